@@ -1,0 +1,18 @@
+/** Two kinds of tests beside the code: *.test.ts runs in Node, *.test.tsx in jsdom. */
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': ['@swc/jest', {
+      jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'es6' },
+    }],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data', '<rootDir>/bench/peer'],
+};
+
+export default {
+  projects: [
+    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'], testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'] },
+    { ...common, displayName: 'web', testEnvironment: 'jsdom', testMatch: ['<rootDir>/web/**/*.test.tsx'] },
+  ],
+};
