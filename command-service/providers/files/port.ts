@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  readonly key: string;
+  readonly bytes: number;
+  /** Hex SHA-256 of the content. */
+  readonly sha256: string;
+  readonly contentType: string;
+}
+
+export interface OpenedFile {
+  readonly file: StoredFile;
+  /** The asked bytes. Destroy it when they are not read to the end. */
+  readonly stream: Readable;
+}
+
+/** Where results and uploads are kept. Keys are relative paths of `[a-z0-9._/-]`, chosen by us, never by a user. */
+export interface FileStore {
+  /** Stores the file at `path` (copied or moved in) under the key, durable and whole when this resolves. */
+  putFile(key: string, path: string, contentType: string): Promise<StoredFile>;
+  /** Stores bytes under the key, durable and whole when this resolves. */
+  putBytes(key: string, bytes: Uint8Array, contentType: string): Promise<StoredFile>;
+  /** What is stored under the key, if anything. */
+  stat(key: string): Promise<StoredFile | undefined>;
+  /** Opens the file, or the inclusive byte range of it. Undefined when nothing is stored there. */
+  open(key: string, range?: { readonly start: number; readonly end: number }): Promise<OpenedFile | undefined>;
+  /** Removes every file whose key starts with the prefix. */
+  removeAll(prefix: string): Promise<void>;
+}

@@ -1,0 +1,64 @@
+/** A picture or clip to show beside the presenter, already fetched and stored by us. */
+export interface RenderMedia {
+  readonly kind: 'image' | 'video';
+  /** Absolute path of a local file whose content was checked. */
+  readonly path: string;
+}
+
+export interface RenderRequest {
+  /** Stable per video and attempt: starting twice with the same id is one job. `[a-z0-9-]`. */
+  readonly jobId: string;
+  readonly title: string;
+  /** The property's address for the title card, if there is one. */
+  readonly address?: string;
+  readonly script: string;
+  /** BCP 47, e.g. `en-US`, `es`, `zh`, `hi`, `fa`. */
+  readonly language: string;
+  /** Id of a stock presenter (see `presenters`). */
+  readonly avatarId: string;
+  readonly media: readonly RenderMedia[];
+}
+
+export interface RenderedFiles {
+  /** Absolute paths of finished local files, to be copied to the file store by the caller. */
+  readonly mp4: string;
+  readonly thumbnail: string;
+  readonly captions: string;
+  readonly durationSeconds: number;
+}
+
+export type RenderState =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'queued'; readonly ahead: number }
+  /** progress: 0 to 100; estimated: true when the provider does not report a real figure. */
+  | { readonly state: 'rendering'; readonly progress: number; readonly phase: string; readonly estimated: boolean }
+  | { readonly state: 'completed'; readonly files: RenderedFiles }
+  | { readonly state: 'failed'; readonly reason: string; readonly retryable: boolean }
+  | { readonly state: 'cancelled' };
+
+export interface Presenter {
+  readonly id: string;
+  readonly name: string;
+  /** Short line for the picker, e.g. "Warm and clear, American English". */
+  readonly description: string;
+}
+
+/** Makes presenter videos. Jobs run outside the server's process and never block it. */
+export interface VideoProvider {
+  readonly name: string;
+  /** True when work that has begun is paid for even if it is cancelled (DECISIONS 11). */
+  readonly chargesForStartedWork: boolean;
+  presenters(): readonly Presenter[];
+  /** Queues the job. Idempotent by jobId: a job that exists already is left as it is. */
+  start(request: RenderRequest): Promise<void>;
+  read(jobId: string): Promise<RenderState>;
+  /** Calls back on each change of the job until it ends; gives the function that stops it. */
+  watch(jobId: string, onChange: (state: RenderState) => void): () => void;
+  /** Stops the job as soon as possible; a finished job stays finished. */
+  cancel(jobId: string): Promise<void>;
+  /** Forgets a job and its working files, after the results were copied. */
+  discard(jobId: string): Promise<void>;
+  /** What is missing for it to work, in a sentence that says what to install; undefined when ready. */
+  problem(): Promise<string | undefined>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,75 @@
+/**
+ * What every event carries, whatever its business meaning.
+ * The log, the command side and the projection side share these types and nothing else.
+ */
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+/**
+ * A place in the whole log. Opaque to everyone but the engine that issued it, yet always comparable
+ * as a plain string, so one type fits a single counter and EventStoreDB's commit/prepare pair alike.
+ */
+export type Position = string & { readonly __brand: 'Position' };
+
+/** The place before the first event of any log. */
+export const START = '' as Position;
+
+/** Negative when `a` is before `b`, 0 when equal, positive when after. */
+export function comparePositions(a: Position, b: Position): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Who caused an event. `id` is a user id for users and admins, a name otherwise ("rendering", "stripe"). */
+export interface Actor {
+  readonly kind: 'user' | 'admin' | 'process' | 'provider' | 'system';
+  readonly id: string;
+}
+
+export interface EventMetadata {
+  readonly actor: Actor;
+  /** Identifies the command; event ids derive from it, so a repeated command is the same events. */
+  readonly commandId: string;
+  /** The same for everything that one request set in motion. */
+  readonly correlationId: string;
+  /** The command or event that directly caused this one. */
+  readonly causationId: string;
+  /** Hash of the request body behind an idempotency key: the same key with another body is refused. */
+  readonly requestHash?: string;
+  /** Whose personal data the event holds; names the key that seals it. */
+  readonly subject?: string;
+}
+
+/** A business fact before it is given an identity and a place: what `decide` returns. */
+export interface DomainEvent<Type extends string = string, Data extends object = object> {
+  readonly type: Type;
+  readonly data: Data;
+}
+
+/** An event ready to be appended. */
+export interface NewEvent {
+  /** UUID, deterministic per command (see `eventIdFor`). */
+  readonly id: string;
+  readonly type: string;
+  readonly schemaVersion: number;
+  /** UTC, milliseconds since the epoch. */
+  readonly time: number;
+  readonly data: JsonObject;
+  readonly metadata: EventMetadata;
+}
+
+/** An event as the log holds it. */
+export interface RecordedEvent extends NewEvent {
+  readonly stream: string;
+  /** 0 for the first event of its stream. */
+  readonly revision: number;
+  readonly position: Position;
+  /** Hex SHA-256 that covers this event and the hash of the one before it in its stream. */
+  readonly hash: string;
+}
+
+/** `credits-42` -> `credits`. The category is everything before the first dash. */
+export function categoryOf(stream: string): string {
+  const dash = stream.indexOf('-');
+  return dash < 0 ? stream : stream.slice(0, dash);
+}

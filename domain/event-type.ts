@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Json, JsonObject } from './envelope.ts';
+
+/** Lifts data from one schema version to the next. Pure; must keep fields that it does not know. */
+export type Upcaster = (data: JsonObject) => JsonObject;
+
+/** The declaration of one event type: its current shape and the way there from every older one. */
+export interface EventTypeDefinition<Schema extends z.ZodType = z.ZodType> {
+  readonly type: string;
+  /** Current schema version, 1 for a type that never changed. */
+  readonly version: number;
+  readonly schema: Schema;
+  /** Top-level fields that hold personal data: sealed with the subject's key before they reach the log. */
+  readonly personal?: readonly string[];
+  /** `upcasters[n]` lifts version n to n + 1; contiguous from 1 to `version - 1`. */
+  readonly upcasters?: Readonly<Record<number, Upcaster>>;
+}
+
+/** Declares an event type. Throws when the chain of upcasters has a gap or goes beyond the current version. */
+export function defineEvent<Schema extends z.ZodType>(definition: EventTypeDefinition<Schema>): EventTypeDefinition<Schema> {
+  for (let from = 1; from < definition.version; from += 1) {
+    if (!definition.upcasters?.[from]) {
+      throw new Error(`${definition.type}: no upcaster from version ${from} to ${from + 1}`);
+    }
+  }
+  for (const from of Object.keys(definition.upcasters ?? {})) {
+    if (Number(from) >= definition.version || Number(from) < 1) {
+      throw new Error(`${definition.type}: upcaster from version ${from} leads beyond version ${definition.version}`);
+    }
+  }
+  return definition;
+}
+
+/** What stands in the place of a personal field whose key was destroyed. */
+export const ERASED: Json = null;
+
+export type EventRegistry = ReadonlyMap<string, EventTypeDefinition>;
+
+/** Collects definitions under their type names. Throws when two share a name. */
+export function createRegistry(definitions: readonly EventTypeDefinition[]): EventRegistry {
+  const registry = new Map<string, EventTypeDefinition>();
+  for (const definition of definitions) {
+    if (registry.has(definition.type)) throw new Error(`Event type ${definition.type} is declared twice`);
+    registry.set(definition.type, definition);
+  }
+  return registry;
+}
+
+/**
+ * Lifts recorded data to the current version of its type.
+ * Throws for a type that this release does not know and for a version from a later release:
+ * skipping either would make every state that follows wrong.
+ */
+export function upcast(registry: EventRegistry, type: string, schemaVersion: number, data: JsonObject): JsonObject {
+  const definition = registry.get(type);
+  if (!definition) throw new Error(`Unknown event type ${type}`);
+  if (schemaVersion === definition.version) return data;
+  if (schemaVersion > definition.version) {
+    throw new Error(`${type} version ${schemaVersion} was written by a later release (this one knows ${definition.version})`);
+  }
+  let lifted = data;
+  for (let from = schemaVersion; from < definition.version; from += 1) {
+    const step = definition.upcasters?.[from];
+    if (!step) throw new Error(`${type}: no upcaster from version ${from}`);
+    lifted = step(lifted);
+  }
+  return lifted;
+}

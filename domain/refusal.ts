@@ -1,0 +1,39 @@
+/**
+ * A command that the business refuses. Not a fault: it carries a stable code for programs
+ * and the exact sentence of the specification for people.
+ */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  /** Facts that a screen may show beside the sentence (amounts in half-credits or cents, ids). */
+  readonly details: Readonly<Record<string, string | number | boolean>>;
+
+  constructor(code: RefusalCode, message: string, details: Readonly<Record<string, string | number | boolean>> = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Every code that a command may answer; the gateway maps each to one HTTP status. */
+export const refusalCodes = [
+  'INVALID_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'IDEMPOTENCY_KEY_REUSED',
+  'INSUFFICIENT_CREDITS',
+  'ACCOUNT_IN_DEBT',
+  'ACCOUNT_SUSPENDED',
+  'PRICE_CHANGED',
+  'PAYMENT_NOT_ACCEPTED',
+  'PAYMENT_DECLINED',
+  'NOT_ALLOWED_NOW',
+  'RATE_LIMITED',
+  'TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'UNAVAILABLE',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
