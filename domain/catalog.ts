@@ -1,0 +1,88 @@
+/**
+ * The one authority for prices, credits, validity, lengths and limits (DECISIONS section 1).
+ * Money is in integer cents, credits are integer half-credits (1 credit = 2), times are milliseconds.
+ */
+
+/** Changes whenever a price, an amount or a rule below changes; grants record the version they were made under. */
+export const catalogVersion = '2026-11-1';
+
+export const currency = 'usd';
+
+const second = 1000;
+const minute = 60 * second;
+export const day = 24 * 60 * minute;
+
+/** One credit is one minute, charged in steps of half a credit (spec part 3 section 9). */
+export const secondsPerHalfCredit = 30;
+
+export interface Bundle {
+  readonly id: string;
+  readonly name: string;
+  readonly halfCredits: number;
+  readonly priceCents: number;
+  readonly popular: boolean;
+}
+
+/** One-time bundles (spec part 1 section 9, part 2 section 3). */
+export const bundles: readonly Bundle[] = [
+  { id: 'starter-pack', name: 'Starter Pack', halfCredits: 20, priceCents: 17_750, popular: false },
+  { id: 'growth-bundle', name: 'Growth Bundle', halfCredits: 50, priceCents: 40_000, popular: false },
+  { id: 'volume-pro', name: 'Volume Pro', halfCredits: 100, priceCents: 72_500, popular: true },
+  { id: 'marketing-power', name: 'Marketing Power', halfCredits: 200, priceCents: 132_500, popular: false },
+];
+
+/** The monthly plan: what is charged and granted, whatever other reading a screen also shows. */
+export const monthlyPlan = {
+  id: 'monthly',
+  name: 'Monthly Plan',
+  priceCents: 9_900,
+  halfCredits: 10,
+  period: 30 * day,
+} as const;
+
+/** A new account's trial (spec part 3 section 9). */
+export const trial = { halfCredits: 6, period: 30 * day } as const;
+
+/** Bounds of what an administrator may set, in whole credits (DECISIONS 2.10). */
+export const adminCredits = { min: 0, max: 100_000 } as const;
+
+/** Spoken lengths of the property flow in seconds (spec part 2 section 9). */
+export const propertyScriptSeconds = { short: 30, medium: 60, long: 240 } as const;
+export type ScriptLength = keyof typeof propertyScriptSeconds;
+
+export const limits = {
+  scriptCharacters: 5_000,
+  titleCharacters: 200,
+  addressCharacters: 300,
+  urlCharacters: 2_048,
+  bulkDelete: 100,
+  reasonCharacters: { min: 3, max: 500 },
+  /** Two identical requests without a key within this time are one (DECISIONS section 8). */
+  doubleClick: 5 * second,
+} as const;
+
+/** What a video of this length costs: every begun 30 seconds half a credit, at least one half (DECISIONS 2.2). */
+export function halfCreditsForSeconds(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds / secondsPerHalfCredit));
+}
+
+/** Half-credits as people read them: whole credits with at most one decimal. */
+export function toCredits(halfCredits: number): number {
+  return halfCredits / 2;
+}
+
+/** Credits as typed or sent to half-credits. Throws a RangeError for anything that is not a multiple of a half. */
+export function toHalfCredits(credits: number): number {
+  const half = credits * 2;
+  if (!Number.isSafeInteger(half) || half < 0) throw new RangeError(`${credits} is not a number of half credits`);
+  return half;
+}
+
+export function findBundle(id: string): Bundle | undefined {
+  return bundles.find((bundle) => bundle.id === id);
+}
+
+/** The bundle that an amount and a number of credits name together (`POST /api/credits/refill` sends only these). */
+export function bundleForOffer(amountCents: number, halfCredits: number): Bundle | undefined {
+  return bundles.find((bundle) => bundle.priceCents === amountCents && bundle.halfCredits === halfCredits);
+}

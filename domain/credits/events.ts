@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+/** Whole half-credits. */
+const amount = z.int().min(0);
+const positive = z.int().min(1);
+const time = z.int();
+const id = z.string().min(1).max(200);
+
+/** How much of which lot: the record by which a hold settles. */
+const allocation = z.array(z.object({ lotId: id, halfCredits: positive }).readonly()).readonly();
+export type Allocation = readonly { readonly lotId: string; readonly halfCredits: number }[];
+
+export const grantSources = ['plan', 'bundle', 'trial', 'admin', 'goodwill'] as const;
+
+/** A lot was opened. `debtPaid` of it went to the debt at once and never became available. */
+const granted = z.object({
+  lotId: id,
+  source: z.enum(grantSources),
+  halfCredits: positive,
+  debtPaid: amount,
+  expiresAt: time.nullable(),
+  /** The payment that bought it, null for grants without one. */
+  paymentId: id.nullable(),
+  priceCents: amount,
+  catalogVersion: z.string(),
+  description: z.string(),
+});
+
+/** Credits were set aside for a video from named lots, soonest expiry first. */
+const reserved = z.object({
+  holdId: id,
+  videoId: id,
+  halfCredits: positive,
+  lots: allocation,
+  expiresAt: time,
+  fingerprint: z.string(),
+  description: z.string(),
+});
+
+/**
+ * A hold was settled. Of `held`, `captured` was used; the rest paid a debt first, then went back to its
+ * lots, or to `expired` where the lot has lapsed meanwhile.
+ */
+const captured = z.object({
+  holdId: id,
+  videoId: id,
+  held: allocation,
+  captured: positive,
+  debtPaid: amount,
+  returned: allocation,
+  expired: amount,
+  /** Length of the finished video. */
+  seconds: z.number().min(0),
+  description: z.string(),
+});
+
+export const releaseReasons = ['failed', 'deleted', 'timed_out', 'abandoned'] as const;
+
+/** A hold was settled without use: all of it paid a debt, went back, or expired with its lot. */
+const released = z.object({
+  holdId: id,
+  videoId: id,
+  held: allocation,
+  debtPaid: amount,
+  returned: allocation,
+  expired: amount,
+  reason: z.enum(releaseReasons),
+  description: z.string(),
+});
+
+/** What was left of a lot lapsed: at its expiry, or because the plan's next period began. */
+const expired = z.object({ lotId: id, halfCredits: positive, cause: z.enum(['expiry', 'renewal']) });
+
+/**
+ * A payment was refunded or disputed. `taken` came from what was left of its lot; of the part that was
+ * already used, `fromOthers` came from other lots and `debt` is owed.
+ */
+const clawedBack = z.object({
+  paymentId: id,
+  lotId: id,
+  refundedCents: amount,
+  disputedCents: amount,
+  taken: amount,
+  fromOthers: allocation,
+  debt: amount,
+});
+
+/** A dispute was won: what it took is given back, to the debt first; a lapsed lot's part expires at once. */
+const restored = z.object({
+  paymentId: id,
+  lotId: id,
+  refundedCents: amount,
+  disputedCents: amount,
+  debtPaid: amount,
+  returned: amount,
+  expired: amount,
+});
+
+/** A refund or dispute was reported before its payment: remembered until the grant. */
+const reversalNoted = z.object({ paymentId: id, refundedCents: amount, disputedCents: amount });
+
+/** An administrator set the available balance (DECISIONS 2.10). */
+const adjusted = z.object({
+  adjustmentId: id,
+  before: amount,
+  after: amount,
+  /** Taken from lots when the balance went down. */
+  removed: allocation,
+  /** The lot opened when the balance went up. */
+  lotId: id,
+  added: amount,
+  /** Debt written off by an upward setting. */
+  debtCleared: amount,
+  reason: z.string().min(1).max(500),
+});
+
+export const creditEventTypes = [
+  defineEvent({ type: 'CreditsGranted', version: 1, schema: granted }),
+  defineEvent({ type: 'CreditsReserved', version: 1, schema: reserved }),
+  defineEvent({ type: 'CreditsCaptured', version: 1, schema: captured }),
+  defineEvent({ type: 'CreditsReleased', version: 1, schema: released }),
+  defineEvent({ type: 'CreditsExpired', version: 1, schema: expired }),
+  defineEvent({ type: 'CreditsClawedBack', version: 1, schema: clawedBack }),
+  defineEvent({ type: 'CreditsRestored', version: 1, schema: restored }),
+  defineEvent({ type: 'CreditReversalNoted', version: 1, schema: reversalNoted }),
+  defineEvent({ type: 'CreditsAdjusted', version: 1, schema: adjusted }),
+] as const;
+
+export type CreditsGranted = DomainEvent<'CreditsGranted', z.infer<typeof granted>>;
+export type CreditsReserved = DomainEvent<'CreditsReserved', z.infer<typeof reserved>>;
+export type CreditsCaptured = DomainEvent<'CreditsCaptured', z.infer<typeof captured>>;
+export type CreditsReleased = DomainEvent<'CreditsReleased', z.infer<typeof released>>;
+export type CreditsExpired = DomainEvent<'CreditsExpired', z.infer<typeof expired>>;
+export type CreditsClawedBack = DomainEvent<'CreditsClawedBack', z.infer<typeof clawedBack>>;
+export type CreditsRestored = DomainEvent<'CreditsRestored', z.infer<typeof restored>>;
+export type CreditReversalNoted = DomainEvent<'CreditReversalNoted', z.infer<typeof reversalNoted>>;
+export type CreditsAdjusted = DomainEvent<'CreditsAdjusted', z.infer<typeof adjusted>>;
+
+export type CreditEvent =
+  | CreditsGranted
+  | CreditsReserved
+  | CreditsCaptured
+  | CreditsReleased
+  | CreditsExpired
+  | CreditsClawedBack
+  | CreditsRestored
+  | CreditReversalNoted
+  | CreditsAdjusted;
+
+/** The stream that holds one user's credits. */
+export const creditStream = (userId: string): string => `credits-${userId}`;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+const cents = z.int().min(0);
+
+/** What a payment buys, as the catalogue had it when the price was quoted. */
+export const purchasedItem = z.object({
+  kind: z.enum(['bundle', 'plan', 'twin']),
+  id,
+  name: z.string(),
+  halfCredits: z.int().min(0),
+  priceCents: cents,
+  catalogVersion: z.string(),
+});
+export type PurchasedItem = z.infer<typeof purchasedItem>;
+
+/** A price was quoted and the provider was asked to collect exactly it. */
+const initiated = z.object({
+  paymentId: id,
+  userId: id,
+  item: purchasedItem,
+  currency: z.string(),
+  provider: z.string(),
+});
+
+/** The provider said that the money was collected: read back from it, never believed from a browser. */
+const succeeded = z.object({
+  paymentId: id,
+  userId: id,
+  item: purchasedItem,
+  amountCents: cents,
+  currency: z.string(),
+  reportedBy: z.enum(['browser', 'provider', 'reconciliation']),
+});
+
+/** An attempt was declined; the same payment may still succeed with another card. */
+const declined = z.object({ paymentId: id, userId: id, code: z.string(), message: z.string() });
+
+/** How much of the payment is refunded or under a dispute by now. */
+const reversed = z.object({
+  paymentId: id,
+  userId: id,
+  refundedCents: cents,
+  /** Cents under open or lost disputes. */
+  disputedCents: cents,
+  /** State of the dispute, if there ever was one. */
+  dispute: z.enum(['none', 'open', 'won', 'lost']),
+});
+
+export const paymentEventTypes = [
+  defineEvent({ type: 'PaymentInitiated', version: 1, schema: initiated }),
+  defineEvent({ type: 'PaymentSucceeded', version: 1, schema: succeeded }),
+  defineEvent({ type: 'PaymentDeclined', version: 1, schema: declined }),
+  defineEvent({ type: 'PaymentReversed', version: 1, schema: reversed }),
+] as const;
+
+export type PaymentInitiated = DomainEvent<'PaymentInitiated', z.infer<typeof initiated>>;
+export type PaymentSucceeded = DomainEvent<'PaymentSucceeded', z.infer<typeof succeeded>>;
+export type PaymentDeclined = DomainEvent<'PaymentDeclined', z.infer<typeof declined>>;
+export type PaymentReversed = DomainEvent<'PaymentReversed', z.infer<typeof reversed>>;
+export type PaymentEvent = PaymentInitiated | PaymentSucceeded | PaymentDeclined | PaymentReversed;
+
+/** The stream of one payment; the id is the provider's (`pi_…`), so every report of it leads here. */
+export const paymentStream = (paymentId: string): string => `payment-${paymentId}`;

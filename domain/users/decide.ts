@@ -1,0 +1,60 @@
+import type { UserEvent, UserIdentityUpdated, UserRegistered } from './events.ts';
+
+export interface UserState {
+  readonly exists: boolean;
+  readonly identity?: UserIdentityUpdated['data'];
+  readonly admin: boolean;
+}
+
+export const initialUser: UserState = { exists: false, admin: false };
+
+export const userStateVersion = 'user-1';
+
+/** A sign-in with a verified identity: the first registers, later ones keep the profile up to date. */
+export interface SignIn {
+  readonly kind: 'sign_in';
+  readonly identity: UserRegistered['data'];
+}
+
+export interface ChangeAdminRole {
+  readonly kind: 'grant_admin' | 'revoke_admin';
+  readonly userId: string;
+  readonly reason: string;
+}
+
+export type UserCommand = SignIn | ChangeAdminRole;
+
+export function evolveUser(state: UserState, event: UserEvent): UserState {
+  switch (event.type) {
+    case 'UserRegistered': {
+      const { issuer: _issuer, subject: _subject, username: _username, ...identity } = event.data;
+      return { ...state, exists: true, identity };
+    }
+    case 'UserIdentityUpdated':
+      return { ...state, identity: event.data };
+    case 'AdminRoleGranted':
+      return { ...state, admin: true };
+    case 'AdminRoleRevoked':
+      return { ...state, admin: false };
+  }
+}
+
+export function decideUser(command: UserCommand, state: UserState): readonly UserEvent[] {
+  switch (command.kind) {
+    case 'sign_in': {
+      const { issuer: _issuer, subject: _subject, username: _username, ...identity } = command.identity;
+      if (!state.exists) return [{ type: 'UserRegistered', data: command.identity }];
+      return sameIdentity(identity, state.identity) ? [] : [{ type: 'UserIdentityUpdated', data: identity }];
+    }
+    case 'grant_admin':
+      return !state.exists || state.admin ? [] : [{ type: 'AdminRoleGranted', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
+    case 'revoke_admin':
+      return !state.admin ? [] : [{ type: 'AdminRoleRevoked', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
+  }
+}
+
+function sameIdentity(a: UserIdentityUpdated['data'], b: UserIdentityUpdated['data'] | undefined): boolean {
+  if (b === undefined) return false;
+  const fields = ['email', 'emailVerified', 'firstName', 'lastName', 'displayName', 'pictureUrl'] as const;
+  return fields.every((field) => a[field] === b[field]);
+}

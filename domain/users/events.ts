@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+const text = z.string().max(500);
+
+/** A verified identity signed in for the first time. */
+const registered = z.object({
+  userId: id,
+  issuer: text,
+  subject: text,
+  email: text,
+  emailVerified: z.boolean(),
+  username: text,
+  firstName: text,
+  lastName: text,
+  displayName: text,
+  pictureUrl: text.nullable(),
+});
+
+/** What the identity provider says of the person has changed since the last sign-in. */
+const identityUpdated = z.object({
+  userId: id,
+  email: text,
+  emailVerified: z.boolean(),
+  firstName: text,
+  lastName: text,
+  displayName: text,
+  pictureUrl: text.nullable(),
+});
+
+const roleGranted = z.object({ userId: id, role: z.literal('admin'), reason: text });
+const roleRevoked = z.object({ userId: id, role: z.literal('admin'), reason: text });
+
+export const userEventTypes = [
+  defineEvent({
+    type: 'UserRegistered',
+    version: 1,
+    schema: registered,
+    personal: ['subject', 'email', 'username', 'firstName', 'lastName', 'displayName', 'pictureUrl'],
+  }),
+  defineEvent({
+    type: 'UserIdentityUpdated',
+    version: 1,
+    schema: identityUpdated,
+    personal: ['email', 'firstName', 'lastName', 'displayName', 'pictureUrl'],
+  }),
+  defineEvent({ type: 'AdminRoleGranted', version: 1, schema: roleGranted }),
+  defineEvent({ type: 'AdminRoleRevoked', version: 1, schema: roleRevoked }),
+] as const;
+
+export type UserRegistered = DomainEvent<'UserRegistered', z.infer<typeof registered>>;
+export type UserIdentityUpdated = DomainEvent<'UserIdentityUpdated', z.infer<typeof identityUpdated>>;
+export type AdminRoleGranted = DomainEvent<'AdminRoleGranted', z.infer<typeof roleGranted>>;
+export type AdminRoleRevoked = DomainEvent<'AdminRoleRevoked', z.infer<typeof roleRevoked>>;
+export type UserEvent = UserRegistered | UserIdentityUpdated | AdminRoleGranted | AdminRoleRevoked;
+
+export const userStream = (userId: string): string => `user-${userId}`;

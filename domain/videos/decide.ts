@@ -1,0 +1,99 @@
+import { Refusal } from '../refusal.ts';
+import { attemptId, type VideoEvent, type VideoRequested } from './events.ts';
+
+export type VideoStatus = 'pending' | 'processing' | 'ready' | 'failed';
+
+/** What the next decision and the renderer need to know of a video. */
+export interface VideoState {
+  readonly status: 'none' | VideoStatus | 'deleted';
+  readonly request?: VideoRequested['data'];
+  readonly attempt: number;
+  readonly holdId?: string;
+  readonly progress: number;
+}
+
+export const initialVideo: VideoState = { status: 'none', attempt: 0, progress: 0 };
+
+export const videoStateVersion = 'video-1';
+
+export type VideoCommand =
+  | { readonly kind: 'request'; readonly request: Omit<VideoRequested['data'], 'attempt' | 'holdId'> }
+  | { readonly kind: 'start'; readonly attempt: number; readonly provider: string }
+  | { readonly kind: 'progress'; readonly attempt: number; readonly progress: number; readonly phase: string; readonly estimated: boolean }
+  | {
+      readonly kind: 'complete';
+      readonly attempt: number;
+      readonly seconds: number;
+      readonly videoKey: string;
+      readonly thumbnailKey: string;
+      readonly captionsKey: string;
+    }
+  | { readonly kind: 'fail'; readonly attempt: number; readonly reason: string; readonly timedOut: boolean }
+  | { readonly kind: 'retry'; readonly halfCredits: number }
+  | { readonly kind: 'delete' };
+
+export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
+  switch (event.type) {
+    case 'VideoRequested':
+      return { status: 'pending', request: event.data, attempt: event.data.attempt, holdId: event.data.holdId, progress: 0 };
+    case 'VideoRenderStarted':
+      return { ...state, status: 'processing', progress: 0 };
+    case 'VideoRenderProgressed':
+      return { ...state, progress: event.data.progress };
+    case 'VideoCompleted':
+      return { ...state, status: 'ready', progress: 100 };
+    case 'VideoFailed':
+      return { ...state, status: 'failed' };
+    case 'VideoRetried':
+      return { ...state, status: 'pending', attempt: event.data.attempt, holdId: event.data.holdId, progress: 0 };
+    case 'VideoDeleted':
+      return { ...state, status: 'deleted' };
+  }
+}
+
+/**
+ * Decides a video command (DECISIONS section 4: pending -> processing -> ready or failed, failed -> pending by
+ * Retry, nothing leaves ready). A report about an attempt that is not the current one changes nothing.
+ * Throws a Refusal when the owner asks for what the state does not allow.
+ */
+export function decideVideo(command: VideoCommand, state: VideoState): readonly VideoEvent[] {
+  if (command.kind === 'request') return request(command, state);
+  if (state.request === undefined || state.status === 'none' || state.status === 'deleted') {
+    if (command.kind === 'delete' || command.kind === 'retry') throw new Refusal('NOT_FOUND', 'Video not found');
+    return [];
+  }
+  const { videoId, userId } = state.request;
+  if (command.kind === 'delete') {
+    return [{ type: 'VideoDeleted', data: { videoId, userId, attempt: state.attempt, wasRendering: state.status === 'processing' } }];
+  }
+  if (command.kind === 'retry') {
+    if (state.status !== 'failed') throw new Refusal('NOT_ALLOWED_NOW', 'Only a failed video can be tried again.');
+    const attempt = state.attempt + 1;
+    const { halfCredits } = command;
+    return [{ type: 'VideoRetried', data: { videoId, userId, attempt, holdId: attemptId(videoId, attempt), halfCredits } }];
+  }
+  const open = state.status === 'pending' || state.status === 'processing';
+  if (!open || command.attempt !== state.attempt) return [];
+  const common = { videoId, userId, attempt: command.attempt };
+  switch (command.kind) {
+    case 'start':
+      return state.status === 'pending' ? [{ type: 'VideoRenderStarted', data: { ...common, provider: command.provider } }] : [];
+    case 'progress': {
+      const { progress, phase, estimated } = command;
+      if (state.status !== 'processing' || progress <= state.progress) return [];
+      return [{ type: 'VideoRenderProgressed', data: { ...common, progress, phase, estimated } }];
+    }
+    case 'complete': {
+      const { seconds, videoKey, thumbnailKey, captionsKey } = command;
+      return [{ type: 'VideoCompleted', data: { ...common, seconds, videoKey, thumbnailKey, captionsKey } }];
+    }
+    case 'fail':
+      return [{ type: 'VideoFailed', data: { ...common, reason: command.reason, timedOut: command.timedOut } }];
+  }
+}
+
+function request(command: Extract<VideoCommand, { kind: 'request' }>, state: VideoState): readonly VideoEvent[] {
+  if (state.status !== 'none') return [];
+  const { videoId } = command.request;
+  return [{ type: 'VideoRequested', data: { ...command.request, attempt: 1, holdId: attemptId(videoId, 1) } }];
+}
