@@ -1,0 +1,29 @@
+import { Stripe } from 'stripe';
+import { PaymentProviderError, type PaymentProviderErrorCode } from '../port.ts';
+
+const codes: readonly (readonly [new (...args: never[]) => Error, PaymentProviderErrorCode])[] = [
+  [Stripe.errors.StripeIdempotencyError, 'KEY_REUSED'],
+  [Stripe.errors.StripeAuthenticationError, 'UNAUTHORIZED'],
+  [Stripe.errors.StripePermissionError, 'UNAUTHORIZED'],
+  [Stripe.errors.StripeConnectionError, 'UNAVAILABLE'],
+  [Stripe.errors.StripeRateLimitError, 'UNAVAILABLE'],
+  [Stripe.errors.StripeAPIError, 'UNAVAILABLE'],
+];
+
+/**
+ * Stripe's error as the port's. Only the message and the request's id are kept: the original holds headers
+ * and whole objects with client secrets, which must not reach a log.
+ */
+export function portError(error: unknown): PaymentProviderError {
+  if (error instanceof PaymentProviderError) return error;
+  if (!(error instanceof Stripe.errors.StripeError)) {
+    return new PaymentProviderError('UNAVAILABLE', 'The payment provider could not be reached.');
+  }
+  const code = codes.find(([type]) => error instanceof type)?.[1] ?? 'REJECTED';
+  return new PaymentProviderError(code, error.message, error.requestId);
+}
+
+/** True when Stripe says that it has no such object. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}

@@ -1,0 +1,68 @@
+import type { Stripe } from 'stripe';
+import type { DisputeStatus, PaymentDispute, PaymentFacts, PaymentFailure, PaymentStatus } from '../port.ts';
+import { fromMetadata } from './metadata.ts';
+
+const intentStatus: Readonly<Record<string, PaymentStatus>> = {
+  requires_payment_method: 'requires_payment',
+  requires_confirmation: 'requires_payment',
+  requires_action: 'requires_payment',
+  requires_capture: 'processing',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'canceled',
+};
+
+/** A closed warning or a prevented dispute took no money, so it counts as won; an appeal is still open. */
+const disputeStatus: Readonly<Record<string, DisputeStatus>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'won',
+  prevented: 'won',
+  won: 'won',
+  lost: 'lost',
+};
+
+/** Stripe's status as the port's: back at the start after a refused card is `failed`, an unknown one is still under way. */
+export function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
+  if (intent.status === 'requires_payment_method' && intent.last_payment_error) return 'failed';
+  return intentStatus[intent.status] ?? 'processing';
+}
+
+/** Stripe's dispute as the port's; a status that we do not know is treated as open, the careful reading. */
+export function disputeOf(dispute: { readonly id: string; readonly status: string; readonly amount: number; readonly reason: string }): PaymentDispute {
+  return { id: dispute.id, status: disputeStatus[dispute.status] ?? 'open', amountCents: dispute.amount, reason: dispute.reason };
+}
+
+function failureOf(error: Stripe.PaymentIntent.LastPaymentError | null): PaymentFailure | undefined {
+  if (!error) return undefined;
+  return {
+    message: error.message ?? 'Payment could not be processed',
+    ...(error.code ? { code: error.code } : {}),
+    ...(error.decline_code ? { declineCode: error.decline_code } : {}),
+  };
+}
+
+/** The charge behind the intent, when the answer carries it in full (`expand: latest_charge`). */
+export function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | undefined {
+  return typeof intent.latest_charge === 'object' && intent.latest_charge !== null ? intent.latest_charge : undefined;
+}
+
+/** One intent with its charge and disputes as the port's facts. Times become milliseconds. */
+export function factsOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Dispute[]): PaymentFacts {
+  const charge = chargeOf(intent);
+  const lastError = failureOf(intent.last_payment_error);
+  return {
+    id: intent.id,
+    status: statusOf(intent),
+    amountCents: intent.amount,
+    amountReceivedCents: intent.amount_received,
+    currency: intent.currency,
+    ...fromMetadata(intent.metadata),
+    refundedCents: charge?.amount_refunded ?? 0,
+    disputes: disputes.map(disputeOf),
+    ...(charge ? { chargeId: charge.id } : {}),
+    ...(lastError ? { lastError } : {}),
+    livemode: intent.livemode,
+    createdAt: intent.created * 1000,
+  };
+}

@@ -1,0 +1,151 @@
+import { Stripe } from 'stripe';
+import { PaymentProviderError, type CreatedPayment, type PaymentFacts, type PaymentProvider, type PaymentRequest } from '../port.ts';
+import { isMissing, portError } from './errors.ts';
+import { chargeOf, factsOf, statusOf } from './facts.ts';
+import { fromMetadata, paymentKeyField, toMetadata } from './metadata.ts';
+import { rebasedFetch, withDeadline } from './transport.ts';
+import { readWebhook } from './webhook.ts';
+
+export interface StripeOptions {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly publishableKey?: string;
+  /** Where the API is, with an optional path before `/v1`. */
+  readonly apiBase?: string;
+  /** How requests are sent; the embedded provider's own function in test mode. */
+  readonly fetch?: typeof fetch;
+  /** For one attempt, in milliseconds. */
+  readonly timeoutMs?: number;
+  /** For one call of the port with all its retries, in milliseconds. */
+  readonly deadlineMs?: number;
+  /** UTC milliseconds. */
+  readonly now?: () => number;
+}
+
+/** The API version that facts, metadata and the embedded provider are written for. */
+const apiVersion = '2026-10-28.endive';
+const maxNetworkRetries = 2;
+const pageSize = 100;
+const expandCharge = ['latest_charge'];
+
+/** `sk_live_…` and `rk_live_…` move real money, all other keys are test keys. */
+function modeOf(key: string): 'test' | 'live' {
+  return /^[a-z]+_live_/.test(key) ? 'live' : 'test';
+}
+
+/**
+ * The payment port on Stripe's API. The embedded test-mode provider is reached by the same code through
+ * `apiBase` and `fetch`. Nothing is sent before the first call.
+ */
+export function openStripePayments(options: StripeOptions): PaymentProvider {
+  const { secretKey, webhookSecret, publishableKey, timeoutMs = 10_000, deadlineMs = 25_000, now = Date.now } = options;
+  const stripe = new Stripe(secretKey, {
+    apiVersion,
+    maxNetworkRetries,
+    timeout: timeoutMs,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(rebasedFetch(options.apiBase ?? 'https://api.stripe.com', options.fetch ?? fetch)),
+  });
+  const mode = modeOf(secretKey);
+
+  async function call<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await withDeadline(work, deadlineMs);
+    } catch (error) {
+      throw portError(error);
+    }
+  }
+
+  /** Stripe forgets idempotency keys after a day; the metadata stays. Where an account has no search, the key alone must do. */
+  async function findByKey(paymentKey: string): Promise<Stripe.PaymentIntent | undefined> {
+    try {
+      const found = await stripe.paymentIntents.search({ query: `metadata['${paymentKeyField}']:'${paymentKey}'`, limit: 1 });
+      return found.data.find((intent) => intent.metadata[paymentKeyField] === paymentKey);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+      throw error;
+    }
+  }
+
+  function createIntent(request: PaymentRequest): Promise<Stripe.PaymentIntent> {
+    return stripe.paymentIntents.create({
+      amount: request.amountCents,
+      currency: request.currency,
+      automatic_payment_methods: { enabled: true },
+      metadata: toMetadata(request),
+      ...(request.customerEmail ? { receipt_email: request.customerEmail } : {}),
+    }, { idempotencyKey: request.paymentKey });
+  }
+
+  async function create(request: PaymentRequest): Promise<CreatedPayment> {
+    const intent = await findByKey(request.paymentKey) ?? await createIntent(request);
+    assertSame(request, intent);
+    if (!intent.client_secret) throw new PaymentProviderError('REJECTED', 'The provider gave no client secret.');
+    return { providerPaymentId: intent.id, clientSecret: intent.client_secret, amountCents: intent.amount, currency: intent.currency, status: statusOf(intent) };
+  }
+
+  async function withDisputes(intent: Stripe.PaymentIntent): Promise<PaymentFacts> {
+    const disputes = chargeOf(intent)?.disputed ? await stripe.disputes.list({ payment_intent: intent.id, limit: pageSize }) : undefined;
+    return factsOf(intent, disputes?.data ?? []);
+  }
+
+  async function read(id: string): Promise<PaymentFacts | undefined> {
+    try {
+      return await withDisputes(await stripe.paymentIntents.retrieve(id, { expand: expandCharge }));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  const listPayments: PaymentProvider['listPayments'] = async ({ since, until, after }) => {
+    const page = await call(stripe.paymentIntents.list({
+      created: { gte: Math.ceil(since / 1000), lt: Math.ceil(until / 1000) },
+      limit: pageSize,
+      expand: expandCharge.map((field) => `data.${field}`),
+      ...(after ? { starting_after: after } : {}),
+    }));
+    const payments: PaymentFacts[] = [];
+    for (const intent of page.data) payments.push(await call(withDisputes(intent)));
+    const last = page.data.at(-1);
+    return { payments, ...(page.has_more && last ? { next: last.id } : {}) };
+  };
+
+  return {
+    name: 'stripe',
+    mode,
+    ...(publishableKey ? { publishableKey } : {}),
+    createPayment: async (request) => {
+      assertKey(request.paymentKey);
+      return call(create(request));
+    },
+    // An id comes from a browser: what cannot be an intent's id must not become another path of the API.
+    readPayment: async (id) => /^pi_[A-Za-z0-9_]{1,200}$/.test(id) ? call(read(id)) : undefined,
+    parseWebhook: (rawBody, header) => readWebhook(stripe.webhooks, rawBody, header, webhookSecret, now()),
+    listPayments,
+    problem: async () => {
+      if (publishableKey && modeOf(publishableKey) !== mode) {
+        return 'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY are of different modes: take both from the test or both from the live view.';
+      }
+      try {
+        await call(stripe.paymentIntents.list({ limit: 1 }));
+        return undefined;
+      } catch (error) {
+        return `The payment provider does not answer as it should: ${portError(error).message}`;
+      }
+    },
+  };
+}
+
+function assertKey(paymentKey: string): void {
+  if (!/^[A-Za-z0-9_-]{1,200}$/.test(paymentKey)) throw new RangeError('A payment key is 1 to 200 of A-Z, a-z, 0-9, _ and -.');
+}
+
+/** One key is one purchase: a payment found under it must be the one that is asked for. */
+function assertSame(request: PaymentRequest, intent: Stripe.PaymentIntent): void {
+  const own = fromMetadata(intent.metadata);
+  const same = own !== undefined && intent.amount === request.amountCents && intent.currency === request.currency
+    && own.paymentKey === request.paymentKey && own.userId === request.userId && own.item.kind === request.item.kind && own.item.id === request.item.id
+    && own.item.halfCredits === request.item.halfCredits && own.item.catalogVersion === request.item.catalogVersion;
+  if (!same) throw new PaymentProviderError('KEY_REUSED', 'This payment key was used before for another purchase.');
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Stripe } from 'stripe';
+import { WebhookRejected, type ProviderEvent } from '../port.ts';
+import { disputeOf } from './facts.ts';
+
+/** DECISIONS 3.3: how old, or how far ahead of our clock, a signed message may be. */
+export const toleranceSeconds = 300;
+
+const envelope = z.object({
+  object: z.literal('event'),
+  id: z.string().min(1),
+  type: z.string().min(1),
+  livemode: z.boolean(),
+  created: z.number().int().nonnegative(),
+  data: z.object({ object: z.looseObject({ object: z.string().optional() }) }),
+});
+
+const intent = z.object({ id: z.string() }).transform(({ id }) => ({ paymentId: id }));
+const charge = z.object({ payment_intent: z.string().nullish(), amount_refunded: z.number().int() })
+  .transform((it) => ({ ...paymentOf(it.payment_intent), refundedCents: it.amount_refunded }));
+const refund = z.object({ payment_intent: z.string().nullish() }).transform((it) => paymentOf(it.payment_intent));
+const dispute = z.object({ id: z.string(), status: z.string(), amount: z.number().int(), reason: z.string(), payment_intent: z.string().nullish() })
+  .transform((it) => ({ ...paymentOf(it.payment_intent), dispute: disputeOf(it) }));
+
+type Subject = Pick<ProviderEvent, 'paymentId' | 'refundedCents' | 'dispute'>;
+
+/** How to read the object that a message is about, by Stripe's name for its kind. Others carry nothing for us. */
+const readers: Readonly<Record<string, z.ZodType<Subject>>> = { payment_intent: intent, charge, refund, dispute };
+
+function paymentOf(id: string | null | undefined): { paymentId?: string } {
+  return id ? { paymentId: id } : {};
+}
+
+/** The signed text, exactly: bytes that are not UTF-8, or a byte order mark, change what was signed. */
+function textOf(rawBody: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(rawBody);
+  } catch {
+    throw new WebhookRejected('malformed', 'The body is not UTF-8.');
+  }
+}
+
+/** The one `t=` of the header in seconds. Two of them would leave open which one is checked and which one is signed. */
+function timestampOf(header: string): number {
+  const stamps = header.split(',').filter((part) => part.startsWith('t='));
+  const seconds = stamps.length === 1 ? Number(stamps[0]?.slice(2)) : Number.NaN;
+  if (!Number.isSafeInteger(seconds)) throw new WebhookRejected('bad_signature', 'The signature header has no single timestamp.');
+  return seconds;
+}
+
+function subjectOf(object: { readonly object?: string | undefined }): Subject {
+  const read = readers[object.object ?? '']?.safeParse(object);
+  if (read && !read.success) throw new WebhookRejected('malformed', `The message's ${object.object} does not read as Stripe's.`);
+  return read?.data ?? {};
+}
+
+/** Verifies the signature (any of several `v1`, as during a roll of the secret) and parses the body. The time is left to the caller. */
+function verified(webhooks: Stripe['webhooks'], text: string, header: string, secret: string): unknown {
+  try {
+    return webhooks.constructEvent(text, header, secret, 0);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new WebhookRejected('malformed', 'The body is not JSON.');
+    throw new WebhookRejected('bad_signature', 'The signature does not belong to this body and secret.');
+  }
+}
+
+/**
+ * Verifies a message of Stripe and reads it. `now` is UTC milliseconds. The library lets times in the future
+ * pass, so both directions are checked here, after the signature: an unsigned time says nothing.
+ * Throws WebhookRejected.
+ */
+export function readWebhook(webhooks: Stripe['webhooks'], rawBody: Uint8Array, header: string | undefined, secret: string, now: number): ProviderEvent {
+  if (!header) throw new WebhookRejected('no_signature', 'The message carries no signature.');
+  const signedAt = timestampOf(header);
+  const body = verified(webhooks, textOf(rawBody), header, secret);
+  const age = Math.floor(now / 1000) - signedAt;
+  if (age > toleranceSeconds) throw new WebhookRejected('too_old', `The message was signed ${age} s ago.`);
+  if (age < -toleranceSeconds) throw new WebhookRejected('in_future', `The message was signed ${-age} s ahead of our clock.`);
+  const read = envelope.safeParse(body);
+  if (!read.success) throw new WebhookRejected('malformed', 'The body is not an event of Stripe.');
+  const { id, type, livemode, created, data } = read.data;
+  return { id, type, livemode, createdAt: created * 1000, ...subjectOf(data.object) };
+}
