@@ -1,0 +1,45 @@
+import type { ImageType } from './port.ts';
+
+/** `text/html` of `Text/HTML; charset=utf-8`. */
+export function mediaTypeOf(header: string): string {
+  return (header.split(';', 1)[0] ?? '').trim().toLowerCase();
+}
+
+/** Bytes to text by byte-order mark, then the header's charset, then the page's own meta tag, else UTF-8. Never throws. */
+export function decodeText(bytes: Buffer, header: string): string {
+  const declared = charsetIn(header) ?? charsetIn(bytes.subarray(0, 2048).toString('latin1'));
+  return decoderFor(byteOrderMark(bytes) ?? declared ?? 'utf-8').decode(bytes);
+}
+
+function charsetIn(text: string): string | undefined {
+  return /charset\s*=\s*["']?([\w.:-]{2,40})/i.exec(text)?.[1];
+}
+
+function byteOrderMark(bytes: Buffer): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : undefined;
+}
+
+function decoderFor(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder();
+  }
+}
+
+const at = (offset: number, bytes: Buffer) => (content: Buffer): boolean => content.subarray(offset, offset + bytes.length).equals(bytes);
+
+const signatures: readonly (readonly [ImageType, readonly ((content: Buffer) => boolean)[]])[] = [
+  ['image/jpeg', [at(0, Buffer.from('ffd8ff', 'hex'))]],
+  ['image/png', [at(0, Buffer.from('89504e470d0a1a0a', 'hex'))]],
+  ['image/gif', [at(0, Buffer.from('GIF8'))]],
+  ['image/webp', [at(0, Buffer.from('RIFF')), at(8, Buffer.from('WEBP'))]],
+];
+
+/** What kind of picture the bytes begin like, if any of those that we show. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return signatures.find(([, parts]) => parts.every((matches) => matches(content)))?.[0];
+}
