@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { checkInstance } from '../definitions.ts';
+import type { ReadStore } from '../port.ts';
+import { openInstance } from './instance.ts';
+import type { Instance } from './instance.ts';
+
+const extension = '.sqlite';
+
+/**
+ * The embedded read store: a SQLite file for each instance of a projection, and one that says which
+ * instance is published. Creates the folder. Everything in it can be built again from the log.
+ */
+export async function openSqliteReadStore(options: { readonly folder: string }): Promise<ReadStore> {
+  const { folder } = options;
+  mkdirSync(folder, { recursive: true });
+  const registry = openRegistry(join(folder, 'published.sqlite'));
+  const opened = new Map<string, Instance>();
+  const fileOf = (name: string, version: string): string => join(folder, `${name}@${version}${extension}`);
+
+  return {
+    async open(name, version, collections) {
+      checkInstance(name, version, collections ?? []);
+      const file = fileOf(name, version);
+      const before = opened.get(file);
+      if (before) {
+        if (collections) before.declare(collections);
+        return before.handle;
+      }
+      if (!collections && !existsSync(file)) throw new Error(`There is no read model ${name} ${version}`);
+      const instance = openInstance(file, name, version, collections);
+      opened.set(file, instance);
+      return instance.handle;
+    },
+    async instances(name) {
+      const files = readdirSync(folder).filter((file) => file.startsWith(`${name}@`) && file.endsWith(extension));
+      return files.map((file) => file.slice(name.length + 1, -extension.length)).sort();
+    },
+    async drop(name, version) {
+      checkInstance(name, version, []);
+      const file = fileOf(name, version);
+      opened.get(file)?.close();
+      opened.delete(file);
+      registry.withdraw(name, version);
+      // The log of unfinished pages goes first: without its file it could be taken for that of a later one.
+      for (const part of ['-wal', '-shm', '']) rmSync(file + part, { force: true });
+    },
+    published: async (name) => registry.published(name),
+    async publish(name, version) {
+      checkInstance(name, version, []);
+      if (!existsSync(fileOf(name, version))) throw new Error(`There is no read model ${name} ${version}`);
+      registry.publish(name, version);
+    },
+    async close() {
+      for (const instance of opened.values()) instance.close();
+      opened.clear();
+      registry.close();
+    },
+  };
+}
+
+/** FULL: an instance is deleted after its successor is published, so the switch must outlive a power cut. */
+function openRegistry(file: string) {
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  db.exec('CREATE TABLE IF NOT EXISTS published (name TEXT PRIMARY KEY NOT NULL, version TEXT NOT NULL)');
+  const select = db.prepare('SELECT version FROM published WHERE name = ?');
+  const upsert = db.prepare('INSERT INTO published (name, version) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET version = excluded.version');
+  const remove = db.prepare('DELETE FROM published WHERE name = ? AND version = ?');
+  return {
+    published(name: string): string | undefined {
+      const version = select.get(name)?.['version'];
+      return version === undefined ? undefined : String(version);
+    },
+    publish: (name: string, version: string) => void upsert.run(name, version),
+    withdraw: (name: string, version: string) => void remove.run(name, version),
+    close: () => db.close(),
+  };
+}

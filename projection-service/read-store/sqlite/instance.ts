@@ -1,0 +1,167 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Position } from '../../../domain/envelope.ts';
+import { START, comparePositions } from '../../../domain/envelope.ts';
+import { foldChanges } from '../algebra.ts';
+import { findCollection } from '../definitions.ts';
+import { OutOfStep } from '../port.ts';
+import type { Batch, ChangedDocument, CollectionDefinition, Document, ProjectionHandle } from '../port.ts';
+import { createHotDocuments } from './hot-documents.ts';
+import type { HotDocuments } from './hot-documents.ts';
+import { declareTable, openTable } from './table.ts';
+import type { Table } from './table.ts';
+
+/** The layout of the file; another one is refused, since a read model can always be built again. */
+const layout = 1;
+/** Length of the JSON of the documents that each collection keeps in memory. */
+const hotCapacity = 4_000_000;
+
+/** One instance of a projection in a file of its own: dropping it is deleting a file. */
+export interface Instance {
+  readonly handle: ProjectionHandle;
+  /** Makes the collections and indexes what is given. */
+  declare(collections: readonly CollectionDefinition[]): void;
+  close(): void;
+}
+
+interface OpenCollection {
+  readonly table: Table;
+  readonly hot: HotDocuments;
+}
+
+/**
+ * Opens or creates the file. Without `collections` it must have been declared before.
+ * Throws when the file belongs to another instance or layout.
+ */
+export function openInstance(file: string, name: string, version: string, collections?: readonly CollectionDefinition[]): Instance {
+  const db = new DatabaseSync(file);
+  try {
+    configure(db);
+    createMeta(db, name, version);
+    let open = new Map<string, OpenCollection>();
+    const declare = (wanted: readonly CollectionDefinition[]): void => {
+      const json = JSON.stringify(wanted);
+      if (json !== readMeta(db, 'collections')) {
+        inTransaction(db, () => {
+          for (const collection of wanted) declareTable(db, collection);
+          writeMeta(db, 'collections', json);
+        });
+      }
+      open = new Map(wanted.map((collection) => [collection.name, { table: openTable(db, collection), hot: createHotDocuments(hotCapacity) }]));
+    };
+    declare(collections ?? declaredCollections(db, name, version));
+    return { handle: createHandle(db, () => open), declare, close: () => db.close() };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function createHandle(db: DatabaseSync, collections: () => ReadonlyMap<string, OpenCollection>): ProjectionHandle {
+  const readCheckpoint = db.prepare(`SELECT value FROM meta WHERE key = 'checkpoint'`);
+  const saveCheckpoint = db.prepare(`UPDATE meta SET value = ? WHERE key = 'checkpoint'`);
+  const begin = db.prepare('BEGIN IMMEDIATE');
+  const commit = db.prepare('COMMIT');
+  const checkpoint = (): Position => String(readCheckpoint.get()?.['value']) as Position;
+  const table = (name: string): Table => findCollection(collections(), name).table;
+  /** Where this process left the file: when it stands elsewhere, another process wrote and memory is stale. */
+  let left: Position | undefined;
+
+  const load = (name: string, id: string): Document | undefined => {
+    const { table, hot } = findCollection(collections(), name);
+    return hot.get(id) ?? table.get(id);
+  };
+
+  const apply = (batch: Batch): readonly ChangedDocument[] => {
+    begin.run();
+    let changed: readonly ChangedDocument[];
+    let sizes: readonly number[];
+    try {
+      const stored = checkpoint();
+      if (comparePositions(batch.checkpoint, stored) <= 0) {
+        db.exec('ROLLBACK');
+        return [];
+      }
+      if (batch.after !== stored) throw new OutOfStep(batch.after, stored);
+      if (stored !== left) for (const { hot } of collections().values()) hot.clear();
+      changed = foldChanges(batch.changes, load);
+      sizes = changed.map((document) => write(table(document.collection), document));
+      saveCheckpoint.run(batch.checkpoint);
+      commit.run();
+    } catch (error) {
+      left = undefined;
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+    left = batch.checkpoint;
+    changed.forEach(({ collection, id, after }, at) => {
+      const { hot } = findCollection(collections(), collection);
+      if (after) hot.set(id, after, sizes[at] ?? 0);
+      else hot.delete(id);
+    });
+    return changed;
+  };
+
+  return {
+    checkpoint: async () => checkpoint(),
+    apply: async (batch) => apply(batch),
+    get: async (collection, id) => table(collection).get(id),
+    getMany: async (collection, ids) => table(collection).getMany(ids),
+    query: async (collection, query) => table(collection).query(query),
+    count: async (collection, index, equal) => table(collection).count(index, equal),
+    scan: async (collection, afterId, limit) => table(collection).scan(afterId, limit),
+  };
+}
+
+/** Gives the length of the JSON written. */
+function write(table: Table, { id, before, after }: ChangedDocument): number {
+  if (!after) {
+    if (before) table.remove(id);
+    return 0;
+  }
+  const json = JSON.stringify(after);
+  if (before) table.update(id, after, json);
+  else table.insert(id, after, json);
+  return json.length;
+}
+
+/** NORMAL: a power cut may cost the last batches, never half of one, and the log gives them again. */
+function configure(db: DatabaseSync): void {
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000;');
+}
+
+function createMeta(db: DatabaseSync, name: string, version: string): void {
+  inTransaction(db, () => {
+    db.exec('CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)');
+    const insert = db.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)');
+    for (const [key, value] of Object.entries({ layout: String(layout), name, version, checkpoint: START })) insert.run(key, value);
+  });
+  const found = `${readMeta(db, 'name')} ${readMeta(db, 'version')} in layout ${readMeta(db, 'layout')}`;
+  const wanted = `${name} ${version} in layout ${layout}`;
+  if (found !== wanted) throw new Error(`The read model file holds ${found}, not ${wanted}`);
+}
+
+function declaredCollections(db: DatabaseSync, name: string, version: string): readonly CollectionDefinition[] {
+  const json = readMeta(db, 'collections');
+  if (json === undefined) throw new Error(`There is no read model ${name} ${version}`);
+  return JSON.parse(json) as readonly CollectionDefinition[];
+}
+
+function readMeta(db: DatabaseSync, key: string): string | undefined {
+  const value = db.prepare('SELECT value FROM meta WHERE key = ?').get(key)?.['value'];
+  return value === undefined ? undefined : String(value);
+}
+
+function writeMeta(db: DatabaseSync, key: string, value: string): void {
+  db.prepare('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value').run(key, value);
+}
+
+function inTransaction(db: DatabaseSync, work: () => void): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    work();
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,147 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { checkLimit, indexedFields, indexedValue, resolveCount, resolveQuery } from '../definitions.ts';
+import type { Json } from '../../../domain/envelope.ts';
+import type { CollectionDefinition, Document, Query, StoredDocument } from '../port.ts';
+import { toKey } from './keys.ts';
+import type { Key } from './keys.ts';
+
+/** One collection of one instance: a row a document, its JSON and a column for each indexed field. */
+export interface Table {
+  get(id: string): Document | undefined;
+  getMany(ids: readonly string[]): readonly StoredDocument[];
+  query(query: Query): readonly StoredDocument[];
+  count(index: string, equal: Readonly<Record<string, Json>>): number;
+  scan(afterId: string | undefined, limit: number): readonly StoredDocument[];
+  /** The caller knows whether the row exists, and gives the document's JSON beside it. */
+  insert(id: string, doc: Document, json: string): void;
+  update(id: string, doc: Document, json: string): void;
+  remove(id: string): void;
+}
+
+/**
+ * Creates what is missing of the table, its columns and indexes, and drops indexes that are not
+ * declared any more. Fills new columns from the documents. To be called inside a transaction.
+ */
+export function declareTable(db: DatabaseSync, collection: CollectionDefinition): void {
+  const table = tableName(collection);
+  db.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY NOT NULL, doc TEXT NOT NULL)`);
+  const columns = new Set(db.prepare(`SELECT name FROM pragma_table_info(?)`).all(`docs:${collection.name}`).map((row) => String(row['name'])));
+  const missing = indexedFields(collection).filter((field) => !columns.has(`key:${field}`));
+  for (const field of missing) db.exec(`ALTER TABLE ${table} ADD COLUMN ${columnName(field)}`);
+  if (missing.length > 0) fillColumns(db, table, missing);
+  dropIndexes(db, collection);
+  for (const index of collection.indexes) {
+    const keys = [...index.equal, ...index.order].map(columnName);
+    db.exec(`CREATE INDEX ${quoted(`docs:${collection.name}:${index.name}`)} ON ${table} (${[...keys, 'id'].join(', ')})`);
+  }
+}
+
+/** The declared table behind prepared statements. */
+export function openTable(db: DatabaseSync, collection: CollectionDefinition): Table {
+  const table = tableName(collection);
+  const fields = indexedFields(collection);
+  const columns = fields.map(columnName);
+  const statement = statementCache(db);
+  const get = statement(`SELECT doc FROM ${table} WHERE id = ?`);
+  const insert = statement(`INSERT INTO ${table} (${['doc', ...columns, 'id'].join(', ')}) VALUES (${marks(columns.length + 2)})`);
+  const update = statement(`UPDATE ${table} SET ${['doc', ...columns].map((column) => `${column} = ?`).join(', ')} WHERE id = ?`);
+  const remove = statement(`DELETE FROM ${table} WHERE id = ?`);
+
+  const write = (into: StatementSync, id: string, doc: Document, json: string): void => {
+    into.run(json, ...fields.map((field) => toKey(indexedValue(doc, field))), id);
+  };
+
+  return {
+    get(id) {
+      const row = get.get(id);
+      return row && parse(column(row, 0));
+    },
+    getMany: (ids) => documents(statement(`SELECT id, doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`), [JSON.stringify(ids)]),
+    query(query) {
+      const { index, equal, after, reverse, limit } = resolveQuery(collection, query);
+      const order = [...index.order.map(columnName), 'id'];
+      const where = index.equal.map((field) => `${columnName(field)} = ?`);
+      if (after) where.push(`(${order.join(', ')}) ${reverse ? '<' : '>'} (${marks(order.length)})`);
+      const keys = equal.map(toKey);
+      if (after) keys.push(...after.order.map(toKey), after.id);
+      const sorted = order.map((key) => `${key} ${reverse ? 'DESC' : 'ASC'}`).join(', ');
+      return documents(statement(`SELECT id, doc FROM ${table} ${conditions(where)} ORDER BY ${sorted} LIMIT ?`), [...keys, limit]);
+    },
+    count(indexName, equal) {
+      const { fields: fixed, values } = resolveCount(collection, indexName, equal);
+      const row = statement(`SELECT count(*) FROM ${table} ${conditions(fixed.map((field) => `${columnName(field)} = ?`))}`).get(...values.map(toKey));
+      return Number(row && column(row, 0));
+    },
+    scan(afterId, limit) {
+      checkLimit(limit);
+      return documents(statement(`SELECT id, doc FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`), [afterId ?? '', limit]);
+    },
+    insert: (id, doc, json) => write(insert, id, doc, json),
+    update: (id, doc, json) => write(update, id, doc, json),
+    remove(id) {
+      remove.run(id);
+    },
+  };
+}
+
+function fillColumns(db: DatabaseSync, table: string, fields: readonly string[]): void {
+  const update = db.prepare(`UPDATE ${table} SET ${fields.map((field) => `${columnName(field)} = ?`).join(', ')} WHERE id = ?`);
+  const page = db.prepare(`SELECT id, doc FROM ${table} WHERE id > ? ORDER BY id LIMIT 1000`);
+  page.setReturnArrays(true);
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows = documents(page, [after]);
+    for (const { id, doc } of rows) update.run(...fields.map((field) => toKey(indexedValue(doc, field))), id);
+    after = rows.at(-1)?.id;
+  }
+}
+
+function dropIndexes(db: DatabaseSync, collection: CollectionDefinition): void {
+  const indexes = db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`).all(`docs:${collection.name}`);
+  for (const { name } of indexes) db.exec(`DROP INDEX ${quoted(String(name))}`);
+}
+
+function statementCache(db: DatabaseSync): (sql: string) => StatementSync {
+  const prepared = new Map<string, StatementSync>();
+  return (sql) => {
+    let statement = prepared.get(sql);
+    if (!statement) {
+      statement = db.prepare(sql);
+      statement.setReturnArrays(true);
+      prepared.set(sql, statement);
+    }
+    return statement;
+  };
+}
+
+function documents(statement: StatementSync, keys: readonly Key[]): readonly StoredDocument[] {
+  return statement.all(...keys).map((row) => ({ id: String(column(row, 0)), doc: parse(column(row, 1)) }));
+}
+
+// With setReturnArrays a row is an array, which its type does not say: an index reads both.
+function column(row: Record<number, unknown>, at: number): unknown {
+  return row[at];
+}
+
+function parse(json: unknown): Document {
+  return JSON.parse(String(json)) as Document;
+}
+
+function conditions(where: readonly string[]): string {
+  return where.length > 0 ? `WHERE ${where.join(' AND ')}` : '';
+}
+
+function marks(count: number): string {
+  return Array.from({ length: count }, () => '?').join(', ');
+}
+
+function tableName(collection: CollectionDefinition): string {
+  return quoted(`docs:${collection.name}`);
+}
+
+function columnName(field: string): string {
+  return quoted(`key:${field}`);
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
