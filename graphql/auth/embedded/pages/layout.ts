@@ -1,0 +1,78 @@
+import { html, type Html } from './html.ts';
+
+export interface Page {
+  readonly title: string;
+  readonly body: Html;
+}
+
+/** Where the pages link to. */
+export interface Links {
+  /** The product's own address, for the name at the top. */
+  readonly home: string;
+  readonly stylesheet: string;
+}
+
+/** A whole document around the page: name, main part, footer; no script anywhere. */
+export function renderPage({ title, body }: Page, { home, stylesheet }: Links): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title} · Curbcast</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${stylesheet}">
+</head>
+<body>
+<header class="brand"><a href="${home}"><svg viewBox="0 0 32 32" aria-hidden="true"><rect class="tile" width="32" height="32" rx="9"/><path class="mark" fill-rule="evenodd" d="M16 6 5 15h3v10h16V15h3zm-2 8.500 6 3.500-6 3.500z"/></svg>Curbcast</a></header>
+<main><div class="card">${body}</div></main>
+<footer class="foot">Curbcast sign-in</footer>
+</body>
+</html>
+`.markup;
+}
+
+/** A message above the form. Errors take the focus, so that a screen reader starts there. */
+export function notice(kind: 'danger' | 'info', text: string | undefined): Html | undefined {
+  if (text === undefined) return undefined;
+  return kind === 'danger'
+    ? html`<p class="notice danger" role="alert" tabindex="-1" autofocus>${text}</p>`
+    : html`<p class="notice info">${text}</p>`;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'password';
+  readonly autocomplete: string;
+  readonly value?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly optional?: boolean;
+  readonly readonly?: boolean;
+  readonly autofocus?: boolean;
+  readonly maxlength: number;
+}
+
+/** A labelled input whose hint and error are announced with it. A password is never sent back to the page. */
+export function field(f: Field): Html {
+  const describedBy = [f.error === undefined ? '' : `${f.name}-error`, f.hint === undefined ? '' : `${f.name}-hint`].filter((id) => id !== '').join(' ');
+  return html`<div>
+<label for="${f.name}">${f.label}${f.optional === true ? html` <span class="optional">(optional)</span>` : undefined}</label>
+<input id="${f.name}" name="${f.name}" type="${f.type}" autocomplete="${f.autocomplete}" maxlength="${f.maxlength}"${
+    f.type === 'password' ? undefined : html` value="${f.value ?? ''}"`
+  }${f.type === 'email' ? html` autocapitalize="none" spellcheck="false" inputmode="email"` : undefined}${
+    f.optional === true || f.readonly === true ? undefined : html` required`
+  }${f.readonly === true ? html` readonly` : undefined}${f.autofocus === true ? html` autofocus` : undefined}${
+    f.error === undefined ? undefined : html` aria-invalid="true"`
+  }${describedBy === '' ? undefined : html` aria-describedby="${describedBy}"`}>
+${f.error === undefined ? undefined : html`<p class="error" id="${f.name}-error">${f.error}</p>`}
+${f.hint === undefined ? undefined : html`<p class="hint" id="${f.name}-hint">${f.hint}</p>`}
+</div>`;
+}
+
+/** The hidden input that ties a form to the browser it was made for. */
+export function formToken(token: string): Html {
+  return html`<input type="hidden" name="form_token" value="${token}">`;
+}

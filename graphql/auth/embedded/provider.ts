@@ -1,0 +1,218 @@
+import { IncomingMessage } from 'node:http';
+import type { JWK } from 'jose';
+import { Provider, errors, interactionPolicy, type Configuration, type Grant, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Account, Accounts } from './accounts.ts';
+import { readBody } from './http.ts';
+import type { OidcRecords } from './records.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Lifetimes in seconds. Sessions last a day, as spec part 1 section 9 has it. */
+const LIFETIMES = {
+  AccessToken: HOUR,
+  AuthorizationCode: MINUTE,
+  Grant: 30 * DAY,
+  IdToken: HOUR,
+  Interaction: HOUR,
+  RefreshToken: 30 * DAY,
+  Session: DAY,
+} as const;
+
+/** Paths below the issuer, as Auth0 has them: the web signs in through Auth0's own browser library. */
+export const PATHS = {
+  authorize: '/authorize',
+  token: '/oauth/token',
+  revoke: '/oauth/revoke',
+  userinfo: '/userinfo',
+  jwks: '/.well-known/jwks.json',
+  logout: '/v2/logout',
+  interaction: '/interaction',
+  setup: '/setup',
+  stylesheet: '/assets/sign-in.css',
+} as const;
+
+export interface ProviderOptions {
+  /** With the trailing slash: what `iss` says. */
+  readonly issuer: string;
+  readonly publicOrigin: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly keys: readonly JWK[];
+  readonly cookieSecret: string;
+  readonly accounts: Accounts;
+  readonly records: OidcRecords;
+  /** Renders what went wrong; never shows more than the protocol's own error code and description. */
+  readonly renderError: (context: KoaContextWithOIDC, error: string, description: string | undefined) => void;
+}
+
+/**
+ * Configures oidc-provider: authorization code with PKCE S256 only, one public first-party client, RS256,
+ * rotating refresh tokens, no consent page (the product asks for its own accounts), everything kept in SQLite.
+ */
+export function createProvider(options: ProviderOptions): Provider {
+  const { issuer, publicOrigin, accounts, records } = options;
+  const base = new URL(issuer).pathname.replace(/\/$/, '');
+  const secure = issuer.startsWith('https:');
+  const configuration: Configuration = {
+    adapter: (model) => singleUse(model, records.adapter(model)),
+    clients: [{
+      client_id: options.clientId,
+      client_name: 'Curbcast',
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: [options.redirectUri],
+      id_token_signed_response_alg: 'RS256',
+      require_auth_time: true,
+    }],
+    jwks: { keys: [...options.keys] },
+    enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: ['openid', 'offline_access'],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
+    },
+    // Names and e-mail belong in the ID token: it is what the product's own server reads.
+    conformIdTokenClaims: false,
+    extraParams: ['screen_hint'],
+    routes: {
+      authorization: PATHS.authorize,
+      token: PATHS.token,
+      revocation: PATHS.revoke,
+      userinfo: PATHS.userinfo,
+      jwks: PATHS.jwks,
+    },
+    discovery: { end_session_endpoint: `${issuer.replace(/\/$/, '')}${PATHS.logout}` },
+    ttl: LIFETIMES,
+    rotateRefreshToken: true,
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      revocation: { enabled: true },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+    },
+    cookies: {
+      keys: [options.cookieSecret],
+      names: {
+        session: secure ? '__Host-signin_session' : 'signin_session',
+        interaction: secure ? '__Secure-signin_page' : 'signin_page',
+        resume: secure ? '__Secure-signin_resume' : 'signin_resume',
+      },
+      long: { httpOnly: true, sameSite: 'lax', secure, signed: true },
+      short: { httpOnly: true, sameSite: 'lax', secure, signed: true },
+    },
+    interactions: {
+      policy: signInPolicy(),
+      url: (_context, interaction) => `${base}${PATHS.interaction}/${interaction.uid}`,
+    },
+    clientBasedCORS: (_context, origin) => origin === publicOrigin,
+    async findAccount(_context, id) {
+      const account = await accounts.find(id);
+      return account && { accountId: id, claims: () => claimsOf(account) };
+    },
+    loadExistingGrant,
+    renderError: (context, { error, error_description: description }) => options.renderError(context, error, description),
+  };
+  const provider = new Provider(issuer, configuration);
+  // `handle` in ./index.ts replaces the forwarded headers by what the configured address says, so they can be trusted.
+  provider.proxy = secure;
+  provider.use(async (context, next) => {
+    if (context.path === PATHS.authorize) context.query = withOfflineConsent(context.query);
+    await next();
+  });
+  return provider;
+}
+
+/** The claims of an account; the provider picks those that the granted scopes name. */
+function claimsOf(account: Account) {
+  const name = [account.givenName, account.familyName].filter((part) => part !== '').join(' ');
+  return {
+    sub: account.id,
+    email: account.email,
+    email_verified: account.emailVerified,
+    name,
+    given_name: account.givenName,
+    ...(account.familyName === '' ? {} : { family_name: account.familyName }),
+    ...(account.picture === undefined ? {} : { picture: account.picture }),
+  };
+}
+
+/** Sign-in and registration are the only pages: consent is given by using the product that owns the accounts. */
+function signInPolicy() {
+  const policy = interactionPolicy.base();
+  policy.get('consent')?.checks.remove('consent_prompt');
+  // OpenID Connect Prompt Create 1.0: `prompt=create` asks for the registration page even when somebody is signed in.
+  policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
+  return policy;
+}
+
+/**
+ * OpenID Connect gives a refresh token only with `prompt=consent`. Auth0's library does not ask for it, because with
+ * Auth0 a first-party application needs none; here the same holds, so the prompt is added on its behalf.
+ */
+function withOfflineConsent(query: KoaContextWithOIDC['query']): KoaContextWithOIDC['query'] {
+  const { scope, prompt = '' } = query;
+  if (typeof scope !== 'string' || typeof prompt !== 'string' || !scope.split(' ').includes('offline_access')) return query;
+  const prompts = prompt.split(' ').filter((value) => value !== '');
+  return prompts.includes('none') ? query : { ...query, prompt: [...new Set([...prompts, 'consent'])].join(' ') };
+}
+
+/** The grant of this browser's session, widened to what is asked for now. */
+async function loadExistingGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { client, session, account, provider } = oidc;
+  if (client === undefined || account === undefined) return undefined;
+  const grantId = session?.grantIdFor(client.clientId);
+  const known = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+  const grant = known?.accountId === account.accountId ? known : new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  grant.addOIDCScope([...oidc.requestParamOIDCScopes].join(' '));
+  await grant.save();
+  return grant;
+}
+
+type RecordAdapter = ReturnType<OidcRecords['adapter']>;
+
+/** A code or a refresh token that is exchanged twice at the same moment succeeds once: the second use of it is refused here. */
+function singleUse(model: string, adapter: RecordAdapter): RecordAdapter {
+  return {
+    ...adapter,
+    async consume(id) {
+      const record = await adapter.find(id);
+      if (record === undefined || record.consumed !== undefined) throw new errors.InvalidGrant(`${model} already used`);
+      await adapter.consume(id);
+    },
+  };
+}
+
+/**
+ * The token and revocation endpoints take JSON as well as forms (spec part 1 section 7); oidc-provider reads forms only,
+ * so a JSON request is handed to it rewritten as one. A body that is not a flat JSON object is passed on as it is and refused there.
+ */
+export async function asFormRequest(request: IncomingMessage): Promise<IncomingMessage> {
+  if (request.method !== 'POST' || !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return request;
+  const body = Buffer.from(formOf((await readBody(request)).toString('utf8')));
+  const form = new IncomingMessage(request.socket);
+  form.method = request.method;
+  if (request.url !== undefined) form.url = request.url;
+  form.headers = { ...request.headers, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
+  delete form.headers['transfer-encoding'];
+  form.push(body);
+  form.push(null);
+  return form;
+}
+
+function formOf(text: string): string {
+  try {
+    const fields: unknown = JSON.parse(text);
+    if (typeof fields !== 'object' || fields === null) return '';
+    return new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')).toString();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,90 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+/** Where oidc-provider keeps its sessions, grants, codes and tokens, plus what only we need of it. */
+export interface OidcRecords {
+  /** The adapter for one model ("Session", "Grant", "RefreshToken", ...). */
+  adapter(model: string): Adapter;
+  /** Ends one grant and every token that came from it. */
+  revokeGrant(grantId: string): Promise<void>;
+  /** Ends every session, grant and token of an account at once (new password, removed account). */
+  revokeAccount(accountId: string): void;
+  /** Deletes what has expired; answers how many rows went. */
+  purge(): number;
+}
+
+/**
+ * Keeps oidc-provider's records in SQLite. Each call is one statement, so each is atomic and on disk when it answers:
+ * a code that was consumed before a crash is still consumed after it.
+ */
+export function createOidcRecords(database: DatabaseSync, now: () => number): OidcRecords {
+  const upsert = database.prepare(`
+    INSERT INTO oidc_records (model, id, payload, expires_at, uid, grant_id, account_id)
+    VALUES (:model, :id, :payload, :expiresAt, :uid, :grantId, :accountId)
+    ON CONFLICT (model, id) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at,
+      uid = excluded.uid, grant_id = excluded.grant_id, account_id = excluded.account_id`);
+  const find = database.prepare(
+    'SELECT payload FROM oidc_records WHERE model = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)',
+  );
+  const findByUid = database.prepare(
+    'SELECT payload FROM oidc_records WHERE model = ? AND uid = ? AND (expires_at IS NULL OR expires_at > ?)',
+  );
+  const consume = database.prepare(
+    "UPDATE oidc_records SET payload = json_set(payload, '$.consumed', ?) WHERE model = ? AND id = ?",
+  );
+  const destroy = database.prepare('DELETE FROM oidc_records WHERE model = ? AND id = ?');
+  const revokeGrant = database.prepare('DELETE FROM oidc_records WHERE grant_id = ?');
+  const revokeAccount = database.prepare('DELETE FROM oidc_records WHERE account_id = ?');
+  const purge = database.prepare('DELETE FROM oidc_records WHERE expires_at <= ?');
+
+  const payloadOf = (row: Record<string, unknown> | undefined): AdapterPayload | undefined => {
+    if (row === undefined) return undefined;
+    const payload: AdapterPayload = JSON.parse(String(row['payload']));
+    return payload;
+  };
+
+  const adapter = (model: string): Adapter => ({
+    async upsert(id, payload, expiresIn) {
+      upsert.run({
+        model,
+        id,
+        payload: JSON.stringify(payload),
+        expiresAt: expiresIn === undefined ? null : now() + expiresIn * 1000,
+        uid: payload.uid ?? null,
+        grantId: payload.grantId ?? null,
+        accountId: payload.accountId ?? null,
+      });
+    },
+    async find(id) {
+      return payloadOf(find.get(model, id, now()));
+    },
+    async findByUid(uid) {
+      return payloadOf(findByUid.get(model, uid, now()));
+    },
+    async findByUserCode() {
+      // Device flow is off, so no record ever carries a user code.
+      return undefined;
+    },
+    async consume(id) {
+      consume.run(Math.floor(now() / 1000), model, id);
+    },
+    async destroy(id) {
+      destroy.run(model, id);
+    },
+    async revokeByGrantId(grantId) {
+      revokeGrant.run(grantId);
+    },
+  });
+
+  return {
+    adapter,
+    async revokeGrant(grantId) {
+      revokeGrant.run(grantId);
+      destroy.run('Grant', grantId);
+    },
+    revokeAccount: (accountId) => {
+      revokeAccount.run(accountId);
+    },
+    purge: () => Number(purge.run(now()).changes),
+  };
+}

@@ -1,0 +1,131 @@
+import { compactVerify, decodeProtectedHeader, errors, type CryptoKey, type JWTPayload, type ProtectedHeaderParameters } from 'jose';
+import { problemOf, type IdTokenProblem } from './id-token-rules.ts';
+import type { KeySource } from './key-source.ts';
+
+export type { IdTokenProblem } from './id-token-rules.ts';
+
+/** An ID token that is not accepted. `problem` says which rule it breaks; people only see the message. */
+export class IdTokenError extends Error {
+  readonly problem: IdTokenProblem;
+
+  constructor(problem: IdTokenProblem, options?: ErrorOptions) {
+    super(problem === 'keys_unavailable' ? 'Sign-in is not available right now. Please try again.' : 'Please sign in again.', options);
+    this.name = 'IdTokenError';
+    this.problem = problem;
+  }
+}
+
+/** Who a verified token speaks of. People are keyed by (issuer, subject); the rest is description. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | undefined;
+  /** True only when the token says exactly `true`. */
+  readonly emailVerified: boolean;
+  readonly givenName: string | undefined;
+  readonly familyName: string | undefined;
+  readonly name: string | undefined;
+  readonly picture: string | undefined;
+  /** Seconds since the epoch. */
+  readonly expiresAt: number;
+  readonly authTime: number | undefined;
+}
+
+export interface VerifierOptions {
+  /** Exactly as the token's `iss`, with or without a final slash as the issuer has it. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly keys: KeySource;
+  /** Seconds by which clocks may differ; 60 by the specification. */
+  readonly leewaySeconds?: number;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+export interface VerifyOptions {
+  readonly nonce?: string;
+  /** Seconds since the person last entered their credentials. */
+  readonly maxAge?: number;
+  readonly organization?: string;
+}
+
+/** Answers who the token speaks of. Throws IdTokenError for every token that breaks a rule of spec part 1 section 5. */
+export type IdTokenVerifier = (token: string, options?: VerifyOptions) => Promise<Identity>;
+
+const MAX_LENGTH = 16 * 1024;
+
+/**
+ * A verifier for one issuer and client: RS256 only, with the issuer's own keys. Keys or addresses that the token's
+ * header brings along (`jwk`, `jku`, `x5u`) are never looked at: only its `kid` chooses among the issuer's keys.
+ */
+export function createIdTokenVerifier({ issuer, clientId, keys, leewaySeconds = 60, now = Date.now }: VerifierOptions): IdTokenVerifier {
+  return async (token, { nonce, maxAge, organization } = {}) => {
+    checkHeader(headerOf(token));
+    const claims = claimsOf(await verifySignature(token, keys));
+    const expected = { issuer, clientId, leeway: leewaySeconds, now: now() / 1000, nonce, maxAge, organization };
+    const problem = problemOf(claims, expected);
+    if (problem !== undefined) throw new IdTokenError(problem);
+    return identityOf(claims);
+  };
+}
+
+function headerOf(token: string): ProtectedHeaderParameters {
+  if (typeof token !== 'string' || token.length > MAX_LENGTH) throw new IdTokenError('malformed');
+  try {
+    return decodeProtectedHeader(token);
+  } catch (cause) {
+    throw new IdTokenError('malformed', { cause });
+  }
+}
+
+/** Access tokens say `at+jwt`, logout tokens `logout+jwt`: only plain JWTs are ID tokens. */
+function checkHeader({ alg, typ }: ProtectedHeaderParameters): void {
+  if (typ !== undefined && (typeof typ !== 'string' || typ.toLowerCase() !== 'jwt')) throw new IdTokenError('type');
+  if (alg !== 'RS256') throw new IdTokenError('algorithm');
+}
+
+async function verifySignature(token: string, keys: KeySource): Promise<Uint8Array> {
+  const find = async (header: Parameters<KeySource>[0]): Promise<CryptoKey> => {
+    try {
+      return await keys(header);
+    } catch (cause) {
+      throw new IdTokenError(cause instanceof errors.JOSEError ? 'unknown_key' : 'keys_unavailable', { cause });
+    }
+  };
+  try {
+    return (await compactVerify(token, find, { algorithms: ['RS256'] })).payload;
+  } catch (cause) {
+    if (cause instanceof IdTokenError) throw cause;
+    throw new IdTokenError(cause instanceof errors.JWSSignatureVerificationFailed ? 'signature' : 'malformed', { cause });
+  }
+}
+
+function claimsOf(payload: Uint8Array): JWTPayload {
+  try {
+    const claims: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(payload));
+    if (typeof claims === 'object' && claims !== null && !Array.isArray(claims)) return claims as JWTPayload;
+  } catch (cause) {
+    throw new IdTokenError('malformed', { cause });
+  }
+  throw new IdTokenError('malformed');
+}
+
+function identityOf(claims: JWTPayload): Identity {
+  const text = (name: string): string | undefined => {
+    const value = claims[name];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const authTime = claims['auth_time'];
+  return {
+    issuer: claims.iss ?? '',
+    subject: claims.sub ?? '',
+    email: text('email'),
+    emailVerified: claims['email_verified'] === true,
+    givenName: text('given_name'),
+    familyName: text('family_name'),
+    name: text('name'),
+    picture: text('picture'),
+    expiresAt: claims.exp ?? 0,
+    authTime: typeof authTime === 'number' ? authTime : undefined,
+  };
+}

@@ -1,0 +1,13 @@
+/** Who is asking: the embedded identity provider, ID tokens, sessions. */
+export { openEmbeddedIdentity, EMBEDDED_CLIENT_ID } from './embedded/index.ts';
+export type { Account, AccountInput, Accounts, EmbeddedIdentity, EmbeddedIdentityOptions } from './embedded/index.ts';
+export { createIdTokenVerifier, IdTokenError } from './id-token.ts';
+export type { Identity, IdTokenProblem, IdTokenVerifier, VerifierOptions, VerifyOptions } from './id-token.ts';
+export { remoteKeys } from './key-source.ts';
+export type { KeySource, RemoteKeysOptions } from './key-source.ts';
+export { openSessions } from './sessions.ts';
+export type { Session, SessionDetails, Sessions, SessionsOptions } from './sessions.ts';
+export { openSqliteSessionStore } from './session-store.ts';
+export type { SessionStore } from './session-store.ts';
+export { createSignIn, tooManyAttempts } from './sign-in.ts';
+export type { SignInOptions, SignInRequest, SignInResult } from './sign-in.ts';

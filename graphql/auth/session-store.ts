@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { backup } from 'node:sqlite';
+import { z } from 'zod';
+import { openDatabase } from './sqlite.ts';
+
+/** A signed-in browser. Times are milliseconds since the epoch. */
+export interface Session {
+  /** Names the session in lists and logs; it opens nothing. */
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  /** The absolute end; being idle may end it earlier. */
+  readonly expiresAt: number;
+  /** What the browser called itself at sign-in, at most 256 characters. Untrusted text. */
+  readonly userAgent: string;
+  readonly address: string;
+}
+
+/** Where sessions and used ID tokens are kept. Only hashes of secrets get here. */
+export interface SessionStore {
+  insert(hash: string, session: Session): Promise<void>;
+  find(hash: string): Promise<Session | undefined>;
+  touch(id: string, lastSeenAt: number): Promise<void>;
+  /** Each removal answers what it removed, so that sockets can be closed. */
+  remove(id: string): Promise<readonly Session[]>;
+  removeOfUser(userId: string): Promise<readonly Session[]>;
+  removeAll(): Promise<readonly Session[]>;
+  /** Newest first. */
+  list(userId?: string): Promise<readonly Session[]>;
+  /** Binds a used token to a session, unless it is bound already; answers the session that it is bound to. */
+  bindToken(tokenHash: string, sessionId: string, expiresAt: number): Promise<string>;
+  /** Forgets sessions that ended by age or idleness, and tokens that expired. */
+  purge(now: number, idle: number): Promise<readonly Session[]>;
+  backup(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const FILE = 'sessions.sqlite';
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS sessions (
+  hash TEXT PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  user_id TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  last_seen_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  user_agent TEXT NOT NULL,
+  address TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sessions_user ON sessions (user_id, created_at);
+CREATE TABLE IF NOT EXISTS used_tokens (
+  hash TEXT PRIMARY KEY,
+  session_id TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`;
+
+const rowSchema = z
+  .object({
+    id: z.string(),
+    user_id: z.string(),
+    created_at: z.number(),
+    last_seen_at: z.number(),
+    expires_at: z.number(),
+    user_agent: z.string(),
+    address: z.string(),
+  })
+  .transform((row): Session => ({
+    id: row.id,
+    userId: row.user_id,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+    userAgent: row.user_agent,
+    address: row.address,
+  }));
+const rowsSchema = z.array(rowSchema);
+
+/** Opens the sessions kept in `{folder}/sessions.sqlite`: a restart, or a kill, signs nobody out. */
+export function openSqliteSessionStore(folder: string): SessionStore {
+  const database = openDatabase(folder, FILE, SCHEMA);
+  const insert = database.prepare(`
+    INSERT INTO sessions (hash, id, user_id, created_at, last_seen_at, expires_at, user_agent, address)
+    VALUES (:hash, :id, :userId, :createdAt, :lastSeenAt, :expiresAt, :userAgent, :address)`);
+  const find = database.prepare('SELECT * FROM sessions WHERE hash = ?');
+  const touch = database.prepare('UPDATE sessions SET last_seen_at = ? WHERE id = ?');
+  const remove = database.prepare('DELETE FROM sessions WHERE id = ? RETURNING *');
+  const removeOfUser = database.prepare('DELETE FROM sessions WHERE user_id = ? RETURNING *');
+  const removeAll = database.prepare('DELETE FROM sessions RETURNING *');
+  const list = database.prepare('SELECT * FROM sessions WHERE :userId IS NULL OR user_id = :userId ORDER BY created_at DESC');
+  const bind = database.prepare('INSERT INTO used_tokens (hash, session_id, expires_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING');
+  const bound = database.prepare('SELECT session_id FROM used_tokens WHERE hash = ?');
+  const purgeSessions = database.prepare('DELETE FROM sessions WHERE expires_at <= :now OR last_seen_at <= :idleSince RETURNING *');
+  const purgeTokens = database.prepare('DELETE FROM used_tokens WHERE expires_at <= ?');
+
+  return {
+    async insert(hash, session) {
+      insert.run({ hash, ...session });
+    },
+    async find(hash) {
+      const row = find.get(hash);
+      return row === undefined ? undefined : rowSchema.parse(row);
+    },
+    async touch(id, lastSeenAt) {
+      touch.run(lastSeenAt, id);
+    },
+    remove: async (id) => rowsSchema.parse(remove.all(id)),
+    removeOfUser: async (userId) => rowsSchema.parse(removeOfUser.all(userId)),
+    removeAll: async () => rowsSchema.parse(removeAll.all()),
+    list: async (userId) => rowsSchema.parse(list.all({ userId: userId ?? null })),
+    async bindToken(tokenHash, sessionId, expiresAt) {
+      bind.run(tokenHash, sessionId, expiresAt);
+      return String(bound.get(tokenHash)?.['session_id']);
+    },
+    async purge(now, idle) {
+      purgeTokens.run(now);
+      return rowsSchema.parse(purgeSessions.all({ now, idleSince: now - idle }));
+    },
+    async backup(folder) {
+      await backup(database, join(folder, FILE));
+    },
+    async close() {
+      database.close();
+    },
+  };
+}

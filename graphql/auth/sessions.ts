@@ -1,0 +1,159 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { randomSecret, sha256 } from './digest.ts';
+import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
+import type { Session, SessionStore } from './session-store.ts';
+
+export type { Session } from './session-store.ts';
+
+export const DAY = 24 * 60 * 60 * 1000;
+const USER_AGENT_MAX = 256;
+const VALUE = /^[\w-]{43}$/;
+
+export interface SessionsOptions {
+  readonly store: SessionStore;
+  /** The product's own address: decides whether the cookie is `Secure`. */
+  readonly publicUrl: string;
+  /** Absolute life in milliseconds (`SESSION_TTL`); 24 hours by default. */
+  readonly ttl?: number;
+  /** A session that nobody used for this long has ended; as long as `ttl` by default. */
+  readonly idle?: number;
+  /** With a secret (`SESSION_SECRET`) cookies are stored as HMAC instead of plain SHA-256; changing it signs everybody out. */
+  readonly secret?: string | undefined;
+  /** How long a read may come from memory: the longest time in which another process's revocation goes unnoticed. */
+  readonly cacheFor?: number;
+  readonly now?: () => number;
+}
+
+export interface SessionDetails {
+  readonly userId: string;
+  readonly userAgent?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+export type RevocationListener = (session: Session) => void;
+
+export interface Sessions {
+  readonly cookie: SessionCookie;
+  /** Starts a session. `setCookie` is the header line that hands it to the browser; the value in it is stored nowhere. */
+  create(details: SessionDetails): Promise<{ session: Session; setCookie: string }>;
+  /** The live session of a `Cookie` header. Costs microseconds when it was read before. */
+  read(cookieHeader: string | undefined): Promise<Session | undefined>;
+  revoke(sessionId: string): Promise<void>;
+  /** Signs a user out everywhere; `except` keeps one session (the one that asked). Answers how many ended. */
+  revokeUser(userId: string, except?: string): Promise<number>;
+  revokeAll(): Promise<number>;
+  /** Live sessions, newest first; of one user, or of all. */
+  list(userId?: string): Promise<readonly Session[]>;
+  /** Binds an ID token to a session until it expires; answers the session that had it first. See `sign-in.ts`. */
+  bindToken(idToken: string, sessionId: string, expiresAt: number): Promise<string>;
+  /** Calls back for every session that ends, by revocation or by age, so that its sockets close. Answers how to stop. */
+  onRevoked(listener: RevocationListener): () => void;
+  backup(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Cached {
+  session: Session;
+  /** When it was last read from the store. */
+  readAt: number;
+}
+
+const CACHE_SIZE = 50_000;
+/** How exact "last seen" is: writing it at every request would cost a disk sync each. */
+const TOUCH_EVERY = 60_000;
+const PURGE_EVERY = 60_000;
+
+/** Opens the sessions over a store. */
+export function openSessions(options: SessionsOptions): Sessions {
+  const { store, publicUrl, ttl = DAY, idle = ttl, secret, cacheFor = 5_000, now = Date.now } = options;
+  const cookie = createSessionCookie(publicUrl);
+  const cache = new Map<string, Cached>();
+  const listeners = new Set<RevocationListener>();
+
+  const hashOf = (value: string): string => (secret === undefined ? sha256(value) : createHmac('sha256', secret).update(value).digest('hex'));
+  const isLive = (session: Session, at: number): boolean => at < session.expiresAt && at - session.lastSeenAt < idle;
+
+  const ended = (sessions: readonly Session[]): number => {
+    if (sessions.length > 0) {
+      const ids = new Set(sessions.map(({ id }) => id));
+      for (const [hash, { session }] of cache) if (ids.has(session.id)) cache.delete(hash);
+      for (const session of sessions) for (const listener of listeners) listener(session);
+    }
+    return sessions.length;
+  };
+  const remember = (hash: string, session: Session, at: number): Cached => {
+    const cached = { session, readAt: at };
+    cache.delete(hash);
+    cache.set(hash, cached);
+    if (cache.size > CACHE_SIZE) {
+      const [oldest] = cache.keys();
+      if (oldest !== undefined) cache.delete(oldest);
+    }
+    return cached;
+  };
+  const load = async (hash: string, at: number): Promise<Cached | undefined> => {
+    const session = await store.find(hash);
+    if (session !== undefined) return remember(hash, session, at);
+    cache.delete(hash);
+    return undefined;
+  };
+
+  const purge = setInterval(() => void store.purge(now(), idle).then(ended), PURGE_EVERY);
+  purge.unref();
+
+  return {
+    cookie,
+
+    async create({ userId, userAgent = '', address = '' }) {
+      const value = randomSecret();
+      const at = now();
+      const session = { id: randomUUID(), userId, createdAt: at, lastSeenAt: at, expiresAt: at + ttl, userAgent: userAgent.slice(0, USER_AGENT_MAX), address };
+      const hash = hashOf(value);
+      await store.insert(hash, session);
+      remember(hash, session, at);
+      return { session, setCookie: cookie.set(value, Math.floor(ttl / 1000)) };
+    },
+
+    async read(cookieHeader) {
+      const value = cookie.read(cookieHeader);
+      if (value === undefined || !VALUE.test(value)) return undefined;
+      const hash = hashOf(value);
+      const at = now();
+      const known = cache.get(hash);
+      const cached = known !== undefined && at - known.readAt < cacheFor ? known : await load(hash, at);
+      if (cached === undefined) return undefined;
+      if (!isLive(cached.session, at)) {
+        ended(await store.remove(cached.session.id));
+        return undefined;
+      }
+      if (at - cached.session.lastSeenAt >= TOUCH_EVERY) {
+        cached.session = { ...cached.session, lastSeenAt: at };
+        await store.touch(cached.session.id, at);
+      }
+      return cached.session;
+    },
+
+    async revoke(sessionId) {
+      ended(await store.remove(sessionId));
+    },
+    async revokeUser(userId, except) {
+      if (except === undefined) return ended(await store.removeOfUser(userId));
+      const others = (await store.list(userId)).filter(({ id }) => id !== except);
+      const removed = await Promise.all(others.map(({ id }) => store.remove(id)));
+      return ended(removed.flat());
+    },
+    revokeAll: async () => ended(await store.removeAll()),
+    list: async (userId) => (await store.list(userId)).filter((session) => isLive(session, now())),
+    bindToken: (idToken, sessionId, expiresAt) => store.bindToken(sha256(idToken), sessionId, expiresAt),
+
+    onRevoked(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    backup: (folder) => store.backup(folder),
+    async close() {
+      clearInterval(purge);
+      await store.close();
+    },
+  };
+}
