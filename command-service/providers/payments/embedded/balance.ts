@@ -1,0 +1,45 @@
+import type { BalanceTransaction } from './objects.ts';
+import { newId, seconds, type World } from './world.ts';
+
+/** What Stripe takes: 2.9 % and 30 cents of a charge, 15 dollars for a dispute. */
+export function chargeFee(amount: number): number {
+  return Math.round(amount * 0.029) + 30;
+}
+
+export const disputeFee = 1500;
+
+const typeOf = { charge: 'charge', refund: 'refund', dispute: 'adjustment', dispute_reversal: 'adjustment' } as const;
+
+interface Movement {
+  readonly category: BalanceTransaction['reporting_category'];
+  readonly source: string;
+  /** Signed cents: what came in is positive. */
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: string;
+}
+
+/** Books one movement of the account's balance, available at once. */
+export function book(world: World, movement: Movement): BalanceTransaction {
+  const { category, source, amount, fee, currency } = movement;
+  const created = seconds(world.now);
+  const transaction: BalanceTransaction = {
+    id: newId('txn_'),
+    object: 'balance_transaction',
+    amount,
+    available_on: created,
+    created,
+    currency,
+    description: null,
+    exchange_rate: null,
+    fee,
+    fee_details: fee === 0 ? [] : [{ amount: fee, currency, description: 'Stripe processing fees', type: 'stripe_fee' }],
+    net: amount - fee,
+    reporting_category: category,
+    source,
+    status: 'available',
+    type: typeOf[category],
+  };
+  world.store.put(transaction);
+  return transaction;
+}

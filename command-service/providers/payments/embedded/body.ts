@@ -1,0 +1,79 @@
+import { invalidRequest } from './api-error.ts';
+
+/** Request parameters as a tree, whatever way they were written: JSON, `a[b][c]=1` or `a.b.c=1`. */
+export type Params = { readonly [name: string]: ParamValue };
+export type ParamValue = string | number | boolean | null | readonly ParamValue[] | Params;
+
+const maxBodyBytes = 64 * 1024;
+const maxDepth = 6;
+
+/** Reads at most 64 KiB. Throws an ApiError 413 beyond that. */
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) throw invalidRequest('The request body is too large.', {}, 413);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** `payment_method_data[card][number]` and `payment_method_data.card.number` name the same place; `expand[]` appends. */
+function pathOf(name: string): string[] {
+  return name.replaceAll('[]', '').replaceAll(']', '').split(/[[.]/).slice(0, maxDepth);
+}
+
+/** A parameter tree without a prototype, so that no name in a request reaches one. */
+function emptyTree(): Record<string, ParamValue> {
+  return Object.create(null) as Record<string, ParamValue>;
+}
+
+function isTree(value: ParamValue | undefined): value is Record<string, ParamValue> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function place(tree: Record<string, ParamValue>, path: readonly string[], value: ParamValue): void {
+  const [head = '', ...rest] = path;
+  if (rest.length === 0) {
+    tree[head] = value;
+    return;
+  }
+  const below = tree[head];
+  const branch = isTree(below) ? below : emptyTree();
+  tree[head] = branch;
+  place(branch, rest, value);
+}
+
+/** Form or query fields as a tree. */
+export function fromFields(fields: Iterable<readonly [string, string]>): Params {
+  const tree = emptyTree();
+  const appended = new Map<string, number>();
+  for (const [name, value] of fields) {
+    const count = appended.get(name) ?? 0;
+    if (name.endsWith('[]')) appended.set(name, count + 1);
+    place(tree, name.endsWith('[]') ? [...pathOf(name), String(count)] : pathOf(name), value);
+  }
+  return tree;
+}
+
+function fromJson(text: string): Params {
+  let json: ParamValue;
+  try {
+    json = JSON.parse(text) as ParamValue;
+  } catch {
+    throw invalidRequest('The request body is not valid JSON.');
+  }
+  if (!isTree(json)) throw invalidRequest('The request body must be a JSON object.');
+  const tree = emptyTree();
+  for (const [name, value] of Object.entries(json)) place(tree, pathOf(name), value);
+  return tree;
+}
+
+/** The parameters of a request: the query of a GET, the form or JSON body of a POST. Throws an ApiError 400 or 413. */
+export async function readParams(request: Request, url: URL): Promise<Params> {
+  if (request.method !== 'POST') return fromFields(url.searchParams);
+  const text = await readText(request);
+  const isJson = (request.headers.get('content-type') ?? '').toLowerCase().includes('json');
+  return isJson ? fromJson(text) : fromFields(new URLSearchParams(text));
+}

@@ -1,0 +1,139 @@
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { invalidRequest } from './api-error.ts';
+import type { Answer } from './answers.ts';
+import type { Params } from './body.ts';
+import { readCard, type CardInput, type ReadCard } from './cards.ts';
+import { charge, decline, refuse, succeed } from './charging.ts';
+import type { CardDetails, CardError, PaymentIntent, PaymentMethod } from './objects.ts';
+import { parse } from './parameters.ts';
+import { emit, existing, newId, seconds, type World } from './world.ts';
+
+const figure = z.union([z.string(), z.number().transform(String)]);
+const secretParams = z.object({ client_secret: z.string() });
+const confirmParams = z.object({
+  payment_method_data: z.object({
+    card: z.object({ number: figure, exp_month: figure.optional(), exp_year: figure.optional(), cvc: figure.optional() }),
+  }),
+  // The short form of the documented door: only the number is nested.
+  exp_month: figure.optional(),
+  exp_year: figure.optional(),
+  cvc: figure.optional(),
+  return_url: z.string().max(2048).optional(),
+});
+
+/** What a browser may see of an intent: nothing of ours, such as metadata. */
+export function browserView(intent: PaymentIntent): object {
+  const { id, object, amount, currency, status, client_secret, created, livemode, last_payment_error, next_action, payment_method_types, canceled_at, capture_method, confirmation_method } = intent;
+  return { id, object, amount, currency, status, client_secret, created, livemode, last_payment_error, next_action, payment_method_types, canceled_at, capture_method, confirmation_method };
+}
+
+function answerFor(intent: PaymentIntent): Answer {
+  const shown = browserView(intent);
+  const error = intent.last_payment_error;
+  // Stripe answers a refused card with the error around the intent; the intent's own fields stand beside it for callers that read those.
+  return error ? { status: 402, body: { ...shown, error: { ...error, payment_intent: shown } } } : { status: 200, body: shown };
+}
+
+function sameSecret(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The intent, for the bearer of its client secret only. Throws an ApiError 400 or 404. */
+function ownedIntent(world: World, params: Params, id: string): PaymentIntent {
+  const { client_secret: secret } = parse(secretParams, params);
+  const intent = existing(world, 'payment_intent', id, 'intent');
+  if (!sameSecret(secret, intent.client_secret)) {
+    throw invalidRequest('The client_secret provided does not match the client_secret associated with the PaymentIntent.', { param: 'client_secret' });
+  }
+  return intent;
+}
+
+/** `GET /v1/payment_intents/{id}?client_secret=…` from a browser. */
+export function readOwnIntent(world: World, params: Params, id: string): Answer {
+  return { status: 200, body: browserView(ownedIntent(world, params, id)) };
+}
+
+function cardOf(params: Params): { readonly input: CardInput; readonly returnUrl: string | null } {
+  const asked = parse(confirmParams, params);
+  const { number, ...nested } = asked.payment_method_data.card;
+  const input = { number, exp_month: nested.exp_month ?? asked.exp_month ?? '', exp_year: nested.exp_year ?? asked.exp_year ?? '', cvc: nested.cvc ?? asked.cvc };
+  return { input, returnUrl: asked.return_url === undefined ? null : pathOnly(asked.return_url) };
+}
+
+/** The path of a return address, so that it stays on this site whatever was sent. */
+function pathOnly(address: string): string | null {
+  if (!URL.canParse(address, 'http://site.invalid')) return null;
+  const { pathname, search, hash } = new URL(address, 'http://site.invalid');
+  return `/${pathname.replace(/^\/+/, '')}${search}${hash}`;
+}
+
+function keepCard(world: World, card: CardDetails, outcome: PaymentMethod['test_outcome']): PaymentMethod {
+  const method: PaymentMethod = { id: newId('pm_'), object: 'payment_method', card, created: seconds(world.now), livemode: false, test_outcome: outcome, type: 'card' };
+  world.store.put(method);
+  return method;
+}
+
+function askForAuthentication(world: World, intent: PaymentIntent, card: ReadCard, afterwards: PaymentMethod['test_outcome'], returnUrl: string | null): PaymentIntent {
+  const method = keepCard(world, card.details, afterwards);
+  const url = `/test-payments/3d-secure/${intent.id}?client_secret=${intent.client_secret}`;
+  const waiting: PaymentIntent = {
+    ...intent, status: 'requires_action', payment_method: method.id, last_payment_error: null,
+    next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } },
+  };
+  world.store.put(waiting);
+  emit(world, 'payment_intent.requires_action', waiting);
+  return waiting;
+}
+
+function assertConfirmable(intent: PaymentIntent): void {
+  const why = {
+    succeeded: 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
+    canceled: 'You cannot confirm this PaymentIntent because it has a status of canceled.',
+    requires_action: undefined,
+    requires_payment_method: undefined,
+  }[intent.status];
+  if (why) throw invalidRequest(why, { code: 'payment_intent_unexpected_state', payment_intent: browserView(intent) });
+}
+
+/**
+ * `POST /v1/payment_intents/{id}/confirm` from a browser: tries the card on the amount that the server asked for.
+ * 200 when paid or when the owner must be authenticated, 402 when refused, 400 when it is paid already.
+ */
+export function confirmIntent(world: World, params: Params, id: string): Answer {
+  const intent = ownedIntent(world, params, id);
+  const { input, returnUrl } = cardOf(params);
+  assertConfirmable(intent);
+  const card = readCard(input, world.now);
+  if ('code' in card) return answerFor(refuse(world, intent, card));
+  const { outcome } = card;
+  if (outcome.kind === 'authenticate') return answerFor(askForAuthentication(world, intent, card, outcome.afterwards, returnUrl));
+  return answerFor(charge(world, { ...intent, payment_method: keepCard(world, card.details, 'success').id }, card));
+}
+
+const authenticateParams = z.object({ outcome: z.enum(['succeed', 'fail']) });
+
+const notAuthenticated: CardError = {
+  type: 'invalid_request_error',
+  code: 'payment_intent_authentication_failure',
+  message: 'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
+};
+
+const declinedAfterwards: CardError = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' };
+
+/** `POST /v1/payment_intents/{id}/authenticate` (`outcome`: succeed or fail): what the cardholder does on the bank's 3-D Secure page. */
+export function authenticateIntent(world: World, params: Params, id: string): Answer {
+  const intent = ownedIntent(world, params, id);
+  const { outcome } = parse(authenticateParams, params);
+  if (intent.status !== 'requires_action' || intent.payment_method === null) {
+    throw invalidRequest(`This PaymentIntent has a status of ${intent.status}: there is nothing to authenticate.`, { code: 'payment_intent_unexpected_state', payment_intent: browserView(intent) });
+  }
+  const method = existing(world, 'payment_method', intent.payment_method);
+  if (outcome === 'fail') {
+    const failed = refuse(world, intent, notAuthenticated);
+    emit(world, 'payment_intent.payment_failed', failed);
+    return answerFor(failed);
+  }
+  return answerFor(method.test_outcome === 'success' ? succeed(world, intent, method.card) : decline(world, intent, method.card, declinedAfterwards));
+}

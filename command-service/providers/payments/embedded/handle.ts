@@ -1,0 +1,137 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ApiError, invalidRequest } from './api-error.ts';
+import type { Answer } from './answers.ts';
+import { readParams, type Params } from './body.ts';
+import { readOwnIntent } from './confirm.ts';
+import type { PaymentIntent } from './objects.ts';
+import { match, type Matched } from './routes.ts';
+import { donePage, securePage } from './secure-page.ts';
+import type { Store } from './store.ts';
+import { apiVersion, existing, newId, type World } from './world.ts';
+
+/** Where the provider is mounted. */
+export const mountPath = '/test-payments';
+
+/** How long an idempotency key is remembered, in milliseconds: as short as Stripe allows itself, so that we rely on no more. */
+const keyLifetime = 24 * 60 * 60 * 1000;
+
+export interface HandlerOptions {
+  readonly store: Store;
+  readonly secret: string;
+  readonly now: () => number;
+  /** Called after every transaction that may have made events. */
+  readonly onChange: () => void;
+}
+
+interface Call extends Matched {
+  readonly params: Params;
+  /** Only of callers with the secret key: a browser must not take a key that the server will use. */
+  readonly idempotencyKey: string | null;
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function respond(answer: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(answer.body), {
+    status: answer.status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'stripe-version': apiVersion, 'request-id': newId('req_'), ...headers },
+  });
+}
+
+function html(text: string, status = 200): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
+}
+
+/** A form of the 3-D Secure page wants a page back, or to go where the shop asked, told what Stripe tells a return address. */
+function pageAfter(answer: Answer, waiting: PaymentIntent): Response {
+  const succeeded = answer.status === 200;
+  const returnUrl = waiting.next_action?.redirect_to_url.return_url ?? null;
+  if (returnUrl === null) return html(donePage(succeeded));
+  const base = 'http://site.invalid';
+  const target = new URL(returnUrl, base);
+  target.searchParams.set('payment_intent', waiting.id);
+  target.searchParams.set('payment_intent_client_secret', waiting.client_secret);
+  target.searchParams.set('redirect_status', succeeded ? 'succeeded' : 'failed');
+  return new Response(null, { status: 303, headers: { location: target.href.slice(base.length), 'cache-control': 'no-store' } });
+}
+
+function wantsPage(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+/** The provider's HTTP face: one request, one transaction, one answer in Stripe's shapes. Never rejects for a caller's mistake. */
+export function openHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+  const { store, now, onChange } = options;
+  const expected = digest(`Bearer ${options.secret}`);
+
+  function showsSecret(request: Request): boolean {
+    const given = request.headers.get('authorization');
+    return given !== null && timingSafeEqual(digest(given), expected);
+  }
+
+  /** The one route that this caller may use. Throws an ApiError 401 or 404. */
+  function routeFor(request: Request, path: string): Matched {
+    const candidates = match(request.method, path);
+    if (candidates.length === 0) throw invalidRequest(`Unrecognized request URL (${request.method}: ${path}).`, {}, 404);
+    const trusted = showsSecret(request);
+    const open = candidates.find(({ route }) => route.access === (trusted ? 'secret' : 'browser')) ?? candidates.find(({ route }) => route.access === 'browser');
+    if (!open) throw invalidRequest('Invalid API Key provided. Send the test secret as "Authorization: Bearer …".', {}, 401);
+    return open;
+  }
+
+  /** Runs a call once per idempotency key: the same key and parameters give the first answer, others are refused. */
+  function runOnce(world: World, call: Call): Answer & { readonly replayed?: true } {
+    const key = call.idempotencyKey;
+    if (key === null) return call.route.run(world, call.params, call.id);
+    store.forgetAnswers(world.now - keyLifetime);
+    const requestHash = digest(JSON.stringify([call.route.path, call.id, call.params])).toString('hex');
+    const saved = store.savedAnswer(key);
+    if (saved && saved.requestHash !== requestHash) {
+      throw new ApiError(400, {
+        type: 'idempotency_error',
+        message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      });
+    }
+    if (saved) return { status: saved.status, body: JSON.parse(saved.body) as object, replayed: true };
+    const answer = call.route.run(world, call.params, call.id);
+    store.saveAnswer(key, { requestHash, status: answer.status, body: JSON.stringify(answer.body) }, world.now);
+    return answer;
+  }
+
+  function worldFor(idempotencyKey: string | null): World {
+    return { store, now: now(), idempotencyKey };
+  }
+
+  async function api(request: Request, url: URL, path: string): Promise<Response> {
+    const matched = routeFor(request, path);
+    const params = await readParams(request, url);
+    const header = matched.route.access === 'secret' && request.method === 'POST' ? request.headers.get('idempotency-key') : null;
+    const world = worldFor(header);
+    const before = store.get('payment_intent', matched.id);
+    const { replayed, ...answer } = store.transact(() => runOnce(world, { ...matched, params, idempotencyKey: header }));
+    if (request.method === 'POST') onChange();
+    if (before && matched.route.path.endsWith('/authenticate') && wantsPage(request)) return pageAfter(answer, before);
+    return respond(answer, replayed ? { 'idempotent-replayed': 'true' } : {});
+  }
+
+  async function bankPage(request: Request, url: URL, id: string): Promise<Response> {
+    const params = await readParams(request, url);
+    const world = worldFor(null);
+    readOwnIntent(world, params, id);
+    return html(securePage(existing(world, 'payment_intent', id)));
+  }
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const path = url.pathname.startsWith(mountPath) ? url.pathname.slice(mountPath.length) : url.pathname;
+    const page = /^\/3d-secure\/(pi_[A-Za-z0-9]{1,100})$/.exec(path);
+    try {
+      return page?.[1] && request.method === 'GET' ? await bankPage(request, url, page[1]) : await api(request, url, path);
+    } catch (error) {
+      if (error instanceof ApiError) return respond(error);
+      throw error;
+    }
+  };
+}

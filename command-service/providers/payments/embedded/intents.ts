@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { invalidRequest } from './api-error.ts';
+import { found, page, type Answer } from './answers.ts';
+import type { Params } from './body.ts';
+import type { PaymentIntent } from './objects.ts';
+import { common, integer, listing, metadata, parse } from './parameters.ts';
+import { emit, existing, newId, seconds, type World } from './world.ts';
+
+const createParams = z.strictObject({
+  ...common,
+  amount: integer,
+  currency: z.string().regex(/^[A-Za-z]{3}$/),
+  automatic_payment_methods: z.strictObject({ enabled: z.union([z.boolean(), z.enum(['true', 'false']).transform((it) => it === 'true')]) }).optional(),
+  description: z.string().max(1000).optional(),
+  metadata: metadata.default({}),
+  receipt_email: z.string().max(320).optional(),
+});
+
+const smallest = 50;
+const largest = 99_999_999;
+
+function checkAmount(amount: number): void {
+  if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', { code: 'parameter_invalid_integer', param: 'amount' });
+  if (amount < smallest) throw invalidRequest('Amount must be at least $0.50 usd', { code: 'amount_too_small', param: 'amount' });
+  if (amount > largest) throw invalidRequest('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' });
+}
+
+/** `POST /v1/payment_intents`: the amount that is asked for here is the one that is charged, whatever a browser says later. */
+export function createIntent(world: World, params: Params): Answer {
+  const asked = parse(createParams, params);
+  checkAmount(asked.amount);
+  const id = newId('pi_');
+  const intent: PaymentIntent = {
+    id,
+    object: 'payment_intent',
+    amount: asked.amount,
+    amount_capturable: 0,
+    amount_received: 0,
+    automatic_payment_methods: asked.automatic_payment_methods ?? null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic',
+    client_secret: newId(`${id}_secret_`),
+    confirmation_method: 'automatic',
+    created: seconds(world.now),
+    currency: asked.currency.toLowerCase(),
+    customer: null,
+    description: asked.description ?? null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    metadata: asked.metadata,
+    next_action: null,
+    payment_method: null,
+    payment_method_types: ['card'],
+    receipt_email: asked.receipt_email ?? null,
+    status: 'requires_payment_method',
+  };
+  world.store.put(intent);
+  emit(world, 'payment_intent.created', intent);
+  return found(world, intent, asked.expand);
+}
+
+const searchParams = z.strictObject({ ...common, query: z.string().max(1000), limit: listing.limit });
+const clause = /^metadata\[(?:'([^']+)'|"([^"]+)")\]:(?:'([^']*)'|"([^"]*)")$/;
+
+/** `metadata['a']:'b' AND metadata['c']:'d'`, the part of Stripe's search language that reads metadata. */
+function metadataQuery(query: string): Readonly<Record<string, string>> {
+  const pairs = query.trim().split(/\s+AND\s+/i).map((part) => {
+    const match = clause.exec(part);
+    if (!match) throw invalidRequest('We were unable to parse your search query. Try using the format `metadata["key"]:"value"`.', { param: 'query' });
+    const [, single, double, singleValue, doubleValue] = match;
+    return [single ?? double ?? '', singleValue ?? doubleValue ?? ''] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** `GET /v1/payment_intents/search`. Unlike Stripe's, it sees a payment at once. */
+export function searchIntents(world: World, params: Params): Answer {
+  const { query, limit, expand } = parse(searchParams, params);
+  const { body } = page(world, 'payment_intent', '/v1/payment_intents/search', { limit, metadata: metadataQuery(query) }, expand);
+  return { status: 200, body: { ...body, object: 'search_result', next_page: null } };
+}
+
+const cancelParams = z.strictObject({
+  ...common,
+  cancellation_reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']).optional(),
+});
+
+/** `POST /v1/payment_intents/{id}/cancel`: final, and refused once it is paid. */
+export function cancelIntent(world: World, params: Params, id: string): Answer {
+  const { cancellation_reason: reason, expand } = parse(cancelParams, params);
+  const intent = existing(world, 'payment_intent', id, 'intent');
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    throw invalidRequest(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, { code: 'payment_intent_unexpected_state', payment_intent: intent });
+  }
+  const canceled: PaymentIntent = { ...intent, status: 'canceled', canceled_at: seconds(world.now), cancellation_reason: reason ?? null, next_action: null };
+  world.store.put(canceled);
+  emit(world, 'payment_intent.canceled', canceled);
+  return found(world, canceled, expand);
+}

@@ -1,0 +1,160 @@
+/** The objects that the test-mode provider keeps and answers, in the shapes of Stripe's API (times in Unix seconds, amounts in cents). */
+
+export interface CardError {
+  readonly type: 'card_error' | 'invalid_request_error';
+  readonly code: string;
+  readonly decline_code?: string;
+  readonly message: string;
+  readonly param?: string;
+  readonly charge?: string;
+}
+
+/** All that is ever kept of a card. */
+export interface CardDetails {
+  readonly brand: string;
+  readonly last4: string;
+  readonly exp_month: number;
+  readonly exp_year: number;
+}
+
+export interface NextAction {
+  readonly type: 'redirect_to_url';
+  readonly redirect_to_url: { readonly url: string; readonly return_url: string | null };
+}
+
+export interface PaymentIntent {
+  readonly id: string;
+  readonly object: 'payment_intent';
+  readonly amount: number;
+  readonly amount_capturable: 0;
+  readonly amount_received: number;
+  readonly automatic_payment_methods: { readonly enabled: boolean } | null;
+  readonly canceled_at: number | null;
+  readonly cancellation_reason: string | null;
+  readonly capture_method: 'automatic';
+  readonly client_secret: string;
+  readonly confirmation_method: 'automatic';
+  readonly created: number;
+  readonly currency: string;
+  readonly customer: null;
+  readonly description: string | null;
+  readonly last_payment_error: CardError | null;
+  readonly latest_charge: string | null;
+  readonly livemode: false;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly next_action: NextAction | null;
+  readonly payment_method: string | null;
+  readonly payment_method_types: readonly string[];
+  readonly receipt_email: string | null;
+  readonly status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+}
+
+export interface PaymentMethod {
+  readonly id: string;
+  readonly object: 'payment_method';
+  readonly card: CardDetails;
+  readonly created: number;
+  readonly livemode: false;
+  /** Not Stripe's: what charging this test card does once its owner has been authenticated. */
+  readonly test_outcome: 'success' | 'decline';
+  readonly type: 'card';
+}
+
+export interface Charge {
+  readonly id: string;
+  readonly object: 'charge';
+  readonly amount: number;
+  readonly amount_captured: number;
+  readonly amount_refunded: number;
+  readonly balance_transaction: string | null;
+  readonly captured: boolean;
+  readonly created: number;
+  readonly currency: string;
+  readonly disputed: boolean;
+  readonly failure_code: string | null;
+  readonly failure_message: string | null;
+  readonly livemode: false;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly outcome: { readonly network_status: string; readonly reason: string | null; readonly seller_message: string; readonly type: string };
+  readonly paid: boolean;
+  readonly payment_intent: string;
+  readonly payment_method_details: { readonly type: 'card'; readonly card: CardDetails };
+  readonly receipt_email: string | null;
+  readonly refunded: boolean;
+  readonly status: 'succeeded' | 'failed';
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly amount: number;
+  readonly balance_transaction: string;
+  readonly charge: string;
+  readonly created: number;
+  readonly currency: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly payment_intent: string;
+  readonly reason: string | null;
+  readonly status: 'succeeded';
+}
+
+export interface Dispute {
+  readonly id: string;
+  readonly object: 'dispute';
+  readonly amount: number;
+  readonly balance_transactions: readonly BalanceTransaction[];
+  readonly charge: string;
+  readonly created: number;
+  readonly currency: string;
+  readonly is_charge_refundable: boolean;
+  readonly livemode: false;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly payment_intent: string;
+  readonly reason: string;
+  readonly status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost';
+}
+
+export interface BalanceTransaction {
+  readonly id: string;
+  readonly object: 'balance_transaction';
+  readonly amount: number;
+  readonly available_on: number;
+  readonly created: number;
+  readonly currency: string;
+  readonly description: string | null;
+  readonly exchange_rate: null;
+  readonly fee: number;
+  readonly fee_details: readonly { readonly amount: number; readonly currency: string; readonly description: string; readonly type: 'stripe_fee' }[];
+  readonly net: number;
+  readonly reporting_category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal';
+  readonly source: string;
+  readonly status: 'available';
+  readonly type: 'charge' | 'refund' | 'adjustment';
+}
+
+export interface ProviderEventObject {
+  readonly id: string;
+  readonly object: 'event';
+  readonly api_version: string;
+  readonly created: number;
+  readonly data: { readonly object: StoredObject };
+  readonly livemode: false;
+  readonly pending_webhooks: number;
+  readonly request: { readonly id: null; readonly idempotency_key: string | null };
+  readonly type: string;
+}
+
+export type StoredObject = PaymentIntent | PaymentMethod | Charge | Refund | Dispute | BalanceTransaction;
+
+/** Every kind of object that the store keeps, by Stripe's name for it. */
+export interface ObjectKinds {
+  readonly payment_intent: PaymentIntent;
+  readonly payment_method: PaymentMethod;
+  readonly charge: Charge;
+  readonly refund: Refund;
+  readonly dispute: Dispute;
+  readonly balance_transaction: BalanceTransaction;
+  readonly event: ProviderEventObject;
+}
+
+export type ObjectKind = keyof ObjectKinds;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { invalidRequest } from './api-error.ts';
+import { found, type Answer } from './answers.ts';
+import { book } from './balance.ts';
+import type { Params } from './body.ts';
+import type { Charge, Dispute, Refund } from './objects.ts';
+import { common, integer, metadata, parse } from './parameters.ts';
+import { emit, existing, newId, seconds, type World } from './world.ts';
+
+const createParams = z.strictObject({
+  ...common,
+  payment_intent: z.string().optional(),
+  charge: z.string().optional(),
+  amount: integer.optional(),
+  metadata: metadata.default({}),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+});
+
+function chargeToRefund(world: World, paymentIntent: string | undefined, chargeId: string | undefined): Charge {
+  if (paymentIntent === undefined && chargeId === undefined) {
+    throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.', { code: 'parameter_missing', param: 'payment_intent' });
+  }
+  const id = paymentIntent === undefined ? chargeId : existing(world, 'payment_intent', paymentIntent, 'payment_intent').latest_charge;
+  const charge = id ? existing(world, 'charge', id, 'charge') : undefined;
+  if (!charge?.paid) throw invalidRequest(`This PaymentIntent (${paymentIntent ?? charge?.payment_intent}) does not have a successful charge to refund.`, { param: 'payment_intent' });
+  return charge;
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}
+
+/** While a dispute holds the money, or has lost it, there is nothing to give back. */
+function chargedBack(world: World, charge: Charge): boolean {
+  const disputes: readonly Dispute[] = charge.disputed ? world.store.list('dispute', { where: { charge: charge.id }, limit: 10 }) : [];
+  return disputes.some((dispute) => !dispute.is_charge_refundable);
+}
+
+function amountToRefund(world: World, charge: Charge, asked: number | undefined): number {
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  if (chargedBack(world, charge)) throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
+  const amount = asked ?? left;
+  if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', { code: 'parameter_invalid_integer', param: 'amount' });
+  if (amount > left) throw invalidRequest(`Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`, { param: 'amount' });
+  return amount;
+}
+
+/** `POST /v1/refunds` (`payment_intent` or `charge`, optional `amount`): gives back all that is left, or a part of it. */
+export function createRefund(world: World, params: Params): Answer {
+  const asked = parse(createParams, params);
+  const charge = chargeToRefund(world, asked.payment_intent, asked.charge);
+  const amount = amountToRefund(world, charge, asked.amount);
+  const id = newId('re_');
+  const booked = book(world, { category: 'refund', source: id, amount: -amount, fee: 0, currency: charge.currency });
+  const refund: Refund = {
+    id,
+    object: 'refund',
+    amount,
+    balance_transaction: booked.id,
+    charge: charge.id,
+    created: seconds(world.now),
+    currency: charge.currency,
+    metadata: asked.metadata,
+    payment_intent: charge.payment_intent,
+    reason: asked.reason ?? null,
+    status: 'succeeded',
+  };
+  const refunded = charge.amount_refunded + amount;
+  const after: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
+  world.store.put(refund);
+  world.store.put(after);
+  emit(world, 'refund.created', refund);
+  emit(world, 'charge.refunded', after);
+  return found(world, refund, asked.expand);
+}

@@ -1,0 +1,57 @@
+import { authenticateIntent, confirmIntent, readOwnIntent } from './confirm.ts';
+import { answerDispute, closeDispute, createDispute } from './disputes.ts';
+import { cancelIntent, createIntent, searchIntents } from './intents.ts';
+import { lister, reader, type Operation } from './records.ts';
+import { createRefund } from './refunds.ts';
+
+/** `secret`: the caller must show the secret key. `browser`: the operation checks the payment's own client secret. */
+export type Access = 'secret' | 'browser';
+
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  /** Path below `/test-payments`; `:id` is one segment. */
+  readonly path: string;
+  readonly access: Access;
+  readonly run: Operation;
+}
+
+/** The whole API. Every call is Stripe's own except `authenticate` and `test_helpers/disputes`, the doors of tests. */
+export const routes: readonly Route[] = [
+  { method: 'POST', path: '/v1/payment_intents', access: 'secret', run: createIntent },
+  { method: 'GET', path: '/v1/payment_intents', access: 'secret', run: lister('payment_intent') },
+  { method: 'GET', path: '/v1/payment_intents/search', access: 'secret', run: searchIntents },
+  { method: 'GET', path: '/v1/payment_intents/:id', access: 'secret', run: reader('payment_intent') },
+  { method: 'GET', path: '/v1/payment_intents/:id', access: 'browser', run: readOwnIntent },
+  { method: 'POST', path: '/v1/payment_intents/:id/cancel', access: 'secret', run: cancelIntent },
+  { method: 'POST', path: '/v1/payment_intents/:id/confirm', access: 'browser', run: confirmIntent },
+  { method: 'POST', path: '/v1/payment_intents/:id/authenticate', access: 'browser', run: authenticateIntent },
+  { method: 'GET', path: '/v1/charges', access: 'secret', run: lister('charge', ['payment_intent']) },
+  { method: 'GET', path: '/v1/charges/:id', access: 'secret', run: reader('charge') },
+  { method: 'POST', path: '/v1/refunds', access: 'secret', run: createRefund },
+  { method: 'GET', path: '/v1/refunds', access: 'secret', run: lister('refund', ['payment_intent', 'charge']) },
+  { method: 'GET', path: '/v1/refunds/:id', access: 'secret', run: reader('refund') },
+  { method: 'GET', path: '/v1/disputes', access: 'secret', run: lister('dispute', ['payment_intent', 'charge']) },
+  { method: 'GET', path: '/v1/disputes/:id', access: 'secret', run: reader('dispute') },
+  { method: 'POST', path: '/v1/disputes/:id', access: 'secret', run: answerDispute },
+  { method: 'POST', path: '/v1/disputes/:id/close', access: 'secret', run: closeDispute },
+  { method: 'POST', path: '/v1/test_helpers/disputes', access: 'secret', run: createDispute },
+  { method: 'GET', path: '/v1/balance_transactions', access: 'secret', run: lister('balance_transaction', ['type', 'source']) },
+  { method: 'GET', path: '/v1/balance_transactions/:id', access: 'secret', run: reader('balance_transaction') },
+  { method: 'GET', path: '/v1/events', access: 'secret', run: lister('event', ['type']) },
+  { method: 'GET', path: '/v1/events/:id', access: 'secret', run: reader('event') },
+];
+
+export interface Matched {
+  readonly route: Route;
+  readonly id: string;
+}
+
+const compiled = routes.map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(':id', '([A-Za-z0-9_]{1,255})')}$`) }));
+
+/** The routes that a method and path may mean, in the table's order. */
+export function match(method: string, path: string): readonly Matched[] {
+  return compiled.flatMap(({ route, pattern }) => {
+    const hit = route.method === method ? pattern.exec(path) : null;
+    return hit ? [{ route, id: hit[1] ?? '' }] : [];
+  });
+}

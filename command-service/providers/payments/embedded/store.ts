@@ -1,0 +1,162 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { ObjectKind, ObjectKinds } from './objects.ts';
+
+export interface SavedAnswer {
+  readonly requestHash: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+export interface Delivery {
+  readonly eventId: string;
+  readonly attempts: number;
+}
+
+/** The fields by which a listing can be narrowed. */
+export type FilterField = 'payment_intent' | 'charge' | 'type' | 'source';
+
+export interface ListFilter {
+  /** Equal to a field of the object. */
+  readonly where?: Readonly<Partial<Record<FilterField, string>>>;
+  readonly created?: { readonly gte?: number | undefined; readonly gt?: number | undefined; readonly lte?: number | undefined; readonly lt?: number | undefined };
+  /** Only objects that carry all these metadata. */
+  readonly metadata?: Readonly<Record<string, string>>;
+  readonly startingAfter?: string | undefined;
+  readonly limit: number;
+}
+
+/** The provider's durable state. Every method is synchronous; writes belong into `transact`. */
+export interface Store {
+  /** Runs the work in one transaction; it is on disk when this returns, and nothing of it is when it throws. */
+  transact<T>(work: () => T): T;
+  get<K extends ObjectKind>(kind: K, id: string): ObjectKinds[K] | undefined;
+  put(object: ObjectKinds[ObjectKind]): void;
+  /** Newest first, one more than the limit when there are more. */
+  list<K extends ObjectKind>(kind: K, filter: ListFilter): readonly ObjectKinds[K][];
+  savedAnswer(key: string): SavedAnswer | undefined;
+  saveAnswer(key: string, answer: SavedAnswer, now: number): void;
+  forgetAnswers(before: number): void;
+  addDelivery(eventId: string, dueAt: number): void;
+  /** Messages that were not yet accepted and are due, oldest first. */
+  dueDeliveries(now: number, limit: number): readonly Delivery[];
+  /** When the next message that was not yet accepted is due, if there is one. */
+  nextDue(): number | undefined;
+  delivered(eventId: string): void;
+  retryDelivery(eventId: string, dueAt: number): void;
+  /** Makes every message that was not yet accepted due now. */
+  retryAll(now: number): void;
+  close(): void;
+}
+
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA busy_timeout = 5000;
+  CREATE TABLE IF NOT EXISTS objects (
+    seq INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    payment_intent TEXT,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS objects_by_kind ON objects (kind, seq);
+  CREATE INDEX IF NOT EXISTS objects_by_payment ON objects (payment_intent, kind);
+  CREATE TABLE IF NOT EXISTS metadata (
+    name TEXT NOT NULL, value TEXT NOT NULL, id TEXT NOT NULL,
+    PRIMARY KEY (name, value, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS answers (
+    key TEXT PRIMARY KEY, request_hash TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL, created INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS deliveries (
+    event_id TEXT PRIMARY KEY, attempts INTEGER NOT NULL, due_at INTEGER NOT NULL, delivered INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (due_at) WHERE delivered = 0;
+`;
+
+/** Conditions and their values for one listing. Field names come from a closed set, values are always bound. */
+function conditions(kind: ObjectKind, filter: ListFilter): { readonly sql: string; readonly values: readonly SQLInputValue[] } {
+  const parts: string[] = ['kind = ?'];
+  const values: SQLInputValue[] = [kind];
+  const add = (sql: string, ...bound: SQLInputValue[]) => {
+    parts.push(sql);
+    values.push(...bound);
+  };
+  for (const [field, value] of Object.entries(filter.where ?? {})) {
+    add(field === 'payment_intent' ? 'payment_intent = ?' : `json_extract(body, '$.${field}') = ?`, value);
+  }
+  const operators = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
+  for (const name of ['gte', 'gt', 'lte', 'lt'] as const) {
+    const bound = filter.created?.[name];
+    if (bound !== undefined) add(`created ${operators[name]} ?`, bound);
+  }
+  for (const [name, value] of Object.entries(filter.metadata ?? {})) add('id IN (SELECT id FROM metadata WHERE name = ? AND value = ?)', name, value);
+  if (filter.startingAfter) add('seq < (SELECT seq FROM objects WHERE id = ?)', filter.startingAfter);
+  return { sql: parts.join(' AND '), values };
+}
+
+/** Opens or makes the database file. What it returns from `transact` survives kill -9 and power loss (WAL, synchronous=FULL). */
+export function openStore(file: string): Store {
+  const db = new DatabaseSync(file);
+  db.exec(schema);
+  const getOne = db.prepare('SELECT body FROM objects WHERE id = ? AND kind = ?');
+  const putOne = db.prepare(`
+    INSERT INTO objects (id, kind, created, payment_intent, body) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET body = excluded.body`);
+  const putMetadata = db.prepare('INSERT OR IGNORE INTO metadata (name, value, id) VALUES (?, ?, ?)');
+  const getAnswer = db.prepare('SELECT request_hash AS requestHash, status, body FROM answers WHERE key = ?');
+  const putAnswer = db.prepare('INSERT INTO answers (key, request_hash, status, body, created) VALUES (?, ?, ?, ?, ?)');
+  const dropAnswers = db.prepare('DELETE FROM answers WHERE created < ?');
+  const putDelivery = db.prepare('INSERT INTO deliveries (event_id, attempts, due_at, delivered) VALUES (?, 0, ?, 0)');
+  const getDue = db.prepare('SELECT event_id AS eventId, attempts FROM deliveries WHERE delivered = 0 AND due_at <= ? ORDER BY due_at, rowid LIMIT ?');
+  const getNextDue = db.prepare('SELECT min(due_at) AS dueAt FROM deliveries WHERE delivered = 0');
+  const setDelivered = db.prepare('UPDATE deliveries SET delivered = 1, attempts = attempts + 1 WHERE event_id = ?');
+  const setRetry = db.prepare('UPDATE deliveries SET attempts = attempts + 1, due_at = ? WHERE event_id = ?');
+  const setAllDue = db.prepare('UPDATE deliveries SET due_at = ? WHERE delivered = 0');
+
+  return {
+    transact: (work) => {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        db.exec('COMMIT');
+        return result;
+      } catch (error) {
+        db.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    get: <K extends ObjectKind>(kind: K, id: string) => {
+      const row = getOne.get(id, kind);
+      return row && JSON.parse(String(row.body)) as ObjectKinds[K];
+    },
+    put: (object) => {
+      const payment = 'payment_intent' in object ? object.payment_intent : null;
+      putOne.run(object.id, object.object, object.created, payment, JSON.stringify(object));
+      const metadata = 'metadata' in object ? object.metadata : {};
+      for (const [name, value] of Object.entries(metadata)) putMetadata.run(name, value, object.id);
+    },
+    list: <K extends ObjectKind>(kind: K, filter: ListFilter) => {
+      const { sql, values } = conditions(kind, filter);
+      const rows = db.prepare(`SELECT body FROM objects WHERE ${sql} ORDER BY seq DESC LIMIT ?`).all(...values, filter.limit + 1);
+      return rows.map((row) => JSON.parse(String(row.body)) as ObjectKinds[K]);
+    },
+    savedAnswer: (key) => {
+      const row = getAnswer.get(key);
+      return row ? { requestHash: String(row.requestHash), status: Number(row.status), body: String(row.body) } : undefined;
+    },
+    saveAnswer: (key, answer, now) => void putAnswer.run(key, answer.requestHash, answer.status, answer.body, now),
+    forgetAnswers: (before) => void dropAnswers.run(before),
+    addDelivery: (eventId, dueAt) => void putDelivery.run(eventId, dueAt),
+    dueDeliveries: (now, limit) => getDue.all(now, limit).map((row) => ({ eventId: String(row.eventId), attempts: Number(row.attempts) })),
+    nextDue: () => {
+      const dueAt = getNextDue.get()?.dueAt;
+      return dueAt === null || dueAt === undefined ? undefined : Number(dueAt);
+    },
+    delivered: (eventId) => void setDelivered.run(eventId),
+    retryDelivery: (eventId, dueAt) => void setRetry.run(dueAt, eventId),
+    retryAll: (now) => void setAllDue.run(now),
+    close: () => db.close(),
+  };
+}
