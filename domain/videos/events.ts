@@ -20,6 +20,8 @@ const requested = z.object({
   imageUrls: z.array(z.string()).readonly(),
   estimatedSeconds: z.number().min(0),
   halfCredits: z.int().min(1),
+  /** What was left after the hold: part of the answer, so that its repetition is the same answer. */
+  availableAfter: z.int().min(0),
   holdId: id,
   attempt,
 });

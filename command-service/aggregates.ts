@@ -1,0 +1,37 @@
+import { creditStateVersion, creditStream, decideCredits, evolveCredits, initialCredits, type CreditCommand, type CreditEvent, type CreditState } from '../domain/credits/index.ts';
+import { decidePayment, evolvePayment, initialPayment, paymentStateVersion, paymentStream, type PaymentCommand, type PaymentEvent, type PaymentState } from '../domain/payments/index.ts';
+import { decideUser, evolveUser, initialUser, userStateVersion, userStream, type UserCommand, type UserEvent, type UserState } from '../domain/users/index.ts';
+import { decideVideo, evolveVideo, initialVideo, videoStateVersion, videoStream, type VideoCommand, type VideoEvent, type VideoState } from '../domain/videos/index.ts';
+import type { Aggregate } from './executor/executor.ts';
+
+export const credits: Aggregate<CreditState, CreditCommand, CreditEvent> = {
+  version: creditStateVersion,
+  initial: initialCredits,
+  streamOf: creditStream,
+  evolve: evolveCredits,
+  decide: decideCredits,
+};
+
+export const payments: Aggregate<PaymentState, PaymentCommand, PaymentEvent> = {
+  version: paymentStateVersion,
+  initial: initialPayment,
+  streamOf: paymentStream,
+  evolve: evolvePayment,
+  decide: decidePayment,
+};
+
+export const videos: Aggregate<VideoState, VideoCommand, VideoEvent> = {
+  version: videoStateVersion,
+  initial: initialVideo,
+  streamOf: videoStream,
+  evolve: evolveVideo,
+  decide: decideVideo,
+};
+
+export const users: Aggregate<UserState, UserCommand, UserEvent> = {
+  version: userStateVersion,
+  initial: initialUser,
+  streamOf: userStream,
+  evolve: evolveUser,
+  decide: decideUser,
+};

@@ -1,0 +1,48 @@
+import type { Loaded } from './executor.ts';
+
+interface Entry {
+  readonly version: string;
+  readonly loaded: Loaded<object>;
+  readonly snapshotAt: number;
+}
+
+/**
+ * The latest known states of streams, least recently used first to go. Only a starting point:
+ * whoever loads reads on from here, so an entry may be old but never wrong.
+ */
+export interface StateCache {
+  get<State extends object>(stream: string, version: string): Loaded<State> | undefined;
+  /** Keeps the state; gives the revision of the stream's last known snapshot (-1: none). */
+  set<State extends object>(stream: string, version: string, loaded: Loaded<State>): number;
+  snapshotTaken(stream: string, revision: number): void;
+  drop(stream: string): void;
+}
+
+export function createStateCache(size: number): StateCache {
+  const entries = new Map<string, Entry>();
+  return {
+    get: <State extends object>(stream: string, version: string) => {
+      const entry = entries.get(stream);
+      if (!entry || entry.version !== version) return undefined;
+      entries.delete(stream);
+      entries.set(stream, entry);
+      return entry.loaded as Loaded<State>;
+    },
+    set: (stream, version, loaded) => {
+      const before = entries.get(stream);
+      const snapshotAt = before?.version === version ? before.snapshotAt : -1;
+      entries.delete(stream);
+      entries.set(stream, { version, loaded, snapshotAt });
+      if (entries.size > size) {
+        const oldest = entries.keys().next();
+        if (!oldest.done) entries.delete(oldest.value);
+      }
+      return snapshotAt;
+    },
+    snapshotTaken: (stream, revision) => {
+      const entry = entries.get(stream);
+      if (entry) entries.set(stream, { ...entry, snapshotAt: revision });
+    },
+    drop: (stream) => void entries.delete(stream),
+  };
+}

@@ -1,0 +1,108 @@
+import { adminCredits, catalogVersion, limits, toHalfCredits, trial } from '../../domain/catalog.ts';
+import type { Position } from '../../domain/envelope.ts';
+import type { CreditState, CreditsReleased } from '../../domain/credits/index.ts';
+import type { PurchasedItem } from '../../domain/payments/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { credits, users } from '../aggregates.ts';
+import type { Executor } from '../executor/executor.ts';
+import { contextFor, uuidFrom, type Caller } from './context.ts';
+
+export interface Settled {
+  readonly state: CreditState;
+  readonly position: Position;
+  /** False when it had been settled before. */
+  readonly changed: boolean;
+}
+
+export interface CreditCommands {
+  creditState(userId: string): Promise<CreditState>;
+  /** Makes the available balance this many whole credits (DECISIONS 2.10). Throws INVALID_INPUT, NOT_FOUND. */
+  setCredits(input: { readonly userId: string; readonly credits: number; readonly reason: string }, caller: Caller): Promise<Settled>;
+  grantTrial(userId: string, registeredAt: number, caller: Caller): Promise<Settled>;
+  grantForPayment(userId: string, paymentId: string, item: PurchasedItem, caller: Caller): Promise<Settled>;
+  /** States the provider's figures of what was taken back of a payment. */
+  reversePayment(userId: string, reversal: { readonly paymentId: string; readonly refundedCents: number; readonly disputedCents: number }, caller: Caller): Promise<Settled>;
+  capture(userId: string, holdId: string, seconds: number, description: string, caller: Caller): Promise<Settled>;
+  release(userId: string, holdId: string, reason: CreditsReleased['data']['reason'], description: string, caller: Caller): Promise<Settled>;
+  /** Records what has lapsed by now. */
+  expire(userId: string, caller: Caller): Promise<Settled>;
+}
+
+export interface CreditCommandOptions {
+  readonly executor: Executor;
+  readonly now: () => number;
+  /** How long bundle credits stay usable, in milliseconds; null: for ever. */
+  readonly bundleValidity: number | null;
+}
+
+export function createCreditCommands({ executor, now, bundleValidity }: CreditCommandOptions): CreditCommands {
+  const run = async (userId: string, command: Parameters<typeof credits.decide>[0], name: string, caller: Caller, stableId?: string): Promise<Settled> => {
+    const context = contextFor(caller, name, { ...(stableId === undefined ? {} : { stableId }), subject: userId });
+    const { state, position, events } = await executor.execute(credits, userId, command, context);
+    return { state, position, changed: events.length > 0 };
+  };
+  return {
+    creditState: async (userId) => (await executor.load(credits, userId)).state,
+
+    setCredits: async ({ userId, credits: amount, reason }, caller) => {
+      if (!Number.isInteger(amount) || amount < adminCredits.min || amount > adminCredits.max) {
+        throw new Refusal('INVALID_INPUT', `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`);
+      }
+      const words = reason.trim();
+      const { min, max } = limits.reasonCharacters;
+      if (words.length < min || words.length > max) throw new Refusal('INVALID_INPUT', `The reason must have ${min} to ${max} characters.`);
+      if (!(await executor.load(users, userId)).state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+      const context = contextFor(caller, 'set-credits');
+      const adjustmentId = uuidFrom(context.commandId);
+      return run(userId, { kind: 'set', adjustmentId, halfCredits: toHalfCredits(amount), reason: words }, 'set-credits', caller, adjustmentId);
+    },
+
+    grantTrial: (userId, registeredAt, caller) =>
+      run(
+        userId,
+        {
+          kind: 'grant',
+          lotId: 'trial',
+          source: 'trial',
+          halfCredits: trial.halfCredits,
+          expiresAt: registeredAt + trial.period,
+          paymentId: null,
+          priceCents: 0,
+          catalogVersion,
+          description: '30-day trial',
+        },
+        'grant-trial',
+        caller,
+        userId,
+      ),
+
+    grantForPayment: (userId, paymentId, item, caller) =>
+      run(
+        userId,
+        {
+          kind: 'grant',
+          lotId: paymentId,
+          source: 'bundle',
+          halfCredits: item.halfCredits,
+          expiresAt: bundleValidity === null ? null : now() + bundleValidity,
+          paymentId,
+          priceCents: item.priceCents,
+          catalogVersion: item.catalogVersion,
+          description: item.name,
+        },
+        'grant-payment',
+        caller,
+        paymentId,
+      ),
+
+    reversePayment: (userId, reversal, caller) => {
+      const { paymentId, refundedCents, disputedCents } = reversal;
+      return run(userId, { kind: 'reverse', ...reversal }, 'reverse-payment', caller, `${paymentId}/${refundedCents}/${disputedCents}`);
+    },
+    capture: (userId, holdId, seconds, description, caller) =>
+      run(userId, { kind: 'capture', holdId, seconds, description }, 'settle', caller, holdId),
+    release: (userId, holdId, reason, description, caller) =>
+      run(userId, { kind: 'release', holdId, reason, description }, 'settle', caller, holdId),
+    expire: (userId, caller) => run(userId, { kind: 'expire' }, 'expire', caller),
+  };
+}

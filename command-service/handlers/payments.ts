@@ -1,0 +1,130 @@
+import { bundleForOffer, catalogVersion, currency, findBundle, type Bundle } from '../../domain/catalog.ts';
+import type { Position } from '../../domain/envelope.ts';
+import type { PaymentState, PurchasedItem } from '../../domain/payments/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { payments } from '../aggregates.ts';
+import type { Executor } from '../executor/executor.ts';
+import type { PaymentFacts, PaymentProvider } from '../providers/payments/port.ts';
+import { contextFor, uuidFrom, type Caller } from './context.ts';
+import type { CreditCommands, Settled } from './credits.ts';
+
+/** What the browser wants to buy. Amounts are hints: they must match the catalogue (DECISIONS 3.1). */
+export type Order =
+  | { readonly bundleId: string; readonly expectedPriceCents?: number }
+  | { readonly amountCents: number; readonly halfCredits: number };
+
+export interface StartedPayment {
+  readonly paymentId: string;
+  readonly clientSecret: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly position: Position;
+}
+
+export interface FulfilledPayment extends Settled {
+  readonly item: PurchasedItem;
+}
+
+export interface PaymentCommands {
+  startPayment(userId: string, email: string | undefined, order: Order, caller: Caller): Promise<StartedPayment>;
+  /** The browser says that it paid. Reads the truth from the provider and grants once. */
+  confirmPayment(userId: string, paymentId: string, caller: Caller): Promise<FulfilledPayment>;
+  /** The provider says that something happened to the payment. Reads the truth and does what follows, once. */
+  syncPayment(paymentId: string, reportedBy: 'provider' | 'reconciliation', caller: Caller): Promise<void>;
+}
+
+export interface PaymentCommandOptions {
+  readonly executor: Executor;
+  readonly provider: PaymentProvider;
+  readonly credits: CreditCommands;
+}
+
+const priceChanged = (): Refusal => new Refusal('PRICE_CHANGED', 'Price changed, please review');
+
+export function createPaymentCommands({ executor, provider, credits }: PaymentCommandOptions): PaymentCommands {
+  const factsOf = async (paymentId: string): Promise<PaymentFacts> => {
+    const facts = await provider.readPayment(paymentId);
+    if (!facts) throw new Refusal('NOT_FOUND', 'This payment was not found.');
+    return facts;
+  };
+
+  const confirm = async (facts: PaymentFacts, claimedBy: string | undefined, reportedBy: 'browser' | 'provider' | 'reconciliation', caller: Caller): Promise<PaymentState> => {
+    const { id: paymentId, status, amountReceivedCents, currency: paidIn, userId } = facts;
+    const command = {
+      kind: 'confirm' as const,
+      paymentId,
+      claimedBy,
+      reportedBy,
+      facts: { status, amountCents: amountReceivedCents, currency: paidIn, userId },
+    };
+    const context = contextFor(caller, 'confirm-payment', { stableId: paymentId });
+    return (await executor.execute(payments, paymentId, command, context)).state;
+  };
+
+  return {
+    startPayment: async (userId, email, order, caller) => {
+      const bundle = chosenBundle(order);
+      const item: PurchasedItem = {
+        kind: 'bundle',
+        id: bundle.id,
+        name: bundle.name,
+        halfCredits: bundle.halfCredits,
+        priceCents: bundle.priceCents,
+        catalogVersion,
+      };
+      // The key covers what is bought: the same key with another item is refused by the provider's own record of it.
+      const paymentKey = uuidFrom(contextFor(caller, 'start-payment').commandId);
+      const created = await provider.createPayment({
+        paymentKey,
+        userId,
+        amountCents: item.priceCents,
+        currency,
+        item,
+        ...(email === undefined ? {} : { customerEmail: email }),
+      });
+      const { providerPaymentId: paymentId, clientSecret } = created;
+      const command = { kind: 'initiate' as const, paymentId, userId, item, currency, provider: provider.name };
+      const { position } = await executor.execute(payments, paymentId, command, contextFor(caller, 'initiate-payment', { stableId: paymentId }));
+      return { paymentId, clientSecret, amountCents: item.priceCents, currency, position };
+    },
+
+    confirmPayment: async (userId, paymentId, caller) => {
+      const state = await confirm(await factsOf(paymentId), userId, 'browser', caller);
+      if (!state.item) throw new Error(`Payment ${paymentId} was confirmed without an item`);
+      const settled = await credits.grantForPayment(userId, paymentId, state.item, caller);
+      return { ...settled, item: state.item };
+    },
+
+    syncPayment: async (paymentId, reportedBy, caller) => {
+      const facts = await factsOf(paymentId);
+      // A payment of another product of the same merchant is none of ours.
+      if ((await executor.load(payments, paymentId)).state.status === 'unknown') return;
+      if (facts.status === 'succeeded') await confirm(facts, undefined, reportedBy, caller);
+      if (facts.lastError) {
+        const { code = 'declined', message } = facts.lastError;
+        const stableId = `${paymentId}/${facts.lastError.declineCode ?? code}`;
+        await executor.execute(payments, paymentId, { kind: 'decline', paymentId, code, message }, contextFor(caller, 'decline-payment', { stableId }));
+      }
+      await executor.execute(payments, paymentId, { kind: 'reversal', paymentId, ...reversalOf(facts) }, contextFor(caller, 'reversal'));
+    },
+  };
+}
+
+function chosenBundle(order: Order): Bundle {
+  if ('bundleId' in order) {
+    const bundle = findBundle(order.bundleId);
+    if (!bundle) throw new Refusal('INVALID_INPUT', 'This bundle does not exist.');
+    if (order.expectedPriceCents !== undefined && order.expectedPriceCents !== bundle.priceCents) throw priceChanged();
+    return bundle;
+  }
+  const bundle = bundleForOffer(order.amountCents, order.halfCredits);
+  if (!bundle) throw priceChanged();
+  return bundle;
+}
+
+/** One figure of what is refunded and one of what is under dispute; an inquiry has taken nothing yet. */
+function reversalOf(facts: PaymentFacts): { refundedCents: number; dispute: 'none' | 'open' | 'won' | 'lost'; disputeCents: number } {
+  const [latest] = facts.disputes.filter((dispute) => dispute.status !== 'inquiry');
+  if (!latest || latest.status === 'inquiry') return { refundedCents: facts.refundedCents, dispute: 'none', disputeCents: 0 };
+  return { refundedCents: facts.refundedCents, dispute: latest.status, disputeCents: latest.amountCents };
+}

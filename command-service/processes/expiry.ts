@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import type { CreditCommands } from '../handlers/credits.ts';
+
+export interface ExpiryOptions {
+  readonly credits: CreditCommands;
+  readonly now: () => number;
+  /** Accounts that hold credits whose expiry has passed. */
+  readonly due: (now: number, limit: number) => Promise<readonly string[]>;
+  /** Milliseconds between sweeps. */
+  readonly every?: number;
+  readonly onError?: (error: unknown) => void;
+}
+
+const perSweep = 500;
+
+/**
+ * Writes down what has lapsed, so that the statement shows it. Nothing depends on its pace: an expired lot is
+ * unusable from its instant on, whether or not it was swept (DECISIONS 2.6).
+ */
+export function startExpiry({ credits, now, due, every = 60_000, onError = () => undefined }: ExpiryOptions): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const sweep = async (): Promise<void> => {
+    for (const userId of await due(now(), perSweep)) {
+      if (signal.aborted) return;
+      await credits.expire(userId, { actor: { kind: 'process', id: 'expiry' }, correlationId: randomUUID() });
+    }
+  };
+  const running = (async () => {
+    while (!signal.aborted) {
+      await sweep().catch(onError);
+      await sleep(every, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  })();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}

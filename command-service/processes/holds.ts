@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CreditEvent, CreditsReserved } from '../../domain/credits/index.ts';
+import type { RecordedEvent } from '../../domain/envelope.ts';
+import { attemptId } from '../../domain/videos/index.ts';
+import type { EventStore } from '../../event-store/index.ts';
+import { credits as creditAggregate, videos } from '../aggregates.ts';
+import type { Executor } from '../executor/executor.ts';
+import { contextFor, type Caller } from '../handlers/context.ts';
+import type { CreditCommands } from '../handlers/credits.ts';
+import type { VideoProvider } from '../providers/video/port.ts';
+import { startProcess, type Process } from './process.ts';
+
+export interface HoldsOptions {
+  readonly eventStore: EventStore;
+  readonly executor: Executor;
+  readonly credits: CreditCommands;
+  readonly provider: VideoProvider;
+  readonly now: () => number;
+  readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
+}
+
+const actor = { kind: 'process', id: 'holds' } as const;
+/** A hold whose video was never recorded (a crash between the two) is given up after this many milliseconds. */
+const orphanAfter = 60_000;
+
+/**
+ * Every hold ends: captured, released, or here. Waits until each hold is settled; one that is not by its
+ * timeout is settled by what the provider says, and released when it says nothing (DECISIONS 2.7).
+ */
+export function startHolds(options: HoldsOptions): Process {
+  const { eventStore, onError } = options;
+  const waiting = new Map<string, AbortController>();
+  return startProcess({
+    eventStore,
+    name: 'holds',
+    filter: { types: ['CreditsReserved', 'CreditsCaptured', 'CreditsReleased'] },
+    maxInFlight: 100_000,
+    handle: async (recorded, signal) => {
+      const event = { type: recorded.type, data: recorded.data } as object as CreditEvent;
+      if (event.type === 'CreditsCaptured' || event.type === 'CreditsReleased') {
+        waiting.get(event.data.holdId)?.abort();
+        return;
+      }
+      if (event.type !== 'CreditsReserved') return;
+      const settled = new AbortController();
+      waiting.set(event.data.holdId, settled);
+      try {
+        await guard(options, recorded, event.data, AbortSignal.any([signal, settled.signal]));
+      } finally {
+        waiting.delete(event.data.holdId);
+      }
+    },
+    ...(onError === undefined ? {} : { onError }),
+  });
+}
+
+async function guard(options: HoldsOptions, recorded: RecordedEvent, hold: CreditsReserved['data'], done: AbortSignal): Promise<void> {
+  const { executor, credits, now } = options;
+  const userId = recorded.stream.slice(recorded.stream.indexOf('-') + 1);
+  const caller: Caller = { actor, correlationId: recorded.metadata.correlationId };
+  const { videoId, holdId, description } = hold;
+  const until = async (time: number): Promise<boolean> => {
+    const passed = await sleep(Math.max(0, time - now()), true, { signal: done, ref: false }).catch(() => false);
+    if (!passed) return false;
+    const { state } = await executor.load(creditAggregate, userId);
+    return state.holds.some((open) => open.holdId === holdId);
+  };
+  if (!(await until(recorded.time + Math.min(orphanAfter, hold.expiresAt - recorded.time)))) return;
+  const { state: video } = await executor.load(videos, videoId);
+  if (video.holdId !== holdId) {
+    await credits.release(userId, holdId, 'abandoned', description, caller);
+    return;
+  }
+  if (!(await until(hold.expiresAt))) return;
+  await giveUp(options, userId, hold, caller);
+}
+
+/** Asks the provider first: a result that is there is for the rendering process to take; else the attempt has timed out. */
+async function giveUp({ executor, credits, provider }: HoldsOptions, userId: string, hold: CreditsReserved['data'], caller: Caller): Promise<void> {
+  const { videoId, holdId, description } = hold;
+  const { state } = await executor.load(videos, videoId);
+  const jobId = attemptId(videoId, state.attempt);
+  if ((await provider.read(jobId)).state === 'completed') throw new Error(`Job ${jobId} is finished and waits to be recorded`);
+  const fail = { kind: 'fail' as const, attempt: state.attempt, reason: 'Rendering timed out.', timedOut: true };
+  await executor.execute(videos, videoId, fail, contextFor(caller, 'time-out', { stableId: holdId, subject: userId }));
+  await provider.cancel(jobId);
+  await credits.release(userId, holdId, 'timed_out', description, caller);
+}

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { START, type Position, type RecordedEvent } from '../../domain/envelope.ts';
+import type { EventStore, LogFilter } from '../../event-store/index.ts';
+
+export interface ProcessStatus {
+  readonly name: string;
+  readonly state: 'running' | 'retrying' | 'stopped';
+  /** Everything up to here is done. */
+  readonly position: Position;
+  readonly inFlight: number;
+  readonly error?: string;
+}
+
+export interface Process {
+  status(): ProcessStatus;
+  /** Takes no new event, waits a moment for those in hand; what is cut off is taken up at the next start. */
+  stop(): Promise<void>;
+}
+
+export interface ProcessOptions {
+  readonly eventStore: EventStore;
+  /** Durable name: the checkpoint is kept under it. */
+  readonly name: string;
+  readonly filter: LogFilter;
+  /**
+   * Does what the event calls for. May take minutes; events are handled side by side. Must be idempotent:
+   * after a crash every event that was not finished comes again. Rejecting means "try again later".
+   */
+  readonly handle: (event: RecordedEvent, signal: AbortSignal) => Promise<void>;
+  /** Events in hand at once; beyond it the log is read no further. */
+  readonly maxInFlight?: number;
+  readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
+}
+
+const checkpointEvery = 250;
+const patience = { first: 200, most: 30_000 } as const;
+const stopGrace = 2_000;
+
+/**
+ * A process manager's engine: follows the log and hands every matching event to `handle`.
+ * The checkpoint is the low-water mark: it never passes an event that is still in hand, however many
+ * later ones are done, so a crash repeats work and never loses any.
+ */
+export function startProcess(options: ProcessOptions): Process {
+  const { eventStore, name, filter, handle, maxInFlight = 1_000, onError = () => undefined } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const inHand = new Map<RecordedEvent, Promise<void>>();
+  const errors = new Map<RecordedEvent, string>();
+  let seen: Position | undefined;
+  let saved: Position | undefined;
+  let subscriptionError: string | undefined;
+
+  /** Position before which everything is done: the one ahead of the oldest event in hand, else the last one seen. */
+  const before = new Map<RecordedEvent, Position>();
+  const lowWater = (): Position | undefined => {
+    const oldest = before.values().next();
+    return oldest.done ? seen : oldest.value;
+  };
+
+  const persist = async (): Promise<void> => {
+    const position = lowWater();
+    if (position === undefined || position === saved) return;
+    await eventStore.saveCheckpoint(name, position);
+    saved = position;
+  };
+
+  const attempt = async (event: RecordedEvent): Promise<void> => {
+    for (let pause: number = patience.first; !signal.aborted; pause = Math.min(pause * 2, patience.most)) {
+      try {
+        await handle(event, signal);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        errors.set(event, error instanceof Error ? error.message : String(error));
+        onError(error, event);
+        await sleep(pause * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+      }
+    }
+  };
+
+  const take = (event: RecordedEvent, previous: Position): void => {
+    before.set(event, previous);
+    const work = attempt(event).then(() => {
+      inHand.delete(event);
+      errors.delete(event);
+      // Cut off by a stop: it stays ahead of the mark and comes again.
+      if (!signal.aborted) before.delete(event);
+    });
+    inHand.set(event, work);
+  };
+
+  const follow = async (): Promise<void> => {
+    // After a drop it goes on where it was: what is in hand is still being done.
+    if (seen === undefined) {
+      saved = await eventStore.loadCheckpoint(name);
+      seen = saved;
+    }
+    let after: Position = seen ?? START;
+    for await (const page of eventStore.subscribe({ after, filter, signal })) {
+      subscriptionError = undefined;
+      for (const event of page.events) {
+        take(event, after);
+        after = event.position;
+        seen = after;
+        while (inHand.size >= maxInFlight) await Promise.race(inHand.values());
+      }
+      after = page.position;
+      seen = after;
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    for (let pause: number = patience.first; !signal.aborted; pause = Math.min(pause * 2, patience.most)) {
+      await follow().catch((error: unknown) => {
+        if (signal.aborted) return;
+        subscriptionError = error instanceof Error ? error.message : String(error);
+        onError(error, undefined);
+      });
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+    }
+  };
+
+  const timer = setInterval(() => void persist().catch((error: unknown) => onError(error, undefined)), checkpointEvery);
+  const running = run();
+
+  return {
+    status: () => {
+      const error = subscriptionError ?? errors.values().next().value;
+      const state = signal.aborted ? 'stopped' : error === undefined ? 'running' : 'retrying';
+      return { name, state, position: lowWater() ?? START, inFlight: inHand.size, ...(error === undefined ? {} : { error }) };
+    },
+    stop: async () => {
+      stopping.abort();
+      clearInterval(timer);
+      await Promise.race([Promise.allSettled([running, ...inHand.values()]), sleep(stopGrace)]);
+      await persist().catch((error: unknown) => onError(error, undefined));
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Projector } from '../projector.ts';
+import { creditAuditProjector } from './credit-audit.ts';
+import { creditsProjector } from './credits.ts';
+import { paymentsProjector } from './payments.ts';
+import { usersProjector } from './users.ts';
+import { videosProjector } from './videos.ts';
+
+/** Every projection of the product. */
+export const projectors: readonly Projector[] = [creditsProjector, videosProjector, paymentsProjector, usersProjector, creditAuditProjector];
+
+export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
+export type { CreditAuditDocument } from './credit-audit.ts';
+export { effectOf, movementOf, type Movement, type MovementKind } from './movement.ts';
+export type { PaymentDocument } from './payments.ts';
+export type { UserDocument } from './users.ts';
+export type { VideoDocument, VideoStatsDocument } from './videos.ts';

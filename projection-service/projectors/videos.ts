@@ -1,0 +1,169 @@
+import type { CreditEvent } from '../../domain/credits/index.ts';
+import type { JsonObject, RecordedEvent } from '../../domain/envelope.ts';
+import type { VideoEvent, VideoRequested, VideoStatus } from '../../domain/videos/index.ts';
+import type { Projector } from '../projector.ts';
+import type { Change, Document } from '../read-store/port.ts';
+
+/** One video as its owner sees it; credits in half-credits. */
+export interface VideoDocument {
+  readonly ownerId: string;
+  readonly title: string;
+  /** Lower case, for sorting and searching. */
+  readonly sortTitle: string;
+  readonly propertyAddress: string;
+  readonly script: string;
+  readonly avatarId: string;
+  readonly screenShareUrl: string | null;
+  readonly status: VideoStatus;
+  readonly attempt: number;
+  readonly progress: number;
+  readonly phase: string | null;
+  readonly progressEstimated: boolean;
+  readonly errorMessage: string | null;
+  readonly seconds: number | null;
+  readonly videoKey: string | null;
+  readonly thumbnailKey: string | null;
+  readonly captionsKey: string | null;
+  readonly viewCount: number;
+  readonly createdAt: number;
+  /** Position of the last event that changed it: what a client that comes back has missed. */
+  readonly position: string;
+  readonly creditsHeld: number | null;
+  readonly creditsUsed: number | null;
+  readonly creditsReturned: number | null;
+}
+
+/** How many videos an account has, by status. */
+export interface VideoStatsDocument {
+  readonly total: number;
+  readonly pending: number;
+  readonly processing: number;
+  readonly ready: number;
+  readonly failed: number;
+}
+
+const count = (ownerId: string, by: Partial<Record<'total' | VideoStatus, number>>): Change => ({
+  op: 'increment',
+  collection: 'videoStats',
+  id: ownerId,
+  by,
+});
+
+const videoIdOf = (event: RecordedEvent): string | undefined => {
+  const { videoId } = event.data;
+  return typeof videoId === 'string' ? videoId : undefined;
+};
+
+/** Videos, their counts per account, and which were deleted (so that a returning client can be told). */
+export const videosProjector: Projector = {
+  name: 'videos',
+  version: '1',
+  filter: { categories: ['video', 'credits'] },
+  collections: [
+    {
+      name: 'videos',
+      indexes: [
+        { name: 'byOwner', equal: ['ownerId'], order: ['createdAt'] },
+        { name: 'byOwnerAndStatus', equal: ['ownerId', 'status'], order: ['createdAt'] },
+        { name: 'byOwnerTitle', equal: ['ownerId'], order: ['sortTitle'] },
+        { name: 'byOwnerStatus', equal: ['ownerId'], order: ['status', 'createdAt'] },
+        { name: 'byOwnerPosition', equal: ['ownerId'], order: ['position'] },
+      ],
+    },
+    { name: 'videoStats', indexes: [] },
+    { name: 'removedVideos', indexes: [{ name: 'byOwnerPosition', equal: ['ownerId'], order: ['position'] }] },
+  ],
+  needs: (event) => {
+    const id = videoIdOf(event);
+    return id === undefined ? [] : [{ collection: 'videos', id }];
+  },
+  project: (recorded, read) => {
+    const videoId = videoIdOf(recorded);
+    if (videoId === undefined) return [];
+    const event = { type: recorded.type, data: recorded.data } as object as VideoEvent | CreditEvent;
+    if (event.type === 'VideoRequested') return requested(videoId, event.data, recorded);
+    const video = read('videos', videoId) as VideoDocument | undefined;
+    // Credits settled after a deletion have no card to be shown on.
+    if (!video) return [];
+    const change = changeOf(event);
+    if (change === undefined) return [];
+    if (change === 'deleted') {
+      return [
+        { op: 'delete', collection: 'videos', id: videoId },
+        { op: 'put', collection: 'removedVideos', id: videoId, doc: { ownerId: video.ownerId, position: recorded.position } },
+        count(video.ownerId, { total: -1, [video.status]: -1 }),
+      ];
+    }
+    const patch: Change = { op: 'patch', collection: 'videos', id: videoId, fields: { ...change, position: recorded.position } };
+    const { status } = change;
+    if (status === undefined || status === video.status) return [patch];
+    return [patch, count(video.ownerId, { [video.status]: -1, [status as VideoStatus]: 1 })];
+  },
+};
+
+function requested(videoId: string, data: VideoRequested['data'], recorded: RecordedEvent): readonly Change[] {
+  const title = data.title ?? '';
+  const doc: VideoDocument = {
+    ownerId: data.userId,
+    title,
+    sortTitle: title.toLowerCase(),
+    propertyAddress: data.propertyAddress ?? '',
+    script: data.script ?? '',
+    avatarId: data.avatarId,
+    screenShareUrl: data.screenShareUrl,
+    status: 'pending',
+    attempt: data.attempt,
+    progress: 0,
+    phase: null,
+    progressEstimated: false,
+    errorMessage: null,
+    seconds: null,
+    videoKey: null,
+    thumbnailKey: null,
+    captionsKey: null,
+    viewCount: 0,
+    createdAt: recorded.time,
+    position: recorded.position,
+    creditsHeld: data.halfCredits,
+    creditsUsed: null,
+    creditsReturned: null,
+  };
+  return [
+    { op: 'put', collection: 'videos', id: videoId, doc: doc as object as JsonObject },
+    count(data.userId, { total: 1, pending: 1 }),
+  ];
+}
+
+const sum = (parts: readonly { readonly halfCredits: number }[]): number => parts.reduce((total, part) => total + part.halfCredits, 0);
+
+/** The fields that an event sets on its video's document. */
+function changeOf(event: VideoEvent | CreditEvent): Document | 'deleted' | undefined {
+  switch (event.type) {
+    case 'VideoRenderStarted':
+      return { status: 'processing', progress: 0, phase: 'Preparing' };
+    case 'VideoRenderProgressed': {
+      const { progress, phase, estimated } = event.data;
+      return { progress, phase, progressEstimated: estimated };
+    }
+    case 'VideoCompleted': {
+      const { seconds, videoKey, thumbnailKey, captionsKey } = event.data;
+      return { status: 'ready', progress: 100, phase: null, progressEstimated: false, errorMessage: null, seconds, videoKey, thumbnailKey, captionsKey };
+    }
+    case 'VideoFailed':
+      return { status: 'failed', phase: null, errorMessage: event.data.reason };
+    case 'VideoRetried': {
+      const { attempt, halfCredits } = event.data;
+      return { status: 'pending', attempt, progress: 0, phase: null, errorMessage: null, creditsHeld: halfCredits, creditsUsed: null, creditsReturned: null };
+    }
+    case 'VideoDeleted':
+      return 'deleted';
+    case 'CreditsCaptured': {
+      const { captured, held } = event.data;
+      return { creditsHeld: null, creditsUsed: captured, creditsReturned: sum(held) - captured };
+    }
+    case 'CreditsReleased':
+      return { creditsHeld: null, creditsUsed: 0, creditsReturned: sum(event.data.held) };
+    default:
+      return undefined;
+  }
+}
