@@ -61,8 +61,12 @@ export const limits = {
   doubleClick: 5 * second,
 } as const;
 
-/** What a video of this length costs: every begun 30 seconds half a credit, at least one half (DECISIONS 2.2). */
+/**
+ * What a video of this length costs: every begun 30 seconds half a credit, at least one half (DECISIONS 2.2).
+ * Throws a RangeError for anything that is not a length.
+ */
 export function halfCreditsForSeconds(seconds: number): number {
+  if (!Number.isFinite(seconds) || seconds < 0) throw new RangeError(`${seconds} is not a length in seconds`);
   return Math.max(1, Math.ceil(seconds / secondsPerHalfCredit));
 }
 
@@ -75,7 +79,7 @@ export function toCredits(halfCredits: number): number {
 export function toHalfCredits(credits: number): number {
   const half = credits * 2;
   if (!Number.isSafeInteger(half) || half < 0) throw new RangeError(`${credits} is not a number of half credits`);
-  return half;
+  return half + 0; // -0 becomes 0
 }
 
 export function findBundle(id: string): Bundle | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { reversalFields } from '../reversal.ts';
 
 /** Whole half-credits. */
 const amount = z.int().min(0);
@@ -40,15 +41,15 @@ const reserved = z.object({
 });
 
 /**
- * A hold was settled. Of `held`, `captured` was used; the rest paid a debt first, then went back to its
- * lots, or to `expired` where the lot has lapsed meanwhile.
+ * A hold was settled. Of `held`, `captured` was used; of the rest, what came from a lot that has lapsed meanwhile
+ * `expired`, and what came from the others paid a debt first and then went back to its lots.
  */
 const captured = z.object({
   holdId: id,
   videoId: id,
   held: allocation,
   captured: positive,
-  debtPaid: amount,
+  debtPaid: allocation,
   returned: allocation,
   expired: amount,
   /** Length of the finished video. */
@@ -63,7 +64,7 @@ const released = z.object({
   holdId: id,
   videoId: id,
   held: allocation,
-  debtPaid: amount,
+  debtPaid: allocation,
   returned: allocation,
   expired: amount,
   reason: z.enum(releaseReasons),
@@ -80,26 +81,30 @@ const expired = z.object({ lotId: id, halfCredits: positive, cause: z.enum(['exp
 const clawedBack = z.object({
   paymentId: id,
   lotId: id,
-  refundedCents: amount,
-  disputedCents: amount,
+  ...reversalFields,
   taken: amount,
   fromOthers: allocation,
   debt: amount,
 });
 
-/** A dispute was won: what it took is given back, to the debt first; a lapsed lot's part expires at once. */
+/**
+ * A dispute was won: what was taken last for this payment is undone. Its debt is cancelled, a debt that was
+ * written off meanwhile gives nothing back; the rest goes to the lots it was taken from like a released hold:
+ * it pays other debts first, and expires where the lot has lapsed.
+ */
 const restored = z.object({
   paymentId: id,
   lotId: id,
-  refundedCents: amount,
-  disputedCents: amount,
-  debtPaid: amount,
-  returned: amount,
+  ...reversalFields,
+  debtCancelled: amount,
+  debtWrittenOff: amount,
+  debtPaid: allocation,
+  returned: allocation,
   expired: amount,
 });
 
-/** A refund or dispute was reported before its payment: remembered until the grant. */
-const reversalNoted = z.object({ paymentId: id, refundedCents: amount, disputedCents: amount });
+/** Figures that moved no credits: their payment is not granted yet, or they make less than half a credit of difference. */
+const reversalNoted = z.object({ paymentId: id, ...reversalFields });
 
 /** An administrator set the available balance (DECISIONS 2.10). */
 const adjusted = z.object({

@@ -1,15 +1,16 @@
 import type { Allocation, CreditEvent } from './events.ts';
+import { sumOf } from './lots.ts';
 
 /**
- * The accounts of the ledger. `issued` is the world side (it goes down as credits come into being),
- * `debt` goes down as credits are owed; all others hold half-credits.
+ * The accounts of the ledger. `issued` and `writtenOff` are the world side (they go down as credits or the
+ * end of a debt are given), `debt` goes down as credits are owed; all others hold half-credits.
  */
 export type Account = 'issued' | 'lot' | 'held' | 'consumed' | 'expired' | 'clawedBack' | 'adjustedOut' | 'debt' | 'writtenOff';
 
 export interface Posting {
   readonly account: Account;
   /** The lot of a `lot` posting, the hold of a `held` posting, empty otherwise. */
-  readonly lotId: string;
+  readonly id: string;
   /** Half-credits that come in (positive) or go out (negative). */
   readonly delta: number;
 }
@@ -20,16 +21,11 @@ export interface Posting {
  */
 export function postings(event: CreditEvent): readonly Posting[] {
   const list: Posting[] = [];
-  const post = (account: Account, delta: number, lotId = ''): void => {
-    if (delta !== 0) list.push({ account, delta, lotId });
+  const post = (account: Account, delta: number, id = ''): void => {
+    if (delta !== 0) list.push({ account, delta, id });
   };
-  const lots = (parts: Allocation, sign: 1 | -1): number => {
-    let sum = 0;
-    for (const part of parts) {
-      post('lot', sign * part.halfCredits, part.lotId);
-      sum += part.halfCredits;
-    }
-    return sum;
+  const postLots = (parts: Allocation, sign: 1 | -1): void => {
+    for (const part of parts) post('lot', sign * part.halfCredits, part.lotId);
   };
   switch (event.type) {
     case 'CreditsGranted': {
@@ -40,45 +36,51 @@ export function postings(event: CreditEvent): readonly Posting[] {
       break;
     }
     case 'CreditsReserved': {
-      post('held', lots(event.data.lots, -1), event.data.holdId);
+      const { holdId, halfCredits, lots } = event.data;
+      postLots(lots, -1);
+      post('held', halfCredits, holdId);
       break;
     }
     case 'CreditsCaptured':
     case 'CreditsReleased': {
       const { held, debtPaid, returned, expired, holdId } = event.data;
-      post('held', -held.reduce((sum, part) => sum + part.halfCredits, 0), holdId);
+      post('held', -sumOf(held), holdId);
       if (event.type === 'CreditsCaptured') post('consumed', event.data.captured);
-      lots(returned, 1);
+      postLots(returned, 1);
       post('expired', expired);
-      post('debt', debtPaid);
+      post('debt', sumOf(debtPaid));
       break;
     }
     case 'CreditsExpired': {
-      post('lot', -event.data.halfCredits, event.data.lotId);
-      post('expired', event.data.halfCredits);
+      const { lotId, halfCredits } = event.data;
+      post('lot', -halfCredits, lotId);
+      post('expired', halfCredits);
       break;
     }
     case 'CreditsClawedBack': {
       const { lotId, taken, fromOthers, debt } = event.data;
       post('lot', -taken, lotId);
-      const others = lots(fromOthers, -1);
-      post('clawedBack', taken + others + debt);
+      postLots(fromOthers, -1);
       post('debt', -debt);
+      post('clawedBack', taken + sumOf(fromOthers) + debt);
       break;
     }
     case 'CreditsRestored': {
-      const { lotId, debtPaid, returned, expired } = event.data;
-      post('clawedBack', -(debtPaid + returned + expired));
-      post('lot', returned, lotId);
+      const { debtCancelled, debtWrittenOff, debtPaid, returned, expired } = event.data;
+      const debt = debtCancelled + sumOf(debtPaid);
+      post('clawedBack', -(debt + debtWrittenOff + sumOf(returned) + expired));
+      post('debt', debt);
+      post('writtenOff', debtWrittenOff);
+      postLots(returned, 1);
       post('expired', expired);
-      post('debt', debtPaid);
       break;
     }
     case 'CreditsAdjusted': {
       const { lotId, added, removed, debtCleared } = event.data;
       post('issued', -added);
       post('lot', added, lotId);
-      post('adjustedOut', lots(removed, -1));
+      postLots(removed, -1);
+      post('adjustedOut', sumOf(removed));
       post('writtenOff', -debtCleared);
       post('debt', debtCleared);
       break;

@@ -1,14 +1,8 @@
+import { noReversal, type Reversal } from '../reversal.ts';
 import type { Allocation, CreditEvent, CreditsGranted } from './events.ts';
+import { isLive, isRenewedBy, sumOf, type Lot } from './lots.ts';
 import { postings } from './postings.ts';
-
-/** A grant with what is left of it, in half-credits. */
-export interface Lot {
-  readonly lotId: string;
-  readonly source: CreditsGranted['data']['source'];
-  readonly available: number;
-  /** Spendable before this instant (milliseconds), null: for ever. */
-  readonly expiresAt: number | null;
-}
+import { payDebts, splitLast, takenAsDebt, takenFromLots, writeOffDebts, type Taken } from './taken.ts';
 
 export interface Hold {
   readonly holdId: string;
@@ -20,31 +14,29 @@ export interface Hold {
 }
 
 /** What a payment bought and how much of it was taken back since. */
-export interface PaidLot {
+export interface PaidLot extends Reversal {
   readonly lotId: string;
   readonly halfCredits: number;
   readonly priceCents: number;
-  readonly expiresAt: number | null;
   readonly clawedBack: number;
-  readonly refundedCents: number;
-  readonly disputedCents: number;
 }
 
+/** Half-credits since the account began. `issued` and `writtenOff` were given to it, the others went out of it. */
 export interface Totals {
   readonly issued: number;
+  readonly writtenOff: number;
   readonly consumed: number;
   readonly expired: number;
   readonly clawedBack: number;
   readonly adjustedOut: number;
-  readonly writtenOff: number;
 }
 
 /**
- * One account's credits. Its size depends on what is open (lots, holds) and on how often the account was
- * paid for or adjusted by hand, never on how many videos were made.
+ * One account's credits. Its size depends on what is open (lots, holds, disputes) and on how often the account
+ * was paid for or adjusted by hand, never on how many videos were made.
  */
 export interface CreditState {
-  /** In order of opening; only lots that hold something or that an open hold may return to. */
+  /** In order of opening; only lots that hold something or that a hold or a dispute may return to. */
   readonly lots: readonly Lot[];
   readonly holds: readonly Hold[];
   /** The latest settled holds, so that a late repetition of their reservation is recognised. */
@@ -53,7 +45,9 @@ export interface CreditState {
   readonly unpaidLots: readonly string[];
   readonly payments: Readonly<Record<string, PaidLot>>;
   /** Reversals that came before their payment. */
-  readonly noted: Readonly<Record<string, { readonly refundedCents: number; readonly disputedCents: number }>>;
+  readonly noted: Readonly<Record<string, Reversal>>;
+  /** What reversals took, oldest first; kept while it is owed or may have to be given back. */
+  readonly taken: readonly Taken[];
   /** What each adjustment asked for, so that its repetition is told from another request under the same id. */
   readonly adjustments: Readonly<Record<string, string>>;
   readonly debt: number;
@@ -69,18 +63,17 @@ export const initialCredits: CreditState = {
   unpaidLots: [],
   payments: {},
   noted: {},
+  taken: [],
   adjustments: {},
   debt: 0,
-  totals: { issued: 0, consumed: 0, expired: 0, clawedBack: 0, adjustedOut: 0, writtenOff: 0 },
+  totals: { issued: 0, writtenOff: 0, consumed: 0, expired: 0, clawedBack: 0, adjustedOut: 0 },
   time: 0,
 };
 
 /** Changes when `evolveCredits` or the shape of the state does: older snapshots are then ignored. */
-export const creditStateVersion = 'credits-1';
+export const creditStateVersion = 'credits-2';
 
 const settledKept = 256;
-
-export const sumOf = (lots: Allocation): number => lots.reduce((sum, part) => sum + part.halfCredits, 0);
 
 /** Half-credits that can be reserved at this time. */
 export function availableCredits(state: CreditState, now: number): number {
@@ -92,99 +85,112 @@ export function heldCredits(state: CreditState): number {
   return state.holds.reduce((sum, hold) => sum + sumOf(hold.lots), 0);
 }
 
-/** A lot can be used before its expiry instant, not at it. */
-export const isLive = (lot: { readonly expiresAt: number | null }, now: number): boolean => lot.expiresAt === null || now < lot.expiresAt;
+/** An entry under an id from outside, which may also be a name that every object answers to. */
+export function lookUp<Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined {
+  return Object.hasOwn(record, id) ? record[id] : undefined;
+}
 
 /** The text that identifies what an adjustment asked for. */
 export const adjustmentRequest = (after: number, reason: string): string => `${after}:${reason}`;
 
 /** Folds one event into the state. Total over every event ever written; decides nothing. */
 export function evolveCredits(state: CreditState, event: CreditEvent, time: number): CreditState {
-  return prune(bookkeeping(movePostings({ ...state, time: Math.max(state.time, time) }, event), event, time));
+  const now = Math.max(state.time, time);
+  return prune(bookkeeping(movePostings({ ...state, time: now }, event), event, now));
 }
 
 /** Moves the amounts: lots, debt and totals follow from the event's postings alone. */
 function movePostings(state: CreditState, event: CreditEvent): CreditState {
-  let lots = state.lots;
-  let debt = state.debt;
+  let { lots, debt } = state;
   const totals: { -readonly [K in keyof Totals]: number } = { ...state.totals };
-  for (const { account, delta, lotId } of postings(event)) {
-    if (account === 'lot') lots = changeLot(state, lots, lotId, delta, event);
+  for (const { account, delta, id } of postings(event)) {
+    if (account === 'lot') lots = changeLot(lots, id, delta, event);
     else if (account === 'debt') debt -= delta;
-    else if (account === 'issued') totals.issued -= delta;
+    else if (account === 'issued' || account === 'writtenOff') totals[account] -= delta;
     else if (account !== 'held') totals[account] += delta;
   }
   return { ...state, lots, debt, totals };
 }
 
-function changeLot(state: CreditState, lots: readonly Lot[], lotId: string, delta: number, event: CreditEvent): readonly Lot[] {
+function changeLot(lots: readonly Lot[], lotId: string, delta: number, event: CreditEvent): readonly Lot[] {
   if (lots.some((lot) => lot.lotId === lotId)) {
     return lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
   }
-  return [...lots, { ...openedBy(state, lotId, event), lotId, available: delta }];
-}
-
-/** What is known of a lot that is not in the state: it is opened by this event, or comes back after it was used up. */
-function openedBy(state: CreditState, lotId: string, event: CreditEvent): Pick<Lot, 'source' | 'expiresAt'> {
-  if (event.type === 'CreditsGranted') return { source: event.data.source, expiresAt: event.data.expiresAt };
-  const paid = Object.values(state.payments).find((payment) => payment.lotId === lotId);
-  return paid ? { source: 'bundle', expiresAt: paid.expiresAt } : { source: 'admin', expiresAt: null };
+  const { source, expiresAt } = event.type === 'CreditsGranted' ? event.data : ({ source: 'admin', expiresAt: null } as const);
+  return [...lots, { lotId, source, available: delta, expiresAt }];
 }
 
 /** Remembers what the amounts alone don't tell: holds, payments, and what was already done under which id. */
-function bookkeeping(state: CreditState, event: CreditEvent, time: number): CreditState {
+function bookkeeping(state: CreditState, event: CreditEvent, now: number): CreditState {
   switch (event.type) {
-    case 'CreditsGranted': {
-      const { paymentId, lotId, halfCredits, priceCents, expiresAt } = event.data;
-      if (paymentId === null) return { ...state, unpaidLots: [...state.unpaidLots, lotId] };
-      const paid: PaidLot = { lotId, halfCredits, priceCents, expiresAt, clawedBack: 0, refundedCents: 0, disputedCents: 0 };
-      const { [paymentId]: _applied, ...noted } = state.noted;
-      return { ...state, payments: { ...state.payments, [paymentId]: paid }, noted };
-    }
+    case 'CreditsGranted':
+      return opened(state, event.data, now);
     case 'CreditsReserved': {
       const { holdId, videoId, lots, expiresAt, fingerprint } = event.data;
-      return { ...state, holds: [...state.holds, { holdId, videoId, lots, expiresAt, fingerprint, placedAt: time }] };
+      return { ...state, holds: [...state.holds, { holdId, videoId, lots, expiresAt, fingerprint, placedAt: now }] };
     }
     case 'CreditsCaptured':
     case 'CreditsReleased': {
-      const { holdId } = event.data;
+      const { holdId, debtPaid } = event.data;
       return {
         ...state,
         holds: state.holds.filter((hold) => hold.holdId !== holdId),
         settled: [...state.settled, holdId].slice(-settledKept),
+        taken: payDebts(state.taken, debtPaid),
       };
     }
     case 'CreditsClawedBack': {
-      const { paymentId, taken, fromOthers, debt, refundedCents, disputedCents } = event.data;
-      return changePayment(state, paymentId, taken + sumOf(fromOthers) + debt, refundedCents, disputedCents);
+      const { paymentId, lotId, taken, fromOthers, debt } = event.data;
+      const own = taken > 0 ? [{ lotId, halfCredits: taken }] : [];
+      const pieces = [...takenFromLots(paymentId, [...own, ...fromOthers]), ...takenAsDebt(paymentId, debt)];
+      return reversed({ ...state, taken: [...state.taken, ...pieces] }, event.data, sumOf(pieces));
     }
     case 'CreditsRestored': {
-      const { paymentId, debtPaid, returned, expired, refundedCents, disputedCents } = event.data;
-      return changePayment(state, paymentId, -(debtPaid + returned + expired), refundedCents, disputedCents);
+      const { paymentId, debtCancelled, debtWrittenOff, debtPaid, returned, expired } = event.data;
+      const given = debtCancelled + debtWrittenOff + sumOf(debtPaid) + sumOf(returned) + expired;
+      const { kept } = splitLast(state.taken, paymentId, given);
+      return reversed({ ...state, taken: payDebts(kept, debtPaid) }, event.data, -given);
     }
-    case 'CreditReversalNoted': {
-      const { paymentId, refundedCents, disputedCents } = event.data;
-      return { ...state, noted: { ...state.noted, [paymentId]: { refundedCents, disputedCents } } };
-    }
+    case 'CreditReversalNoted':
+      return reversed(state, event.data, 0);
     case 'CreditsAdjusted': {
-      const { adjustmentId, after, reason } = event.data;
-      return { ...state, adjustments: { ...state.adjustments, [adjustmentId]: adjustmentRequest(after, reason) } };
+      const { adjustmentId, after, reason, debtCleared } = event.data;
+      const adjustments = { ...state.adjustments, [adjustmentId]: adjustmentRequest(after, reason) };
+      return { ...state, adjustments, taken: debtCleared > 0 ? writeOffDebts(state.taken) : state.taken };
     }
     case 'CreditsExpired':
       return state;
   }
 }
 
-function changePayment(state: CreditState, paymentId: string, clawed: number, refundedCents: number, disputedCents: number): CreditState {
-  const paid = state.payments[paymentId];
-  if (!paid) throw new Error(`Payment ${paymentId} was reversed but never granted`);
-  const changed = { ...paid, clawedBack: paid.clawedBack + clawed, refundedCents, disputedCents };
+function opened(state: CreditState, grant: CreditsGranted['data'], now: number): CreditState {
+  const { lotId, halfCredits, debtPaid, paymentId, priceCents } = grant;
+  // A new plan period ends the earlier ones, also for what is still held of them.
+  const lots = state.lots.map((lot) => (isRenewedBy(lot, grant) ? { ...lot, expiresAt: Math.min(lot.expiresAt ?? now, now) } : lot));
+  const taken = payDebts(state.taken, debtPaid > 0 ? [{ lotId, halfCredits: debtPaid }] : []);
+  if (paymentId === null) return { ...state, lots, taken, unpaidLots: [...state.unpaidLots, lotId] };
+  const { [paymentId]: _applied, ...noted } = state.noted;
+  const paid: PaidLot = { lotId, halfCredits, priceCents, clawedBack: 0, ...noReversal };
+  return { ...state, lots, taken, payments: { ...state.payments, [paymentId]: paid }, noted };
+}
+
+/** Remembers the figures of a reversal, with its payment or until its payment comes. */
+function reversed(state: CreditState, event: Reversal & { readonly paymentId: string }, clawed: number): CreditState {
+  const { paymentId, refundedCents, disputedCents, dispute } = event;
+  const figures = { refundedCents, disputedCents, dispute };
+  const paid = lookUp(state.payments, paymentId);
+  if (!paid) return { ...state, noted: { ...state.noted, [paymentId]: figures } };
+  const changed = { ...paid, ...figures, clawedBack: paid.clawedBack + clawed };
   return { ...state, payments: { ...state.payments, [paymentId]: changed } };
 }
 
-/** Drops lots that hold nothing and that no open hold can return to. */
+/**
+ * Drops what can't matter any more: pieces of reversals that are paid and not under dispute (refunds are never
+ * undone), and lots that hold nothing and that no hold or dispute can return to.
+ */
 function prune(state: CreditState): CreditState {
-  if (state.lots.every((lot) => lot.available > 0)) return state;
-  const awaited = new Set(state.holds.flatMap((hold) => hold.lots.map((part) => part.lotId)));
-  return { ...state, lots: state.lots.filter((lot) => lot.available !== 0 || awaited.has(lot.lotId)) };
+  const taken = state.taken.filter((piece) => piece.from === 'debt' || lookUp(state.payments, piece.paymentId)?.dispute === 'open');
+  if (state.lots.every((lot) => lot.available !== 0)) return { ...state, taken };
+  const awaited = new Set([...state.holds.flatMap((hold) => hold.lots), ...taken].map((part) => part.lotId));
+  return { ...state, taken, lots: state.lots.filter((lot) => lot.available !== 0 || awaited.has(lot.lotId)) };
 }

@@ -1,23 +1,19 @@
 import { Refusal } from '../refusal.ts';
-import type { PaymentEvent, PaymentReversed, PurchasedItem } from './events.ts';
+import { mergeReversal, noReversal, sameReversal, type Reversal } from '../reversal.ts';
+import type { PaymentEvent, PurchasedItem } from './events.ts';
 
-export interface PaymentState {
+export interface PaymentState extends Reversal {
   readonly status: 'unknown' | 'initiated' | 'succeeded';
   readonly userId?: string;
   readonly item?: PurchasedItem;
   readonly currency?: string;
   readonly declines: number;
-  readonly refundedCents: number;
-  readonly disputedCents: number;
-  readonly dispute: PaymentReversed['data']['dispute'];
 }
 
 export const initialPayment: PaymentState = {
   status: 'unknown',
   declines: 0,
-  refundedCents: 0,
-  disputedCents: 0,
-  dispute: 'none',
+  ...noReversal,
 };
 
 export const paymentStateVersion = 'payment-1';
@@ -62,7 +58,7 @@ export interface ReportReversal {
   readonly kind: 'reversal';
   readonly paymentId: string;
   readonly refundedCents: number;
-  readonly dispute: PaymentReversed['data']['dispute'];
+  readonly dispute: Reversal['dispute'];
   readonly disputeCents: number;
 }
 
@@ -93,11 +89,8 @@ const notAccepted = (message: string): Refusal => new Refusal('PAYMENT_NOT_ACCEP
  */
 export function decidePayment(command: PaymentCommand, state: PaymentState): readonly PaymentEvent[] {
   switch (command.kind) {
-    case 'initiate': {
-      if (state.status !== 'unknown') return [];
-      const { kind: _kind, ...data } = command;
-      return [{ type: 'PaymentInitiated', data }];
-    }
+    case 'initiate':
+      return initiate(command, state);
     case 'confirm':
       return confirm(command, state);
     case 'decline': {
@@ -109,6 +102,17 @@ export function decidePayment(command: PaymentCommand, state: PaymentState): rea
       return reversal(command, state);
   }
 }
+
+function initiate(command: InitiatePayment, state: PaymentState): readonly PaymentEvent[] {
+  const { kind: _kind, ...data } = command;
+  if (state.status === 'unknown') return [{ type: 'PaymentInitiated', data }];
+  const same = state.userId === data.userId && state.currency === data.currency && sameItem(state.item, data.item);
+  if (!same) throw new Refusal('CONFLICT', 'This payment was started for something else.');
+  return [];
+}
+
+const sameItem = (a: PurchasedItem | undefined, b: PurchasedItem): boolean =>
+  a?.kind === b.kind && a.id === b.id && a.priceCents === b.priceCents && a.halfCredits === b.halfCredits;
 
 function confirm(command: ConfirmPayment, state: PaymentState): readonly PaymentEvent[] {
   const { paymentId, claimedBy, reportedBy, facts } = command;
@@ -127,15 +131,8 @@ function confirm(command: ConfirmPayment, state: PaymentState): readonly Payment
   return [{ type: 'PaymentSucceeded', data: { paymentId, userId, item, amountCents, currency: facts.currency, reportedBy } }];
 }
 
-const disputeRank = { none: 0, open: 1, won: 2, lost: 2 } as const;
-
-function reversal(command: ReportReversal, state: PaymentState): readonly PaymentEvent[] {
-  const { paymentId } = command;
+function reversal({ paymentId, refundedCents, dispute, disputeCents }: ReportReversal, state: PaymentState): readonly PaymentEvent[] {
   if (state.userId === undefined) return [];
-  // Refunds only grow and a closed dispute never opens again: a late report tells nothing new.
-  const refundedCents = Math.max(command.refundedCents, state.refundedCents);
-  const dispute = disputeRank[command.dispute] > disputeRank[state.dispute] ? command.dispute : state.dispute;
-  const disputedCents = dispute === 'none' || dispute === 'won' ? 0 : Math.max(command.disputeCents, state.disputedCents);
-  if (refundedCents === state.refundedCents && dispute === state.dispute && disputedCents === state.disputedCents) return [];
-  return [{ type: 'PaymentReversed', data: { paymentId, userId: state.userId, refundedCents, disputedCents, dispute } }];
+  const known = mergeReversal(state, { refundedCents, disputedCents: disputeCents, dispute });
+  return sameReversal(state, known) ? [] : [{ type: 'PaymentReversed', data: { paymentId, userId: state.userId, ...known } }];
 }

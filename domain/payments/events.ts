@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { reversalFields } from '../reversal.ts';
 
 const id = z.string().min(1).max(200);
 const cents = z.int().min(0);
@@ -39,15 +40,7 @@ const succeeded = z.object({
 const declined = z.object({ paymentId: id, userId: id, code: z.string(), message: z.string() });
 
 /** How much of the payment is refunded or under a dispute by now. */
-const reversed = z.object({
-  paymentId: id,
-  userId: id,
-  refundedCents: cents,
-  /** Cents under open or lost disputes. */
-  disputedCents: cents,
-  /** State of the dispute, if there ever was one. */
-  dispute: z.enum(['none', 'open', 'won', 'lost']),
-});
+const reversed = z.object({ paymentId: id, userId: id, ...reversalFields });
 
 export const paymentEventTypes = [
   defineEvent({ type: 'PaymentInitiated', version: 1, schema: initiated }),

@@ -1,3 +1,4 @@
+import { Refusal } from '../refusal.ts';
 import type { UserEvent, UserIdentityUpdated, UserRegistered } from './events.ts';
 
 export interface UserState {
@@ -39,6 +40,10 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
   }
 }
 
+/**
+ * Decides a user command; what already is so gives no events.
+ * Throws a Refusal when an account that never signed in is to get a role.
+ */
 export function decideUser(command: UserCommand, state: UserState): readonly UserEvent[] {
   switch (command.kind) {
     case 'sign_in': {
@@ -47,7 +52,8 @@ export function decideUser(command: UserCommand, state: UserState): readonly Use
       return sameIdentity(identity, state.identity) ? [] : [{ type: 'UserIdentityUpdated', data: identity }];
     }
     case 'grant_admin':
-      return !state.exists || state.admin ? [] : [{ type: 'AdminRoleGranted', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
+      if (!state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+      return state.admin ? [] : [{ type: 'AdminRoleGranted', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
     case 'revoke_admin':
       return !state.admin ? [] : [{ type: 'AdminRoleRevoked', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
   }

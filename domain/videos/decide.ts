@@ -10,11 +10,13 @@ export interface VideoState {
   readonly attempt: number;
   readonly holdId?: string;
   readonly progress: number;
+  /** The current attempt was given up without a word from the provider: its result may still come. */
+  readonly timedOut: boolean;
 }
 
-export const initialVideo: VideoState = { status: 'none', attempt: 0, progress: 0 };
+export const initialVideo: VideoState = { status: 'none', attempt: 0, progress: 0, timedOut: false };
 
-export const videoStateVersion = 'video-1';
+export const videoStateVersion = 'video-2';
 
 export type VideoCommand =
   | { readonly kind: 'request'; readonly request: Omit<VideoRequested['data'], 'attempt' | 'holdId'> }
@@ -35,7 +37,7 @@ export type VideoCommand =
 export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
   switch (event.type) {
     case 'VideoRequested':
-      return { status: 'pending', request: event.data, attempt: event.data.attempt, holdId: event.data.holdId, progress: 0 };
+      return { status: 'pending', request: event.data, attempt: event.data.attempt, holdId: event.data.holdId, progress: 0, timedOut: false };
     case 'VideoRenderStarted':
       return { ...state, status: 'processing', progress: 0 };
     case 'VideoRenderProgressed':
@@ -43,9 +45,9 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
     case 'VideoCompleted':
       return { ...state, status: 'ready', progress: 100 };
     case 'VideoFailed':
-      return { ...state, status: 'failed' };
+      return { ...state, status: 'failed', timedOut: event.data.timedOut };
     case 'VideoRetried':
-      return { ...state, status: 'pending', attempt: event.data.attempt, holdId: event.data.holdId, progress: 0 };
+      return { ...state, status: 'pending', attempt: event.data.attempt, holdId: event.data.holdId, progress: 0, timedOut: false };
     case 'VideoDeleted':
       return { ...state, status: 'deleted' };
   }
@@ -53,7 +55,8 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
 
 /**
  * Decides a video command (DECISIONS section 4: pending -> processing -> ready or failed, failed -> pending by
- * Retry, nothing leaves ready). A report about an attempt that is not the current one changes nothing.
+ * Retry, nothing leaves ready; 2.7: the result of a timed-out attempt is still delivered, marked as late).
+ * A report about an attempt that is not the current one changes nothing.
  * Throws a Refusal when the owner asks for what the state does not allow.
  */
 export function decideVideo(command: VideoCommand, state: VideoState): readonly VideoEvent[] {
@@ -72,8 +75,8 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
     const { halfCredits } = command;
     return [{ type: 'VideoRetried', data: { videoId, userId, attempt, holdId: attemptId(videoId, attempt), halfCredits } }];
   }
+  if (command.attempt !== state.attempt) return [];
   const open = state.status === 'pending' || state.status === 'processing';
-  if (!open || command.attempt !== state.attempt) return [];
   const common = { videoId, userId, attempt: command.attempt };
   switch (command.kind) {
     case 'start':
@@ -84,11 +87,13 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
       return [{ type: 'VideoRenderProgressed', data: { ...common, progress, phase, estimated } }];
     }
     case 'complete': {
+      const late = state.status === 'failed' && state.timedOut;
+      if (!open && !late) return [];
       const { seconds, videoKey, thumbnailKey, captionsKey } = command;
-      return [{ type: 'VideoCompleted', data: { ...common, seconds, videoKey, thumbnailKey, captionsKey } }];
+      return [{ type: 'VideoCompleted', data: { ...common, seconds, videoKey, thumbnailKey, captionsKey, late } }];
     }
     case 'fail':
-      return [{ type: 'VideoFailed', data: { ...common, reason: command.reason, timedOut: command.timedOut } }];
+      return !open ? [] : [{ type: 'VideoFailed', data: { ...common, reason: command.reason, timedOut: command.timedOut } }];
   }
 }
 

@@ -48,6 +48,8 @@ const completed = z.object({
   videoKey: z.string(),
   thumbnailKey: z.string(),
   captionsKey: z.string(),
+  /** It came after its attempt had timed out and its credits were released: delivered free, listed for finance. */
+  late: z.boolean(),
 });
 
 /** The attempt came to nothing; its credits are released. */

@@ -1,0 +1,99 @@
+import { adminCredits, toHalfCredits } from '../catalog.ts';
+import type { Reversal } from '../reversal.ts';
+import type { CreditsGranted, CreditsReleased } from './events.ts';
+
+export interface GrantCredits {
+  readonly kind: 'grant';
+  /** One name for one grant, never used for another. */
+  readonly lotId: string;
+  readonly source: CreditsGranted['data']['source'];
+  readonly halfCredits: number;
+  readonly expiresAt: number | null;
+  readonly paymentId: string | null;
+  readonly priceCents: number;
+  readonly catalogVersion: string;
+  readonly description: string;
+}
+
+export interface ReserveCredits {
+  readonly kind: 'reserve';
+  readonly holdId: string;
+  readonly videoId: string;
+  readonly halfCredits: number;
+  /** When the hold is given up if nothing settles it. */
+  readonly expiresAt: number;
+  /** Identifies the same request made twice. */
+  readonly fingerprint: string;
+  /** False when the caller gave no idempotency key: a double click is then one request. */
+  readonly keyed: boolean;
+  readonly description: string;
+}
+
+export interface CaptureCredits {
+  readonly kind: 'capture';
+  readonly holdId: string;
+  /** Length of the finished video. */
+  readonly seconds: number;
+  readonly description: string;
+}
+
+export interface ReleaseCredits {
+  readonly kind: 'release';
+  readonly holdId: string;
+  readonly reason: CreditsReleased['data']['reason'];
+  readonly description: string;
+}
+
+/** States how much of a payment the provider has taken back by now. */
+export interface ReversePayment extends Reversal {
+  readonly kind: 'reverse';
+  readonly paymentId: string;
+}
+
+export interface SetAvailableCredits {
+  readonly kind: 'set';
+  readonly adjustmentId: string;
+  readonly halfCredits: number;
+  readonly reason: string;
+}
+
+/** Records what has lapsed by now. */
+export interface ExpireCredits {
+  readonly kind: 'expire';
+}
+
+export type CreditCommand =
+  | GrantCredits
+  | ReserveCredits
+  | CaptureCredits
+  | ReleaseCredits
+  | ReversePayment
+  | SetAvailableCredits
+  | ExpireCredits;
+
+/** The largest amount of one command: sums of many stay exact integers. */
+const most = toHalfCredits(adminCredits.max);
+
+const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+const isAmount = (halfCredits: number): boolean => isWhole(halfCredits) && halfCredits >= 1 && halfCredits <= most;
+
+/** What is wrong with the numbers of a command, as a sentence; undefined when they are sound (DECISIONS 2.1, 2.10). */
+export function unsoundNumbers(command: CreditCommand): string | undefined {
+  switch (command.kind) {
+    case 'grant':
+      return isAmount(command.halfCredits) && isWhole(command.priceCents) ? undefined : 'A grant needs a number of half credits and a price in cents.';
+    case 'reserve':
+      return isAmount(command.halfCredits) ? undefined : 'A hold needs a number of half credits.';
+    case 'capture':
+      return Number.isFinite(command.seconds) && command.seconds >= 0 ? undefined : 'A video needs a length in seconds.';
+    case 'reverse':
+      return isWhole(command.refundedCents) && isWhole(command.disputedCents) ? undefined : 'Refunds and disputes need amounts in cents.';
+    case 'set': {
+      const whole = isWhole(command.halfCredits) && command.halfCredits % 2 === 0;
+      return whole && command.halfCredits <= most ? undefined : `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`;
+    }
+    case 'release':
+    case 'expire':
+      return undefined;
+  }
+}
