@@ -9,7 +9,7 @@ export type Access = 'secret' | 'browser';
 
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** Path below `/test-payments`; `:id` is one segment. */
+  /** Path below `/test-payments`; `:id` is an id as Stripe writes them. */
   readonly path: string;
   readonly access: Access;
   readonly run: Operation;
@@ -46,7 +46,7 @@ export interface Matched {
   readonly id: string;
 }
 
-const compiled = routes.map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(':id', '([A-Za-z0-9_]{1,255})')}$`) }));
+const compiled = routes.map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(':id', '([a-z]{2,4}_[A-Za-z0-9_]{1,250})')}$`) }));
 
 /** The routes that a method and path may mean, in the table's order. */
 export function match(method: string, path: string): readonly Matched[] {

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { PaymentProviderError, type CreatedPayment, type PaymentFacts, type PaymentProvider, type PaymentRequest } from '../port.ts';
+import { PaymentProviderError, type CreatedPayment, type PaymentFacts, type PaymentPage, type PaymentProvider, type PaymentRequest } from '../port.ts';
 import { isMissing, portError } from './errors.ts';
 import { chargeOf, factsOf, statusOf } from './facts.ts';
 import { fromMetadata, paymentKeyField, toMetadata } from './metadata.ts';
@@ -48,7 +48,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
   });
   const mode = modeOf(secretKey);
 
-  async function call<T>(work: Promise<T>): Promise<T> {
+  async function call<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await withDeadline(work, deadlineMs);
     } catch (error) {
@@ -98,18 +98,18 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
     }
   }
 
-  const listPayments: PaymentProvider['listPayments'] = async ({ since, until, after }) => {
-    const page = await call(stripe.paymentIntents.list({
+  async function list({ since, until, after }: Parameters<PaymentProvider['listPayments']>[0]): Promise<PaymentPage> {
+    const page = await stripe.paymentIntents.list({
       created: { gte: Math.ceil(since / 1000), lt: Math.ceil(until / 1000) },
       limit: pageSize,
       expand: expandCharge.map((field) => `data.${field}`),
       ...(after ? { starting_after: after } : {}),
-    }));
+    });
     const payments: PaymentFacts[] = [];
-    for (const intent of page.data) payments.push(await call(withDisputes(intent)));
+    for (const intent of page.data) payments.push(await withDisputes(intent));
     const last = page.data.at(-1);
     return { payments, ...(page.has_more && last ? { next: last.id } : {}) };
-  };
+  }
 
   return {
     name: 'stripe',
@@ -117,18 +117,18 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
     ...(publishableKey ? { publishableKey } : {}),
     createPayment: async (request) => {
       assertKey(request.paymentKey);
-      return call(create(request));
+      return call(() => create(request));
     },
     // An id comes from a browser: what cannot be an intent's id must not become another path of the API.
-    readPayment: async (id) => /^pi_[A-Za-z0-9_]{1,200}$/.test(id) ? call(read(id)) : undefined,
+    readPayment: async (id) => /^pi_[A-Za-z0-9_]{1,200}$/.test(id) ? call(() => read(id)) : undefined,
     parseWebhook: (rawBody, header) => readWebhook(stripe.webhooks, rawBody, header, webhookSecret, now()),
-    listPayments,
+    listPayments: (range) => call(() => list(range)),
     problem: async () => {
       if (publishableKey && modeOf(publishableKey) !== mode) {
         return 'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY are of different modes: take both from the test or both from the live view.';
       }
       try {
-        await call(stripe.paymentIntents.list({ limit: 1 }));
+        await call(() => stripe.paymentIntents.list({ limit: 1 }));
         return undefined;
       } catch (error) {
         return `The payment provider does not answer as it should: ${portError(error).message}`;

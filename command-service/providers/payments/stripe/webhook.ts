@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { WebhookRejected, type ProviderEvent } from '../port.ts';
 import { disputeOf } from './facts.ts';
 
@@ -59,7 +59,7 @@ function verified(webhooks: Stripe['webhooks'], text: string, header: string, se
   try {
     return webhooks.constructEvent(text, header, secret, 0);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new WebhookRejected('malformed', 'The body is not JSON.');
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw new WebhookRejected('malformed', 'The body is not an event of Stripe.');
     throw new WebhookRejected('bad_signature', 'The signature does not belong to this body and secret.');
   }
 }

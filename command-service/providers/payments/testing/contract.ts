@@ -1,20 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CreatedPayment, PaymentRequest } from '../port.ts';
-import { openPaymentsUnderTest, payWith, secretCall, type PaymentsUnderTest, type Reach } from './harness.ts';
+import { openPaymentsUnderTest, payWith, purchase, secretCall, type PaymentsUnderTest, type Reach } from './harness.ts';
 
 const hour = 3_600_000;
-
-/** A bundle as the catalogue sells it, with what the test changes. */
-export function purchase(changes: Partial<PaymentRequest> = {}): PaymentRequest {
-  return {
-    paymentKey: 'payment-1',
-    userId: 'user-1',
-    amountCents: 17_750,
-    currency: 'usd',
-    item: { kind: 'bundle', id: 'starter-pack', halfCredits: 20, catalogVersion: '2026-11-1' },
-    ...changes,
-  };
-}
 
 /** What every payment provider must keep, whatever stands behind the port and however it is reached. */
 export function paymentProviderContract(name: string, reach: Reach): void {

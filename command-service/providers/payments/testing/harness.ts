@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openTestPayments, type TestPayments, type TestPaymentsOptions } from '../embedded/open.ts';
 import { openStripePayments } from '../stripe/open.ts';
-import type { PaymentProvider } from '../port.ts';
+import type { PaymentProvider, PaymentRequest } from '../port.ts';
 
 /** A message as the webhook's handler receives it. */
 export interface Received {
@@ -88,6 +88,18 @@ export async function openPaymentsUnderTest(reach: Reach, options: Partial<TestP
       await testPayments.close();
       rmSync(folder, { recursive: true });
     },
+  };
+}
+
+/** A bundle as the catalogue sells it, with what the test changes. */
+export function purchase(changes: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    paymentKey: 'payment-1',
+    userId: 'user-1',
+    amountCents: 17_750,
+    currency: 'usd',
+    item: { kind: 'bundle', id: 'starter-pack', halfCredits: 20, catalogVersion: '2026-11-1' },
+    ...changes,
   };
 }
 

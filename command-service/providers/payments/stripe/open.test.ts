@@ -1,0 +1,207 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openStripePayments, type StripeOptions } from './open.ts';
+import { inProcess, openPaymentsUnderTest, purchase, type PaymentsUnderTest } from '../testing/harness.ts';
+import type { PaymentProvider } from '../port.ts';
+
+let it: PaymentsUnderTest;
+beforeEach(async () => {
+  it = await openPaymentsUnderTest(inProcess);
+});
+afterEach(() => it.close());
+
+type Wire = (request: Request, real: (request: Request) => Promise<Response>) => Promise<Response>;
+
+/** The adapter with something between it and the provider. */
+function through(wire: Wire, more: Partial<StripeOptions> = {}): PaymentProvider {
+  const { connection } = it.testPayments;
+  return openStripePayments({ ...connection, fetch: (input, init) => wire(new Request(input, init), (request) => connection.fetch(request)), ...more });
+}
+
+const json = (status: number, body: object) => Response.json(body, { status });
+
+async function intents() {
+  const { payments } = await it.provider.listPayments({ since: 0, until: Date.now() + 1_000 });
+  return payments;
+}
+
+describe('when the provider is in trouble', () => {
+  test('work that was done before the connection broke is found again, not done twice', async () => {
+    let broken = 0;
+    const provider = through(async (request, real) => {
+      const response = await real(request);
+      if (request.method !== 'POST' || broken > 0) return response;
+      broken += 1;
+      throw new TypeError('fetch failed');
+    });
+    const created = await provider.createPayment(purchase());
+    expect(broken).toBe(1);
+    expect((await intents()).map(({ id }) => id)).toEqual([created.providerPaymentId]);
+  });
+
+  test('nor when every answer was lost and another process asks again a day later', async () => {
+    const deaf = through(async (request, real) => {
+      await real(request);
+      throw new TypeError('fetch failed');
+    });
+    await expect(deaf.createPayment(purchase())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const made = through(async (request, real) => {
+      const response = await real(request);
+      if (request.method === 'POST') throw new TypeError('fetch failed');
+      return response;
+    });
+    await expect(made.createPayment(purchase())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    it.passTime(30 * 3_600_000);
+    const created = await it.provider.createPayment(purchase());
+    expect(await it.provider.readPayment(created.providerPaymentId)).toMatchObject({ paymentKey: 'payment-1' });
+    const { payments } = await it.provider.listPayments({ since: 0, until: Date.now() + 40 * 3_600_000 });
+    expect(payments).toHaveLength(1);
+  });
+
+  test.each<[string, () => Response]>([
+    ['500', () => json(500, { error: { type: 'api_error', message: 'Something went wrong.' } })],
+    ['429', () => json(429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } })],
+    ['a page of a proxy', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ])('%s is UNAVAILABLE after its retries', async (_what, answer) => {
+    await expect(through(async () => answer()).readPayment('pi_1')).rejects.toMatchObject({ name: 'PaymentProviderError', code: 'UNAVAILABLE' });
+  });
+
+  test('a hiccup is retried', async () => {
+    let calls = 0;
+    const provider = through(async (request, real) => {
+      calls += 1;
+      return calls === 1 ? json(503, { error: { type: 'api_error', message: 'Try again.' } }) : real(request);
+    });
+    expect(await provider.problem()).toBeUndefined();
+    expect(calls).toBe(2);
+  });
+
+  test('silence ends at the deadline', async () => {
+    let aborted = 0;
+    const silent = through((request) => new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => {
+      aborted += 1;
+      reject(new DOMException('aborted', 'AbortError'));
+    })), { timeoutMs: 60_000, deadlineMs: 50 });
+    await expect(silent.createPayment(purchase())).rejects.toMatchObject({ code: 'UNAVAILABLE', message: 'The payment provider did not answer within 50 ms.' });
+    expect(aborted).toBe(1);
+  });
+
+  test('an account without search still makes one payment a key', async () => {
+    const provider = through((request, real) => (request.url.includes('/search')
+      ? Promise.resolve(json(400, { error: { type: 'invalid_request_error', message: 'Search is not available in your region.' } }))
+      : real(request)));
+    const [first, second] = [await provider.createPayment(purchase()), await provider.createPayment(purchase())];
+    expect(second).toEqual(first);
+    await expect(provider.createPayment(purchase({ amountCents: 40_000 }))).rejects.toMatchObject({ code: 'KEY_REUSED' });
+    expect(await intents()).toHaveLength(1);
+  });
+
+  test('a redirect is not followed: the key goes nowhere else', async () => {
+    const seen: string[] = [];
+    const server = createServer((request, response) => {
+      seen.push(request.url ?? '');
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const provider = openStripePayments({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiBase: `http://127.0.0.1:${port}` });
+    await expect(provider.readPayment('pi_1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(seen).not.toContain('/elsewhere');
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
+
+describe('what is sent', () => {
+  test('the pinned version, the payment\'s key, and nothing about us', async () => {
+    const sent: Request[] = [];
+    const provider = through((request, real) => {
+      sent.push(request);
+      return real(request);
+    });
+    await provider.createPayment(purchase({ customerEmail: 'agent@curbcast.example' }));
+    await provider.problem();
+    const create = sent.find((request) => request.method === 'POST');
+    expect(create?.headers.get('idempotency-key')).toBe('payment-1');
+    for (const request of sent) {
+      expect(request.headers.get('stripe-version')).toBe('2026-10-28.endive');
+      expect(request.headers.get('x-stripe-client-telemetry')).toBeNull();
+    }
+  });
+
+  test('what the server asks for is what Stripe is asked for', async () => {
+    const bodies: URLSearchParams[] = [];
+    const provider = through(async (request, real) => {
+      if (request.method === 'POST') bodies.push(new URLSearchParams(await request.clone().text()));
+      return real(request);
+    });
+    await provider.createPayment(purchase({ customerEmail: 'agent@curbcast.example' }));
+    expect(Object.fromEntries(bodies[0] ?? [])).toEqual({
+      amount: '17750', currency: 'usd', 'automatic_payment_methods[enabled]': 'true', receipt_email: 'agent@curbcast.example',
+      'metadata[payment_key]': 'payment-1', 'metadata[user_id]': 'user-1', 'metadata[item_kind]': 'bundle', 'metadata[item_id]': 'starter-pack',
+      'metadata[half_credits]': '20', 'metadata[catalog_version]': '2026-11-1',
+    });
+  });
+});
+
+describe('facts', () => {
+  const intent = { id: 'pi_1', object: 'payment_intent', amount: 100, amount_received: 0, currency: 'usd', metadata: {}, latest_charge: null, last_payment_error: null, livemode: true, created: 1_795_000_000 };
+  const reads = (answer: object) => through(async () => json(200, answer)).readPayment('pi_1');
+
+  test.each([
+    ['requires_payment_method', 'requires_payment'], ['requires_confirmation', 'requires_payment'], ['requires_action', 'requires_payment'],
+    ['requires_capture', 'processing'], ['processing', 'processing'], ['succeeded', 'succeeded'], ['canceled', 'canceled'], ['a_new_one', 'processing'],
+  ])('%s is %s', async (status, expected) => {
+    expect(await reads({ ...intent, status })).toMatchObject({ status: expected, livemode: true, createdAt: 1_795_000_000_000 });
+  });
+
+  test.each<[string, object]>([
+    ['none', {}],
+    ['another shop\'s', { order: '7' }],
+    ['half of ours', { payment_key: 'k', user_id: 'u' }],
+    ['ours with credits that are no number', { payment_key: 'k', user_id: 'u', item_kind: 'bundle', item_id: 'starter-pack', half_credits: '1e9', catalog_version: '1' }],
+    ['ours with an unknown kind', { payment_key: 'k', user_id: 'u', item_kind: 'gift', item_id: 'starter-pack', half_credits: '20', catalog_version: '1' }],
+  ])('metadata that is %s names no user and no item', async (_what, metadata) => {
+    const facts = await reads({ ...intent, status: 'succeeded', metadata });
+    expect(facts).not.toHaveProperty('userId');
+    expect(facts).not.toHaveProperty('item');
+  });
+});
+
+describe('keys', () => {
+  test('a wrong key is told to the operator, and not shown', async () => {
+    const { connection } = it.testPayments;
+    const provider = openStripePayments({ ...connection, secretKey: 'sk_test_wrong_and_secret' });
+    await expect(provider.createPayment(purchase())).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    const problem = await provider.problem();
+    expect(problem).toContain('Invalid API Key');
+    expect(problem).not.toContain('wrong_and_secret');
+  });
+
+  test.each([['sk_test_x', 'test'], ['rk_test_x', 'test'], ['sk_live_x', 'live'], ['rk_live_x', 'live'], ['anything', 'test']])('%s is of the %s mode', (secretKey, mode) => {
+    expect(openStripePayments({ secretKey, webhookSecret: 'w' }).mode).toBe(mode);
+  });
+
+  test('keys of two modes are a problem', async () => {
+    const { connection } = it.testPayments;
+    expect(await openStripePayments({ ...connection, publishableKey: 'pk_live_x' }).problem()).toContain('different modes');
+    expect(await openStripePayments({ ...connection, publishableKey: 'pk_test_x' }).problem()).toBeUndefined();
+  });
+
+  test('no error carries the secret key, a client secret or a header', async () => {
+    const created = await it.provider.createPayment(purchase());
+    const errors = await Promise.all([
+      it.provider.createPayment(purchase({ amountCents: 1 })).catch((error: unknown) => error),
+      it.provider.createPayment(purchase({ amountCents: 40_000 })).catch((error: unknown) => error),
+      through(async () => json(402, { error: { type: 'card_error', message: 'No.', payment_intent: { client_secret: created.clientSecret } } })).readPayment('pi_1').catch((error: unknown) => error),
+    ]);
+    for (const error of errors) {
+      const shown = inspect(error, { depth: null, showHidden: true });
+      expect(error).toBeInstanceOf(Error);
+      expect(shown).not.toContain(it.testPayments.secret);
+      expect(shown).not.toContain(created.clientSecret);
+      expect(shown.toLowerCase()).not.toContain('authorization');
+    }
+  });
+});
