@@ -20,7 +20,7 @@ export class BadForm extends Error {
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     if (size > FORM_LIMIT) throw new BadForm(413, 'That form is too large.');

@@ -14,7 +14,7 @@ import { keptSecret, loadSigningKeys } from './keys.ts';
 import { renderPage } from './pages/layout.ts';
 import { messagePage } from './pages/pages.ts';
 import { STYLES } from './pages/styles.ts';
-import { asFormRequest, createProvider, PATHS } from './provider.ts';
+import { asFormRequest, createProvider, PATHS, withOfflineConsent } from './provider.ts';
 import { createOidcRecords } from './records.ts';
 import { IDENTITY_SCHEMA } from './schema.ts';
 import { createSetup } from './setup.ts';
@@ -177,9 +177,9 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
  * ever reaches a link, a redirect or a cookie.
  */
 function mount(request: IncomingMessage & { originalUrl?: string }, base: URL, path: string): void {
-  request.originalUrl = request.url ?? path;
-  const rest = request.originalUrl.slice(path.length);
-  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  const rest = (request.url ?? '').slice(path.length);
+  request.url = withOfflineConsent(rest.startsWith('/') ? rest : `/${rest}`);
+  request.originalUrl = `${path}${request.url}`;
   delete request.headers['x-forwarded-for'];
   delete request.headers['x-forwarded-host'];
   request.headers.host = base.host;

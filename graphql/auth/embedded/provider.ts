@@ -93,7 +93,7 @@ export function createProvider(options: ProviderOptions): Provider {
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_context, client, token) => token.clientId === client.clientId },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
@@ -123,10 +123,6 @@ export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(issuer, configuration);
   // `handle` in ./index.ts replaces the forwarded headers by what the configured address says, so they can be trusted.
   provider.proxy = secure;
-  provider.use(async (context, next) => {
-    if (context.path === PATHS.authorize) context.query = withOfflineConsent(context.query);
-    await next();
-  });
   return provider;
 }
 
@@ -156,12 +152,16 @@ function signInPolicy() {
 /**
  * OpenID Connect gives a refresh token only with `prompt=consent`. Auth0's library does not ask for it, because with
  * Auth0 a first-party application needs none; here the same holds, so the prompt is added on its behalf.
+ * @param target path and query below the mount point
  */
-function withOfflineConsent(query: KoaContextWithOIDC['query']): KoaContextWithOIDC['query'] {
-  const { scope, prompt = '' } = query;
-  if (typeof scope !== 'string' || typeof prompt !== 'string' || !scope.split(' ').includes('offline_access')) return query;
-  const prompts = prompt.split(' ').filter((value) => value !== '');
-  return prompts.includes('none') ? query : { ...query, prompt: [...new Set([...prompts, 'consent'])].join(' ') };
+export function withOfflineConsent(target: string): string {
+  const question = target.indexOf('?');
+  if (question < 0 || target.slice(0, question) !== PATHS.authorize) return target;
+  const query = new URLSearchParams(target.slice(question));
+  const prompts = new Set((query.get('prompt') ?? '').split(' ').filter((value) => value !== ''));
+  if (!(query.get('scope') ?? '').split(' ').includes('offline_access') || prompts.has('none') || prompts.has('consent')) return target;
+  query.set('prompt', [...prompts, 'consent'].join(' '));
+  return `${PATHS.authorize}?${query}`;
 }
 
 /** The grant of this browser's session, widened to what is asked for now. */
@@ -202,6 +202,8 @@ export async function asFormRequest(request: IncomingMessage): Promise<IncomingM
   if (request.url !== undefined) form.url = request.url;
   form.headers = { ...request.headers, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
   delete form.headers['transfer-encoding'];
+  // Not complete, it would count as cut off and take the connection down with it.
+  form.complete = true;
   form.push(body);
   form.push(null);
   return form;

@@ -13,6 +13,9 @@ export interface OidcRecords {
   purge(): number;
 }
 
+/** What a grant takes with it when it ends. A sign-in in progress also names its grant, but must outlive it. */
+const GRANTED: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
+
 /**
  * Keeps oidc-provider's records in SQLite. Each call is one statement, so each is atomic and on disk when it answers:
  * a code that was consumed before a crash is still consumed after it.
@@ -51,7 +54,7 @@ export function createOidcRecords(database: DatabaseSync, now: () => number): Oi
         payload: JSON.stringify(payload),
         expiresAt: expiresIn === undefined ? null : now() + expiresIn * 1000,
         uid: payload.uid ?? null,
-        grantId: payload.grantId ?? null,
+        grantId: GRANTED.has(model) ? payload.grantId ?? null : null,
         accountId: payload.accountId ?? null,
       });
     },

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { createIdTokenVerifier, IdTokenError, type IdTokenVerifier } from './id-token.ts';
+import { remoteKeys } from './key-source.ts';
+
+/** An issuer elsewhere: a server that counts what it is asked, and can be told to fail. */
+let server: Server;
+let issuer: string;
+let published: object[];
+let asked: Record<string, number>;
+let down: boolean;
+let claimedIssuer: string | undefined;
+let clock: number;
+
+beforeEach(async () => {
+  published = [];
+  asked = {};
+  down = false;
+  claimedIssuer = undefined;
+  clock = 1_800_000_000_000;
+  server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked[path] = (asked[path] ?? 0) + 1;
+    response.statusCode = down ? 503 : 200;
+    response.end(JSON.stringify(path.endsWith('/openid-configuration') ? { issuer: claimedIssuer ?? issuer, jwks_uri: `${issuer}keys` } : { keys: published }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function publishKey(kid: string): Promise<CryptoKey> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  published.push({ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' });
+  return privateKey;
+}
+const token = (key: CryptoKey, kid: string): Promise<string> =>
+  new SignJWT({ iss: issuer, sub: 's', aud: 'c', nonce: 'n', iat: clock / 1000, exp: clock / 1000 + 600 }).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+const verifier = (): IdTokenVerifier =>
+  createIdTokenVerifier({ issuer, clientId: 'c', keys: remoteKeys({ issuer, cooldown: 30_000, maxAge: 600_000, now: () => clock }), now: () => clock });
+const problem = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => 'accepted', (error: unknown) => (error instanceof IdTokenError ? error.problem : error));
+
+test('keys are downloaded once for many tokens, also at the same time', async () => {
+  const key = await publishKey('a');
+  const verify = verifier();
+  const signed = await token(key, 'a');
+  await Promise.all(Array.from({ length: 20 }, () => verify(signed)));
+  expect(asked).toEqual({ '/.well-known/openid-configuration': 1, '/keys': 1 });
+});
+
+test('a rotated key is found by one more download; ten thousand unknown ids cause none within the cool-down', async () => {
+  const verify = verifier();
+  await verify(await token(await publishKey('a'), 'a'));
+  const rotated = await publishKey('b');
+  clock += 31_000;
+  await verify(await token(rotated, 'b'));
+  expect(asked['/keys']).toBe(2);
+  const strange = await token(rotated, 'x');
+  for (let round = 0; round < 100; round += 1) {
+    expect(await problem(verify(strange.replace(/^[^.]+/, Buffer.from(JSON.stringify({ alg: 'RS256', kid: `x${round}` })).toString('base64url'))))).toBe('unknown_key');
+  }
+  expect(asked['/keys']).toBe(2);
+  clock += 31_000;
+  expect(await problem(verify(strange))).toBe('unknown_key');
+  expect(asked['/keys']).toBe(3);
+});
+
+test('known keys go on working while the issuer is down, even when they are old', async () => {
+  const key = await publishKey('a');
+  const verify = verifier();
+  await verify(await token(key, 'a'));
+  down = true;
+  clock += 3_600_000;
+  for (let round = 0; round < 3; round += 1) expect(await problem(verify(await token(key, 'a')))).toBe('accepted');
+});
+
+test('an issuer that was never reached is unavailable, not a bad token; it recovers after the cool-down', async () => {
+  const key = await publishKey('a');
+  const verify = verifier();
+  down = true;
+  expect(await problem(verify(await token(key, 'a')))).toBe('keys_unavailable');
+  down = false;
+  expect(await problem(verify(await token(key, 'a')))).toBe('keys_unavailable');
+  clock += 31_000;
+  expect(await problem(verify(await token(key, 'a')))).toBe('accepted');
+});
+
+test('a discovery document of another issuer is not trusted', async () => {
+  const key = await publishKey('a');
+  claimedIssuer = 'https://evil.example/';
+  expect(await problem(verifier()(await token(key, 'a')))).toBe('keys_unavailable');
+});
+
+test('withdrawn keys are dropped at the next download', async () => {
+  const old = await publishKey('a');
+  const verify = verifier();
+  await verify(await token(old, 'a'));
+  published = [];
+  const fresh = await publishKey('b');
+  clock += 601_000;
+  await verify(await token(fresh, 'b'));
+  expect(await problem(verify(await token(old, 'a')))).toBe('unknown_key');
+});

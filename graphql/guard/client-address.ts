@@ -1,0 +1,81 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+/** `TRUST_PROXY`: nobody, a number of hops, or the proxies' networks. */
+export type TrustProxy = number | readonly string[];
+
+interface Connection {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/**
+ * Reads `TRUST_PROXY`: empty for nobody, a number of hops, or CIDRs separated by commas.
+ * Throws a RangeError that names the bad part.
+ */
+export function parseTrustProxy(text: string): TrustProxy {
+  const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const [only = ''] = parts;
+  if (parts.length === 1 && /^\d+$/.test(only)) {
+    if (Number(only) > 10) throw new RangeError(`TRUST_PROXY is ${only} hops, but more than 10 cannot be meant`);
+    return Number(only);
+  }
+  for (const part of parts) {
+    if (parseNetwork(part) === undefined) throw new RangeError(`TRUST_PROXY has "${part}", which is neither a number of hops nor a network like 10.0.0.0/8`);
+  }
+  return parts;
+}
+
+/**
+ * Makes the function that says who a request comes from. Without trusted proxies that is the socket's peer, whatever the
+ * headers claim; behind them it is the right-most address of `X-Forwarded-For` that no trusted proxy wrote about itself.
+ * IPv4-mapped IPv6 addresses come out as IPv4. Answers `unknown` when the connection is already gone.
+ */
+export function createClientAddress(trust: TrustProxy): (connection: Connection) => string {
+  const networks = typeof trust === 'number' ? [] : trust.map(parseNetwork).filter((network) => network !== undefined);
+  const isTrusted = (address: string, hop: number): boolean =>
+    typeof trust === 'number' ? hop < trust : networks.some((network) => contains(network, address));
+
+  return ({ headers, socket }) => {
+    let address = normaliseAddress(socket.remoteAddress ?? '') ?? 'unknown';
+    const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+    for (let hop = 0; forwarded.length > 0 && isTrusted(address, hop); hop += 1) {
+      const next = normaliseAddress(forwarded.pop()?.trim() ?? '');
+      // Something that is no address: the last hop we could follow stands for all behind it.
+      if (next === undefined) break;
+      address = next;
+    }
+    return address;
+  };
+}
+
+/** One spelling for an address: compressed, lower case, IPv4 where it is mapped into IPv6, no zone. Nothing when it is none. */
+export function normaliseAddress(text: string): string | undefined {
+  const bare = text.replace(/%.*$/, '');
+  // `127.1` or `0x7f.1` name an address too, but no socket ever reports one like that.
+  if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return undefined;
+  return ipaddr.process(bare).toString();
+}
+
+/** An address block: the parsed base and how many of its bits count. */
+export type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** Reads an address or a CIDR block, IPv4-mapped ones as IPv4. Nothing when the text is neither. */
+export function parseNetwork(text: string): Network | undefined {
+  const [address = '', prefix, ...rest] = text.trim().split('/');
+  const normal = normaliseAddress(address);
+  if (normal === undefined || rest.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return undefined;
+  const base = ipaddr.parse(normal);
+  const size = base.kind() === 'ipv4' ? 32 : 128;
+  const mapped = size === 32 && address.includes(':');
+  const bits = prefix === undefined ? size : Number(prefix) - (mapped ? 96 : 0);
+  return bits >= 0 && bits <= size ? [base, bits] : undefined;
+}
+
+/** Whether a block holds an address; false for a text that is no address. */
+export function contains([base, bits]: Network, address: string): boolean {
+  const normal = normaliseAddress(address);
+  if (normal === undefined) return false;
+  const parsed = ipaddr.parse(normal);
+  return parsed.kind() === base.kind() && parsed.match(base, bits);
+}
