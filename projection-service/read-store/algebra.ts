@@ -5,16 +5,9 @@ const longestId = 1_000;
 
 /** What a document is after one change; undefined when it does not exist. Throws InvalidChange. */
 export function applyChange(doc: Document | undefined, change: Change): Document | undefined {
-  switch (change.op) {
-    case 'put':
-      return change.doc;
-    case 'patch':
-      return { ...doc, ...change.fields };
-    case 'increment':
-      return increment(doc, change.by);
-    case 'delete':
-      return undefined;
-  }
+  if (change.op === 'increment') return increment(doc, change.by);
+  if (change.op === 'patch') return { ...doc, ...change.fields };
+  return change.op === 'put' ? change.doc : undefined;
 }
 
 /**

@@ -92,7 +92,7 @@ function createHandle(instance: Instance): ProjectionHandle {
       const resolved = resolveQuery(definition, query);
       const order = (a: StoredDocument, b: StoredDocument): number => compareInIndex(resolved, a, keysOf(resolved, b));
       const sorted = all(docs).filter((stored) => isIn(resolved, stored)).sort(order);
-      return (resolved.reverse ? sorted.reverse() : sorted).slice(0, resolved.limit);
+      return (resolved.reverse ? sorted.toReversed() : sorted).slice(0, resolved.limit);
     },
     async count(name, index, equal) {
       const { definition, docs } = collection(name);

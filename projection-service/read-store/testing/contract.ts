@@ -7,11 +7,11 @@ import { queryContract } from './query-contract.ts';
 
 export interface EngineUnderTest {
   /** A fresh, empty store. */
-  open(): Promise<ReadStore>;
+  readonly open: () => Promise<ReadStore>;
   /** Closes the store and opens what it left behind; absent for an engine that keeps nothing. */
-  reopen?(store: ReadStore): Promise<ReadStore>;
+  readonly reopen?: (store: ReadStore) => Promise<ReadStore>;
   /** Removes what the store left behind. */
-  cleanUp?(): Promise<void>;
+  readonly cleanUp?: () => Promise<void>;
 }
 
 /** What every engine of the read store promises: each sentence of the port is a test. */
@@ -160,7 +160,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
       test('of two writers with the same batch one has an effect', async () => {
         const other = await store.open('videos', 'v1', [videos]);
         const results = await Promise.all([handle, other].map((writer) => writer.apply({ after: START, changes: [more], checkpoint: at(1) })));
-        expect(results.map((changed) => changed.length).sort()).toEqual([0, 1]);
+        expect(results.map((changed) => changed.length).sort((a, b) => a - b)).toEqual([0, 1]);
         expect(await handle.get('videos', 'a')).toEqual({ views: 1 });
       });
     });

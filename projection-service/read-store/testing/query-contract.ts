@@ -37,7 +37,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
       await apply([...shuffled, put('v00b', {})]);
       const expected = ascending.flatMap((_, n) => (n === 0 ? ['v00', 'v00b'] : [`v${String(n).padStart(2, '0')}`]));
       expect(await titles({})).toEqual(expected);
-      expect(await titles({ reverse: true })).toEqual([...expected].reverse());
+      expect(await titles({ reverse: true })).toEqual(expected.toReversed());
       for (const [n, title] of ascending.entries()) {
         const id = `v${String(n).padStart(2, '0')}`;
         expect(await titles({ after: { order: [title], id }, limit: 1 })).toEqual(expected.slice(expected.indexOf(id) + 1).slice(0, 1));

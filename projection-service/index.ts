@@ -1,0 +1,15 @@
+/** The public face of the projection side: what the gateway, the tools and main.ts may use. */
+export { startProjections } from './runner/index.ts';
+export { ProjectionUnavailable } from './runner/types.ts';
+export type {
+  Announcement, BuildProgress, ProjectionError, ProjectionLogger, ProjectionReader, Projections, ProjectionsOptions, ProjectionState, ProjectionStatus, VerifyOptions,
+} from './runner/types.ts';
+export type { Difference, ReplayComparison } from './runner/verify.ts';
+export type { Projector } from './projector.ts';
+export type { ChangedDocument, Document, Query, ReadStore, StoredDocument } from './read-store/port.ts';
+export { createMemoryReadStore } from './read-store/memory/index.ts';
+export { openSqliteReadStore } from './read-store/sqlite/index.ts';
+export { auditCredits } from './audit.ts';
+export type { AuditedEvent, AuditRequest, AuditSources, AuditVerdict, CreditAudit } from './audit.ts';
+export { projectors } from './projectors/index.ts';
+export type { AccountDocument, CreditAuditDocument, LotDocument, PaymentDocument, StatementDocument, UserDocument, VideoDocument, VideoStatsDocument } from './projectors/index.ts';

@@ -1,0 +1,232 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import { START, comparePositions } from '../../domain/envelope.ts';
+import { LogCorrupted } from '../../event-store/port.ts';
+import type { EventStore, LogPage } from '../../event-store/port.ts';
+import type { Projector } from '../projector.ts';
+import { InvalidChange } from '../read-store/port.ts';
+import type { Change, ChangedDocument, ProjectionHandle } from '../read-store/port.ts';
+import { pause, retryPause } from './backoff.ts';
+import type { RetryDelay } from './backoff.ts';
+import { createGate } from './gate.ts';
+import { PoisonEvent, projectPage } from './project-page.ts';
+import { createPositionWaiters } from './waiters.ts';
+
+/** A position in which nothing matched is saved after this time: cheap to lose, since nothing is done twice. */
+const idleSaveMs = 1_000;
+
+export interface FollowerOptions {
+  readonly projector: Projector;
+  readonly handle: ProjectionHandle;
+  /** Where the instance stands when this begins. */
+  readonly from: Position;
+  readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
+  readonly decode: ((event: RecordedEvent) => RecordedEvent) | undefined;
+  readonly batchSize: number;
+  readonly retryDelay: RetryDelay;
+  /** After each batch that is written and changed something. */
+  readonly onBatch: (changes: readonly ChangedDocument[], position: Position) => void;
+  /** After each move, with or without a change. */
+  readonly onMove: (position: Position) => void;
+  /** After a failure, before the next try or the stop. */
+  readonly onFailure: (error: unknown, stopped: boolean) => void;
+}
+
+/** The log ends before what the read model has seen: it belongs to another history. */
+export class BeyondLog extends Error {
+  constructor(stored: Position, head: Position) {
+    super(`The read model stands at position ${stored}, beyond the end of the log at ${head}: the log was restored from an older copy, so rebuild it`);
+    this.name = 'BeyondLog';
+  }
+}
+
+export type FollowerPhase = 'catching-up' | 'live' | 'retrying' | 'stopped';
+
+/** Brings one instance of a projection along the log, from its checkpoint on. */
+export interface Follower {
+  readonly phase: FollowerPhase;
+  readonly position: Position;
+  /** It was at the end of the log at least once. */
+  readonly caughtUp: boolean;
+  /** Events projected by this follower. */
+  readonly events: number;
+  /** Why it retries or stopped. */
+  readonly error: unknown;
+  /** Begins, or goes on after it stopped; nothing happens while it runs. */
+  start(): void;
+  /** Resolves when the batch in hand is done; no other begins until `release` or `runTo`. */
+  hold(): Promise<void>;
+  /** Goes on to exactly this position and holds there. Gives false when that takes longer than `timeoutMs`. */
+  runTo(position: Position, timeoutMs: number): Promise<boolean>;
+  release(): void;
+  /** Finishes the batch in hand and saves the position. */
+  stop(): Promise<void>;
+}
+
+/** A follower at rest. Only an event that can't be projected and a damaged log stop it; all else is tried again. */
+export function createFollower(options: FollowerOptions): Follower {
+  const { projector, handle, eventStore } = options;
+  const stopping = new AbortController();
+  const gate = createGate();
+  const moved = createPositionWaiters(options.from);
+  let phase: FollowerPhase = 'catching-up';
+  let error: unknown;
+  let caughtUp = false;
+  let events = 0;
+  let position = options.from;
+  /** The checkpoint as stored; behind `position` while nothing matched. */
+  let saved: Position | undefined;
+  let savedAt = 0;
+  let step: Promise<void> = Promise.resolve();
+
+  const save = async (changes: readonly Change[], checkpoint: Position): Promise<readonly ChangedDocument[]> => {
+    const changed = await handle.apply({ after: saved ?? START, changes, checkpoint });
+    saved = checkpoint;
+    savedAt = Date.now();
+    return changed;
+  };
+
+  const moveTo = (to: Position, changed: readonly ChangedDocument[]): void => {
+    position = to;
+    if (changed.length > 0) options.onBatch(changed, to);
+    moved.moveTo(to);
+    options.onMove(to);
+  };
+
+  const write = async (changes: readonly Change[], to: Position): Promise<void> => {
+    if (comparePositions(to, position) <= 0) return;
+    const quiet = changes.length === 0 && Date.now() - savedAt < idleSaveMs;
+    moveTo(to, quiet ? [] : await save(changes, to));
+  };
+
+  /** Projects and writes events; where the store refuses the whole, one by one, to find the event that is wrong. */
+  const handleEvents = async (batch: readonly RecordedEvent[], to: Position): Promise<void> => {
+    const { changes, poison, last } = await projectPage(projector, batch, (collection, ids) => handle.getMany(collection, ids), options.decode);
+    try {
+      await write(changes, poison ? (last ?? position) : to);
+    } catch (refused) {
+      const [only, ...others] = batch;
+      if (!(refused instanceof InvalidChange) || !only) throw refused;
+      if (others.length === 0) throw new PoisonEvent(only, refused);
+      for (const event of batch) await handleEvents([event], event.position);
+      return;
+    }
+    if (poison) throw poison;
+    events += batch.length;
+  };
+
+  /** A page, in two parts where the gate's limit divides it. What was seen already is left out. */
+  const take = async (page: LogPage): Promise<void> => {
+    while (comparePositions(position, page.position) < 0) {
+      while (gate.blocks(position)) await gate.changed();
+      if (stopping.signal.aborted) return;
+      const to = gate.limit !== undefined && comparePositions(gate.limit, page.position) < 0 ? gate.limit : page.position;
+      step = handleEvents(between(page.events, position, to), to);
+      await step;
+    }
+  };
+
+  const arrive = (atEnd: boolean): void => {
+    phase = atEnd ? 'live' : 'catching-up';
+    caughtUp ||= atEnd;
+    error = undefined;
+    options.onMove(position);
+  };
+
+  const follow = async (): Promise<void> => {
+    const stored = await handle.checkpoint();
+    if (stored !== saved) {
+      saved = position = stored;
+      savedAt = Date.now();
+      moved.moveTo(position);
+    }
+    const head = await eventStore.head();
+    if (comparePositions(stored, head) > 0) {
+      throw new BeyondLog(stored, head);
+    }
+    const atEnd = comparePositions(position, head) >= 0;
+    if (atEnd || error === undefined) arrive(atEnd);
+    const { signal } = stopping;
+    for await (const page of eventStore.subscribe({ after: position, filter: projector.filter, pageSize: options.batchSize, signal })) {
+      await take(page);
+      if (signal.aborted) return;
+      if (page.end ? phase !== 'live' : phase === 'retrying') arrive(page.end);
+      // Pages of a backlog come without a pause: others must get their turn.
+      if (!page.end) await nextTurn();
+    }
+    if (!signal.aborted) throw new Error('The subscription to the log ended');
+  };
+
+  const run = async (): Promise<void> => {
+    let failures = 0;
+    while (!stopping.signal.aborted) {
+      const from = position;
+      try {
+        await follow();
+      } catch (failure) {
+        if (stopping.signal.aborted) return;
+        const final = failure instanceof PoisonEvent || failure instanceof LogCorrupted;
+        phase = final ? 'stopped' : 'retrying';
+        error = failure;
+        options.onFailure(failure, final);
+        if (final) return;
+        failures = position === from ? failures + 1 : 1;
+        await pause(retryPause(failures, options.retryDelay), stopping.signal);
+      }
+    }
+  };
+
+  let running: Promise<void> | undefined;
+
+  return {
+    get phase() {
+      return phase;
+    },
+    get position() {
+      return position;
+    },
+    get caughtUp() {
+      return caughtUp;
+    },
+    get events() {
+      return events;
+    },
+    get error() {
+      return error;
+    },
+    start() {
+      if (stopping.signal.aborted || (running && phase !== 'stopped')) return;
+      if (running) phase = 'retrying';
+      running = run();
+    },
+    async hold() {
+      gate.holdAt();
+      await step.catch(() => undefined);
+    },
+    async runTo(to, timeoutMs) {
+      gate.holdAt(to);
+      return moved.wait(to, timeoutMs);
+    },
+    release: () => gate.open(),
+    async stop() {
+      stopping.abort();
+      gate.open();
+      await running;
+      moved.giveUp();
+      if (saved !== undefined && comparePositions(position, saved) > 0) await save([], position).catch(() => undefined);
+    },
+  };
+}
+
+/** The events behind `after` up to `to`, each once: a page that is delivered twice, or overlaps, does no harm. */
+function between(events: readonly RecordedEvent[], after: Position, to: Position): readonly RecordedEvent[] {
+  const found: RecordedEvent[] = [];
+  let last = after;
+  for (const event of events) {
+    if (comparePositions(event.position, last) <= 0) continue;
+    if (comparePositions(event.position, to) > 0) break;
+    found.push(event);
+    last = event.position;
+  }
+  return found;
+}

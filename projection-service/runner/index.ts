@@ -1,0 +1,96 @@
+import type { Position } from '../../domain/envelope.ts';
+import { START } from '../../domain/envelope.ts';
+import type { Projector } from '../projector.ts';
+import { checkInstance } from '../read-store/definitions.ts';
+import { startProjection } from './projection.ts';
+import type { Projection } from './projection.ts';
+import { statusOf } from './status.ts';
+import type { ProjectionReader, Projections, ProjectionsOptions } from './types.ts';
+import { ProjectionUnavailable } from './types.ts';
+import { checkProjectorVersion } from './versions.ts';
+import { verifyInstance } from './verify.ts';
+
+/**
+ * Opens every projection and follows the log with each. Resolves when each was tried once: with a
+ * read store that is away it resolves too, and goes on trying. Throws for projectors that can't be meant.
+ */
+export async function startProjections(options: ProjectionsOptions): Promise<Projections> {
+  const projections = new Map<string, Projection>();
+  for (const [name, projectors] of byName(options.projectors)) projections.set(name, start(options, projectors));
+  await Promise.all([...projections.values()].map(({ tried }) => tried));
+  let head = START;
+
+  const find = (name: string): Projection => {
+    const projection = projections.get(name);
+    if (!projection) throw new Error(`There is no projection "${name}"`);
+    return projection;
+  };
+
+  return {
+    async status() {
+      head = await options.eventStore.head().catch((): Position => head);
+      return Promise.all([...projections.values()].map((projection) => statusOf(projection, head, options.eventsAfter)));
+    },
+    async waitFor(names, position, timeoutMs) {
+      const answers = await Promise.all(names.map((name) => find(name).wait(position, timeoutMs)));
+      return answers.every(Boolean);
+    },
+    reader: (name) => createReader(find(name)),
+    rebuild: async (name) => find(name).rebuild(),
+    retry: (name) => find(name).retry(),
+    async verifyAgainstReplay(name, verifyOptions = {}) {
+      const projection = find(name);
+      const { serving } = projection;
+      if (!serving) throw new ProjectionUnavailable(name);
+      if (!serving.following) throw new Error(`The code of ${name} ${serving.version} is gone: it can be compared after its successor has taken over`);
+      return verifyInstance({
+        ...verifyOptions,
+        eventStore: options.eventStore,
+        decode: options.decode,
+        projector: serving.following.projector,
+        version: serving.version,
+        handle: serving.handle,
+        whileHeld: (work) => projection.whileHeld(serving, work),
+      });
+    },
+    async stop() {
+      await Promise.all([...projections.values()].map((projection) => projection.stop()));
+    },
+  };
+}
+
+function byName(projectors: readonly Projector[]): ReadonlyMap<string, readonly Projector[]> {
+  for (const { name, version, collections } of projectors) {
+    checkInstance(name, version, collections);
+    checkProjectorVersion(name, version);
+    if (projectors.filter((other) => other.name === name && other.version === version).length > 1) {
+      throw new Error(`The projection ${name} ${version} is there twice`);
+    }
+  }
+  return Map.groupBy(projectors, ({ name }) => name);
+}
+
+function start(options: ProjectionsOptions, projectors: readonly Projector[]): Projection {
+  const target = projectors.at(-1);
+  if (!target) throw new Error('A projection without a projector');
+  return startProjection({
+    options,
+    projectors,
+    target,
+    eventStore: options.eventStore,
+    decode: options.decode,
+    batchSize: options.batchSize ?? 5_000,
+    retryDelay: options.retryDelay ?? { min: 100, max: 30_000 },
+    dropAfter: options.dropAfter ?? 600_000,
+  });
+}
+
+function createReader(projection: Projection): ProjectionReader {
+  return {
+    get: async (collection, id) => projection.read().get(collection, id),
+    getMany: async (collection, ids) => projection.read().getMany(collection, ids),
+    query: async (collection, query) => projection.read().query(collection, query),
+    count: async (collection, index, equal) => projection.read().count(collection, index, equal),
+    position: () => projection.position,
+  };
+}

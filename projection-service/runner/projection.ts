@@ -1,0 +1,265 @@
+import type { Position } from '../../domain/envelope.ts';
+import { comparePositions } from '../../domain/envelope.ts';
+import type { Projector } from '../projector.ts';
+import type { ProjectionHandle } from '../read-store/port.ts';
+import { pause, retryPause } from './backoff.ts';
+import { createDropSchedule } from './drop-schedule.ts';
+import { alignForSwitch, isHealthy, isStopped, openInstance, positionOf } from './instance.ts';
+import type { FollowerSettings, Instance, InstanceListener } from './instance.ts';
+import { PoisonEvent } from './project-page.ts';
+import { ProjectionUnavailable } from './types.ts';
+import type { ProjectionsOptions } from './types.ts';
+import { latestInstance, nextInstance } from './versions.ts';
+import { createPositionWaiters } from './waiters.ts';
+
+/** One projection: the instance that serves, and the one that is built to take its place. */
+export interface Projection {
+  readonly name: string;
+  readonly serving: Instance | undefined;
+  readonly building: Instance | undefined;
+  /** Why the read store can't be opened, while it can't. */
+  readonly openError: unknown;
+  /** Resolves when the first try to open it is over. */
+  readonly tried: Promise<void>;
+  /** What readers have seen at least. */
+  readonly position: Position;
+  /** What queries read. Throws ProjectionUnavailable. */
+  read(): ProjectionHandle;
+  /** True when readers see this position; false after `timeoutMs`, or at once when the projection stopped. */
+  wait(position: Position, timeoutMs: number): Promise<boolean>;
+  rebuild(): Promise<void>;
+  retry(): void;
+  /** Does the work while this instance stands still; readers go on. */
+  whileHeld<Result>(instance: Instance, work: () => Promise<Result>): Promise<Result>;
+  stop(): Promise<void>;
+}
+
+export interface ProjectionSettings extends FollowerSettings {
+  readonly options: ProjectionsOptions;
+  /** All of one name; the last is the one to reach. */
+  readonly projectors: readonly Projector[];
+  readonly target: Projector;
+  readonly dropAfter: number;
+}
+
+/** For how long blue and green are held to bring them to one position, ms; then both go on and it is tried again. */
+const alignMs = 2_000;
+
+/** Opens the projection, follows the log with it, and switches to a new instance when that has caught up. */
+export function startProjection(settings: ProjectionSettings): Projection {
+  const { options, projectors, target, retryDelay } = settings;
+  const { readStore, logger } = options;
+  const { name } = target;
+  const stopping = new AbortController();
+  const seen = createPositionWaiters();
+  const drops = createDropSchedule(readStore, name, settings.dropAfter, logger);
+  let serving: Instance | undefined;
+  let building: Instance | undefined;
+  /** The serving instance was complete once. Before that nobody is told of its changes. */
+  let complete = false;
+  let openError: unknown;
+  let promoting: Promise<void> | undefined;
+  let lastHold: Promise<unknown> = Promise.resolve();
+  let rebuilt: PromiseWithResolvers<void> | undefined;
+
+  /** Only one at a time may hold followers: a switch, or a comparison. */
+  const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = lastHold.then(work);
+    lastHold = result.catch(() => undefined);
+    return result;
+  };
+
+  const listener: InstanceListener = {
+    onBatch(instance, changes, position) {
+      if (instance !== serving || !complete) return;
+      try {
+        options.onChanged?.({ projection: name, position, changes });
+      } catch (error) {
+        logger?.error({ projection: name, position, err: error }, 'A listener to a projection failed');
+      }
+    },
+    onMove(instance) {
+      if (instance === serving) seen.moveTo(positionOf(instance));
+      promoteWhatIsDue();
+    },
+    onFailure(instance, error, stopped) {
+      const event = error instanceof PoisonEvent ? { position: error.event.position, eventId: error.event.id, type: error.event.type } : {};
+      const details = { projection: name, version: instance.version, ...event, err: error };
+      if (stopped) logger?.error(details, 'A projection stopped: it does not go on until the cause is repaired and it is told to retry');
+      else logger?.warn(details, 'A projection failed and tries again');
+      if (stopped && instance === building) finishRebuild(error);
+      if (isStuck()) seen.giveUp();
+    },
+  };
+
+  const open = (version: string): Promise<Instance> => openInstance(readStore, projectors, name, version, settings, listener);
+
+  /** The instance has all that it needs to be what queries read, and is not that yet. */
+  const isDue = (instance: Instance): boolean => {
+    const follower = instance.following?.follower;
+    if (!follower || follower.phase === 'stopped' || stopping.signal.aborted) return false;
+    if (instance === serving ? complete : instance !== building) return false;
+    if (follower.caughtUp) return true;
+    // Under a load that never ends: as far as the one that serves is far enough.
+    return serving !== undefined && complete && isHealthy(serving) && comparePositions(positionOf(instance), positionOf(serving)) >= 0;
+  };
+
+  const isStuck = (): boolean => serving !== undefined && isStopped(serving) && (!building || isStopped(building));
+
+  const finishRebuild = (error?: unknown): void => {
+    if (error === undefined) rebuilt?.resolve();
+    else rebuilt?.reject(error);
+    rebuilt = undefined;
+  };
+
+  const promoteWhatIsDue = (): void => {
+    const due = [serving, building].find((instance) => instance && isDue(instance));
+    if (!due || promoting) return;
+    promoting = promote(due).finally(() => {
+      promoting = undefined;
+      promoteWhatIsDue();
+    });
+  };
+
+  /** Makes the instance the published one, trying until it is done or can't be done any more. */
+  const promote = async (instance: Instance): Promise<void> => {
+    for (let attempt = 1; isDue(instance); attempt += 1) {
+      try {
+        await exclusively(() => publish(instance));
+      } catch (error) {
+        logger?.warn({ projection: name, version: instance.version, err: error }, 'Publishing a projection failed and is tried again');
+      }
+      if (isDue(instance)) await pause(retryPause(attempt, retryDelay), stopping.signal);
+    }
+  };
+
+  /** Publishes the instance; leaves all as it is when it can't be brought to the position of the one that serves. */
+  const publish = async (instance: Instance): Promise<void> => {
+    const replaced = instance === serving ? undefined : serving;
+    try {
+      if (replaced && !(await alignForSwitch(replaced, instance, alignMs))) return;
+      await readStore.publish(name, instance.version);
+      takeOver(instance, replaced);
+    } finally {
+      replaced?.following?.follower.release();
+      instance.following?.follower.release();
+    }
+  };
+
+  const takeOver = (instance: Instance, replaced: Instance | undefined): void => {
+    serving = instance;
+    complete = true;
+    seen.moveTo(positionOf(instance));
+    if (replaced) void retire(replaced);
+    if (building === instance) {
+      building = undefined;
+      finishRebuild();
+    }
+    logger?.info({ projection: name, version: instance.version, position: positionOf(instance) }, 'A projection is complete and published');
+  };
+
+  const retire = async (instance: Instance): Promise<void> => {
+    await instance.following?.follower.stop();
+    drops.schedule(instance.version);
+  };
+
+  /** Chooses what serves and what is built from what the read store holds. */
+  const begin = async (): Promise<void> => {
+    const existing = await readStore.instances(name);
+    const mark = await readStore.published(name);
+    const published = mark !== undefined && existing.includes(mark) ? mark : undefined;
+    const wanted = latestInstance(target.version, existing) ?? target.version;
+    const first = await open(published ?? wanted);
+    const second = published === undefined || published === wanted ? undefined : await open(wanted);
+    if (stopping.signal.aborted || serving) return;
+    serving = first;
+    complete = published !== undefined;
+    building ??= second;
+    openError = undefined;
+    seen.moveTo(first.opened.position);
+    for (const version of existing) if (version !== serving.version && version !== building?.version) drops.schedule(version);
+    first.following?.follower.start();
+    building?.following?.follower.start();
+  };
+
+  const beginUntilDone = async (tried: () => void): Promise<void> => {
+    for (let attempt = 1; !stopping.signal.aborted; attempt += 1) {
+      try {
+        await begin();
+        break;
+      } catch (error) {
+        openError = error;
+        logger?.warn({ projection: name, err: error }, 'The read store could not be opened; trying again');
+        tried();
+        await pause(retryPause(attempt, retryDelay), stopping.signal);
+      }
+    }
+    tried();
+  };
+
+  const buildAnew = async (): Promise<void> => {
+    const abandoned = building;
+    building = undefined;
+    if (abandoned) await retire(abandoned);
+    const instance = await open(nextInstance(target.version, await readStore.instances(name)));
+    if (stopping.signal.aborted) throw new Error('The projections are stopping');
+    building = instance;
+    instance.following?.follower.start();
+  };
+
+  const tried = Promise.withResolvers<void>();
+  const beginning = beginUntilDone(tried.resolve);
+
+  return {
+    name,
+    get serving() {
+      return serving;
+    },
+    get building() {
+      return building;
+    },
+    get openError() {
+      return openError;
+    },
+    get position() {
+      return seen.position;
+    },
+    tried: tried.promise,
+    read() {
+      if (!serving) throw new ProjectionUnavailable(name);
+      return serving.handle;
+    },
+    async wait(position, timeoutMs) {
+      return isStuck() ? comparePositions(position, seen.position) <= 0 : seen.wait(position, timeoutMs);
+    },
+    rebuild() {
+      if (rebuilt) return rebuilt.promise;
+      rebuilt = Promise.withResolvers<void>();
+      const { promise } = rebuilt;
+      promise.catch(() => undefined);
+      if (!building || isStopped(building)) buildAnew().catch(finishRebuild);
+      return promise;
+    },
+    retry() {
+      serving?.following?.follower.start();
+      building?.following?.follower.start();
+    },
+    whileHeld: (instance, work) => exclusively(async () => {
+      await instance.following?.follower.hold();
+      try {
+        return await work();
+      } finally {
+        instance.following?.follower.release();
+      }
+    }),
+    async stop() {
+      stopping.abort();
+      seen.giveUp();
+      drops.stop();
+      finishRebuild(new Error('The projections are stopping'));
+      await Promise.all([serving, building].map(async (instance) => instance?.following?.follower.stop()));
+      await beginning;
+      await promoting;
+    },
+  };
+}

@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { START } from '../../domain/envelope.ts';
+import type { Projector } from '../projector.ts';
+import { createMemoryReadStore } from '../read-store/memory/index.ts';
+import type { ReadStore } from '../read-store/port.ts';
+import { startProjections } from './index.ts';
+import { createTestLog } from './testing/log.ts';
+import type { TestEvent, TestLog } from './testing/log.ts';
+import { countsProjector, statementProjector } from './testing/projectors.ts';
+import type { Announcement, ProjectionStatus, Projections, ProjectionsOptions } from './types.ts';
+
+const added = (amount: number, stream = 'count-a'): TestEvent => ({ stream, type: 'Added', data: { amount } });
+
+let log: TestLog;
+let readStore: ReadStore;
+let running: Projections[];
+
+const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Projections> => {
+  const projections = await startProjections({
+    eventStore: log, readStore, projectors: [countsProjector], retryDelay: { min: 1, max: 5 }, eventsAfter: log.eventsAfter, ...options,
+  });
+  running.push(projections);
+  return projections;
+};
+const statusOf = async (projections: Projections, name = 'counts'): Promise<ProjectionStatus | undefined> =>
+  (await projections.status()).find((status) => status.name === name);
+const until = async (condition: () => Promise<boolean> | boolean): Promise<void> => {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 2));
+};
+
+beforeEach(() => {
+  log = createTestLog();
+  readStore = createMemoryReadStore();
+  running = [];
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((projections) => projections.stop()));
+});
+
+describe('following the log', () => {
+  test('what was there before the start and what comes after it is in the documents', async () => {
+    log.append(added(1), added(2), added(5, 'count-b'));
+    const projections = await start();
+    const position = log.append(added(3));
+    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 3, total: 6 });
+    expect(await projections.reader('counts').query('counts', { index: 'byTotal', equal: {}, reverse: true, limit: 1 })).toEqual([{ id: 'count-a', doc: { events: 3, total: 6 } }]);
+    expect(await projections.reader('counts').count('counts', 'byTotal', { total: 5 })).toBe(1);
+    expect(projections.reader('counts').position()).toBe(position);
+  });
+
+  test('a stop saves how far it came, and the next start goes on from there', async () => {
+    const first = await start();
+    await first.waitFor(['counts'], log.append(added(1)), 5_000);
+    const unmatched = log.append({ stream: 'other-1', type: 'Added', data: {} });
+    await first.waitFor(['counts'], unmatched, 5_000);
+    await first.stop();
+    expect(await (await readStore.open('counts', 'v1')).checkpoint()).toBe(unmatched);
+    const position = log.append(added(1));
+    const second = await start();
+    await second.waitFor(['counts'], position, 5_000);
+    expect(await second.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 2 });
+  });
+
+  test('pages that are delivered three times have one effect', async () => {
+    log.repeat = 3;
+    const projections = await start({ batchSize: 2 });
+    log.append(...Array.from({ length: 25 }, (_, n) => added(n)));
+    await projections.waitFor(['counts'], log.append(added(0)), 5_000);
+    expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 26, total: 300 });
+  });
+
+  test('a log that fails and subscriptions that end are taken up again without gap or double', async () => {
+    const projections = await start({ batchSize: 3 });
+    for (let round = 0; round < 20; round += 1) {
+      if (round % 4 === 1) log.drop();
+      if (round % 4 === 2) log.failNext(3);
+      log.append(added(1), added(1), added(1, 'count-b'), added(1));
+    }
+    log.drop();
+    const position = log.append(added(1));
+    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 61, total: 61 });
+  });
+
+  test('a read store that is away is tried until it answers; nothing is skipped', async () => {
+    let away = true;
+    const flaky: ReadStore = { ...readStore, open: async (...instance) => (away ? Promise.reject(new Error('No connection')) : readStore.open(...instance)) };
+    const projections = await start({ readStore: flaky });
+    const position = log.append(added(1));
+    expect(await statusOf(projections)).toMatchObject({ state: 'retrying', ready: false, version: undefined, error: { message: 'No connection' } });
+    await expect(projections.reader('counts').get('counts', 'count-a')).rejects.toThrow('not open yet');
+    away = false;
+    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await statusOf(projections)).toMatchObject({ state: 'live', ready: true, behind: false, lagEvents: 0 });
+  });
+
+  test('writes that fail are tried again, from the same place', async () => {
+    let failures = 5;
+    const flaky: ReadStore = {
+      ...readStore,
+      async open(...instance) {
+        const handle = await readStore.open(...instance);
+        return { ...handle, apply: async (batch) => (failures-- > 0 ? Promise.reject(new Error('Disk full')) : handle.apply(batch)) };
+      },
+    };
+    const projections = await start({ readStore: flaky });
+    const position = log.append(added(1), added(2));
+    await until(async () => (await statusOf(projections))?.state === 'retrying');
+    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
+  });
+
+  test('a read model beyond the end of the log does not pretend to be right', async () => {
+    log.append(added(1), added(2));
+    const before = await start();
+    await before.waitFor(['counts'], log.append(added(3)), 5_000);
+    await before.stop();
+    log = createTestLog();
+    log.append(added(1));
+    const projections = await start();
+    await until(async () => (await statusOf(projections))?.error !== undefined);
+    expect((await statusOf(projections))?.error?.message).toContain('beyond the end of the log');
+    expect(await statusOf(projections)).toMatchObject({ ready: false });
+    await projections.rebuild('counts');
+    expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 1, total: 1 });
+  });
+});
+
+describe('documents that a projector needs', () => {
+  test.each([1, 2, 7, 100])('are as all earlier events left them, in batches of %p', async (batchSize) => {
+    log.append(added(5), { stream: 'count-a', type: 'Taken', data: { amount: 2 } }, added(1, 'count-b'), { stream: 'count-a', type: 'Closed' }, added(4), added(3));
+    const projections = await start({ projectors: [statementProjector], batchSize });
+    await projections.waitFor(['statement'], log.append(added(1)), 5_000);
+    const lines = await projections.reader('statement').query('lines', { index: 'byAccount', equal: { account: 'count-a' }, limit: 10 });
+    expect(lines.map(({ doc }) => doc['balance'])).toEqual([5, 3, 4, 7, 8]);
+    expect(await projections.reader('statement').get('accounts', 'count-b')).toEqual({ balance: 1 });
+  });
+
+  test('must be named for the event itself, not for a neighbour', async () => {
+    const nosy: Projector = { ...statementProjector, project: (event, read) => statementProjector.project(event, (collection) => read(collection, 'count-a')) };
+    const projections = await start({ projectors: [nosy] });
+    log.append(added(1), added(1, 'count-b'));
+    await until(async () => (await statusOf(projections, 'statement'))?.state === 'stopped');
+    expect((await statusOf(projections, 'statement'))?.error).toMatchObject({ message: expect.stringContaining('without needing it'), event: { stream: 'count-b' } });
+  });
+});
+
+describe('an event that can\'t be projected', () => {
+  test('stops its projection at that event, shown, and no other; retry goes on after a repair', async () => {
+    let broken = true;
+    const fragile: Projector = {
+      ...countsProjector,
+      project(event) {
+        if (event.type === 'Odd' && broken) throw new Error('An odd event');
+        return event.type === 'Odd' ? [] : countsProjector.project(event, () => undefined);
+      },
+    };
+    const projections = await start({ projectors: [fragile, statementProjector] });
+    log.append(added(1), added(2), { stream: 'count-a', type: 'Odd' });
+    const position = log.append(added(3));
+    expect(await projections.waitFor(['statement'], position, 5_000)).toBe(true);
+    await until(async () => (await statusOf(projections))?.state === 'stopped');
+    expect(await statusOf(projections)).toMatchObject({
+      ready: false, behind: true, lagEvents: 2, position: log.events[1]?.position,
+      error: { message: 'An odd event', event: { position: log.events[2]?.position, id: 'e3', type: 'Odd', stream: 'count-a' } },
+    });
+    expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
+    expect(await projections.waitFor(['counts'], position, 60_000)).toBe(false);
+    expect(await projections.waitFor(['counts'], log.events[1]?.position ?? START, 0)).toBe(true);
+    projections.retry('counts');
+    await until(async () => (await statusOf(projections))?.state === 'stopped');
+    broken = false;
+    projections.retry('counts');
+    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 3, total: 6 });
+    expect(await statusOf(projections)).toMatchObject({ state: 'live', ready: true });
+    expect((await statusOf(projections))?.error).toBeUndefined();
+  });
+
+  test('is found also when only the store notices, and everything before it is kept', async () => {
+    const text: Projector = {
+      ...countsProjector,
+      project: (event) => (event.type === 'Odd'
+        ? [{ op: 'patch', collection: 'counts', id: event.stream, fields: { total: ['a list'] } }]
+        : countsProjector.project(event, () => undefined)),
+    };
+    log.append(added(1), added(2), { stream: 'count-a', type: 'Odd' }, added(3));
+    const projections = await start({ projectors: [text] });
+    await until(async () => (await statusOf(projections))?.state === 'stopped');
+    expect((await statusOf(projections))?.error).toMatchObject({ event: { id: 'e3' }, message: expect.stringContaining('can\'t hold') });
+    expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
+  });
+
+  test('is one too when it can\'t be lifted to its current shape', async () => {
+    log.append(added(1), added(2));
+    const projections = await start({
+      decode(event) {
+        if (event.id === 'e2') throw new Error('Added version 9 was written by a later release');
+        return { ...event, data: { amount: 10 } };
+      },
+    });
+    await until(async () => (await statusOf(projections))?.state === 'stopped');
+    expect((await statusOf(projections))?.error).toMatchObject({ event: { id: 'e2' } });
+    expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 1, total: 10 });
+  });
+});
+
+describe('announcements', () => {
+  test('tell each written batch once, in order, with what changed; a listener that fails does no harm', async () => {
+    const heard: Announcement[] = [];
+    const projections = await start({
+      onChanged(announcement) {
+        heard.push(announcement);
+        if (heard.length === 2) throw new Error('A listener broke');
+      },
+    });
+    let position = START;
+    for (let n = 1; n <= 20; n += 1) {
+      position = log.append(added(n));
+      if (n % 3 === 0) await projections.waitFor(['counts'], position, 5_000);
+    }
+    log.append({ stream: 'other-1', type: 'Added' });
+    await projections.waitFor(['counts'], position, 5_000);
+    expect(heard.map((announcement) => announcement.position)).toEqual(heard.map((announcement) => announcement.position).toSorted());
+    let events = 0;
+    for (const { projection, changes } of heard) {
+      expect(projection).toBe('counts');
+      expect(changes).toHaveLength(1);
+      expect(changes[0]?.before?.['events'] ?? 0).toBe(events);
+      events = Number(changes[0]?.after?.['events']);
+    }
+    expect(events).toBe(20);
+  });
+
+  test('are not made while the first instance is built', async () => {
+    log.append(...Array.from({ length: 50 }, () => added(1)));
+    const heard: Announcement[] = [];
+    const projections = await start({ batchSize: 5, onChanged: (announcement) => heard.push(announcement) });
+    await until(async () => (await statusOf(projections))?.state === 'live');
+    expect(heard).toEqual([]);
+    await projections.waitFor(['counts'], log.append(added(1)), 5_000);
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe('waiting for a position', () => {
+  test('is over at once for what was seen, also where nothing matched, and false after the time', async () => {
+    const projections = await start();
+    const position = log.append({ stream: 'other-1', type: 'Added' });
+    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.waitFor(['counts'], START, 0)).toBe(true);
+    const later = String(Number(position) + 5).padStart(16, '0') as typeof position;
+    expect(await projections.waitFor(['counts'], later, 20)).toBe(false);
+    await expect(projections.waitFor(['nobody'], position, 0)).rejects.toThrow('There is no projection "nobody"');
+  });
+
+  test('answers everyone in the order of what they wait for, and those who wait at the stop', async () => {
+    const projections = await start({ projectors: [countsProjector, statementProjector] });
+    const at = (n: number) => String(n).padStart(16, '0') as typeof START;
+    const answers: number[] = [];
+    const waiting = [5, 2, 9, 1, 7].map(async (n) => {
+      if (await projections.waitFor(['counts', 'statement'], at(n), 5_000)) answers.push(n);
+    });
+    const never = projections.waitFor(['counts'], at(99), 60_000);
+    for (let n = 0; n < 10; n += 1) {
+      log.append(added(1));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    await Promise.all(waiting);
+    expect(answers).toEqual([1, 2, 5, 7, 9]);
+    await projections.stop();
+    expect(await never).toBe(false);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import type { EventStore } from '../../event-store/port.ts';
+import type { Projector } from '../projector.ts';
+import type { ChangedDocument, ProjectionHandle, ReadStore } from '../read-store/port.ts';
+import type { ReplayComparison } from './verify.ts';
+
+/** What the runner says while it works; pino's loggers fit. */
+export interface ProjectionLogger {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** What a written batch changed in the instance that queries read. */
+export interface Announcement {
+  readonly projection: string;
+  /** How far the instance has come with this batch. */
+  readonly position: Position;
+  readonly changes: readonly ChangedDocument[];
+}
+
+export interface ProjectionsOptions {
+  readonly eventStore: Pick<EventStore, 'subscribe' | 'readAll' | 'head'>;
+  readonly readStore: ReadStore;
+  /**
+   * Of two projectors with one name the later is the one to reach; the earlier keeps its version up
+   * to date until the switch. Without it an older version serves as it stands.
+   */
+  readonly projectors: readonly Projector[];
+  readonly logger?: ProjectionLogger;
+  /**
+   * Called after a batch is written, in the order of the log, once for each batch that the published
+   * instance applied and that changed something; never while an instance is built. What it throws is
+   * logged and has no other effect.
+   */
+  readonly onChanged?: (announcement: Announcement) => void;
+  /** Lifts an event as recorded to its current shape. What it throws stops the projection at this event. */
+  readonly decode?: (event: RecordedEvent) => RecordedEvent;
+  /** How many events of the log lie after a position; absent where the engine can't count. */
+  readonly eventsAfter?: (position: Position) => Promise<number | undefined>;
+  /** The most events folded into one batch, 1 to 10,000. Default 5,000. */
+  readonly batchSize?: number;
+  /** The pause before the first and the longest before later tries, ms. Default 100 and 30,000. */
+  readonly retryDelay?: { readonly min: number; readonly max: number };
+  /** How long a replaced instance is kept, ms. Default ten minutes. */
+  readonly dropAfter?: number;
+}
+
+export type ProjectionState = 'catching-up' | 'live' | 'rebuilding' | 'retrying' | 'stopped';
+
+/** Why a projection does not go on; with the event, when one event is the reason. */
+export interface ProjectionError {
+  readonly message: string;
+  readonly version: string;
+  readonly event?: { readonly position: Position; readonly id: string; readonly type: string; readonly stream: string };
+}
+
+/** How far an instance under construction has come. */
+export interface BuildProgress {
+  readonly version: string;
+  readonly position: Position;
+  /** Events projected since this process began with it. */
+  readonly events: number;
+  /** 0 to 100, and the time that is left; absent where the engine can't count. */
+  readonly percent?: number;
+  readonly remainingMs?: number;
+}
+
+export interface ProjectionStatus {
+  readonly name: string;
+  /** The instance that queries read; undefined while the read store has not answered yet. */
+  readonly version: string | undefined;
+  readonly state: ProjectionState;
+  /** Queries are answered from a complete read model that follows the log. */
+  readonly ready: boolean;
+  readonly position: Position;
+  /** The end of the log, as last seen. */
+  readonly head: Position;
+  readonly behind: boolean;
+  /** Events of the log not looked at yet; absent where the engine can't count. */
+  readonly lagEvents?: number;
+  readonly error?: ProjectionError;
+  readonly progress?: BuildProgress;
+}
+
+/** Reads the published instance, whichever that is at the moment of each call. Rejects with ProjectionUnavailable. */
+export interface ProjectionReader extends Pick<ProjectionHandle, 'get' | 'getMany' | 'query' | 'count'> {
+  /** What the next read has seen at least. */
+  position(): Position;
+}
+
+/** The read store has not answered yet: there is nothing to read from. */
+export class ProjectionUnavailable extends Error {
+  constructor(name: string) {
+    super(`The read model ${name} is not open yet`);
+    this.name = 'ProjectionUnavailable';
+  }
+}
+
+/** The running projections. Each method throws for a name that is not among them. */
+export interface Projections {
+  status(): Promise<readonly ProjectionStatus[]>;
+  /**
+   * Read your own writes: true as soon as the published instances of all names have seen this position,
+   * also when nothing there concerned them; false after `timeoutMs`, or at once when one has stopped.
+   */
+  waitFor(names: readonly string[], position: Position, timeoutMs: number): Promise<boolean>;
+  reader(name: string): ProjectionReader;
+  /**
+   * Builds the projection afresh from the whole log beside the instance that serves, and switches.
+   * Resolves after the switch; rejects when an event stops it or the runner ends. One at a time:
+   * a second call gives the first one's promise.
+   */
+  rebuild(name: string): Promise<void>;
+  /** Goes on with a projection that stopped, from the event that stopped it. */
+  retry(name: string): void;
+  /** Folds the log afresh and compares it with the published instance, which goes on serving. */
+  verifyAgainstReplay(name: string, options?: VerifyOptions): Promise<ReplayComparison>;
+  /** Finishes the batches in hand, saves how far each came, and ends. */
+  stop(): Promise<void>;
+}
+
+export interface VerifyOptions {
+  /** The most differences listed. Default 100. */
+  readonly maxDifferences?: number;
+  /** Where the fresh fold is kept while it is compared. Default: memory. */
+  readonly scratch?: ReadStore;
+  readonly signal?: AbortSignal;
+}

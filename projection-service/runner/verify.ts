@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import { comparePositions } from '../../domain/envelope.ts';
+import type { EventStore } from '../../event-store/port.ts';
+import type { Projector } from '../projector.ts';
+import { createMemoryReadStore } from '../read-store/memory/index.ts';
+import { compareText } from '../read-store/order.ts';
+import type { CollectionDefinition, Document, ProjectionHandle, ReadStore, StoredDocument } from '../read-store/port.ts';
+import { projectPage } from './project-page.ts';
+
+/** One document that is not what the log says; `stored` or `replayed` is undefined where it is missing. */
+export interface Difference {
+  readonly collection: string;
+  readonly id: string;
+  readonly stored: Document | undefined;
+  readonly replayed: Document | undefined;
+}
+
+export interface ReplayComparison {
+  readonly projection: string;
+  readonly version: string;
+  readonly ok: boolean;
+  /** Both sides stand here. */
+  readonly position: Position;
+  readonly documents: number;
+  /** How many documents differ; `differences` lists the first of them. */
+  readonly differing: number;
+  readonly differences: readonly Difference[];
+}
+
+export interface VerifyInstanceOptions {
+  readonly eventStore: Pick<EventStore, 'readAll'>;
+  readonly projector: Projector;
+  readonly version: string;
+  readonly handle: ProjectionHandle;
+  readonly decode?: ((event: RecordedEvent) => RecordedEvent) | undefined;
+  readonly maxDifferences?: number;
+  readonly scratch?: ReadStore;
+  readonly signal?: AbortSignal;
+  /** Does the work while the instance stands still; absent where nothing moves it. */
+  readonly whileHeld?: (work: () => Promise<ReplayComparison>) => Promise<ReplayComparison>;
+}
+
+const pageSize = 1_000;
+const eventsPerPage = 5_000;
+
+/**
+ * Folds the log afresh up to where the instance stands and compares every document. A moving instance
+ * is compared in two passes: first while it goes on, then, held still, what seemed to differ.
+ * Rejects when the fresh fold meets an event that can't be projected.
+ */
+export async function verifyInstance(options: VerifyInstanceOptions): Promise<ReplayComparison> {
+  const { projector, handle, version } = options;
+  const scratch = options.scratch ?? createMemoryReadStore();
+  const scratchVersion = `${version}~replay`;
+  await scratch.drop(projector.name, scratchVersion);
+  const replayed = await scratch.open(projector.name, scratchVersion, projector.collections);
+  try {
+    await foldTo(options, replayed, await handle.checkpoint());
+    const suspects = new Map<CollectionDefinition, readonly string[]>();
+    let documents = 0;
+    for (const collection of projector.collections) {
+      const compared = await compareAll(collection.name, handle, replayed, options.signal);
+      suspects.set(collection, compared.differing);
+      documents += compared.documents;
+    }
+    const settle = async (): Promise<ReplayComparison> => {
+      const position = await handle.checkpoint();
+      await foldTo(options, replayed, position);
+      const found = await recheck(suspects, handle, replayed, options.maxDifferences ?? 100);
+      return { projection: projector.name, version, ok: found.differing === 0, position, documents, ...found };
+    };
+    return await (options.whileHeld ? options.whileHeld(settle) : settle());
+  } finally {
+    await scratch.drop(projector.name, scratchVersion);
+  }
+}
+
+async function foldTo({ eventStore, projector, decode, signal }: VerifyInstanceOptions, into: ProjectionHandle, end: Position): Promise<void> {
+  for (let position = await into.checkpoint(); comparePositions(position, end) < 0; ) {
+    signal?.throwIfAborted();
+    const page = await eventStore.readAll({ after: position, filter: projector.filter, limit: eventsPerPage });
+    const events = page.events.filter((event) => comparePositions(event.position, end) <= 0);
+    const { changes, poison } = await projectPage(projector, events, (collection, ids) => into.getMany(collection, ids), decode);
+    if (poison) throw poison;
+    const next = page.end || comparePositions(page.position, end) > 0 ? end : page.position;
+    await into.apply({ after: position, changes, checkpoint: next });
+    position = next;
+  }
+}
+
+/** Walks both sides by id at once. */
+async function compareAll(
+  collection: string,
+  stored: ProjectionHandle,
+  replayed: ProjectionHandle,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly differing: readonly string[]; readonly documents: number }> {
+  const differing: string[] = [];
+  let documents = 0;
+  const [left, right] = [byId(stored, collection), byId(replayed, collection)];
+  let [a, b] = [await left.next(), await right.next()];
+  while (!a.done || !b.done) {
+    if (documents % pageSize === 0) signal?.throwIfAborted();
+    documents += 1;
+    const order = a.done ? 1 : b.done ? -1 : compareText(a.value.id, b.value.id);
+    const here = order <= 0 ? a.value : undefined;
+    const there = order >= 0 ? b.value : undefined;
+    const id = here?.id ?? there?.id ?? '';
+    if (!isDeepStrictEqual(here?.doc, there?.doc)) differing.push(id);
+    if (here) a = await left.next();
+    if (there) b = await right.next();
+  }
+  return { differing, documents };
+}
+
+async function* byId(handle: ProjectionHandle, collection: string): AsyncGenerator<StoredDocument, undefined> {
+  for (let after: string | undefined; ; ) {
+    const page = await handle.scan(collection, after, pageSize);
+    yield* page;
+    if (page.length < pageSize) return undefined;
+    after = page.at(-1)?.id;
+  }
+}
+
+async function recheck(
+  suspects: ReadonlyMap<CollectionDefinition, readonly string[]>,
+  stored: ProjectionHandle,
+  replayed: ProjectionHandle,
+  maxDifferences: number,
+): Promise<{ readonly differing: number; readonly differences: readonly Difference[] }> {
+  const differences: Difference[] = [];
+  let differing = 0;
+  for (const [{ name }, ids] of suspects) {
+    for (const id of ids) {
+      const [here, there] = [await stored.get(name, id), await replayed.get(name, id)];
+      if (isDeepStrictEqual(here, there)) continue;
+      differing += 1;
+      if (differences.length < maxDifferences) differences.push({ collection: name, id, stored: here, replayed: there });
+    }
+  }
+  return { differing, differences };
+}

@@ -1,0 +1,64 @@
+import type { Position } from '../../domain/envelope.ts';
+import { START, comparePositions } from '../../domain/envelope.ts';
+
+/** Callers that wait for a position, earliest first. */
+export interface PositionWaiters {
+  readonly position: Position;
+  /** Now it is here: lets go of those who waited for this position or an earlier one. */
+  moveTo(position: Position): void;
+  /** Resolves with true when the position is reached, with false after `timeoutMs` or on `giveUp`. */
+  wait(position: Position, timeoutMs: number): Promise<boolean>;
+  /** Answers everyone who waits: it is not going to be reached. */
+  giveUp(): void;
+}
+
+interface Waiter {
+  readonly position: Position;
+  readonly done: (reached: boolean) => void;
+}
+
+/** Waiting costs a push and a shift as long as positions are asked for in their order, which is the usual case. */
+export function createPositionWaiters(from: Position = START): PositionWaiters {
+  let current = from;
+  let waiters: Waiter[] = [];
+
+  const enter = (waiter: Waiter): (() => void) => {
+    const at = waiters.findLastIndex((other) => comparePositions(other.position, waiter.position) <= 0) + 1;
+    if (at === waiters.length) waiters.push(waiter);
+    else waiters.splice(at, 0, waiter);
+    return () => {
+      const index = waiters.indexOf(waiter);
+      if (index >= 0) waiters.splice(index, 1);
+    };
+  };
+
+  return {
+    get position() {
+      return current;
+    },
+    moveTo(position) {
+      current = position;
+      const still = waiters.findIndex((waiter) => comparePositions(waiter.position, current) > 0);
+      for (const waiter of waiters.splice(0, still < 0 ? waiters.length : still)) waiter.done(true);
+    },
+    wait(position, timeoutMs) {
+      if (comparePositions(position, current) <= 0) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        const done = (reached: boolean): void => {
+          clearTimeout(timer);
+          resolve(reached);
+        };
+        const leave = enter({ position, done });
+        const timer = setTimeout(() => {
+          leave();
+          resolve(false);
+        }, timeoutMs);
+      });
+    },
+    giveUp() {
+      const all = waiters;
+      waiters = [];
+      for (const waiter of all) waiter.done(false);
+    },
+  };
+}
