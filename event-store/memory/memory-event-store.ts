@@ -1,0 +1,137 @@
+import type { JsonObject, Position } from '../../domain/envelope.ts';
+import { START, categoryOf } from '../../domain/envelope.ts';
+import { hashEvent, NO_HASH } from '../hash-chain.ts';
+import { createWakeUp, subscribeTo } from '../live.ts';
+import type { AppendResult, EventStore, LogFilter, LogPage, ReadStreamOptions } from '../port.ts';
+import { LogUnavailable, WrongExpectedRevision } from '../port.ts';
+import type { PreparedEvent } from '../prepared-append.ts';
+import { EventIdInUse, isAsExpected, prepareAppend } from '../prepared-append.ts';
+import { checkAfter, checkFrom, checkLimit, compileFilter } from '../read-options.ts';
+import { formatPosition, joinRest, StoredEvent } from '../stored-event.ts';
+import { verifyInMemory } from './verify.ts';
+
+/**
+ * A log that lives as long as the process: for tests of the domain and of commands.
+ * The same semantics as every other adapter (one contract suite proves it), without durability.
+ */
+export function createMemoryEventStore(): EventStore {
+  const log: StoredEvent[] = [];
+  const streams = new Map<string, StoredEvent[]>();
+  const byId = new Map<string, StoredEvent>();
+  const snapshots = new Map<string, { revision: number; state: string }>();
+  const checkpoints = new Map<string, Position>();
+  const wakeUp = createWakeUp();
+  let closed = false;
+
+  const open = () => {
+    if (closed) throw new LogUnavailable('The event store is closed');
+  };
+  const head = () => formatPosition(log.length);
+  const resultOf = (event: StoredEvent): AppendResult => ({ revision: event.revision, position: event.position });
+
+  /** The first result, when these ids already are consecutive events of the stream. */
+  function repeated(stream: string, events: readonly PreparedEvent[]): AppendResult | undefined {
+    const first = byId.get(events[0]?.id ?? '');
+    if (first?.stream !== stream) return undefined;
+    const stored = streams.get(stream)?.slice(first.revision, first.revision + events.length) ?? [];
+    const last = stored.at(-1);
+    return last && events.every((event, index) => event.id === stored[index]?.id) ? resultOf(last) : undefined;
+  }
+
+  function store(stream: string, events: readonly PreparedEvent[]): AppendResult {
+    const history = streams.get(stream) ?? [];
+    streams.set(stream, history);
+    for (const event of events) {
+      const revision = history.length;
+      const hash = hashEvent(history.at(-1)?.hash ?? NO_HASH, { stream, revision, ...event });
+      const kind = { category: categoryOf(stream), type: event.type, schemaVersion: event.schemaVersion };
+      const stored = new StoredEvent(log.length + 1, stream, revision, kind, event.time, event.dataText, joinRest(event.id, hash, event.metadataText));
+      log.push(stored);
+      history.push(stored);
+      byId.set(event.id, stored);
+    }
+    wakeUp.all();
+    return { revision: history.length - 1, position: head() };
+  }
+
+  function readPage(after: Position, filter: LogFilter | undefined, limit: number): LogPage {
+    const accepts = compileFilter(filter);
+    const events: StoredEvent[] = [];
+    let at = checkAfter(after, log.length);
+    for (; at < log.length && events.length < limit; at += 1) {
+      const event = log[at];
+      if (event && (!accepts || accepts(event.kind))) events.push(event);
+    }
+    return { events, position: formatPosition(at), end: at === log.length };
+  }
+
+  return {
+    async append(stream, expected, newEvents) {
+      open();
+      const events = prepareAppend(stream, expected, newEvents);
+      const actual = (streams.get(stream)?.length ?? 0) - 1;
+      const before = repeated(stream, events);
+      if (before) return before;
+      if (!isAsExpected(expected, actual)) throw new WrongExpectedRevision(stream, expected, actual);
+      const seen = new Set<string>();
+      for (const { id } of events) {
+        if (byId.has(id) || seen.has(id)) throw new EventIdInUse(id);
+        seen.add(id);
+      }
+      return store(stream, events);
+    },
+
+    async readStream(stream, options: ReadStreamOptions = {}) {
+      open();
+      const limit = checkLimit(options.limit);
+      const from = checkFrom(options.from);
+      const history = streams.get(stream) ?? [];
+      if (options.direction !== 'backwards') return history.slice(from ?? 0, (from ?? 0) + limit);
+      const end = Math.min(from ?? history.length, history.length - 1) + 1;
+      return history.slice(Math.max(0, end - limit), end).toReversed();
+    },
+
+    async readAll(options) {
+      open();
+      return readPage(options.after, options.filter, checkLimit(options.limit));
+    },
+
+    subscribe: (options) => subscribeTo({ wakeUp, readPage, head, closed: () => closed }, options),
+
+    async head() {
+      open();
+      return head();
+    },
+
+    async loadSnapshot(stream, key) {
+      open();
+      const found = snapshots.get(JSON.stringify([stream, key]));
+      return found && { revision: found.revision, state: JSON.parse(found.state) as JsonObject };
+    },
+
+    async saveSnapshot(stream, key, { revision, state }) {
+      open();
+      snapshots.set(JSON.stringify([stream, key]), { revision, state: JSON.stringify(state) });
+    },
+
+    async loadCheckpoint(name) {
+      open();
+      return checkpoints.get(name) ?? START;
+    },
+
+    async saveCheckpoint(name, position) {
+      open();
+      checkpoints.set(name, position);
+    },
+
+    async verify(onProgress) {
+      open();
+      return verifyInMemory(log, streams.size, onProgress);
+    },
+
+    async close() {
+      closed = true;
+      wakeUp.all();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Position } from '../domain/envelope.ts';
+import type { LogFilter } from './port.ts';
+import type { Kind } from './stored-event.ts';
+import { formatPosition, parsePosition } from './stored-event.ts';
+
+const MAX_LIMIT = 10_000;
+const DEFAULT_LIMIT = 1_000;
+
+/** The page size that was asked for, 1,000 when none was. Throws RangeError outside 1 to 10,000. */
+export function checkLimit(limit: number | undefined): number {
+  if (limit === undefined) return DEFAULT_LIMIT;
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) throw new RangeError(`limit ${limit} is not a whole number from 1 to ${MAX_LIMIT}`);
+  return limit;
+}
+
+/** The revision to start from, if one was given. Throws RangeError when it is none. */
+export function checkFrom(from: number | undefined): number | undefined {
+  if (from !== undefined && (!Number.isSafeInteger(from) || from < 0)) throw new RangeError(`from ${from} is not a revision`);
+  return from;
+}
+
+/**
+ * Where to read on, as a number. Throws RangeError beyond the head: such a reader has seen events
+ * that this log does not hold (a log restored from an older backup) and must not go on as if it had not.
+ */
+export function checkAfter(after: Position, head: number): number {
+  const start = parsePosition(after);
+  if (start > head) throw new RangeError(`Position ${after} is beyond the end of this log (${formatPosition(head) || 'empty'}): the reader has seen events that the log does not hold`);
+  return start;
+}
+
+/** Compiles a filter to a test on kinds, or to undefined when it lets everything through. */
+export function compileFilter(filter: LogFilter | undefined): ((kind: Kind) => boolean) | undefined {
+  const categories = filter?.categories && new Set(filter.categories);
+  const types = filter?.types && new Set(filter.types);
+  if (!categories && !types) return undefined;
+  return (kind) => (!categories || categories.has(kind.category)) && (!types || types.has(kind.type));
+}

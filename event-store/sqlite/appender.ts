@@ -1,0 +1,123 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { hashEvent, nextLink, NO_HASH } from '../hash-chain.ts';
+import type { AppendResult, ExpectedRevision } from '../port.ts';
+import { WrongExpectedRevision } from '../port.ts';
+import type { PreparedEvent } from '../prepared-append.ts';
+import { EventIdInUse, isAsExpected } from '../prepared-append.ts';
+import { formatPosition, joinRest, StoredEvent } from '../stored-event.ts';
+import { isConstraint, isStatementOnly, prepareQuery } from './database.ts';
+import { createGenerationCache } from './generation-cache.ts';
+import type { AnchorPoint } from './head-anchor.ts';
+import type { Names } from './names.ts';
+
+/** The last event of a stream, as far as the next append must know it. */
+interface StreamHead {
+  readonly id: number;
+  readonly revision: number;
+  readonly hash: string;
+}
+
+/** Appends inside a transaction that the writer opened. */
+export interface Appender {
+  /**
+   * Checks and stores one append; pushes what it stored to `stored`. When it throws, nothing of this
+   * append is left in the transaction, unless the error is the engine's own: then roll back.
+   */
+  append(stream: string, expected: ExpectedRevision, events: readonly PreparedEvent[], stored: StoredEvent[]): AppendResult;
+  /** The end of the log, including what the open transaction has stored. */
+  head(): AnchorPoint;
+  /** After a rollback: reads the truth again. */
+  reset(): void;
+}
+
+const REMEMBERED_HEADS = 50_000;
+
+export function createAppender(db: DatabaseSync, names: Names): Appender {
+  const heads = createGenerationCache<string, StreamHead>(REMEMBERED_HEADS);
+  const findHead = prepareQuery<[number], [number, string]>(db, 'SELECT revision, hash FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1');
+  const findLast = prepareQuery<[], [number, string]>(db, 'SELECT position, chain FROM events ORDER BY position DESC LIMIT 1');
+  const findId = prepareQuery<[string], [number, number, number]>(db, 'SELECT position, stream, revision FROM events WHERE id = ?');
+  const insert = db.prepare('INSERT INTO events (position, stream, revision, kind, time, id, hash, chain, metadata, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const removeAfter = db.prepare('DELETE FROM events WHERE position > ?');
+  let last = readLast();
+
+  function readLast(): AnchorPoint {
+    const [position, chain] = findLast.get() ?? [0, NO_HASH];
+    return { position, chain };
+  }
+
+  function headOf(stream: string): StreamHead | undefined {
+    const known = heads.get(stream);
+    if (known) return known;
+    const id = names.streamId(stream);
+    if (id === undefined) return undefined;
+    const [revision, hash] = findHead.get(id) ?? [-1, NO_HASH];
+    return { id, revision, hash };
+  }
+
+  /** The first result, when these ids already are consecutive events of the stream. */
+  function repeated(head: StreamHead | undefined, events: readonly PreparedEvent[]): AppendResult | undefined {
+    if (!head) return undefined;
+    let before: number | undefined;
+    let result: AppendResult | undefined;
+    for (const { id } of events) {
+      const [position, stream, revision] = findId.get(id) ?? [];
+      if (position === undefined || revision === undefined || stream !== head.id || (before !== undefined && revision !== before + 1)) return undefined;
+      before = revision;
+      result = { revision, position: formatPosition(position) };
+    }
+    return result;
+  }
+
+  function insertAll(stream: string, head: StreamHead, events: readonly PreparedEvent[], stored: StoredEvent[]): StreamHead {
+    let { revision, hash } = head;
+    let { position, chain } = last;
+    for (const event of events) {
+      const { id, type, time, dataText, metadataText } = event;
+      const kind = names.internKind(stream, type, event.schemaVersion);
+      revision += 1;
+      position += 1;
+      hash = hashEvent(hash, { stream, revision, id, type, schemaVersion: event.schemaVersion, time, dataText, metadataText });
+      chain = nextLink(chain, hash);
+      try {
+        insert.run(position, head.id, revision, kind.id, time, id, hash, chain, metadataText, dataText);
+      } catch (error) {
+        throw isConstraint(error) ? new EventIdInUse(id) : error;
+      }
+      stored.push(new StoredEvent(position, stream, revision, kind, time, dataText, joinRest(id, hash, metadataText)));
+    }
+    last = { position, chain };
+    return { id: head.id, revision, hash };
+  }
+
+  return {
+    append(stream, expected, events, stored) {
+      const head = headOf(stream);
+      const actual = head?.revision ?? -1;
+      if (!isAsExpected(expected, actual)) {
+        const result = repeated(head, events);
+        if (result) return result;
+        throw new WrongExpectedRevision(stream, expected, actual);
+      }
+      const count = stored.length;
+      try {
+        const next = insertAll(stream, head ?? { id: names.internStream(stream), revision: -1, hash: NO_HASH }, events, stored);
+        heads.set(stream, next);
+        return { revision: next.revision, position: formatPosition(last.position) };
+      } catch (error) {
+        if (!(error instanceof EventIdInUse) && !isStatementOnly(error)) throw error;
+        stored.length = count;
+        removeAfter.run(last.position);
+        const result = repeated(head, events);
+        if (result) return result;
+        throw error;
+      }
+    },
+    head: () => last,
+    reset() {
+      heads.clear();
+      names.forget();
+      last = readLast();
+    },
+  };
+}

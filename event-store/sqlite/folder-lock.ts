@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { LogUnavailable } from '../port.ts';
+import { isBusy } from './database.ts';
+
+/** Holding the folder; `release` lets it go. */
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Makes this the only writer of the folder. An open exclusive transaction on a small database of its
+ * own is a lock of the operating system, so it vanishes with the process, however that ends.
+ * Throws LogUnavailable when someone else holds it.
+ */
+export function lockFolder(folder: string): FolderLock {
+  const db = new DatabaseSync(join(folder, 'lock.sqlite'));
+  try {
+    db.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    db.close();
+    if (!isBusy(error)) throw error;
+    throw new LogUnavailable(`The event log in ${folder} is already open in another process. Stop that process first: a log has one writer.`, { cause: error });
+  }
+  return { release: () => db.close() };
+}

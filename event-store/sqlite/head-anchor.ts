@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto';
+import { closeSync, existsSync, fdatasync, fdatasyncSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The end of the log: its last position and the log chain's link there. Position 0 is the empty log. */
+export interface AnchorPoint {
+  readonly position: number;
+  readonly chain: string;
+}
+
+/**
+ * The head of the log, kept a second time outside the database: a chain proves that nothing in it
+ * was changed, but not that its end is still there.
+ *
+ * Three slots, each on a page of its own. One is being written after every commit; one is being
+ * brought to the disk; one is safe there. A torn write can thus never harm the safe one.
+ * `record` survives the death of the process. A power failure may take back the last
+ * `SYNC_INTERVAL_MS` of the anchor (never of the log): it then covers a little less, and is never wrong.
+ */
+export interface HeadAnchor {
+  /** Notes the head after a commit. */
+  record(point: AnchorPoint): void;
+  /** Brings the last note to the disk and lets go of the file. */
+  close(): void;
+}
+
+const SLOTS = 3;
+const SLOT_BYTES = 4096;
+const SYNC_INTERVAL_MS = 100;
+
+function format({ position, chain }: AnchorPoint): string {
+  const text = `${position} ${chain}`;
+  return `${text} ${hash('sha256', text)}\n`;
+}
+
+function parse(slot: string): AnchorPoint | undefined {
+  const [position, chain, checksum] = (slot.split('\n', 1)[0] ?? '').split(' ');
+  if (position === undefined || chain === undefined || checksum !== hash('sha256', `${position} ${chain}`)) return undefined;
+  return { position: Number(position), chain };
+}
+
+function newestFirst(file: string): { slot: number; point: AnchorPoint }[] {
+  const fd = openSync(file, 'r');
+  try {
+    const buffer = Buffer.alloc(SLOTS * SLOT_BYTES);
+    readSync(fd, buffer, 0, buffer.length, 0);
+    return Array.from({ length: SLOTS }, (_, slot) => ({ slot, point: parse(buffer.toString('latin1', slot * SLOT_BYTES, (slot + 1) * SLOT_BYTES)) }))
+      .flatMap(({ slot, point }) => (point ? [{ slot, point }] : []))
+      .sort((a, b) => b.point.position - a.point.position);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** The newest whole note in the file: undefined when there is no file or no whole note in it. */
+export function readHeadAnchor(file: string): AnchorPoint | undefined {
+  return existsSync(file) ? newestFirst(file)[0]?.point : undefined;
+}
+
+/** Makes the file, durable in its folder, with its first note; a file that is there is replaced. */
+export function createHeadAnchor(file: string, point: AnchorPoint): void {
+  const fd = openSync(file, 'w');
+  try {
+    writeSync(fd, Buffer.alloc(SLOTS * SLOT_BYTES));
+    writeSync(fd, format(point), 0);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+  const folder = openSync(dirname(file), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+/** Opens an existing anchor file for keeping it up to date. */
+export function openHeadAnchor(file: string): HeadAnchor {
+  const safe = newestFirst(file)[0]?.slot ?? 0;
+  const fd = openSync(file, 'r+');
+  let slot = (safe + 1) % SLOTS;
+  let timer: NodeJS.Timeout | undefined;
+  let syncing = false;
+  let closed = false;
+
+  function startSync(): void {
+    timer = undefined;
+    syncing = true;
+    slot = (slot + 1) % SLOTS;
+    fdatasync(fd, () => {
+      // A failed sync leaves the previous note the safe one; the next note brings the next attempt.
+      syncing = false;
+      if (closed) closeSync(fd);
+    });
+  }
+
+  return {
+    record(point) {
+      writeSync(fd, format(point), slot * SLOT_BYTES, 'latin1');
+      if (!syncing) timer ??= setTimeout(startSync, SYNC_INTERVAL_MS).unref();
+    },
+    close() {
+      if (closed) return;
+      closed = true;
+      clearTimeout(timer);
+      fdatasyncSync(fd);
+      if (!syncing) closeSync(fd);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { categoryOf } from '../../domain/envelope.ts';
+import type { Kind } from '../stored-event.ts';
+import { prepareQuery } from './database.ts';
+import { createGenerationCache } from './generation-cache.ts';
+
+/** A kind with the number that stands for it in the events table. */
+export interface NumberedKind extends Kind {
+  readonly id: number;
+}
+
+/** Stream names and kinds are stored once; events refer to them by number. */
+export interface Names {
+  /** The number of a stream, undefined when no event was ever appended to it. */
+  streamId(name: string): number | undefined;
+  /** The number of a stream, given now if it has none; inside a transaction only. */
+  internStream(name: string): number;
+  streamName(id: number): string;
+  internKind(stream: string, type: string, schemaVersion: number): NumberedKind;
+  kind(id: number): NumberedKind;
+  /** Every kind that the log holds. */
+  kinds(): Iterable<NumberedKind>;
+  /** Forgets what a rolled back transaction may have given out. */
+  forget(): void;
+}
+
+const REMEMBERED_STREAMS = 50_000;
+
+export function createNames(db: DatabaseSync): Names {
+  const ids = createGenerationCache<string, number>(REMEMBERED_STREAMS);
+  const names = createGenerationCache<number, string>(REMEMBERED_STREAMS);
+  /** Category to type to schema version. A map a level costs less than building a combined key for each event. */
+  const kindsByName = new Map<string, Map<string, NumberedKind>>();
+  const kindsById = new Map<number, NumberedKind>();
+
+  const findStream = prepareQuery<[string], [number]>(db, 'SELECT id FROM streams WHERE name = ?');
+  const findStreamName = prepareQuery<[number], [string]>(db, 'SELECT name FROM streams WHERE id = ?');
+  const insertStream = db.prepare('INSERT INTO streams (name) VALUES (?)');
+  const allKinds = prepareQuery<[], [number, string, string, number]>(db, 'SELECT id, category, type, schema_version FROM kinds');
+  const insertKind = db.prepare('INSERT INTO kinds (category, type, schema_version) VALUES (?, ?, ?)');
+
+  function remember(kind: NumberedKind): NumberedKind {
+    kindsById.set(kind.id, kind);
+    const inCategory = kindsByName.get(kind.category) ?? new Map<string, NumberedKind>();
+    kindsByName.set(kind.category, inCategory);
+    inCategory.set(`${kind.schemaVersion} ${kind.type}`, kind);
+    return kind;
+  }
+
+  function loadKinds(): void {
+    kindsByName.clear();
+    kindsById.clear();
+    for (const [id, category, type, schemaVersion] of allKinds.all()) remember({ id, category, type, schemaVersion });
+  }
+
+  function streamId(name: string): number | undefined {
+    const known = ids.get(name);
+    if (known !== undefined) return known;
+    const found = findStream.get(name)?.[0];
+    if (found !== undefined) ids.set(name, found);
+    return found;
+  }
+
+  loadKinds();
+  return {
+    streamId,
+    internStream(name) {
+      const known = streamId(name);
+      if (known !== undefined) return known;
+      const id = Number(insertStream.run(name).lastInsertRowid);
+      ids.set(name, id);
+      return id;
+    },
+    streamName(id) {
+      const known = names.get(id);
+      if (known !== undefined) return known;
+      const name = findStreamName.get(id)?.[0];
+      if (name === undefined) throw new Error(`The log refers to stream number ${id}, which has no name`);
+      names.set(id, name);
+      return name;
+    },
+    internKind(stream, type, schemaVersion) {
+      const category = categoryOf(stream);
+      const known = kindsByName.get(category)?.get(`${schemaVersion} ${type}`);
+      if (known) return known;
+      const id = Number(insertKind.run(category, type, schemaVersion).lastInsertRowid);
+      return remember({ id, category, type, schemaVersion });
+    },
+    kind(id) {
+      const kind = kindsById.get(id);
+      if (!kind) throw new Error(`The log refers to kind number ${id}, which is not declared`);
+      return kind;
+    },
+    kinds: () => kindsById.values(),
+    forget() {
+      ids.clear();
+      names.clear();
+      loadKinds();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { LogFilter, LogPage, ReadStreamOptions } from '../port.ts';
+import type { Position } from '../../domain/envelope.ts';
+import { checkAfter, checkFrom, checkLimit, compileFilter } from '../read-options.ts';
+import { formatPosition, StoredEvent } from '../stored-event.ts';
+import type { Query } from './database.ts';
+import { prepareQuery } from './database.ts';
+import type { Names } from './names.ts';
+import type { RecentEvents } from './recent-events.ts';
+
+type EventRow = [position: number, stream: number, revision: number, kind: number, time: number, data: string, rest: string];
+
+const COLUMNS = 'position, stream, revision, kind, time, data, id || hash || metadata';
+
+/** With more kinds than this wanted, a filter reads the whole log and lets them through: SQLite joins at most 500 queries. */
+const MOST_MERGED_KINDS = 400;
+
+export interface Reader {
+  readStream(stream: string, options: ReadStreamOptions): StoredEvent[];
+  readPage(after: Position, filter: LogFilter | undefined, limit: number): LogPage;
+}
+
+/** Reads committed events. `head` gives the last committed position. */
+export function createReader(db: DatabaseSync, names: Names, recent: RecentEvents, head: () => number): Reader {
+  const forwards = prepareQuery<[number, number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`);
+  const backwards = prepareQuery<[number, number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`);
+  const everything = prepareQuery<[number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`);
+  const merges = new Map<number, Query<number[], EventRow>>();
+
+  function toEvent([position, stream, revision, kind, time, data, rest]: EventRow): StoredEvent {
+    return new StoredEvent(position, names.streamName(stream), revision, names.kind(kind), time, data, rest);
+  }
+
+  /** Merges `count` runs of the kind index, each already in order: nothing but what is wanted is read. */
+  function mergeOf(count: number): Query<number[], EventRow> {
+    const known = merges.get(count);
+    if (known) return known;
+    const runs = Array.from({ length: count }, () => 'SELECT position FROM events INDEXED BY events_by_kind WHERE kind = ? AND position > ?').join(' UNION ALL ');
+    const query = prepareQuery<number[], EventRow>(
+      db,
+      `SELECT ${COLUMNS} FROM events JOIN (${runs} ORDER BY position LIMIT ?) AS wanted USING (position) ORDER BY wanted.position`,
+    );
+    merges.set(count, query);
+    return query;
+  }
+
+  function readRows(after: number, filter: LogFilter | undefined, limit: number): EventRow[] {
+    const accepts = compileFilter(filter);
+    if (!accepts) return everything.all(after, limit);
+    const all = [...names.kinds()];
+    const wanted = all.filter(accepts);
+    if (wanted.length === 0) return [];
+    if (wanted.length === all.length) return everything.all(after, limit);
+    if (wanted.length > MOST_MERGED_KINDS) return scan(after, new Set(wanted.map((kind) => kind.id)), limit);
+    return mergeOf(wanted.length).all(...wanted.flatMap((kind) => [kind.id, after]), limit);
+  }
+
+  function scan(after: number, wanted: ReadonlySet<number>, limit: number): EventRow[] {
+    const found: EventRow[] = [];
+    for (let at = after; found.length < limit;) {
+      const rows = everything.all(at, limit);
+      for (const row of rows) if (wanted.has(row[3]) && found.length < limit) found.push(row);
+      const last = rows.at(-1)?.[0];
+      if (last === undefined) break;
+      at = last;
+    }
+    return found;
+  }
+
+  return {
+    readStream(stream, options) {
+      const limit = checkLimit(options.limit);
+      const from = checkFrom(options.from);
+      const id = names.streamId(stream);
+      if (id === undefined) return [];
+      const rows = options.direction === 'backwards' ? backwards.all(id, from ?? Number.MAX_SAFE_INTEGER, limit) : forwards.all(id, from ?? 0, limit);
+      return rows.map(toEvent);
+    },
+
+    readPage(after, filter, limit) {
+      const end = head();
+      const start = checkAfter(after, end);
+      const inMemory = recent.read(start, compileFilter(filter), limit);
+      if (inMemory) return { events: inMemory.events, position: formatPosition(inMemory.at), end: inMemory.at === end };
+      const events = readRows(start, filter, limit).map(toEvent);
+      const last = events.length < limit ? end : (events.at(-1)?.at ?? end);
+      return { events, position: formatPosition(last), end: last === end };
+    },
+  };
+}

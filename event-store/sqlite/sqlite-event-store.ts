@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { START } from '../../domain/envelope.ts';
+import { NO_HASH } from '../hash-chain.ts';
+import { createWakeUp, subscribeTo } from '../live.ts';
+import type { EventStore } from '../port.ts';
+import { LogUnavailable } from '../port.ts';
+import { prepareAppend } from '../prepared-append.ts';
+import { checkLimit } from '../read-options.ts';
+import { formatPosition } from '../stored-event.ts';
+import { createAppender } from './appender.ts';
+import { checkTail, corruption } from './check.ts';
+import { asPortError, openDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { AnchorPoint } from './head-anchor.ts';
+import { createHeadAnchor, openHeadAnchor, readHeadAnchor } from './head-anchor.ts';
+import { createNames } from './names.ts';
+import { createNotes } from './notes.ts';
+import { createReader } from './reader.ts';
+import { createRecentEvents } from './recent-events.ts';
+import { verifyLog } from './verify.ts';
+import { createWriter } from './writer.ts';
+
+export interface SqliteEventStoreOptions {
+  /** Folder that holds the log and nothing else; made when missing. */
+  readonly folder: string;
+  /** Largest size of the database file in pages of 4 KiB; for tests of a full disk. Default: no limit. */
+  readonly maxPages?: number;
+}
+
+/** The files of a log, in its folder. */
+export const DATABASE_FILE = 'log.sqlite';
+export const ANCHOR_FILE = 'head.anchor';
+
+const RECENT_EVENTS = 16_384;
+const RECENT_CHARACTERS = 16_000_000;
+
+/** The anchor of an existing log, or a first one for a log without events. Throws LogCorrupted when it is gone. */
+function anchorFor(file: string, head: AnchorPoint): AnchorPoint {
+  const anchor = readHeadAnchor(file);
+  if (anchor) return anchor;
+  if (head.position > 0) {
+    throw corruption(0, `The head anchor (${file}) is missing or unreadable, so the end of the log can't be trusted; was the database file copied by itself? Restore a backup.`);
+  }
+  createHeadAnchor(file, { position: 0, chain: NO_HASH });
+  return { position: 0, chain: NO_HASH };
+}
+
+/**
+ * Opens the log in `folder` as its only writer, and creates it when the folder is new. Checks the
+ * end of the log against the head anchor first: rejects with LogCorrupted when it is not what was
+ * acknowledged, with LogUnavailable when another process has the folder.
+ */
+export async function openSqliteEventStore(options: SqliteEventStoreOptions): Promise<SqliteEventStore> {
+  const { folder } = options;
+  const databaseFile = join(folder, DATABASE_FILE);
+  const anchorFile = join(folder, ANCHOR_FILE);
+  mkdirSync(folder, { recursive: true });
+  const lock = lockFolder(folder);
+  let db: DatabaseSync | undefined;
+  try {
+    const lost = readHeadAnchor(anchorFile)?.position ?? 0;
+    if (lost > 0 && !existsSync(databaseFile)) throw corruption(0, `The log's database file (${databaseFile}) is gone; ${lost} events were acknowledged. Restore a backup.`);
+    db = openDatabase(databaseFile);
+    if (options.maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${options.maxPages}`);
+    return assemble(db, anchorFile, lock.release);
+  } catch (error) {
+    db?.close();
+    lock.release();
+    throw asPortError(error, START);
+  }
+}
+
+function assemble(db: DatabaseSync, anchorFile: string, release: () => void): SqliteEventStore {
+  const names = createNames(db);
+  const appender = createAppender(db, names);
+  checkTail(db, appender.head().position, anchorFor(anchorFile, appender.head()));
+  const anchor = openHeadAnchor(anchorFile);
+  anchor.record(appender.head());
+  const recent = createRecentEvents(RECENT_EVENTS, RECENT_CHARACTERS);
+  const wakeUp = createWakeUp();
+  const writer = createWriter(db, appender, anchor, (events) => {
+    recent.push(events);
+    wakeUp.all();
+  });
+  const notes = createNotes(db, names);
+  const reader = createReader(db, names, recent, () => writer.head().position);
+  let closed = false;
+
+  /** Runs what touches the database; its errors become the port's. */
+  function guarded<Result>(work: () => Result): Result {
+    if (closed) throw new LogUnavailable('The event store is closed');
+    try {
+      return work();
+    } catch (error) {
+      throw asPortError(error, formatPosition(writer.head().position));
+    }
+  }
+
+  return {
+    append: async (stream, expected, events) => guarded(() => writer.append(stream, expected, prepareAppend(stream, expected, events))),
+    readStream: async (stream, options = {}) => guarded(() => reader.readStream(stream, options)),
+    readAll: async ({ after, filter, limit }) => guarded(() => reader.readPage(after, filter, checkLimit(limit))),
+    subscribe: (options) =>
+      subscribeTo(
+        {
+          wakeUp,
+          readPage: (after, filter, limit) => guarded(() => reader.readPage(after, filter, limit)),
+          head: () => formatPosition(writer.head().position),
+          closed: () => closed,
+        },
+        options,
+      ),
+    head: async () => guarded(() => formatPosition(writer.head().position)),
+    loadSnapshot: async (stream, key) => guarded(() => notes.loadSnapshot(stream, key)),
+    saveSnapshot: async (stream, key, snapshot) => guarded(() => writer.note(notes.snapshotNote(stream, key, snapshot))),
+    loadCheckpoint: async (name) => guarded(() => notes.loadCheckpoint(name)),
+    saveCheckpoint: async (name, position) => guarded(() => writer.note(notes.checkpointNote(name, position))),
+    verify: async (onProgress) => guarded(() => verifyLog(db, writer.head().position, readHeadAnchor(anchorFile), { ...(onProgress && { onProgress }) })),
+    async close() {
+      if (closed) return;
+      writer.drain();
+      closed = true;
+      wakeUp.all();
+      anchor.close();
+      db.close();
+      release();
+    },
+  };
+}
+
+export interface SqliteEventStore extends EventStore {}
