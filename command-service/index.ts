@@ -1,0 +1,92 @@
+import type { EventRegistry } from '../domain/event-type.ts';
+import type { RecordedEvent } from '../domain/envelope.ts';
+import type { EventStore } from '../event-store/index.ts';
+import { createExecutor } from './executor/executor.ts';
+import { createCreditCommands, type CreditCommands } from './handlers/credits.ts';
+import { createPaymentCommands, type PaymentCommands } from './handlers/payments.ts';
+import { createUserCommands, type UserCommands } from './handlers/users.ts';
+import { createVideoCommands, type VideoCommands } from './handlers/videos.ts';
+import { createMediaCollector, type MediaOptions } from './media.ts';
+import { startAccounts } from './processes/accounts.ts';
+import { startExpiry } from './processes/expiry.ts';
+import { startHolds } from './processes/holds.ts';
+import type { ProcessStatus } from './processes/process.ts';
+import { startRendering } from './processes/rendering.ts';
+import type { FileStore } from './providers/files/port.ts';
+import type { PaymentProvider } from './providers/payments/port.ts';
+import type { ScriptWriter } from './providers/scripts/index.ts';
+import type { VideoProvider } from './providers/video/port.ts';
+
+/** The command side as the gateway and main.ts see it. */
+export interface CommandService extends UserCommands, Pick<CreditCommands, 'setCredits' | 'creditState'>, PaymentCommands, VideoCommands {
+  readonly scripts: ScriptWriter;
+  readonly files: FileStore;
+  readonly payments: PaymentProvider;
+  readonly video: VideoProvider;
+  processes(): readonly ProcessStatus[];
+  /** Appends that met another writer and were decided again. */
+  conflicts(): number;
+  stop(): Promise<void>;
+}
+
+export interface CommandServiceOptions {
+  readonly eventStore: EventStore;
+  readonly registry: EventRegistry;
+  readonly scripts: ScriptWriter;
+  readonly files: FileStore;
+  readonly payments: PaymentProvider;
+  readonly video: VideoProvider;
+  readonly media: MediaOptions;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly renderTimeout: number;
+  readonly bundleValidity: number | null;
+  /** Accounts with credits whose expiry has passed: a question that only a read model can answer. */
+  readonly expiryDue: (now: number, limit: number) => Promise<readonly string[]>;
+  readonly onError: (process: string, error: unknown, event: RecordedEvent | undefined) => void;
+}
+
+/** Starts the command side: handlers at once, processes from where they were. */
+export function startCommandService(options: CommandServiceOptions): CommandService {
+  const { eventStore, registry, scripts, files, payments, video, now, renderTimeout, bundleValidity, onError } = options;
+  const executor = createExecutor({ eventStore, registry, now });
+  const credits = createCreditCommands({ executor, now, bundleValidity });
+  const paymentCommands = createPaymentCommands({ executor, provider: payments, credits });
+  const videoCommands = createVideoCommands({ executor, credits, provider: video, now, renderTimeout });
+
+  const reporting = (process: string) => ({ onError: (error: unknown, event: RecordedEvent | undefined) => onError(process, error, event) });
+  const collectMedia = createMediaCollector(options.media);
+  const processes = [
+    startAccounts({ eventStore, credits, ...reporting('accounts') }),
+    startRendering({ eventStore, executor, credits, provider: video, files, collectMedia, ...reporting('rendering') }),
+    startHolds({ eventStore, executor, credits, provider: video, now, ...reporting('holds') }),
+  ];
+  const expiry = startExpiry({ credits, now, due: options.expiryDue, onError: (error) => onError('expiry', error, undefined) });
+
+  return {
+    ...createUserCommands(executor),
+    setCredits: credits.setCredits,
+    creditState: credits.creditState,
+    ...paymentCommands,
+    ...videoCommands,
+    scripts,
+    files,
+    payments,
+    video,
+    processes: () => processes.map((process) => process.status()),
+    conflicts: () => executor.conflicts(),
+    stop: async () => {
+      await Promise.all([expiry.stop(), ...processes.map((process) => process.stop())]);
+      await video.close();
+    },
+  };
+}
+
+export type { Caller } from './handlers/context.ts';
+export type { Order } from './handlers/payments.ts';
+export type { VerifiedIdentity } from './handlers/users.ts';
+export { userIdOf } from './handlers/users.ts';
+export type { VideoOrder } from './handlers/videos.ts';
+export type { ProcessStatus } from './processes/process.ts';
+export type { UserState } from '../domain/users/index.ts';
+export { estimateScript, fairHousingWarnings, findPlaceholders } from './providers/scripts/index.ts';

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import DataLoader from 'dataloader';
+import type { Caller, UserState } from '../command-service/index.ts';
+import { comparePositions, type Actor, type Position } from '../domain/envelope.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { AccountDocument, UserDocument, VideoStatsDocument } from '../projection-service/index.ts';
+import type { GatewayServices, GatewaySettings } from './services.ts';
+
+/** Who asks, as the front door found out: from the session, never from a body or a query. */
+export interface RequestIdentity {
+  readonly requestId: string;
+  readonly address: string;
+  readonly sessionId?: string;
+  readonly userId?: string;
+}
+
+/** What one request, on any transport, has at hand. */
+export interface GatewayContext extends RequestIdentity {
+  readonly services: GatewayServices;
+  readonly settings: GatewaySettings;
+  readonly loaders: Loaders;
+  /** The signed-in user's id. Throws UNAUTHENTICATED. */
+  requireUser(): string;
+  /** The signed-in administrator's id. Throws UNAUTHENTICATED or FORBIDDEN. */
+  requireAdmin(): Promise<string>;
+  isAdmin(): Promise<boolean>;
+  /** The command's sender, with the key that makes its repetition harmless. */
+  caller(idempotencyKey: string | null | undefined, as?: 'user' | 'admin'): Caller;
+  /** Waits until the read models show the position, within bounds: users read their own writes. */
+  seen(position: Position): Promise<void>;
+  /** The latest position that a command of this request answered. */
+  lastPosition(): Position | undefined;
+}
+
+export interface Loaders {
+  readonly accounts: DataLoader<string, AccountDocument | undefined>;
+  readonly videoStats: DataLoader<string, VideoStatsDocument | undefined>;
+  readonly users: DataLoader<string, UserDocument | undefined>;
+}
+
+/** Every read model that answers a screen. */
+const readModels = ['credits', 'videos', 'payments', 'users'] as const;
+/** How long a query waits for the effect of the caller's last command, in milliseconds. */
+const readYourWritesWait = 2_000;
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/** Makes the context of one request or one socket operation. */
+export function createContext(services: GatewayServices, settings: GatewaySettings, identity: RequestIdentity): GatewayContext {
+  let last: Position | undefined;
+  const isAdmin = async (): Promise<boolean> => identity.userId !== undefined && hasAdminRights(await services.commands.userState(identity.userId), settings.adminEmailDomain);
+  const requireUser = (): string => {
+    if (identity.userId === undefined) throw new Refusal('UNAUTHENTICATED', 'Authentication required');
+    return identity.userId;
+  };
+  return {
+    ...identity,
+    services,
+    settings,
+    loaders: createLoaders(services),
+    requireUser,
+    isAdmin,
+    requireAdmin: async () => {
+      const userId = requireUser();
+      if (!(await isAdmin())) throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);
+      return userId;
+    },
+    caller: (idempotencyKey, as = 'user') => {
+      const actor: Actor = { kind: as, id: requireUser() };
+      const correlationId = identity.requestId;
+      if (idempotencyKey === null || idempotencyKey === undefined) return { actor, correlationId };
+      if (!keyPattern.test(idempotencyKey)) throw new Refusal('INVALID_INPUT', 'An idempotency key has 1 to 200 visible characters.');
+      return { actor, correlationId, idempotencyKey };
+    },
+    seen: async (position) => {
+      if (last === undefined || comparePositions(position, last) > 0) last = position;
+      await services.projections.waitFor(readModels, position, readYourWritesWait);
+    },
+    lastPosition: () => last,
+  };
+}
+
+/** The role on the account, with the domain and a verified address as further conditions (DECISIONS section 6). */
+export function hasAdminRights(state: UserState, domain: string): boolean {
+  const { identity } = state;
+  if (!state.admin || !identity?.email) return false;
+  return identity.emailVerified && emailDomain(identity.email) === domain.toLowerCase();
+}
+
+/** The part behind the last @, in lower case. */
+export const emailDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+function createLoaders({ projections }: GatewayServices): Loaders {
+  const many = <Doc>(projection: string, collection: string) =>
+    new DataLoader<string, Doc | undefined>(async (ids) => {
+      const found = new Map((await projections.reader(projection).getMany(collection, ids)).map(({ id, doc }) => [id, doc as object as Doc]));
+      return ids.map((id) => found.get(id));
+    });
+  return {
+    accounts: many<AccountDocument>('credits', 'accounts'),
+    videoStats: many<VideoStatsDocument>('videos', 'videoStats'),
+    users: many<UserDocument>('users', 'users'),
+  };
+}
+
+export const newRequestId = (): string => randomUUID();

@@ -1,0 +1,49 @@
+import { Refusal } from '../domain/refusal.ts';
+import type { Json } from '../domain/envelope.ts';
+
+/** Where a page ended: the values of the index's order fields and the document's id. Opaque to clients. */
+export interface Keyset {
+  readonly order: readonly Json[];
+  readonly id: string;
+}
+
+export const encodeCursor = ({ order, id }: Keyset): string => Buffer.from(JSON.stringify([id, ...order])).toString('base64url');
+
+/** Reads a cursor that we issued. Throws INVALID_INPUT for anything else. */
+export function decodeCursor(cursor: string): Keyset {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(parsed) && typeof parsed[0] === 'string' && parsed.slice(1).every(isKey)) return { id: parsed[0], order: parsed.slice(1) as Json[] };
+  } catch {
+    // Not ours: refused below.
+  }
+  throw new Refusal('INVALID_INPUT', 'This cursor is not valid.');
+}
+
+const isKey = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The size of a page as asked, within the bounds that every connection keeps. Throws INVALID_INPUT. */
+export function pageSize(first: number | null | undefined, fallback: number): number {
+  const size = first ?? fallback;
+  if (size < 1 || size > 100) throw new Refusal('INVALID_INPUT', 'first must be 1 to 100.');
+  return size;
+}
+
+export interface Edge<Node> {
+  readonly cursor: string;
+  readonly node: Node;
+}
+
+/** A connection from one document more than the page holds: the extra one tells whether there is a next page. */
+export function connectionOf<Node>(found: readonly (Keyset & { readonly node: Node })[], size: number, startsBehind: boolean) {
+  const edges: Edge<Node>[] = found.slice(0, size).map(({ node, ...keyset }) => ({ cursor: encodeCursor(keyset), node }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: found.length > size,
+      hasPreviousPage: startsBehind,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import { Refusal, type RefusalCode } from '../domain/refusal.ts';
+import { LogUnavailable } from '../event-store/index.ts';
+
+/** The HTTP status of each refusal: one table for REST and GraphQL. */
+const statusOf: Readonly<Record<RefusalCode, number>> = {
+  INVALID_INPUT: 400,
+  PRICE_CHANGED: 400,
+  PAYMENT_NOT_ACCEPTED: 400,
+  UNAUTHENTICATED: 401,
+  INSUFFICIENT_CREDITS: 402,
+  ACCOUNT_IN_DEBT: 402,
+  PAYMENT_DECLINED: 402,
+  FORBIDDEN: 403,
+  ACCOUNT_SUSPENDED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  NOT_ALLOWED_NOW: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+};
+
+/** How an error is told to a client (DECISIONS section 8). Inner causes stay in the log. */
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly details?: Refusal['details'];
+}
+
+/** Turns whatever was thrown into what a client may see. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) return { status: statusOf[error.code], code: error.code, message: error.message, details: error.details };
+  if (error instanceof LogUnavailable) return { status: 503, code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' };
+  const status = clientFault(error);
+  if (status !== undefined) return { status, code: status === 413 ? 'TOO_LARGE' : 'INVALID_INPUT', message: status === 413 ? 'The request is too large.' : 'The request could not be read.' };
+  return { status: 500, code: 'INTERNAL', message: 'An unexpected error occurred. Please try again.' };
+}
+
+/** Faults that the HTTP server found in a request before a handler saw it carry their status. */
+function clientFault(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+}
+
+/** A GraphQL error with the same code in `extensions` as REST has in its body. */
+export function toGraphQLError(error: unknown, requestId: string): GraphQLError {
+  // What the GraphQL library itself found wrong with the operation is told as it is.
+  if (error instanceof GraphQLError && error.originalError === undefined) {
+    const { code } = error.extensions;
+    return code === undefined ? new GraphQLError(error.message, { ...placeOf(error), extensions: { ...error.extensions, code: 'INVALID_INPUT', requestId } }) : error;
+  }
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  const { message, code, details = {} } = problemOf(cause);
+  return new GraphQLError(message, {
+    ...(error instanceof GraphQLError ? placeOf(error) : {}),
+    extensions: { code, requestId, ...details },
+  });
+}
+
+const placeOf = ({ nodes, path }: GraphQLError): GraphQLErrorOptions => ({ nodes: nodes ?? null, path: path ?? null });

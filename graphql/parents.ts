@@ -1,0 +1,101 @@
+/** What resolvers hand on to the fields of a type: the stored documents, turned into the schema's units by the fields. */
+import type { AccountDocument, CreditAudit, LotDocument, PaymentDocument, StatementDocument, UserDocument, VideoDocument } from '../projection-service/index.ts';
+import type { Actor, Position } from '../domain/envelope.ts';
+
+export type ActorParent = Actor;
+export type CreditAuditParent = CreditAudit;
+
+export interface VideoParent {
+  readonly id: string;
+  readonly doc: VideoDocument;
+}
+
+export interface AccountParent {
+  readonly userId: string;
+  /** Absent for an account that never had a credit. */
+  readonly doc: AccountDocument | undefined;
+}
+
+export type LotParent = LotDocument;
+
+export interface StatementParent {
+  readonly id: string;
+  readonly doc: StatementDocument;
+}
+
+export interface UserParent {
+  readonly id: string;
+  readonly doc: UserDocument;
+}
+
+export interface PaymentParent {
+  readonly id: string;
+  readonly doc: PaymentDocument;
+}
+
+export interface ViewerParent {
+  readonly userId: string;
+}
+
+interface Answered {
+  readonly position: Position;
+}
+
+export interface StartVideoParent extends Answered {
+  readonly videoId: string;
+  /** Half-credits. */
+  readonly reserved: number;
+  readonly available: number;
+}
+
+export interface VideoPayloadParent extends Answered {
+  readonly videoId: string;
+}
+
+export interface DeleteVideoParent extends Answered {
+  readonly videoId: string;
+  readonly userId: string;
+}
+
+export interface DeleteVideosParent extends Answered {
+  readonly userId: string;
+  readonly deleted: readonly string[];
+  readonly skipped: readonly { readonly id: string; readonly reason: string }[];
+}
+
+export interface ConfirmPaymentParent extends Answered {
+  readonly userId: string;
+  readonly paymentId: string;
+  readonly halfCredits: number;
+}
+
+export interface SetCreditsParent extends Answered {
+  readonly userId: string;
+}
+
+export interface VideoChangedParent extends Answered {
+  readonly __typename: 'VideoChanged';
+  readonly video: VideoParent;
+}
+
+export interface VideoRemovedParent extends Answered {
+  readonly __typename: 'VideoRemoved';
+  readonly videoId: string;
+}
+
+export interface CreditsChangedParent extends Answered {
+  readonly __typename: 'CreditsChanged';
+  readonly account: AccountParent;
+}
+
+export interface PaymentCompletedParent extends Answered {
+  readonly __typename: 'PaymentCompleted';
+  readonly userId: string;
+  readonly paymentId: string;
+  readonly amountCents: number;
+  readonly halfCredits: number;
+  /** Absent: read when asked for. */
+  readonly account: AccountParent | undefined;
+}
+
+export type AccountUpdateParent = VideoChangedParent | VideoRemovedParent | CreditsChangedParent | PaymentCompletedParent;

@@ -1,0 +1,24 @@
+import type { GatewayServices } from '../services.ts';
+
+export interface AvatarView {
+  readonly id: string;
+  readonly name: string;
+  readonly type: 'stock' | 'custom';
+  readonly status: 'ready' | 'active' | 'processing' | 'failed';
+  readonly description: string;
+  readonly imageUrl: string;
+  readonly posterUrl: string;
+}
+
+/** The presenters to choose from: those that ship with the product. */
+export function avatarsOf({ commands }: Pick<GatewayServices, 'commands'>): readonly AvatarView[] {
+  return commands.video.presenters().map(({ id, name, description }) => ({
+    id,
+    name,
+    type: 'stock',
+    status: 'active',
+    description,
+    imageUrl: `/api/avatars/${id}/preview`,
+    posterUrl: `/api/avatars/${id}/poster`,
+  }));
+}

@@ -1,0 +1,68 @@
+import type { Json } from '../../domain/envelope.ts';
+import type { VideoStatus } from '../../domain/videos/index.ts';
+import type { Projections, Query, VideoDocument } from '../../projection-service/index.ts';
+import type { Keyset } from '../cursor.ts';
+import type { VideoParent } from '../parents.ts';
+
+export type VideoSort = 'NEWEST' | 'OLDEST' | 'TITLE' | 'STATUS';
+
+export interface VideoListRequest {
+  readonly ownerId: string;
+  readonly status?: VideoStatus;
+  readonly search?: string;
+  readonly sort: VideoSort;
+  readonly after?: Keyset;
+  readonly limit: number;
+}
+
+type FoundVideo = Keyset & { readonly node: VideoParent };
+
+const indexOf: Readonly<Record<VideoSort, { index: string; reverse: boolean; order: readonly (keyof VideoDocument)[] }>> = {
+  NEWEST: { index: 'byOwner', reverse: true, order: ['createdAt'] },
+  OLDEST: { index: 'byOwner', reverse: false, order: ['createdAt'] },
+  TITLE: { index: 'byOwnerTitle', reverse: false, order: ['sortTitle'] },
+  STATUS: { index: 'byOwnerStatus', reverse: false, order: ['status', 'createdAt'] },
+};
+
+const scanPage = 200;
+/** A search reads the owner's own videos, page by page, and no more than these. */
+const scanLimit = 5_000;
+
+/** One of the owner's videos; undefined when it is someone else's or none. */
+export async function readVideo(projections: Projections, ownerId: string, id: string): Promise<VideoParent | undefined> {
+  const doc = (await projections.reader('videos').get('videos', id)) as VideoDocument | undefined;
+  return doc?.ownerId === ownerId ? { id, doc } : undefined;
+}
+
+/** The owner's videos in the asked order: at most `limit`, behind `after`. */
+export async function listVideos(projections: Projections, request: VideoListRequest): Promise<readonly FoundVideo[]> {
+  const { ownerId, status, search = '', sort, limit } = request;
+  const { index, reverse, order } = indexOf[sort];
+  const words = search.trim().toLowerCase();
+  const matches = (doc: VideoDocument): boolean =>
+    (status === undefined || doc.status === status) &&
+    (words === '' || doc.sortTitle.includes(words) || doc.propertyAddress.toLowerCase().includes(words));
+  const byStatus = status !== undefined && (sort === 'NEWEST' || sort === 'OLDEST');
+  const found: FoundVideo[] = [];
+  let { after } = request;
+  for (let read = 0; read < scanLimit; ) {
+    const filtered = words !== '' || (status !== undefined && !byStatus);
+    const query: Query = {
+      index: byStatus ? 'byOwnerAndStatus' : index,
+      equal: byStatus ? { ownerId, status } : { ownerId },
+      reverse,
+      limit: filtered ? scanPage : limit,
+      ...(after === undefined ? {} : { after }),
+    };
+    const page = await projections.reader('videos').query('videos', query);
+    for (const { id, doc: stored } of page) {
+      const doc = stored as object as VideoDocument;
+      after = { id, order: order.map((field): Json => doc[field] as Json) };
+      if (matches(doc)) found.push({ ...after, node: { id, doc } });
+      if (found.length === limit) return found;
+    }
+    if (page.length < query.limit) return found;
+    read += page.length;
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import { bundles, catalogVersion, day, limits, monthlyPlan, propertyScriptSeconds, secondsPerHalfCredit, type ScriptLength } from '../../domain/catalog.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { credits } from '../scalars.ts';
+
+const lengths = Object.entries(propertyScriptSeconds) as readonly (readonly [ScriptLength, number])[];
+
+export const catalogResolvers: Resolvers = {
+  Query: {
+    catalog: () => ({
+      version: catalogVersion,
+      bundles: bundles.map(({ halfCredits, ...bundle }) => ({ ...bundle, credits: credits(halfCredits) })),
+      plan: {
+        id: monthlyPlan.id,
+        name: monthlyPlan.name,
+        priceCents: monthlyPlan.priceCents,
+        credits: credits(monthlyPlan.halfCredits),
+        periodDays: monthlyPlan.period / day,
+      },
+      secondsPerHalfCredit,
+      scriptLengths: lengths.map(([length, seconds]) => ({ length: length.toUpperCase() as 'SHORT' | 'MEDIUM' | 'LONG', seconds })),
+      scriptLimit: limits.scriptCharacters,
+    }),
+  },
+};

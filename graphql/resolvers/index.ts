@@ -1,0 +1,21 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { scalars } from '../scalars.ts';
+import { accountResolvers } from './account.ts';
+import { adminResolvers } from './admin.ts';
+import { catalogResolvers } from './catalog.ts';
+import { liveResolvers } from './live.ts';
+import { paymentResolvers } from './payments.ts';
+import { scriptResolvers } from './scripts.ts';
+import { videoResolvers } from './videos.ts';
+
+/** Resolvers by area; the schema tool merges them. They translate and never decide. */
+export const resolvers: Resolvers[] = [
+  scalars as Resolvers,
+  accountResolvers,
+  adminResolvers,
+  catalogResolvers,
+  liveResolvers,
+  paymentResolvers,
+  scriptResolvers,
+  videoResolvers,
+];

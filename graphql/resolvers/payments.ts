@@ -1,0 +1,45 @@
+import type { PaymentDocument } from '../../projection-service/index.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { credits, dateTime } from '../scalars.ts';
+
+export const paymentResolvers: Resolvers = {
+  Query: {
+    paymentSettings: (_root, _args, { services }) => {
+      const { mode, publishableKey } = services.commands.payments;
+      return { testMode: mode === 'test' && publishableKey === undefined, publishableKey: publishableKey ?? null };
+    },
+  },
+  Mutation: {
+    startPayment: async (_root, { input }, context) => {
+      const userId = context.requireUser();
+      const { bundleId, expectedPriceCents, idempotencyKey } = input;
+      const email = (await context.loaders.users.load(userId))?.email;
+      const order = { bundleId, ...(expectedPriceCents === null || expectedPriceCents === undefined ? {} : { expectedPriceCents }) };
+      return context.services.commands.startPayment(userId, email === '' ? undefined : email, order, context.caller(idempotencyKey));
+    },
+    confirmPayment: async (_root, { paymentId }, context) => {
+      const userId = context.requireUser();
+      const { item, position } = await context.services.commands.confirmPayment(userId, paymentId, context.caller(undefined));
+      await context.seen(position);
+      return { userId, paymentId, halfCredits: item.halfCredits, position };
+    },
+  },
+  ConfirmPaymentPayload: {
+    payment: async ({ paymentId }, _args, { services }) => {
+      const doc = (await services.projections.reader('payments').get('payments', paymentId)) as PaymentDocument | undefined;
+      if (!doc) throw new Error(`Payment ${paymentId} was confirmed but is not in the read model`);
+      return { id: paymentId, doc };
+    },
+    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
+    creditsAdded: ({ halfCredits }) => credits(halfCredits),
+  },
+  Payment: {
+    description: ({ doc }) => doc.description,
+    amountCents: ({ doc }) => doc.amountCents,
+    currency: ({ doc }) => doc.currency,
+    credits: ({ doc }) => credits(doc.halfCredits),
+    status: ({ doc }) => doc.status,
+    createdAt: ({ doc }) => dateTime(doc.createdAt),
+    refundedCents: ({ doc }) => doc.refundedCents,
+  },
+};

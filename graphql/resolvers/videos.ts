@@ -1,0 +1,116 @@
+import { Refusal } from '../../domain/refusal.ts';
+import type { VideoStatus } from '../../domain/videos/index.ts';
+import type { GatewayContext } from '../context.ts';
+import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { VideoParent } from '../parents.ts';
+import { listVideos, readVideo } from '../reads/videos.ts';
+import { credits, dateTime } from '../scalars.ts';
+import { avatarsOf } from '../reads/avatars.ts';
+import { mediaUrl } from '../reads/media.ts';
+
+const defaultPage = 24;
+
+/** The video that a command answered with; it was there, so by now only its own deletion can have taken it away. */
+async function answered(context: GatewayContext, userId: string, videoId: string): Promise<VideoParent> {
+  const video = await readVideo(context.services.projections, userId, videoId);
+  if (!video) throw new Refusal('NOT_FOUND', 'Video not found');
+  return video;
+}
+
+const nullable = (halfCredits: number | null): number | null => (halfCredits === null ? null : credits(halfCredits));
+
+export const videoResolvers: Resolvers = {
+  Query: {
+    video: async (_root, { id }, context) => (await readVideo(context.services.projections, context.requireUser(), id)) ?? null,
+    videos: async (_root, { first, after, status, search, sort }, context) => {
+      const size = pageSize(first, defaultPage);
+      const found = await listVideos(context.services.projections, {
+        ownerId: context.requireUser(),
+        sort: sort ?? 'NEWEST',
+        limit: size + 1,
+        ...(status ? { status: status.toLowerCase() as VideoStatus } : {}),
+        ...(search ? { search } : {}),
+        ...(after ? { after: decodeCursor(after) } : {}),
+      });
+      return connectionOf(found, size, Boolean(after));
+    },
+    videoStats: async (_root, _args, context) => {
+      const id = context.requireUser();
+      const { total = 0, pending = 0, processing = 0, ready = 0, failed = 0 } = (await context.loaders.videoStats.load(id)) ?? {};
+      return { id, total, pending, processing, ready, failed };
+    },
+    avatars: (_root, _args, context) => [...avatarsOf(context.services)],
+  },
+  Mutation: {
+    startVideo: async (_root, { input }, context) => {
+      const userId = context.requireUser();
+      const { title, propertyAddress, script, avatarId, screenShareUrl, imageUrls, idempotencyKey } = input;
+      const order = {
+        title: title ?? '',
+        propertyAddress: propertyAddress ?? '',
+        script,
+        avatarId,
+        screenShareUrl: screenShareUrl?.trim() || null,
+        screenShareType: screenShareUrl?.trim() ? 'url' : null,
+        imageUrls: imageUrls ?? [],
+      };
+      const started = await context.services.commands.startVideo(userId, order, context.caller(idempotencyKey));
+      await context.seen(started.position);
+      return started;
+    },
+    refreshVideo: async (_root, { id }, context) => {
+      const position = await context.services.commands.refreshVideo(context.requireUser(), id, context.caller(undefined));
+      await context.seen(position);
+      return { videoId: id, position };
+    },
+    deleteVideo: async (_root, { id }, context) => {
+      const userId = context.requireUser();
+      const { position } = await context.services.commands.deleteVideo(userId, id, context.caller(undefined));
+      await context.seen(position);
+      return { videoId: id, userId, position };
+    },
+    deleteVideos: async (_root, { ids }, context) => {
+      const userId = context.requireUser();
+      const done = await context.services.commands.deleteVideos(userId, ids, context.caller(undefined));
+      await context.seen(done.position);
+      return { userId, ...done };
+    },
+  },
+  StartVideoPayload: {
+    video: ({ videoId }, _args, context) => answered(context, context.requireUser(), videoId),
+    creditsReserved: ({ reserved }) => credits(reserved),
+    creditsAvailable: ({ available }) => credits(available),
+  },
+  VideoPayload: { video: ({ videoId }, _args, context) => answered(context, context.requireUser(), videoId) },
+  DeleteVideoPayload: {
+    id: ({ videoId }) => videoId,
+    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
+  },
+  DeleteVideosPayload: {
+    deleted: ({ deleted }) => [...deleted],
+    skipped: ({ skipped }) => [...skipped],
+    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
+  },
+  Video: {
+    title: ({ doc }) => doc.title,
+    propertyAddress: ({ doc }) => doc.propertyAddress,
+    script: ({ doc }) => doc.script,
+    avatarId: ({ doc }) => doc.avatarId,
+    screenShareUrl: ({ doc }) => doc.screenShareUrl,
+    status: ({ doc }) => doc.status.toUpperCase() as 'PENDING' | 'PROCESSING' | 'READY' | 'FAILED',
+    processingProgress: ({ doc }) => doc.progress,
+    phase: ({ doc }) => doc.phase,
+    progressEstimated: ({ doc }) => doc.progressEstimated,
+    errorMessage: ({ doc }) => doc.errorMessage,
+    videoUrl: ({ id, doc }) => mediaUrl(id, 'video', doc.videoKey),
+    thumbnailUrl: ({ id, doc }) => mediaUrl(id, 'thumbnail', doc.thumbnailKey),
+    captionsUrl: ({ id, doc }) => mediaUrl(id, 'captions', doc.captionsKey),
+    duration: ({ doc }) => doc.seconds,
+    viewCount: ({ doc }) => doc.viewCount,
+    createdAt: ({ doc }) => dateTime(doc.createdAt),
+    creditsHeld: ({ doc }) => nullable(doc.creditsHeld),
+    creditsUsed: ({ doc }) => nullable(doc.creditsUsed),
+    creditsReturned: ({ doc }) => nullable(doc.creditsReturned),
+  },
+};

@@ -1,0 +1,37 @@
+import { GraphQLScalarType, Kind, GraphQLError } from 'graphql';
+
+/** Credits on the wire: whole or half numbers; half-credits inside. */
+export const credits = (halfCredits: number): number => halfCredits / 2;
+
+/** Milliseconds to the ISO 8601 text of a `DateTime`. */
+export const dateTime = (time: number): string => new Date(time).toISOString();
+
+const positionPattern = /^[0-9A-Za-z/:._-]{0,200}$/;
+
+function text(name: string, description: string, check: (value: string) => boolean): GraphQLScalarType<string, string> {
+  const accept = (value: unknown): string => {
+    if (typeof value === 'string' && check(value)) return value;
+    throw new GraphQLError(`${name} is not well formed.`);
+  };
+  return new GraphQLScalarType({
+    name,
+    description,
+    serialize: (value) => String(value),
+    parseValue: accept,
+    parseLiteral: (node) => accept(node.kind === Kind.STRING ? node.value : undefined),
+  });
+}
+
+export const scalars = {
+  DateTime: text('DateTime', 'An instant in UTC, ISO 8601.', (value) => !Number.isNaN(Date.parse(value))),
+  Position: text('Position', 'A place in the event log.', (value) => positionPattern.test(value)),
+  Credits: new GraphQLScalarType<number, number>({
+    name: 'Credits',
+    description: 'A number of credits in steps of one half.',
+    serialize: Number,
+    parseValue: (value) => {
+      if (typeof value === 'number' && Number.isSafeInteger(value * 2)) return value;
+      throw new GraphQLError('Credits come in steps of one half.');
+    },
+  }),
+};
