@@ -55,9 +55,10 @@ export interface Field {
   readonly maxlength: number;
 }
 
-/** A labelled input whose hint and error are announced with it. A password is never sent back to the page. */
+/** A labelled input whose hint or error is announced with it. A password is never sent back to the page. */
 export function field(f: Field): Html {
-  const describedBy = [f.error === undefined ? '' : `${f.name}-error`, f.hint === undefined ? '' : `${f.name}-hint`].filter((id) => id !== '').join(' ');
+  // One line below the input: what is wrong takes the place of what would be right.
+  const line = f.error === undefined ? f.hint && { id: `${f.name}-hint`, kind: 'hint', text: f.hint } : { id: `${f.name}-error`, kind: 'error', text: f.error };
   return html`<div>
 <label for="${f.name}">${f.label}${f.optional === true ? html` <span class="optional">(optional)</span>` : undefined}</label>
 <input id="${f.name}" name="${f.name}" type="${f.type}" autocomplete="${f.autocomplete}" maxlength="${f.maxlength}"${
@@ -66,9 +67,8 @@ export function field(f: Field): Html {
     f.optional === true || f.readonly === true ? undefined : html` required`
   }${f.readonly === true ? html` readonly` : undefined}${f.autofocus === true ? html` autofocus` : undefined}${
     f.error === undefined ? undefined : html` aria-invalid="true"`
-  }${describedBy === '' ? undefined : html` aria-describedby="${describedBy}"`}>
-${f.error === undefined ? undefined : html`<p class="error" id="${f.name}-error">${f.error}</p>`}
-${f.hint === undefined ? undefined : html`<p class="hint" id="${f.name}-hint">${f.hint}</p>`}
+  }${line ? html` aria-describedby="${line.id}"` : undefined}>
+${line ? html`<p class="${line.kind}" id="${line.id}">${line.text}</p>` : undefined}
 </div>`;
 }
 
