@@ -41,6 +41,8 @@ export function found(world: World, object: object, expand?: readonly string[]):
 
 /** A page of objects, newest first. `kind` names them, `url` is where Stripe lists them. */
 export function page(world: World, kind: ObjectKind, url: string, filter: ListFilter, expand: readonly string[] = []): Answer {
+  // A cursor that is unknown must not read as the end of the list.
+  if (filter.startingAfter) existing(world, kind, filter.startingAfter, 'starting_after');
   const rows = world.store.list(kind, filter);
   const paths = expand.map((path) => path.replace(/^data\./, ''));
   const data = rows.slice(0, filter.limit).map((row) => expanded(world, row, paths));

@@ -3,15 +3,15 @@ import { invalidRequest } from './api-error.ts';
 import { found, page, type Answer } from './answers.ts';
 import type { Params } from './body.ts';
 import type { PaymentIntent } from './objects.ts';
-import { common, integer, listing, metadata, parse } from './parameters.ts';
+import { common, integer, listing, metadata, parse, strings } from './parameters.ts';
 import { emit, existing, newId, seconds, type World } from './world.ts';
 
 const createParams = z.strictObject({
   ...common,
   amount: integer,
   currency: z.string().regex(/^[A-Za-z]{3}$/),
-  automatic_payment_methods: z.strictObject({ enabled: z.union([z.boolean(), z.enum(['true', 'false']).transform((it) => it === 'true')]) }).optional(),
   description: z.string().max(1000).optional(),
+  allowed_payment_method_types: strings.pipe(z.array(z.literal('card')).length(1)).optional(),
   metadata: metadata.default({}),
   receipt_email: z.string().max(320).optional(),
 });
@@ -33,10 +33,11 @@ export function createIntent(world: World, params: Params): Answer {
   const intent: PaymentIntent = {
     id,
     object: 'payment_intent',
+    allowed_payment_method_types: asked.allowed_payment_method_types ?? null,
     amount: asked.amount,
     amount_capturable: 0,
     amount_received: 0,
-    automatic_payment_methods: asked.automatic_payment_methods ?? null,
+    automatic_payment_methods: { enabled: true },
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic',

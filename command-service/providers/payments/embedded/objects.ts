@@ -26,9 +26,10 @@ export interface PaymentIntent {
   readonly id: string;
   readonly object: 'payment_intent';
   readonly amount: number;
+  readonly allowed_payment_method_types: readonly string[] | null;
   readonly amount_capturable: 0;
   readonly amount_received: number;
-  readonly automatic_payment_methods: { readonly enabled: boolean } | null;
+  readonly automatic_payment_methods: { readonly enabled: true };
   readonly canceled_at: number | null;
   readonly cancellation_reason: string | null;
   readonly capture_method: 'automatic';

@@ -8,11 +8,11 @@ export const integer = z.union([z.int(), z.string().regex(/^-?\d{1,15}$/).transf
 /** Up to 50 pairs of short strings, Stripe's limits. */
 export const metadata = z.record(z.string().max(40), z.string().max(500)).refine((pairs) => Object.keys(pairs).length <= 50);
 
-/** `expand[]`, an array in JSON or numbered fields in a form. */
-const expand = z.union([z.array(z.string()), z.record(z.string(), z.string()).transform((fields) => Object.values(fields))]).optional();
+/** A list of texts: an array in JSON, numbered fields in a form. */
+export const strings = z.union([z.array(z.string()), z.record(z.string(), z.string()).transform((fields) => Object.values(fields))]);
 
 /** What every call may carry beside its own parameters. */
-export const common = { expand };
+export const common = { expand: strings.optional() };
 
 /** Created in a range, or exactly at a second. */
 const created = z.union([

@@ -138,7 +138,7 @@ describe('what is sent', () => {
     });
     await provider.createPayment(purchase({ customerEmail: 'agent@curbcast.example' }));
     expect(Object.fromEntries(bodies[0] ?? [])).toEqual({
-      amount: '17750', currency: 'usd', 'automatic_payment_methods[enabled]': 'true', receipt_email: 'agent@curbcast.example',
+      amount: '17750', currency: 'usd', 'allowed_payment_method_types[0]': 'card', receipt_email: 'agent@curbcast.example',
       'metadata[payment_key]': 'payment-1', 'metadata[user_id]': 'user-1', 'metadata[item_kind]': 'bundle', 'metadata[item_id]': 'starter-pack',
       'metadata[half_credits]': '20', 'metadata[catalog_version]': '2026-11-1',
     });
@@ -187,6 +187,10 @@ describe('keys', () => {
     const { connection } = it.testPayments;
     expect(await openStripePayments({ ...connection, publishableKey: 'pk_live_x' }).problem()).toContain('different modes');
     expect(await openStripePayments({ ...connection, publishableKey: 'pk_test_x' }).problem()).toBeUndefined();
+  });
+
+  test('a missing webhook secret is a problem', async () => {
+    expect(await openStripePayments({ ...it.testPayments.connection, webhookSecret: '' }).problem()).toContain('STRIPE_WEBHOOK_SECRET');
   });
 
   test('no error carries the secret key, a client secret or a header', async () => {

@@ -71,7 +71,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
     return stripe.paymentIntents.create({
       amount: request.amountCents,
       currency: request.currency,
-      automatic_payment_methods: { enabled: true },
+      allowed_payment_method_types: ['card'],
       metadata: toMetadata(request),
       ...(request.customerEmail ? { receipt_email: request.customerEmail } : {}),
     }, { idempotencyKey: request.paymentKey });
@@ -124,6 +124,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
     parseWebhook: (rawBody, header) => readWebhook(stripe.webhooks, rawBody, header, webhookSecret, now()),
     listPayments: (range) => call(() => list(range)),
     problem: async () => {
+      if (webhookSecret.trim() === '') return 'STRIPE_WEBHOOK_SECRET is not set: no message of the payment provider can be believed.';
       if (publishableKey && modeOf(publishableKey) !== mode) {
         return 'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY are of different modes: take both from the test or both from the live view.';
       }

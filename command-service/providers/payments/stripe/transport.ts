@@ -11,10 +11,12 @@ const deadlines = new AsyncLocalStorage<AbortSignal>();
 export function rebasedFetch(apiBase: string, send: typeof fetch): typeof fetch {
   const base = new URL(apiBase);
   const prefix = base.pathname.replace(/\/$/, '');
-  return (input, init) => {
+  return async (input, init) => {
     const asked = new URL(input instanceof Request ? input.url : input);
     const signals = [init?.signal, deadlines.getStore()].flatMap((signal) => signal ?? []);
-    return send(new URL(`${prefix}${asked.pathname}${asked.search}`, base.origin), { ...init, redirect: 'error', signal: AbortSignal.any(signals) });
+    const signal = AbortSignal.any(signals);
+    signal.throwIfAborted();
+    return send(new URL(`${prefix}${asked.pathname}${asked.search}`, base.origin), { ...init, redirect: 'error', signal });
   };
 }
 

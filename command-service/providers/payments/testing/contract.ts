@@ -130,6 +130,7 @@ export function paymentProviderContract(name: string, reach: Reach): void {
       const keys = [...first.payments, ...second.payments].map((payment) => payment.paymentKey);
       expect(keys).toEqual(Array.from({ length: 103 }, (_, index) => `payment-${102 - index}`));
       expect((await it.provider.listPayments({ since: since - hour, until: since })).payments).toEqual([]);
+      await expect(it.provider.listPayments({ ...range, after: 'pi_none' })).rejects.toMatchObject({ code: 'REJECTED' });
     });
 
     test('it says that it works, and which mode it is in', async () => {
