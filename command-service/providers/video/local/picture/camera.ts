@@ -1,0 +1,72 @@
+import type { Box } from './layout.ts';
+
+/** What the camera shows from when to when: which picture, and how it moves over it. Seconds of the film. */
+export interface Shot {
+  readonly source: number;
+  readonly start: number;
+  readonly end: number;
+  readonly from: View;
+  readonly to: View;
+}
+
+/** A look at a picture: its middle as a fraction of the free room, and how close, 1 being the whole picture. */
+export interface View {
+  readonly across: number;
+  readonly down: number;
+  readonly close: number;
+}
+
+/** A picture or a clip; a clip's length in seconds decides how long it may stay. */
+export interface Footage {
+  readonly kind: 'image' | 'video';
+  readonly durationSeconds?: number;
+}
+
+const shortestShot = 4;
+const longestShot = 7.5;
+const longestClip = 20;
+
+/** Slow moves that look deliberate one after the other: in, across, out, up. */
+const moves: readonly (readonly [View, View])[] = [
+  [{ across: 0.5, down: 0.5, close: 1 }, { across: 0.5, down: 0.4, close: 1.12 }],
+  [{ across: 0.1, down: 0.5, close: 1.1 }, { across: 0.9, down: 0.5, close: 1.1 }],
+  [{ across: 0.6, down: 0.45, close: 1.14 }, { across: 0.5, down: 0.5, close: 1.01 }],
+  [{ across: 0.5, down: 0.9, close: 1.1 }, { across: 0.5, down: 0.1, close: 1.1 }],
+  [{ across: 0.9, down: 0.3, close: 1.1 }, { across: 0.2, down: 0.5, close: 1.1 }],
+];
+
+const still: View = { across: 0.5, down: 0.5, close: 1 };
+
+/**
+ * Divides the time from `start` to `end` among the footage, in order and again from the beginning, so that no
+ * picture stands for long. Gives at least one shot per call; with no footage none.
+ */
+export function planShots(footage: readonly Footage[], start: number, end: number): Shot[] {
+  if (footage.length === 0) return [];
+  const perPicture = Math.min(longestShot, Math.max(shortestShot, (end - start) / footage.length));
+  const shots: Shot[] = [];
+  for (let at = start, index = 0; at < end; index += 1) {
+    const source = index % footage.length;
+    const { kind, durationSeconds } = footage[source] ?? { kind: 'image' };
+    const wanted = kind === 'video' ? (footage.length === 1 ? Infinity : Math.min(durationSeconds ?? longestShot, longestClip)) : perPicture;
+    // A rest that is too short for a shot of its own belongs to this one.
+    const until = end - (at + wanted) < shortestShot / 2 ? end : at + wanted;
+    const [from, to] = kind === 'video' ? [still, still] : moves[index % moves.length] ?? [still, still];
+    shots.push({ source, start: at, end: until, from, to });
+    at = until;
+  }
+  return shots;
+}
+
+const eased = (part: number): number => part + 0.35 * (part * part * (3 - 2 * part) - part);
+
+/** The part of a picture that a shot shows at a time: inside the picture, with the proportions of the box. */
+export function viewAt(shot: Shot, seconds: number, picture: { readonly width: number; readonly height: number }, box: Box): Box {
+  const part = eased(Math.min(1, Math.max(0, (seconds - shot.start) / (shot.end - shot.start))));
+  const between = (a: number, b: number): number => a + (b - a) * part;
+  const close = between(shot.from.close, shot.to.close);
+  const scale = Math.min(picture.width / box.width, picture.height / box.height) / close;
+  const width = box.width * scale;
+  const height = box.height * scale;
+  return { x: (picture.width - width) * between(shot.from.across, shot.to.across), y: (picture.height - height) * between(shot.from.down, shot.to.down), width, height };
+}

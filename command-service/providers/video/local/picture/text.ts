@@ -1,0 +1,66 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { withoutPictographs } from '../../../voice/wording.ts';
+import { font } from './fonts.ts';
+
+export type Pen = SKRSContext2D;
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const strong = /\p{L}/u;
+
+/** True when the first letter of the text is written from right to left. */
+export const readsFromRight = (text: string): boolean => rightToLeft.test(strong.exec(text)?.[0] ?? '');
+
+export interface Fitted {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** A piece that is wider than the line is cut between letters; nothing on a card may run over its edge. */
+function cut(pen: Pen, word: string, width: number): string[] {
+  const parts: string[] = [''];
+  for (const letter of word) {
+    const last = parts.at(-1) ?? '';
+    if (last !== '' && pen.measureText(last + letter).width > width) parts.push(letter);
+    else parts[parts.length - 1] = last + letter;
+  }
+  return parts;
+}
+
+function wrap(pen: Pen, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    const joined = lines.length === 0 ? word : `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && pen.measureText(joined).width <= width) lines[lines.length - 1] = joined;
+    else lines.push(...(pen.measureText(word).width <= width ? [word] : cut(pen, word, width)));
+  }
+  return lines;
+}
+
+/** Finds the largest of the sizes at which the text takes at most `most` lines; else ends the last line with an ellipsis. */
+export function fit(pen: Pen, text: string, weight: 400 | 600 | 700, sizes: readonly number[], width: number, most: number): Fitted {
+  const clean = withoutPictographs(text).replaceAll(/\s+/gu, ' ').trim();
+  for (const size of sizes) {
+    pen.font = font(weight, size);
+    const lines = wrap(pen, clean, width);
+    if (lines.length <= most) return { lines, size };
+  }
+  const lines = wrap(pen, clean, width).slice(0, most);
+  let last = lines.at(-1) ?? '';
+  while (last !== '' && pen.measureText(`${last}…`).width > width) last = last.slice(0, -1);
+  return { lines: [...lines.slice(0, -1), `${last.trimEnd()}…`], size: sizes.at(-1) ?? 16 };
+}
+
+/** Writes fitted lines below each other from the top edge `y`, beginning at `x` (or ending there, from the right); gives the height taken. */
+export function write(pen: Pen, { lines, size }: Fitted, weight: 400 | 600 | 700, x: number, y: number, width: number, leading = 1.22): number {
+  pen.font = font(weight, size);
+  pen.textBaseline = 'alphabetic';
+  lines.forEach((line, index) => {
+    const fromRight = readsFromRight(line);
+    pen.direction = fromRight ? 'rtl' : 'ltr';
+    pen.textAlign = fromRight ? 'right' : 'left';
+    pen.fillText(line, fromRight ? x + width : x, y + size * (0.95 + index * leading));
+  });
+  pen.direction = 'ltr';
+  pen.textAlign = 'left';
+  return lines.length * size * leading;
+}

@@ -1,0 +1,100 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import { drawBody, bodyBottom } from './body.ts';
+import { drawFace } from './face.ts';
+import type { EyePose, MouthPose } from './features.ts';
+import { drawEyes, drawGlasses, drawMouth } from './features.ts';
+import { hairStyles } from './hair.ts';
+import type { Pen } from './ink.ts';
+import type { Look } from './look.ts';
+
+/** Everything that moves. Distances in the head's units, angles in radians. */
+export interface Pose {
+  readonly swayX: number;
+  readonly swayY: number;
+  readonly tilt: number;
+  /** How far the shoulders are lifted by the breath, in units. */
+  readonly breath: number;
+  readonly eyes: EyePose;
+  readonly mouth: MouthPose;
+}
+
+export const atRest: Pose = {
+  swayX: 0, swayY: 0, tilt: 0, breath: 0,
+  eyes: { lid: 0, gazeX: 0, gazeY: 0, brow: 0.6 },
+  mouth: { open: 0, wide: 0.25, bite: 0, smile: 1 },
+};
+
+/** Draws the presenter with the middle of the face at the pen's origin, one unit a pixel unless the pen is scaled. */
+export type Portrait = (pen: Pen, pose: Pose) => void;
+
+interface Bounds { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+
+const headBounds: Bounds = { left: -118, top: -158, right: 118, bottom: 172 };
+const bodyBounds: Bounds = { left: -190, top: 20, right: 190, bottom: bodyBottom };
+const eyeBounds: Bounds = { left: -58, top: -52, right: 58, bottom: 14 };
+const mouthBounds: Bounds = { left: -44, top: 34, right: 44, bottom: 96 };
+/** The neck is where the head turns. */
+const pivot = 96;
+/** How many variations of eyes or mouth are kept before the oldest are dropped. */
+const mostVariations = 400;
+
+const step = (value: number, size: number): number => Math.round(value / size) * size;
+
+/**
+ * Prepares a presenter for many frames: what does not change is drawn once, eyes and mouths are drawn when a
+ * variation first comes up and kept. `scale` is the number of pixels that one unit will have on the screen.
+ */
+export function createPortrait(look: Look, scale: number): Portrait {
+  const density = scale * 1.5;
+  const sprite = ({ left, top, right, bottom }: Bounds, draw: (pen: Pen) => void): Canvas => {
+    const canvas = createCanvas(Math.ceil((right - left) * density), Math.ceil((bottom - top) * density));
+    const pen = canvas.getContext('2d');
+    pen.scale(density, density);
+    pen.translate(-left, -top);
+    draw(pen);
+    return canvas;
+  };
+  const kept = new Map<string, Canvas>();
+  const variation = (key: string, bounds: Bounds, draw: (pen: Pen) => void): Canvas => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    if (kept.size >= mostVariations) kept.delete(kept.keys().next().value ?? '');
+    const made = sprite(bounds, draw);
+    kept.set(key, made);
+    return made;
+  };
+  const style = hairStyles[look.hair.style];
+  const back = sprite(headBounds, (pen) => { style.back(pen, look); });
+  const body = sprite(bodyBounds, (pen) => { drawBody(pen, look); });
+  const front = sprite(headBounds, (pen) => { style.front(pen, look); });
+  const { glasses } = look;
+  const spectacles = glasses === undefined ? undefined : sprite(headBounds, (pen) => { drawGlasses(pen, glasses); });
+  const place = (pen: Pen, image: Canvas, { left, top, right, bottom }: Bounds): void => { pen.drawImage(image, left, top, right - left, bottom - top); };
+
+  return (pen, { swayX, swayY, tilt, breath, eyes, mouth }) => {
+    const drop = step(mouth.open * 6, 0.75);
+    const lips: MouthPose = { open: step(mouth.open, 0.05), wide: step(mouth.wide, 0.2), bite: step(mouth.bite, 0.5), smile: step(mouth.smile, 0.25) };
+    const gaze: EyePose = { lid: step(eyes.lid, 0.2), gazeX: step(eyes.gazeX, 0.5), gazeY: step(eyes.gazeY, 0.5), brow: step(eyes.brow, 0.5) };
+    const asHead = (draw: () => void): void => {
+      pen.save();
+      pen.translate(swayX, swayY + pivot);
+      pen.rotate(tilt);
+      pen.translate(0, -pivot);
+      draw();
+      pen.restore();
+    };
+    asHead(() => { place(pen, back, headBounds); });
+    pen.save();
+    pen.translate(swayX * 0.25, -breath);
+    place(pen, body, bodyBounds);
+    pen.restore();
+    asHead(() => {
+      place(pen, variation(`face ${drop}`, headBounds, (to) => { drawFace(to, look, drop); }), headBounds);
+      place(pen, variation(`eyes ${Object.values(gaze).join(' ')}`, eyeBounds, (to) => { drawEyes(to, look, gaze); }), eyeBounds);
+      place(pen, variation(`mouth ${Object.values(lips).join(' ')}`, mouthBounds, (to) => { drawMouth(to, look, lips); }), mouthBounds);
+      place(pen, front, headBounds);
+      if (spectacles !== undefined) place(pen, spectacles, headBounds);
+    });
+  };
+}

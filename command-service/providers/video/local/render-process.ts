@@ -1,0 +1,81 @@
+/**
+ * A process of its own that makes one film: it draws the frames, feeds the encoder and reports on standard output.
+ * It ends with its encoder when its standard input closes, so it never outlives the server that started it.
+ */
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeWav } from '../../voice/wav.ts';
+import { primaryLanguage } from '../../voice/wording.ts';
+import { saveJpeg, startEncoder } from './encoder.ts';
+import { createFilm, presenterPlace } from './film.ts';
+import { prepareFootage } from './footage.ts';
+import { captionLineWidth, captionMeasure } from './picture/caption-strip.ts';
+import { captionsOf, webVtt } from './picture/captions.ts';
+import { registerFonts } from './picture/fonts.ts';
+import { stage } from './picture/layout.ts';
+import type { RenderMessage, RenderPlan } from './plan.ts';
+import { renderPlan, resultNames } from './plan.ts';
+import { watchMemory } from './memory.ts';
+import { looks } from './presenter/look.ts';
+import { createMotion } from './presenter/motion.ts';
+import { createPortrait } from './presenter/portrait.ts';
+import { stockPresenters } from './presenters.ts';
+
+const say = (message: RenderMessage): void => { process.stdout.write(`${JSON.stringify(message)}\n`); };
+
+/** The frame of the thumbnail: early, when the first picture and the presenter are in full view. */
+const thumbnailAt = 3.4;
+
+async function render(plan: RenderPlan): Promise<void> {
+  say({ kind: 'phase', phase: 'Preparing pictures' });
+  registerFonts();
+  const at = (name: string): string => join(plan.folder, name);
+  const { footage, cover } = await prepareFootage(plan.ffmpeg, plan.media);
+  const separator = primaryLanguage(plan.language) === 'zh' ? '' : ' ';
+  const captions = captionsOf(plan.speech.words, { measure: captionMeasure(), lineWidth: captionLineWidth, separator });
+  const seed = stockPresenters.findIndex(({ id }) => id === plan.presenter);
+  const film = createFilm({
+    ffmpeg: plan.ffmpeg,
+    words: { title: plan.title, address: plan.address, presenterName: stockPresenters[seed]?.name ?? plan.presenter },
+    speechSeconds: plan.speech.durationSeconds,
+    captions, separator, footage, cover,
+    portrait: createPortrait(looks[plan.presenter], presenterPlace.scale),
+    motion: createMotion({ ...plan.speech, recording: decodeWav(await readFile(plan.speech.wav)) }, seed + 1),
+  });
+  say({ kind: 'phase', phase: 'Drawing and encoding' });
+  const partial = at('partial.mp4');
+  const encoder = startEncoder({
+    ffmpeg: plan.ffmpeg, threads: plan.threads, wav: plan.speech.wav, voiceStart: film.voiceStart, durationSeconds: film.durationSeconds, mp4: partial,
+    onEncoded: (frames) => { say({ kind: 'encoded', frames, of: film.frames }); },
+  });
+  const memory = watchMemory(plan.memoryLimitMb, () => [process.pid, ...(encoder.pid === undefined ? [] : [encoder.pid])]);
+  const thumbnailFrame = Math.min(Math.round(thumbnailAt * stage.framesPerSecond), film.frames - 1);
+  let thumbnail: Uint8Array | undefined;
+  for (let frame = 0; frame < film.frames; frame += 1) {
+    const picture = await film.draw(frame);
+    if (frame === thumbnailFrame) thumbnail = picture.slice();
+    await encoder.write(picture);
+    memory.check();
+  }
+  film.close();
+  say({ kind: 'phase', phase: 'Finishing' });
+  await encoder.finish();
+  memory.stop();
+  if (thumbnail !== undefined) await saveJpeg(plan.ffmpeg, thumbnail, at(resultNames.thumbnail));
+  await writeFile(at(resultNames.captions), webVtt(captions, film.voiceStart, separator));
+  await rename(partial, at(resultNames.mp4));
+  say({ kind: 'done', durationSeconds: film.durationSeconds });
+}
+
+process.stdin.resume().on('end', () => process.exit(3)).on('error', () => process.exit(3));
+// A parent that is gone cannot read: there is nothing left to do.
+process.stdout.on('error', () => process.exit(3));
+
+try {
+  await render(renderPlan.parse(JSON.parse(await readFile(process.argv[2] ?? '', 'utf8'))));
+  process.exitCode = 0;
+} catch (error) {
+  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  process.exitCode = 1;
+}
+process.stdin.destroy();
