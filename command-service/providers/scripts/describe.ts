@@ -1,0 +1,28 @@
+import { spokenPrice, spokenSize } from './spoken.ts';
+import type { FactName, Listing, PropertyFacts } from './listing/index.ts';
+import type { ScriptFact } from './port.ts';
+
+type Show = (facts: PropertyFacts) => string | undefined;
+
+/** How each fact is named and shown beside the script, in the order that people ask for them. */
+const shown: readonly (readonly [FactName, string, Show])[] = [
+  ['address', 'Address', ({ address }) => address],
+  ['price', 'Price', ({ price }) => price && spokenPrice(price)],
+  ['beds', 'Bedrooms', ({ beds }) => beds?.toString()],
+  ['baths', 'Bathrooms', ({ baths }) => baths?.toString()],
+  ['area', 'Size', ({ area }) => area && spokenSize(area)],
+  ['lotSize', 'Lot', ({ lotSize }) => lotSize && spokenSize(lotSize)],
+  ['yearBuilt', 'Year built', ({ yearBuilt }) => yearBuilt?.toString()],
+  ['propertyType', 'Property type', ({ propertyType }) => propertyType],
+  ['features', 'Features', ({ features }) => features?.join('; ')],
+  ['description', 'Description', ({ description }) => description],
+  ['agent', 'Offered by', ({ agent }) => agent && [agent.name, agent.company, agent.phone].filter((part) => part !== undefined).join(', ')],
+];
+
+/** The facts of a listing for people, each with where it was found. Pictures are shown by themselves. */
+export function describeFacts({ facts, sources }: Listing): readonly ScriptFact[] {
+  return shown.flatMap(([key, name, show]) => {
+    const value = show(facts);
+    return value === undefined ? [] : [{ name, value, source: sources[key] ?? '' }];
+  });
+}

@@ -1,0 +1,109 @@
+import { Parser } from 'htmlparser2';
+
+/** Class names and ids that a page's own style sheet hides, e.g. `.x{display:none}`. */
+export interface HidingSelectors {
+  readonly classes: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
+}
+
+/**
+ * Declarations that keep text from a visitor's eye. White and transparent text counts: on a light page it can't be
+ * seen, and taking too little for a fact is better than taking what nobody can read.
+ */
+const hidingDeclarations: readonly RegExp[] = [
+  /(?:^|;)display:none/,
+  /(?:^|;)visibility:(?:hidden|collapse)/,
+  /(?:^|;)opacity:(?:0(?:\.0\d*)?|\.0\d*|0%)(?=;|!|$)/,
+  /(?:^|;)font-size:(?:0|0?\.\d+|1)(?:px|pt|em|rem|%)?(?=;|!|$)/,
+  /(?:^|;)color:(?:#fff(?:fff)?|white|transparent|rgba?\(255,255,255(?:,[\d.]+)?\)|rgba\(\d+,\d+,\d+,0\))(?=;|!|$)/,
+  /(?:^|;)(?:left|right|top|bottom|text-indent|margin-left|margin-top):-\d{3,}/,
+  /(?:^|;)clip(?:-path)?:(?:rect\(0|rect\(1px,1px|inset\((?:50|100)%|circle\(0)/,
+  /(?:^|;)(?:max-)?(?:height|width):(?:0|1)(?:px)?(?=;|!|$)/,
+  /(?:^|;)transform:scale\(0\)/,
+];
+
+/** Names that style libraries give to text for screen readers only or to hidden parts. */
+const hidingClassNames: ReadonlySet<string> = new Set(['sr-only', 'visually-hidden', 'visuallyhidden', 'screen-reader-text', 'hidden', 'd-none', 'invisible', 'is-hidden']);
+
+function declarationsHide(css: string): boolean {
+  const compact = withoutComments(css.slice(0, longestSheet)).replace(/\s+/g, '').toLowerCase();
+  return hidingDeclarations.some((pattern) => pattern.test(compact));
+}
+
+const longestSheet = 200_000;
+
+/** Nesting beyond this is no page that a browser shows, and parsing on would take quadratic time. */
+export const deepestElement = 500;
+
+function withoutComments(css: string): string {
+  const [first = '', ...rest] = css.split('/*');
+  return first + rest.map((part) => (part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : '')).join(' ');
+}
+
+/** Reads the simple rules (one class or id) of a page's style elements that are in force for every screen. */
+export function hidingSelectors(html: string): HidingSelectors {
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  for (const { selectors, declarations } of topLevelRules(withoutComments(styleSheets(html)))) {
+    if (!declarationsHide(declarations)) continue;
+    for (const selector of selectors.split(',')) {
+      const [, kind, name = ''] = /^(?:[a-z]+\d?)?([.#])([\w-]+)$/i.exec(selector.trim()) ?? [];
+      if (kind === '.') classes.add(name);
+      if (kind === '#') ids.add(name);
+    }
+  }
+  return { classes, ids };
+}
+
+/** The text of all style elements, up to a bound. */
+function styleSheets(html: string): string {
+  let sheets = '';
+  let inStyle = false;
+  let depth = 0;
+  const parser = new Parser({
+    onopentagname(tag) {
+      inStyle = tag === 'style';
+      depth += 1;
+      if (depth > deepestElement) parser.pause();
+    },
+    ontext(text) {
+      if (inStyle && sheets.length < longestSheet) sheets += text.slice(0, longestSheet);
+    },
+    onclosetag() {
+      inStyle = false;
+      depth -= 1;
+    },
+  });
+  parser.end(html);
+  return sheets;
+}
+
+/** Rules outside of @media and the like, by counting braces. */
+function* topLevelRules(sheet: string): Generator<{ selectors: string; declarations: string }> {
+  let depth = 0;
+  let start = 0;
+  let selectors = '';
+  for (let at = 0; at < sheet.length; at += 1) {
+    if (sheet[at] === '{') {
+      // What ends with a semicolon before it is a rule of its own, e.g. @import.
+      if (depth === 0) selectors = sheet.slice(start, at).split(';').at(-1) ?? '';
+      depth += 1;
+      if (depth === 1) start = at + 1;
+    } else if (sheet[at] === '}') {
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) {
+        if (!selectors.trim().startsWith('@')) yield { selectors, declarations: sheet.slice(start, at) };
+        start = at + 1;
+      }
+    }
+  }
+}
+
+/** Whether an element's own attributes keep its content from being seen. */
+export function hidesItself(attributes: Readonly<Record<string, string>>, hiding: HidingSelectors): boolean {
+  if ('hidden' in attributes) return true;
+  if (hiding.ids.has(attributes['id'] ?? '')) return true;
+  const names = (attributes['class'] ?? '').split(/\s+/);
+  if (names.some((name) => hidingClassNames.has(name) || hiding.classes.has(name))) return true;
+  return attributes['style'] !== undefined && declarationsHide(attributes['style']);
+}

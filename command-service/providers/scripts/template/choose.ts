@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { PropertyFacts } from '../listing/index.ts';
+
+/** Picks one of several wordings for a slot: always the same for the same facts, different from listing to listing. */
+export type Choose = (slot: string, wordings: readonly [string, ...string[]]) => string;
+
+export function chooserFor(facts: PropertyFacts): Choose {
+  const seed = JSON.stringify([facts.address, facts.price, facts.beds, facts.area, facts.description]);
+  return (slot, wordings) => {
+    const draw = createHash('sha256').update(`${slot}\n${seed}`).digest().readUInt32BE(0);
+    return wordings[draw % wordings.length] ?? wordings[0];
+  };
+}

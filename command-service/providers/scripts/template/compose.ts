@@ -1,0 +1,78 @@
+import { limits, propertyScriptSeconds } from '../../../../domain/catalog.ts';
+import type { ScriptLength } from '../../../../domain/catalog.ts';
+import { estimateScript } from '../estimate.ts';
+import { isCommercial } from '../listing/index.ts';
+import type { PropertyFacts } from '../listing/index.ts';
+import { chooserFor } from './choose.ts';
+import type { Choose } from './choose.ts';
+import { descriptionLines, featureLines } from './detail-lines.ts';
+import { keyLines } from './key-lines.ts';
+
+/** Lines in the order that they are said. */
+interface Draft {
+  readonly opening: readonly string[];
+  readonly story: readonly string[];
+  readonly features: readonly string[];
+  readonly closing: readonly string[];
+}
+
+/**
+ * Writes a property script of about the asked length out of the facts: key lines always, then as many sentences of the
+ * listing as fit. Where the listing tells too little, the script is shorter; it never repeats itself or makes things up.
+ * The same facts give the same words.
+ */
+export function composePropertyScript(facts: PropertyFacts, length: ScriptLength): string {
+  const choose = chooserFor(facts);
+  const key = keyLines(facts, choose);
+  // Never longer than promised: a second more would cost half a credit more.
+  const budget = propertyScriptSeconds[length];
+  const bare: Draft = { opening: [key.opening, key.essentials], story: [], features: [], closing: [key.price, key.closing] };
+  const fits = (draft: Draft): boolean => estimateScript(textOf(draft)).seconds <= budget && textOf(draft).length <= limits.scriptCharacters;
+  const withBackground = (draft: Draft): Draft => {
+    const next = { ...draft, opening: [...draft.opening, ...(key.background === undefined ? [] : [key.background])] };
+    return fits(next) ? next : draft;
+  };
+  const withFeatures = (draft: Draft): Draft => addFeatures(draft, featureLines(facts, draft.story.join(' '), choose), fits);
+  const stories = descriptionLines(facts);
+  // In half a minute the first highlights say more than year and lot, and there is no time for a story beside them.
+  if (length === 'short' && (facts.features?.length ?? 0) > 0) return textOf(withBackground(withFeatures(bare)));
+  const lead = length === 'long' && stories.length >= 6 ? [leadFor(facts, choose)] : [];
+  return textOf(withFeatures(addStory(withBackground(bare), lead, stories, fits)));
+}
+
+/** Adds the listing's own sentences from the first on, until one does not fit. */
+function addStory(draft: Draft, lead: readonly string[], lines: readonly string[], fits: (draft: Draft) => boolean): Draft {
+  let best = draft;
+  for (let count = 1; count <= lines.length; count += 1) {
+    const next = { ...draft, story: [...lead, ...lines.slice(0, count)] };
+    if (!fits(next)) break;
+    best = next;
+  }
+  return best;
+}
+
+function leadFor(facts: PropertyFacts, choose: Choose): string {
+  return isCommercial(facts)
+    ? choose('lead', ['Let me walk you through what makes it work.', 'Let us take a closer look at the space.'])
+    : choose('lead', ['Let us walk through it together.', 'Let us take a closer look.', 'Come along, and I will show you what stands out.']);
+}
+
+/** Adds the lines of features that fit, most important first. */
+function addFeatures(draft: Draft, lines: readonly string[], fits: (draft: Draft) => boolean): Draft {
+  return lines.reduce<Draft>((best, line) => {
+    const next = { ...best, features: [...best.features, line] };
+    return fits(next) ? next : best;
+  }, draft);
+}
+
+/** Paragraphs of a few sentences each, so that the script is easy to read and a voice takes a breath. */
+function textOf({ opening, story, features, closing }: Draft): string {
+  return [opening, ...chunks(story, 4), features, closing]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join(' '))
+    .join('\n\n');
+}
+
+function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}

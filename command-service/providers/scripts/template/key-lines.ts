@@ -1,0 +1,90 @@
+import { isCommercial } from '../listing/index.ts';
+import type { PropertyFacts, PropertyType } from '../listing/index.ts';
+import { spokenAddress, spokenCount, spokenPrice, spokenSize } from '../spoken.ts';
+import type { Choose } from './choose.ts';
+
+/** The lines that every script has, in the order that they are said; a figure that is missing is a placeholder. */
+export interface KeyLines {
+  readonly opening: string;
+  readonly essentials: string;
+  readonly price: string;
+  /** Year and lot, when the listing tells them. */
+  readonly background?: string;
+  readonly closing: string;
+}
+
+const nouns: Readonly<Record<PropertyType, string>> = {
+  house: 'home', townhouse: 'townhouse', condo: 'condo', apartment: 'apartment', 'multi-family home': 'multi-family home', land: 'parcel of land',
+  office: 'office', 'retail space': 'retail space', warehouse: 'warehouse', 'commercial property': 'commercial property', property: 'property',
+};
+
+/** What the script calls the property. */
+export function nounFor({ propertyType }: PropertyFacts): string {
+  return nouns[propertyType ?? 'house'];
+}
+
+export function keyLines(facts: PropertyFacts, choose: Choose): KeyLines {
+  const background = backgroundLine(facts, choose);
+  return {
+    opening: openingLine(facts, choose),
+    essentials: essentialsLine(facts, choose),
+    price: priceLine(facts, choose),
+    ...(background === undefined ? {} : { background }),
+    closing: closingLine(facts, choose),
+  };
+}
+
+function openingLine(facts: PropertyFacts, choose: Choose): string {
+  const place = facts.address === undefined ? '[address]' : spokenAddress(facts.address);
+  return isCommercial(facts)
+    ? choose('opening', [`Looking for room to grow? Take a look at ${place}.`, `Here is a space that works as hard as you do: ${place}.`, `Let me show you what is on offer at ${place}.`])
+    : choose('opening', [`Welcome to ${place}.`, `Come and take a look at ${place}.`, `Let me show you around ${place}.`, `Step inside ${place}.`]);
+}
+
+function essentialsLine(facts: PropertyFacts, choose: Choose): string {
+  const noun = nounFor(facts);
+  const article = /^[aeiou]/i.test(noun) ? 'an' : 'a';
+  if (facts.propertyType === 'land') {
+    return `It is ${article} ${noun} of ${facts.lotSize === undefined ? '[lot size]' : spokenSize(facts.lotSize)}.`;
+  }
+  const size = facts.area === undefined ? '[square footage]' : spokenSize(facts.area);
+  if (isCommercial(facts)) {
+    const kind = facts.propertyType === 'commercial property' ? 'commercial space' : facts.propertyType === 'office' ? 'office space' : noun;
+    return choose('essentials', [`It gives you ${size} of ${kind === 'warehouse' ? 'warehouse space' : kind}, ready to put to work.`, `You get ${size} of ${kind === 'warehouse' ? 'warehouse space' : kind} to make your own.`]);
+  }
+  const beds = facts.beds === undefined ? '[number of bedrooms] bedrooms' : spokenCount(facts.beds, 'bedroom');
+  const baths = facts.baths === undefined ? '[number of bathrooms] bathrooms' : spokenCount(facts.baths, 'bathroom');
+  return choose('essentials', [
+    `This ${noun} offers ${beds} and ${baths} in ${size} of living space.`,
+    `It is ${article} ${noun} with ${beds}, ${baths}, and ${size} of living space.`,
+    `Inside this ${noun} are ${beds} and ${baths}, with ${size} of living space in all.`,
+  ]);
+}
+
+function priceLine({ price }: PropertyFacts, choose: Choose): string {
+  const said = price === undefined ? '[price]' : spokenPrice(price);
+  return price?.per === undefined
+    ? choose('price', [`It is offered at ${said}.`, `The asking price is ${said}.`, `The price is ${said}.`])
+    : choose('rent', [`The rent is ${said}.`, `It is offered for rent at ${said}.`]);
+}
+
+function backgroundLine({ yearBuilt, lotSize, propertyType }: PropertyFacts, choose: Choose): string | undefined {
+  const lot = propertyType === 'land' || lotSize === undefined ? undefined : `a lot of ${spokenSize(lotSize)}`;
+  if (yearBuilt !== undefined && lot !== undefined) return choose('background', [`Built in ${yearBuilt}, it stands on ${lot}.`, `It was built in ${yearBuilt} and comes with ${lot}.`]);
+  if (yearBuilt !== undefined) return `It was built in ${yearBuilt}.`;
+  return lot === undefined ? undefined : `It comes with ${lot}.`;
+}
+
+function closingLine(facts: PropertyFacts, choose: Choose): string {
+  const { agent } = facts;
+  const visit = isCommercial(facts) ? 'arrange a walk-through' : 'book a private tour';
+  if (agent === undefined) {
+    return choose('closing', [
+      `To see it for yourself, reach out today and ${visit}.`,
+      `Like what you hear? Get in touch today and ${visit}.`,
+      `If you can picture yourself here, send a message today and ${visit}.`,
+    ]);
+  }
+  const who = agent.company === undefined ? agent.name : `${agent.name} at ${agent.company}`;
+  return choose('closing', [`To see it for yourself, contact ${who} today and ${visit}.`, `Like what you hear? Call ${who} today and ${visit}.`]);
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '../../../../domain/refusal.ts';
+import { describeFacts } from '../describe.ts';
+import type { ListingSource } from '../listing-source.ts';
+import { optimizeScript } from '../optimize.ts';
+import { findPlaceholders } from '../placeholders.ts';
+import type { ScriptWriter } from '../port.ts';
+import { composePropertyScript } from './compose.ts';
+
+/** What the wizard shows beside the language choice. */
+export const noTranslation = 'Translation needs a language model. The operator of this server can turn it on by setting OPENAI_API_KEY.';
+
+/** The embedded writer: needs no network but the listing itself, and gives the same script for the same listing. */
+export function createTemplateWriter(readListing: ListingSource): ScriptWriter {
+  return {
+    capabilities: () => ({ writer: 'template', translation: { available: false, note: noTranslation } }),
+    async fromProperty({ propertyDetails, duration }) {
+      const listing = await readListing(propertyDetails);
+      const script = composePropertyScript(listing.facts, duration);
+      return {
+        script,
+        title: listing.title,
+        propertyAddress: listing.facts.address ?? '',
+        facts: describeFacts(listing),
+        imageUrls: listing.facts.images ?? [],
+        placeholders: findPlaceholders(script),
+      };
+    },
+    optimize: async (script) => optimizeScript(script),
+    translate: () => Promise.reject(new Refusal('UNAVAILABLE', noTranslation)),
+  };
+}
