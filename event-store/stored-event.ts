@@ -45,8 +45,9 @@ export class StoredEvent implements RecordedEvent {
   readonly time: number;
   /** The position as a number. */
   readonly at: number;
+  /** The data as it is stored and hashed. */
+  readonly dataText: string;
   readonly #rest: string;
-  readonly #dataText: string;
   #data: JsonObject | undefined;
   #metadata: EventMetadata | undefined;
 
@@ -56,7 +57,7 @@ export class StoredEvent implements RecordedEvent {
     this.revision = revision;
     this.kind = kind;
     this.time = time;
-    this.#dataText = dataText;
+    this.dataText = dataText;
     this.#rest = rest;
   }
 
@@ -81,18 +82,23 @@ export class StoredEvent implements RecordedEvent {
   }
 
   get data(): JsonObject {
-    this.#data ??= JSON.parse(this.#dataText) as JsonObject;
+    this.#data ??= JSON.parse(this.dataText) as JsonObject;
     return this.#data;
   }
 
   get metadata(): EventMetadata {
-    this.#metadata ??= JSON.parse(this.#rest.slice(HASH_END)) as EventMetadata;
+    this.#metadata ??= JSON.parse(this.metadataText) as EventMetadata;
     return this.#metadata;
+  }
+
+  /** The metadata as it is stored and hashed. */
+  get metadataText(): string {
+    return this.#rest.slice(HASH_END);
   }
 
   /** Characters of text it holds: what it costs to keep it in memory. */
   get size(): number {
-    return this.#dataText.length + this.#rest.length;
+    return this.dataText.length + this.#rest.length;
   }
 
   /** A plain object with every field, for printing and comparing. */

@@ -8,7 +8,7 @@ export function verifyInMemory(log: readonly StoredEvent[], streams: number, onP
   const heads = new Map<string, StoredEvent>();
   for (const [index, event] of log.entries()) {
     const before = heads.get(event.stream);
-    const expected = hashEvent(before?.hash ?? NO_HASH, { ...event.toJSON(), dataText: JSON.stringify(event.data), metadataText: JSON.stringify(event.metadata) });
+    const expected = hashEvent(before?.hash ?? NO_HASH, event);
     if (event.at !== index + 1 || event.revision !== (before?.revision ?? -1) + 1 || event.hash !== expected) {
       return { ok: false, events: index, streams, lastGood: formatPosition(index), findings: [`The event at position ${event.position} is not the one that was appended`] };
     }

@@ -10,10 +10,19 @@ const CONSTRAINT = 19;
 const TOO_BIG = 18;
 const NOT_A_DATABASE = 26;
 
+/** What node:sqlite throws. Known by its shape: `instanceof Error` fails for errors from another realm, as under a test runner. */
+interface EngineError {
+  readonly errcode: number;
+  readonly message: string;
+}
+
+function isEngineError(error: unknown): error is EngineError {
+  return typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number' && 'message' in error;
+}
+
 /** The primary result code behind an error of node:sqlite, undefined for any other error. */
 function resultCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
-  return error.errcode & 0xff;
+  return isEngineError(error) ? error.errcode & 0xff : undefined;
 }
 
 /** True when a unique key was already there. */
@@ -30,8 +39,8 @@ export const isStatementOnly = (error: unknown) => [CONSTRAINT, TOO_BIG].include
  * last verified position), everything else of the engine LogUnavailable; other errors stay as they are.
  */
 export function asPortError(error: unknown, lastGood: Position): unknown {
+  if (!isEngineError(error)) return error;
   const code = resultCode(error);
-  if (code === undefined || !(error instanceof Error)) return error;
   if (code === CORRUPT || code === NOT_A_DATABASE) {
     return new LogCorrupted(`The log's database file is damaged (${error.message}). Last good position: ${lastGood || 'none'}.`, lastGood);
   }

@@ -89,9 +89,9 @@ export function createWriter(db: DatabaseSync, appender: Appender, anchor: HeadA
       commit.run();
     } catch (error) {
       rollBack();
-      const reported = error instanceof Error && 'syscall' in error
-        ? new LogUnavailable(`The head anchor can't be written now: ${error.message}`, { cause: error })
-        : asPortError(error, formatPosition(committed.position));
+      const reported = anchored === committed.position
+        ? asPortError(error, formatPosition(committed.position))
+        : new LogUnavailable("The log's head anchor can't be written now", { cause: error });
       for (const { reject } of batch) reject(reported);
       for (const { reject } of noted) reject(reported);
       return;

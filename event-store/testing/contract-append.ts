@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals';
+import { eventIdFor } from '../event-id.ts';
+import { WrongExpectedRevision } from '../port.ts';
+import type { ExpectedRevision } from '../port.ts';
+import type { Subject } from './contract.ts';
+import { freshStream, newEvent, newEvents } from './events.ts';
+
+const ids = (events: readonly { id: string }[]) => events.map((event) => event.id);
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** append: expected revisions, all or nothing, retries, identity, contention. */
+export function appendContract({ store }: Subject): void {
+  describe('append', () => {
+    test('numbers a stream from 0 and says where the last event went', async () => {
+      const stream = freshStream();
+      const first = await store().append(stream, 'no_stream', newEvents(2));
+      const second = await store().append(stream, 1, newEvents(1));
+      expect(first.revision).toBe(1);
+      expect(second.revision).toBe(2);
+      const stored = await store().readStream(stream);
+      expect(stored.map((event) => event.revision)).toEqual([0, 1, 2]);
+      expect([stored[1]?.position, stored[2]?.position]).toEqual([first.position, second.position]);
+    });
+
+    test.each<[expected: ExpectedRevision, existing: number]>([
+      ['no_stream', 1], ['no_stream', 3], ['stream_exists', 0], [0, 0], [0, 2], [1, 1], [5, 3], [2, 4],
+    ])('expecting %s of a stream with %i events is refused with the actual revision and changes nothing', async (expected, existing) => {
+      const stream = freshStream();
+      if (existing > 0) await store().append(stream, 'no_stream', newEvents(existing));
+      const [before, headBefore] = [await store().readStream(stream), await store().head()];
+
+      const attempt = store().append(stream, expected, newEvents(2));
+
+      await expect(attempt).rejects.toBeInstanceOf(WrongExpectedRevision);
+      await expect(attempt).rejects.toMatchObject({ stream, expected, actualRevision: existing - 1 });
+      expect(ids(await store().readStream(stream))).toEqual(ids(before));
+      expect(await store().head()).toBe(headBefore);
+      const next = await store().append(stream, existing === 0 ? 'no_stream' : existing - 1, newEvents(1));
+      expect(next.revision).toBe(existing);
+    });
+
+    test.each<[expected: ExpectedRevision, existing: number]>([['no_stream', 0], ['stream_exists', 1], ['stream_exists', 4], [0, 1], [3, 4]])(
+      'expecting %s of a stream with %i events is accepted',
+      async (expected, existing) => {
+        const stream = freshStream();
+        if (existing > 0) await store().append(stream, 'no_stream', newEvents(existing));
+        const { revision } = await store().append(stream, expected, newEvents(1));
+        expect(revision).toBe(existing);
+      },
+    );
+
+    test('streams do not disturb each other, also when one name begins with another', async () => {
+      const stream = freshStream();
+      await store().append(stream, 'no_stream', newEvents(2));
+      const { revision } = await store().append(`${stream}-more`, 'no_stream', newEvents(1));
+      expect(revision).toBe(0);
+      expect(await store().readStream(stream)).toHaveLength(2);
+    });
+
+    test('the events of one append are consecutive in the log, whatever else is appended meanwhile', async () => {
+      const streams = range(20).map(() => freshStream());
+      const before = await store().head();
+      await Promise.all(streams.map((stream) => store().append(stream, 'no_stream', newEvents(5))));
+      const wanted = new Set(streams);
+      const page = await store().readAll({ after: before, limit: 10_000 });
+      const order = page.events.filter((event) => wanted.has(event.stream)).map((event) => `${event.stream} ${event.revision}`);
+      for (let at = 0; at < order.length; at += 5) {
+        const stream = order[at]?.split(' ')[0];
+        expect(order.slice(at, at + 5)).toEqual(range(5).map((revision) => `${stream} ${revision}`));
+      }
+      expect(order).toHaveLength(100);
+    });
+
+    test('64 appends at once to one revision: one wins, 63 are told so', async () => {
+      const stream = freshStream();
+      await store().append(stream, 'no_stream', newEvents(1));
+      const attempts = await Promise.allSettled(range(64).map(() => store().append(stream, 0, newEvents(1))));
+      expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const attempt of attempts) if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(WrongExpectedRevision);
+      expect(await store().readStream(stream)).toHaveLength(2);
+    });
+
+    test('64 writers that retry on conflict each get in exactly once, without gap', async () => {
+      const stream = freshStream();
+      await store().append(stream, 'no_stream', newEvents(1));
+      const write = async (n: number): Promise<void> => {
+        const event = newEvent({ data: { n } });
+        for (let expected = 0; ;) {
+          try {
+            await store().append(stream, expected, [event]);
+            return;
+          } catch (error) {
+            if (!(error instanceof WrongExpectedRevision)) throw error;
+            expected = error.actualRevision;
+          }
+        }
+      };
+      await Promise.all(range(64).map(write));
+      const stored = await store().readStream(stream);
+      expect(stored.map((event) => event.revision)).toEqual(range(65));
+      expect(new Set(stored.slice(1).map((event) => event.data['n'])).size).toBe(64);
+    });
+
+    test('nothing is what an append of no events is: refused', async () => {
+      await expect(store().append(freshStream(), 'no_stream', [])).rejects.toBeInstanceOf(RangeError);
+    });
+
+    test.each<[what: string, stream: string | undefined, fixed: object]>([
+      ['an id that is no UUID', undefined, { id: 'abc' }],
+      ['a schema version of 0', undefined, { schemaVersion: 0 }],
+      ['a fractional time', undefined, { time: 1.5 }],
+      ['an empty type', undefined, { type: '' }],
+      ['an empty stream name', '', {}],
+    ])('%s is refused', async (_, stream, fixed) => {
+      await expect(store().append(stream ?? freshStream(), 'no_stream', [newEvent(fixed)])).rejects.toThrow();
+    });
+
+    test('what the caller does to its objects afterwards does not reach the log', async () => {
+      const stream = freshStream();
+      const data = { list: [1] };
+      const pending = store().append(stream, 'no_stream', [newEvent({ data })]);
+      data.list.push(2);
+      await pending;
+      expect((await store().readStream(stream))[0]?.data).toEqual({ list: [1] });
+    });
+  });
+
+  describe('a repeated append', () => {
+    test.each<[when: string, expected: ExpectedRevision]>([['with the revision it had then', 'no_stream'], ['with the revision that is right now', 3], ['with any other', 77], ['for an existing stream', 'stream_exists']])(
+      '%s resolves with the first result and stores nothing',
+      async (_, expected) => {
+        const stream = freshStream();
+        const events = newEvents(2);
+        const first = await store().append(stream, 'no_stream', events);
+        await store().append(stream, 1, newEvents(2));
+        const head = await store().head();
+
+        expect(await store().append(stream, expected, events)).toEqual(first);
+        expect(await store().readStream(stream)).toHaveLength(4);
+        expect(await store().head()).toBe(head);
+      },
+    );
+
+    test('sent twice at once is one fact', async () => {
+      const stream = freshStream();
+      const events = newEvents(3);
+      const [first, second] = await Promise.all([store().append(stream, 'no_stream', events), store().append(stream, 'no_stream', events)]);
+      expect(second).toEqual(first);
+      expect(await store().readStream(stream)).toHaveLength(3);
+    });
+
+    test('with ids made from its command is recognised', async () => {
+      const stream = freshStream();
+      const command = () => newEvents(2).map((event, index) => ({ ...event, id: eventIdFor(`command of ${stream}`, index) }));
+      const first = await store().append(stream, 'no_stream', command());
+      expect(await store().append(stream, 'no_stream', command())).toEqual(first);
+    });
+
+    test('to another stream is refused: an id belongs to one event', async () => {
+      const [stream, other] = [freshStream(), freshStream()];
+      const events = newEvents(1);
+      await store().append(stream, 'no_stream', events);
+      await expect(store().append(other, 'no_stream', events)).rejects.toThrow();
+      expect(await store().readStream(other)).toEqual([]);
+    });
+
+    test.each([
+      ['holds a new event too', (old: ReturnType<typeof newEvents>) => [...old, newEvent()]],
+      ['begins with a new event', (old: ReturnType<typeof newEvents>) => [newEvent(), ...old]],
+      ['has its events in another order', (old: ReturnType<typeof newEvents>) => old.toReversed()],
+      ['names one of them twice', (old: ReturnType<typeof newEvents>) => [...old.slice(0, 1), ...old.slice(0, 1)]],
+    ])('that %s is refused whole', async (_, altered) => {
+      const stream = freshStream();
+      const events = newEvents(2);
+      await store().append(stream, 'no_stream', events);
+      await expect(store().append(stream, 1, altered(events))).rejects.toThrow();
+      expect(ids(await store().readStream(stream))).toEqual(ids(events));
+      expect((await store().append(stream, 1, newEvents(1))).revision).toBe(2);
+    });
+
+    test('two new events under one id are refused whole', async () => {
+      const stream = freshStream();
+      const event = newEvent();
+      await expect(store().append(stream, 'no_stream', [event, event])).rejects.toThrow();
+      expect(await store().readStream(stream)).toEqual([]);
+      expect((await store().append(stream, 'no_stream', newEvents(1))).revision).toBe(0);
+    });
+  });
+}

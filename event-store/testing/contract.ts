@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe } from '@jest/globals';
+import type { EventStore } from '../port.ts';
+import { appendContract } from './contract-append.ts';
+import { notesContract } from './contract-notes.ts';
+import { readContract } from './contract-read.ts';
+import { subscribeContract } from './contract-subscribe.ts';
+
+/** How the suite gets at an adapter. */
+export interface ContractHarness {
+  /** A store, ready for use. Its log may hold other events: no test assumes an empty one. */
+  open(): Promise<EventStore>;
+  /** After the store was closed: its log, opened again. Absent where a log dies with its store. */
+  reopen?(): Promise<EventStore>;
+}
+
+/** What the parts of the suite work on: the store of the running test. */
+export interface Subject {
+  store(): EventStore;
+  /** Closes the store and opens its log again; absent where that can't be. */
+  readonly restart?: () => Promise<void>;
+}
+
+/**
+ * Every promise of the port, as tests. An adapter is an event store when, and only when, it passes.
+ * Positions are opaque here, and nothing is assumed of the engine.
+ */
+export function eventStoreContract(name: string, harness: ContractHarness): void {
+  describe(`${name} is an event store`, () => {
+    let current: EventStore;
+    const { reopen } = harness;
+    const subject: Subject = {
+      store: () => current,
+      ...(reopen && {
+        restart: async () => {
+          await current.close();
+          current = await reopen();
+        },
+      }),
+    };
+
+    beforeEach(async () => {
+      current = await harness.open();
+    });
+    afterEach(async () => {
+      await current.close();
+    });
+
+    appendContract(subject);
+    readContract(subject);
+    subscribeContract(subject);
+    notesContract(subject);
+  });
+}
