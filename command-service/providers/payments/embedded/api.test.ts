@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CreatedPayment } from '../port.ts';
-import { browserCall, inProcess, openPaymentsUnderTest, payWith, purchase, secretCall, type PaymentsUnderTest } from '../testing/harness.ts';
+import { browserCall, cardBody, inProcess, openPaymentsUnderTest, payWith, purchase, secretCall, type PaymentsUnderTest } from '../testing/harness.ts';
 
 let it: PaymentsUnderTest;
 let payment: CreatedPayment;
@@ -97,9 +97,9 @@ describe('idempotency keys', () => {
 
   test('a browser cannot occupy a key of the server', async () => {
     const confirm = new Request(`http://127.0.0.1:3000/test-payments/v1/payment_intents/${payment.providerPaymentId}/confirm`, {
-      method: 'POST', body: JSON.stringify({ client_secret: payment.clientSecret }), headers: { 'content-type': 'application/json', 'idempotency-key': 'payment-2' },
+      method: 'POST', body: JSON.stringify(cardBody(payment.clientSecret, '4000000000000002')), headers: { 'content-type': 'application/json', 'idempotency-key': 'payment-2' },
     });
-    await it.testPayments.handle(confirm);
+    expect((await it.testPayments.handle(confirm)).status).toBe(402);
     await expect(it.provider.createPayment(purchase({ paymentKey: 'payment-2' }))).resolves.toMatchObject({ status: 'requires_payment' });
   });
 });

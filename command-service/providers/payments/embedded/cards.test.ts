@@ -211,7 +211,8 @@ describe('confirm', () => {
   });
 
   test.each<[string, () => object, number]>([
-    ['of another payment', () => cardBody('pi_x_secret_y', '4242424242424242'), 400],
+    ['with its last letter changed', () => cardBody(payment.clientSecret.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')), '4242424242424242'), 400],
+    ['with a letter more', () => cardBody(`${payment.clientSecret}a`, '4242424242424242'), 400],
     ['cut short', () => cardBody(payment.clientSecret.slice(0, -1), '4242424242424242'), 400],
     ['that is no text', () => ({ ...cardBody('', '4242424242424242'), client_secret: { $ne: '' } }), 400],
     ['left out', () => ({ payment_method_data: { card: { number: '4242424242424242' } } }), 400],
