@@ -1,0 +1,1503 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { VideoParent, AccountParent, LotParent, StatementParent, UserParent, PaymentParent, ViewerParent, StartVideoParent, VideoPayloadParent, DeleteVideoParent, DeleteVideosParent, ConfirmPaymentParent, SetCreditsParent, VideoChangedParent, CreditsChangedParent, PaymentCompletedParent, AccountUpdateParent, CreditAuditParent, ActorParent } from '../parents.ts';
+import type { AuditedEvent } from '../../projection-service/index.ts';
+import type { GatewayContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A number of credits in steps of one half; 1 credit pays for 1 minute of video. */
+  Credits: { input: number; output: number; }
+  /** An instant in UTC, ISO 8601 with milliseconds. */
+  DateTime: { input: string; output: string; }
+  /**
+   * A place in the event log. Opaque: keep it, compare it with nothing, hand it back. A query that carries the
+   * position of your last command (HTTP header `x-min-position`) waits until it sees that command's effect.
+   */
+  Position: { input: string; output: string; }
+};
+
+export type AccountUpdate = CreditsChanged | PaymentCompleted | VideoChanged | VideoRemoved;
+
+export type Actor = {
+  __typename?: 'Actor';
+  id: Scalars['String']['output'];
+  /** `user`, `admin`, `process`, `provider` or `system`. */
+  kind: Scalars['String']['output'];
+  /** A person's e-mail or the name of what acted. */
+  label: Scalars['String']['output'];
+};
+
+/** An account as administrators see it. */
+export type AdminUser = {
+  __typename?: 'AdminUser';
+  createdAt: Scalars['DateTime']['output'];
+  credits: Scalars['Credits']['output'];
+  creditsHeld: Scalars['Credits']['output'];
+  debt: Scalars['Credits']['output'];
+  displayName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isAdmin: Scalars['Boolean']['output'];
+  subscriptionStatus: Scalars['String']['output'];
+  totalAvatars: Scalars['Int']['output'];
+  totalVideos: Scalars['Int']['output'];
+  username: Scalars['String']['output'];
+  /** The first 5 and how many there are. */
+  videos: Array<Video>;
+};
+
+export type AdminUserConnection = {
+  __typename?: 'AdminUserConnection';
+  edges: Array<AdminUserEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AdminUserEdge = {
+  __typename?: 'AdminUserEdge';
+  cursor: Scalars['String']['output'];
+  node: AdminUser;
+};
+
+/** What a replay of all events says about what is stored. */
+export type AuditVerdict = {
+  __typename?: 'AuditVerdict';
+  chainIntact: Scalars['Boolean']['output'];
+  chainVerifiedPosition?: Maybe<Scalars['Position']['output']>;
+  /** The hash chain holds up to this revision of the stream (-1: no event). */
+  chainVerifiedRevision: Scalars['Int']['output'];
+  /** Each difference in words; empty when it matches. */
+  differences: Array<Scalars['String']['output']>;
+  finding?: Maybe<Scalars['String']['output']>;
+  /** The read model that users see says the same as the replay. */
+  readModelMatches: Scalars['Boolean']['output'];
+};
+
+export type Avatar = {
+  __typename?: 'Avatar';
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Plays a short preview video (the field's name is the specification's). */
+  imageUrl: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  posterUrl: Scalars['String']['output'];
+  /** `ready`, `active`, `processing` or `failed`. */
+  status: Scalars['String']['output'];
+  /** `stock` or `custom`. */
+  type: Scalars['String']['output'];
+};
+
+export type Bundle = {
+  __typename?: 'Bundle';
+  credits: Scalars['Credits']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  popular: Scalars['Boolean']['output'];
+  priceCents: Scalars['Int']['output'];
+};
+
+export type Catalog = {
+  __typename?: 'Catalog';
+  bundles: Array<Bundle>;
+  plan: Plan;
+  scriptLengths: Array<ScriptLengthOption>;
+  /** Characters that a script may have. */
+  scriptLimit: Scalars['Int']['output'];
+  /** Half of what one credit pays for: length is charged in steps of this many seconds. */
+  secondsPerHalfCredit: Scalars['Int']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type ConfirmPaymentPayload = {
+  __typename?: 'ConfirmPaymentPayload';
+  account: CreditAccount;
+  creditsAdded: Scalars['Credits']['output'];
+  payment: Payment;
+  position: Scalars['Position']['output'];
+};
+
+/** One account's credits: what can be used, what open holds have set aside, what is owed. */
+export type CreditAccount = {
+  __typename?: 'CreditAccount';
+  available: Scalars['Credits']['output'];
+  /** Owed after a refund of credits that were already used; no new video while above 0. */
+  debt: Scalars['Credits']['output'];
+  held: Scalars['Credits']['output'];
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** Grants that still hold something, in the order in which they are used. */
+  lots: Array<CreditLot>;
+  position: Scalars['Position']['output'];
+  /** Available and held together. */
+  total: Scalars['Credits']['output'];
+  /** Credits used by finished videos, ever. */
+  used: Scalars['Credits']['output'];
+};
+
+/** One user's credit history, replayed from the log up to a moment. */
+export type CreditAudit = {
+  __typename?: 'CreditAudit';
+  balance: CreditBalance;
+  /** The events up to the moment, the latest first; at most `last`. */
+  events: Array<CreditAuditEvent>;
+  firstEventAt?: Maybe<Scalars['DateTime']['output']>;
+  lastEventAt?: Maybe<Scalars['DateTime']['output']>;
+  replayedTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The last revision that the replay took in (-1: none). */
+  revision: Scalars['Int']['output'];
+  /** Events of the whole stream. */
+  totalEvents: Scalars['Int']['output'];
+  userId: Scalars['ID']['output'];
+  verdict: AuditVerdict;
+};
+
+/** One event of a credit stream with the balance right after it, found by replaying. */
+export type CreditAuditEvent = {
+  __typename?: 'CreditAuditEvent';
+  actor: Actor;
+  availableAfter: Scalars['Credits']['output'];
+  change: Scalars['Credits']['output'];
+  debtAfter: Scalars['Credits']['output'];
+  description: Scalars['String']['output'];
+  hash: Scalars['String']['output'];
+  heldAfter: Scalars['Credits']['output'];
+  id: Scalars['ID']['output'];
+  kind?: Maybe<StatementKind>;
+  position: Scalars['Position']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  revision: Scalars['Int']['output'];
+  time: Scalars['DateTime']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type CreditBalance = {
+  __typename?: 'CreditBalance';
+  available: Scalars['Credits']['output'];
+  clawedBack: Scalars['Credits']['output'];
+  debt: Scalars['Credits']['output'];
+  expired: Scalars['Credits']['output'];
+  held: Scalars['Credits']['output'];
+  issued: Scalars['Credits']['output'];
+  lots: Array<CreditLot>;
+  used: Scalars['Credits']['output'];
+};
+
+export type CreditLot = {
+  __typename?: 'CreditLot';
+  available: Scalars['Credits']['output'];
+  description: Scalars['String']['output'];
+  /** Usable before this instant; null: does not expire. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  grantedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  source: CreditSource;
+};
+
+export type CreditSource =
+  | 'ADMIN'
+  | 'BUNDLE'
+  | 'GOODWILL'
+  | 'PLAN'
+  | 'TRIAL';
+
+export type CreditsChanged = {
+  __typename?: 'CreditsChanged';
+  account: CreditAccount;
+  position: Scalars['Position']['output'];
+};
+
+export type DeleteVideoPayload = {
+  __typename?: 'DeleteVideoPayload';
+  account: CreditAccount;
+  id: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
+};
+
+export type DeleteVideosPayload = {
+  __typename?: 'DeleteVideosPayload';
+  account: CreditAccount;
+  deleted: Array<Scalars['ID']['output']>;
+  position: Scalars['Position']['output'];
+  skipped: Array<SkippedVideo>;
+};
+
+/** An engine or provider that the product runs on. */
+export type Engine = {
+  __typename?: 'Engine';
+  /** False for the built-in default, true for a configured outside service. */
+  external: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  port: Scalars['String']['output'];
+  /** What is missing, in a sentence; null when it works. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+export type GenerateScriptInput = {
+  duration?: InputMaybe<ScriptLength>;
+  /** A listing's address on the web, or the listing's text. */
+  propertyDetails: Scalars['String']['input'];
+};
+
+export type GeneratedScript = {
+  __typename?: 'GeneratedScript';
+  creditsNeeded: Scalars['Credits']['output'];
+  duration: Scalars['Float']['output'];
+  facts: Array<ListingFact>;
+  imageUrls: Array<Scalars['String']['output']>;
+  placeholders: Array<Scalars['String']['output']>;
+  propertyAddress: Scalars['String']['output'];
+  script: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ListingFact = {
+  __typename?: 'ListingFact';
+  name: Scalars['String']['output'];
+  /** Where it was found, e.g. `structured data` or `page text`. */
+  source: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Reports that the browser saw the payment succeed. The server reads it from the provider and grants the
+   * credits once, however often and by whom it is reported.
+   */
+  confirmPayment: ConfirmPaymentPayload;
+  /** Deletes a video; one that is still being made is cancelled and its credits come back. */
+  deleteVideo: DeleteVideoPayload;
+  /** At most 100 ids. */
+  deleteVideos: DeleteVideosPayload;
+  generateScript: GeneratedScript;
+  optimizeScript: ScriptEdit;
+  /** Pending or processing: reads the renderer's state again. Failed: tries again with a new hold. */
+  refreshVideo: VideoPayload;
+  /** Administrators only. */
+  setCredits: SetCreditsPayload;
+  /** Quotes a bundle at the catalogue's price and opens a payment for exactly that. */
+  startPayment: StartPaymentPayload;
+  /** Holds the credits that the script will take at most and queues the video. */
+  startVideo: StartVideoPayload;
+  translateScript: ScriptEdit;
+};
+
+
+export type MutationConfirmPaymentArgs = {
+  paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteVideoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteVideosArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationGenerateScriptArgs = {
+  input: GenerateScriptInput;
+};
+
+
+export type MutationOptimizeScriptArgs = {
+  script: Scalars['String']['input'];
+};
+
+
+export type MutationRefreshVideoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetCreditsArgs = {
+  input: SetCreditsInput;
+};
+
+
+export type MutationStartPaymentArgs = {
+  input: StartPaymentInput;
+};
+
+
+export type MutationStartVideoArgs = {
+  input: StartVideoInput;
+};
+
+
+export type MutationTranslateScriptArgs = {
+  language: ScriptLanguage;
+  script: Scalars['String']['input'];
+};
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Payment = {
+  __typename?: 'Payment';
+  amountCents: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  credits: Scalars['Credits']['output'];
+  currency: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** The provider's id. */
+  id: Scalars['ID']['output'];
+  refundedCents: Scalars['Int']['output'];
+  status: PaymentStatus;
+};
+
+/** A payment was accepted and what it bought is in the ledger. */
+export type PaymentCompleted = {
+  __typename?: 'PaymentCompleted';
+  account: CreditAccount;
+  amountCents: Scalars['Int']['output'];
+  creditsAdded: Scalars['Credits']['output'];
+  paymentId: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
+};
+
+/** How the browser pays: with the embedded test-mode form or with the provider's own. */
+export type PaymentSettings = {
+  __typename?: 'PaymentSettings';
+  publishableKey?: Maybe<Scalars['String']['output']>;
+  /** True: no real card is charged. */
+  testMode: Scalars['Boolean']['output'];
+};
+
+export type PaymentStatus =
+  | 'DISPUTED'
+  | 'INITIATED'
+  | 'PARTLY_REFUNDED'
+  | 'REFUNDED'
+  | 'SUCCEEDED';
+
+export type Plan = {
+  __typename?: 'Plan';
+  credits: Scalars['Credits']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  periodDays: Scalars['Int']['output'];
+  priceCents: Scalars['Int']['output'];
+};
+
+export type PlatformTotals = {
+  __typename?: 'PlatformTotals';
+  avatars: Scalars['Int']['output'];
+  users: Scalars['Int']['output'];
+  videos: Scalars['Int']['output'];
+};
+
+export type ProjectionStatus = {
+  __typename?: 'ProjectionStatus';
+  error?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  position: Scalars['Position']['output'];
+  /** 0 to 100 while it is being built. */
+  progress?: Maybe<Scalars['Float']['output']>;
+  state: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Administrators only. */
+  adminUser?: Maybe<AdminUser>;
+  /** Administrators only. `search` looks in e-mail, user name and id; `first` is 1 to 100. */
+  adminUsers: AdminUserConnection;
+  /** Presenters to choose from. */
+  avatars: Array<Avatar>;
+  /** Prices, lengths and limits: the only authority for what anything costs. */
+  catalog: Catalog;
+  /** Administrators only. Replays the user's credit stream up to a revision or a time; neither: to its end. */
+  creditAudit: CreditAudit;
+  paymentSettings: PaymentSettings;
+  /** Administrators only. */
+  platformTotals: PlatformTotals;
+  sampleListings: Array<SampleListing>;
+  scriptEstimate: ScriptEstimate;
+  scriptTools: ScriptTools;
+  /** Your credit movements, the latest first. `first` is 1 to 100. */
+  statement: StatementConnection;
+  /** Administrators only. */
+  systemStatus: SystemStatus;
+  /** One of your videos; null when it is not yours or does not exist. */
+  video?: Maybe<Video>;
+  videoStats: VideoStats;
+  /** Your videos. `search` looks in title and property address; `first` is 1 to 100. */
+  videos: VideoConnection;
+  /** Who is asking; null without a session. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryAdminUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCreditAuditArgs = {
+  last?: InputMaybe<Scalars['Int']['input']>;
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  time?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['ID']['input'];
+};
+
+
+export type QueryScriptEstimateArgs = {
+  script: Scalars['String']['input'];
+};
+
+
+export type QueryStatementArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryVideoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryVideosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<VideoSort>;
+  status?: InputMaybe<VideoStatus>;
+};
+
+/** A listing page of our own to try without a network. */
+export type SampleListing = {
+  __typename?: 'SampleListing';
+  address: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  imageUrl: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type ScriptEdit = {
+  __typename?: 'ScriptEdit';
+  /** What was changed, for a person. */
+  changes: Array<Scalars['String']['output']>;
+  script: Scalars['String']['output'];
+};
+
+export type ScriptEstimate = {
+  __typename?: 'ScriptEstimate';
+  creditsNeeded: Scalars['Credits']['output'];
+  /** Minutes of speech. */
+  duration: Scalars['Float']['output'];
+  /** Bracketed facts that are still missing, e.g. `[price]`: resolve them before generating. */
+  placeholders: Array<Scalars['String']['output']>;
+  seconds: Scalars['Int']['output'];
+  /** Phrases that fair-housing rules speak against. */
+  warnings: Array<Scalars['String']['output']>;
+  wordCount: Scalars['Int']['output'];
+};
+
+export type ScriptLanguage =
+  | 'CHINESE'
+  | 'FARSI'
+  | 'HINDI'
+  | 'SPANISH';
+
+export type ScriptLength =
+  | 'LONG'
+  | 'MEDIUM'
+  | 'SHORT';
+
+export type ScriptLengthOption = {
+  __typename?: 'ScriptLengthOption';
+  length: ScriptLength;
+  seconds: Scalars['Int']['output'];
+};
+
+export type ScriptTools = {
+  __typename?: 'ScriptTools';
+  /** False with the reason in `translationNote` when no translation provider is configured. */
+  canTranslate: Scalars['Boolean']['output'];
+  translationNote?: Maybe<Scalars['String']['output']>;
+  /** Who writes: `template` (built in) or the name of the language model. */
+  writer: Scalars['String']['output'];
+};
+
+export type SetCreditsInput = {
+  /** A whole number from 0 to 100000: the available balance afterwards. Open holds are untouched. */
+  credits: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 500 characters; stays in the history. */
+  reason: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+export type SetCreditsPayload = {
+  __typename?: 'SetCreditsPayload';
+  account: CreditAccount;
+  position: Scalars['Position']['output'];
+};
+
+export type SkippedVideo = {
+  __typename?: 'SkippedVideo';
+  id: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type StartPaymentInput = {
+  bundleId: Scalars['ID']['input'];
+  /** What the screen showed, in cents: refused with PRICE_CHANGED when the catalogue says otherwise. */
+  expectedPriceCents?: InputMaybe<Scalars['Int']['input']>;
+  /** The same key and the same input give the same payment; another input under it is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StartPaymentPayload = {
+  __typename?: 'StartPaymentPayload';
+  amountCents: Scalars['Int']['output'];
+  /** Lets this browser confirm this one payment with the provider. */
+  clientSecret: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  paymentId: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
+};
+
+export type StartVideoInput = {
+  avatarId: Scalars['ID']['input'];
+  /** The same key and the same input give the same video; another input under it is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Pictures of the listing that the script was generated from, as `generateScript` answered them. */
+  imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  propertyAddress?: InputMaybe<Scalars['String']['input']>;
+  screenShareUrl?: InputMaybe<Scalars['String']['input']>;
+  script: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StartVideoPayload = {
+  __typename?: 'StartVideoPayload';
+  creditsAvailable: Scalars['Credits']['output'];
+  creditsReserved: Scalars['Credits']['output'];
+  position: Scalars['Position']['output'];
+  video: Video;
+};
+
+export type StatementConnection = {
+  __typename?: 'StatementConnection';
+  edges: Array<StatementEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type StatementEdge = {
+  __typename?: 'StatementEdge';
+  cursor: Scalars['String']['output'];
+  node: StatementEntry;
+};
+
+/** One movement of the credit statement. */
+export type StatementEntry = {
+  __typename?: 'StatementEntry';
+  /** What the movement is about: credits granted, held, used, given back, lapsed, taken or set. */
+  amount: Scalars['Credits']['output'];
+  /** Available after this movement. */
+  balanceAfter: Scalars['Credits']['output'];
+  /** How the available balance changed; negative when it went down. */
+  change: Scalars['Credits']['output'];
+  debtAfter: Scalars['Credits']['output'];
+  /** What it belongs to, for a person: the bundle, the video, the setting. */
+  description: Scalars['String']['output'];
+  heldAfter: Scalars['Credits']['output'];
+  id: Scalars['ID']['output'];
+  kind: StatementKind;
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** Why it happened, where that is not plain from the kind. */
+  reason?: Maybe<Scalars['String']['output']>;
+  time: Scalars['DateTime']['output'];
+  videoId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type StatementKind =
+  | 'ADJUSTMENT'
+  | 'CAPTURE'
+  | 'CLAW_BACK'
+  | 'EXPIRY'
+  | 'GRANT'
+  | 'HOLD'
+  | 'RELEASE'
+  | 'RESTORE';
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * What changes in one account, as it changes: your own, or as an administrator any other's.
+   * With `after`, everything that changed behind that position comes first, so a reconnect misses nothing.
+   */
+  accountUpdates: AccountUpdate;
+};
+
+
+export type SubscriptionAccountUpdatesArgs = {
+  after?: InputMaybe<Scalars['Position']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SystemStatus = {
+  __typename?: 'SystemStatus';
+  engines: Array<Engine>;
+  logHead: Scalars['Position']['output'];
+  projections: Array<ProjectionStatus>;
+};
+
+/** A person with an account. */
+export type User = {
+  __typename?: 'User';
+  createdAt: Scalars['DateTime']['output'];
+  displayName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  profilePictureUrl?: Maybe<Scalars['String']['output']>;
+  username: Scalars['String']['output'];
+};
+
+export type Video = {
+  __typename?: 'Video';
+  avatarId: Scalars['ID']['output'];
+  /** WebVTT. */
+  captionsUrl?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Held while the video is made, null once settled. */
+  creditsHeld?: Maybe<Scalars['Credits']['output']>;
+  creditsReturned?: Maybe<Scalars['Credits']['output']>;
+  creditsUsed?: Maybe<Scalars['Credits']['output']>;
+  /** Seconds; null until ready. */
+  duration?: Maybe<Scalars['Float']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What the renderer is doing, for a person. */
+  phase?: Maybe<Scalars['String']['output']>;
+  /** 0 to 100. */
+  processingProgress: Scalars['Int']['output'];
+  /** True where the progress is guessed from time, not reported. */
+  progressEstimated: Scalars['Boolean']['output'];
+  propertyAddress: Scalars['String']['output'];
+  screenShareUrl?: Maybe<Scalars['String']['output']>;
+  script: Scalars['String']['output'];
+  status: VideoStatus;
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** Plays the MP4; null until ready. */
+  videoUrl?: Maybe<Scalars['String']['output']>;
+  viewCount: Scalars['Int']['output'];
+};
+
+export type VideoChanged = {
+  __typename?: 'VideoChanged';
+  position: Scalars['Position']['output'];
+  video: Video;
+};
+
+export type VideoConnection = {
+  __typename?: 'VideoConnection';
+  edges: Array<VideoEdge>;
+  pageInfo: PageInfo;
+};
+
+export type VideoEdge = {
+  __typename?: 'VideoEdge';
+  cursor: Scalars['String']['output'];
+  node: Video;
+};
+
+export type VideoPayload = {
+  __typename?: 'VideoPayload';
+  position: Scalars['Position']['output'];
+  video: Video;
+};
+
+export type VideoRemoved = {
+  __typename?: 'VideoRemoved';
+  position: Scalars['Position']['output'];
+  videoId: Scalars['ID']['output'];
+};
+
+export type VideoSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'STATUS'
+  | 'TITLE';
+
+export type VideoStats = {
+  __typename?: 'VideoStats';
+  failed: Scalars['Int']['output'];
+  /** The owner's id. */
+  id: Scalars['ID']['output'];
+  pending: Scalars['Int']['output'];
+  processing: Scalars['Int']['output'];
+  ready: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type VideoStatus =
+  | 'FAILED'
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'READY';
+
+export type Viewer = {
+  __typename?: 'Viewer';
+  account: CreditAccount;
+  isAdmin: Scalars['Boolean']['output'];
+  user: User;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountUpdate: ResolverTypeWrapper<AccountUpdateParent>;
+  Actor: ResolverTypeWrapper<ActorParent>;
+  AdminUser: ResolverTypeWrapper<UserParent>;
+  AdminUserConnection: ResolverTypeWrapper<Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversTypes['AdminUserEdge']> }>;
+  AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
+  AuditVerdict: ResolverTypeWrapper<AuditVerdict>;
+  Avatar: ResolverTypeWrapper<Avatar>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Bundle: ResolverTypeWrapper<Bundle>;
+  Catalog: ResolverTypeWrapper<Catalog>;
+  ConfirmPaymentPayload: ResolverTypeWrapper<ConfirmPaymentParent>;
+  CreditAccount: ResolverTypeWrapper<AccountParent>;
+  CreditAudit: ResolverTypeWrapper<CreditAuditParent>;
+  CreditAuditEvent: ResolverTypeWrapper<AuditedEvent>;
+  CreditBalance: ResolverTypeWrapper<Omit<CreditBalance, 'lots'> & { lots: Array<ResolversTypes['CreditLot']> }>;
+  CreditLot: ResolverTypeWrapper<LotParent>;
+  CreditSource: CreditSource;
+  Credits: ResolverTypeWrapper<Scalars['Credits']['output']>;
+  CreditsChanged: ResolverTypeWrapper<CreditsChangedParent>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoParent>;
+  DeleteVideosPayload: ResolverTypeWrapper<DeleteVideosParent>;
+  Engine: ResolverTypeWrapper<Engine>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GenerateScriptInput: GenerateScriptInput;
+  GeneratedScript: ResolverTypeWrapper<GeneratedScript>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ListingFact: ResolverTypeWrapper<ListingFact>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<PaymentParent>;
+  PaymentCompleted: ResolverTypeWrapper<PaymentCompletedParent>;
+  PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
+  PaymentStatus: PaymentStatus;
+  Plan: ResolverTypeWrapper<Plan>;
+  PlatformTotals: ResolverTypeWrapper<PlatformTotals>;
+  Position: ResolverTypeWrapper<Scalars['Position']['output']>;
+  ProjectionStatus: ResolverTypeWrapper<ProjectionStatus>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SampleListing: ResolverTypeWrapper<SampleListing>;
+  ScriptEdit: ResolverTypeWrapper<ScriptEdit>;
+  ScriptEstimate: ResolverTypeWrapper<ScriptEstimate>;
+  ScriptLanguage: ScriptLanguage;
+  ScriptLength: ScriptLength;
+  ScriptLengthOption: ResolverTypeWrapper<ScriptLengthOption>;
+  ScriptTools: ResolverTypeWrapper<ScriptTools>;
+  SetCreditsInput: SetCreditsInput;
+  SetCreditsPayload: ResolverTypeWrapper<SetCreditsParent>;
+  SkippedVideo: ResolverTypeWrapper<SkippedVideo>;
+  StartPaymentInput: StartPaymentInput;
+  StartPaymentPayload: ResolverTypeWrapper<StartPaymentPayload>;
+  StartVideoInput: StartVideoInput;
+  StartVideoPayload: ResolverTypeWrapper<StartVideoParent>;
+  StatementConnection: ResolverTypeWrapper<Omit<StatementConnection, 'edges'> & { edges: Array<ResolversTypes['StatementEdge']> }>;
+  StatementEdge: ResolverTypeWrapper<Omit<StatementEdge, 'node'> & { node: ResolversTypes['StatementEntry'] }>;
+  StatementEntry: ResolverTypeWrapper<StatementParent>;
+  StatementKind: StatementKind;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SystemStatus: ResolverTypeWrapper<SystemStatus>;
+  User: ResolverTypeWrapper<UserParent>;
+  Video: ResolverTypeWrapper<VideoParent>;
+  VideoChanged: ResolverTypeWrapper<VideoChangedParent>;
+  VideoConnection: ResolverTypeWrapper<Omit<VideoConnection, 'edges'> & { edges: Array<ResolversTypes['VideoEdge']> }>;
+  VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
+  VideoPayload: ResolverTypeWrapper<VideoPayloadParent>;
+  VideoRemoved: ResolverTypeWrapper<VideoRemoved>;
+  VideoSort: VideoSort;
+  VideoStats: ResolverTypeWrapper<VideoStats>;
+  VideoStatus: VideoStatus;
+  Viewer: ResolverTypeWrapper<ViewerParent>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AccountUpdate: AccountUpdateParent;
+  Actor: ActorParent;
+  AdminUser: UserParent;
+  AdminUserConnection: Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminUserEdge']> };
+  AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
+  AuditVerdict: AuditVerdict;
+  Avatar: Avatar;
+  Boolean: Scalars['Boolean']['output'];
+  Bundle: Bundle;
+  Catalog: Catalog;
+  ConfirmPaymentPayload: ConfirmPaymentParent;
+  CreditAccount: AccountParent;
+  CreditAudit: CreditAuditParent;
+  CreditAuditEvent: AuditedEvent;
+  CreditBalance: Omit<CreditBalance, 'lots'> & { lots: Array<ResolversParentTypes['CreditLot']> };
+  CreditLot: LotParent;
+  Credits: Scalars['Credits']['output'];
+  CreditsChanged: CreditsChangedParent;
+  DateTime: Scalars['DateTime']['output'];
+  DeleteVideoPayload: DeleteVideoParent;
+  DeleteVideosPayload: DeleteVideosParent;
+  Engine: Engine;
+  Float: Scalars['Float']['output'];
+  GenerateScriptInput: GenerateScriptInput;
+  GeneratedScript: GeneratedScript;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  ListingFact: ListingFact;
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  Payment: PaymentParent;
+  PaymentCompleted: PaymentCompletedParent;
+  PaymentSettings: PaymentSettings;
+  Plan: Plan;
+  PlatformTotals: PlatformTotals;
+  Position: Scalars['Position']['output'];
+  ProjectionStatus: ProjectionStatus;
+  Query: Record<PropertyKey, never>;
+  SampleListing: SampleListing;
+  ScriptEdit: ScriptEdit;
+  ScriptEstimate: ScriptEstimate;
+  ScriptLengthOption: ScriptLengthOption;
+  ScriptTools: ScriptTools;
+  SetCreditsInput: SetCreditsInput;
+  SetCreditsPayload: SetCreditsParent;
+  SkippedVideo: SkippedVideo;
+  StartPaymentInput: StartPaymentInput;
+  StartPaymentPayload: StartPaymentPayload;
+  StartVideoInput: StartVideoInput;
+  StartVideoPayload: StartVideoParent;
+  StatementConnection: Omit<StatementConnection, 'edges'> & { edges: Array<ResolversParentTypes['StatementEdge']> };
+  StatementEdge: Omit<StatementEdge, 'node'> & { node: ResolversParentTypes['StatementEntry'] };
+  StatementEntry: StatementParent;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  SystemStatus: SystemStatus;
+  User: UserParent;
+  Video: VideoParent;
+  VideoChanged: VideoChangedParent;
+  VideoConnection: Omit<VideoConnection, 'edges'> & { edges: Array<ResolversParentTypes['VideoEdge']> };
+  VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
+  VideoPayload: VideoPayloadParent;
+  VideoRemoved: VideoRemoved;
+  VideoStats: VideoStats;
+  Viewer: ViewerParent;
+};
+
+export type AccountUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
+  __resolveType: TypeResolveFn<'CreditsChanged' | 'PaymentCompleted' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
+};
+
+export type ActorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  creditsHeld?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  debt?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subscriptionStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalAvatars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalVideos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videos?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type AdminUserConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminUserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminUserEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AuditVerdictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditVerdict'] = ResolversParentTypes['AuditVerdict']> = {
+  chainIntact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chainVerifiedPosition?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  chainVerifiedRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  finding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readModelMatches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AvatarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Avatar'] = ResolversParentTypes['Avatar']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posterUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BundleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bundle'] = ResolversParentTypes['Bundle']> = {
+  credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  popular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
+  bundles?: Resolver<Array<ResolversTypes['Bundle']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  scriptLengths?: Resolver<Array<ResolversTypes['ScriptLengthOption']>, ParentType, ContextType>;
+  scriptLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondsPerHalfCredit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConfirmPaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmPaymentPayload'] = ResolversParentTypes['ConfirmPaymentPayload']> = {
+  account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
+  creditsAdded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type CreditAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAccount'] = ResolversParentTypes['CreditAccount']> = {
+  available?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  debt?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lots?: Resolver<Array<ResolversTypes['CreditLot']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+};
+
+export type CreditAuditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAudit'] = ResolversParentTypes['CreditAudit']> = {
+  balance?: Resolver<ResolversTypes['CreditBalance'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['CreditAuditEvent']>, ParentType, ContextType>;
+  firstEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  replayedTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['AuditVerdict'], ParentType, ContextType>;
+};
+
+export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAuditEvent'] = ResolversParentTypes['CreditAuditEvent']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  availableAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  debtAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heldAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['StatementKind']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditBalance'] = ResolversParentTypes['CreditBalance']> = {
+  available?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  clawedBack?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  debt?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  lots?: Resolver<Array<ResolversTypes['CreditLot']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+};
+
+export type CreditLotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditLot'] = ResolversParentTypes['CreditLot']> = {
+  available?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CreditSource'], ParentType, ContextType>;
+};
+
+export interface CreditsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Credits'], any> {
+  name: 'Credits';
+}
+
+export type CreditsChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditsChanged'] = ResolversParentTypes['CreditsChanged']> = {
+  account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeleteVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteVideoPayload'] = ResolversParentTypes['DeleteVideoPayload']> = {
+  account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type DeleteVideosPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteVideosPayload'] = ResolversParentTypes['DeleteVideosPayload']> = {
+  account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
+  deleted?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedVideo']>, ParentType, ContextType>;
+};
+
+export type EngineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Engine'] = ResolversParentTypes['Engine']> = {
+  external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  port?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneratedScript'] = ResolversParentTypes['GeneratedScript']> = {
+  creditsNeeded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['ListingFact']>, ParentType, ContextType>;
+  imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  placeholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  script?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListingFact'] = ResolversParentTypes['ListingFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
+  deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
+  deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
+  generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
+  optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
+  refreshVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRefreshVideoArgs, 'id'>>;
+  setCredits?: Resolver<ResolversTypes['SetCreditsPayload'], ParentType, ContextType, RequireFields<MutationSetCreditsArgs, 'input'>>;
+  startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
+  startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
+  translateScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationTranslateScriptArgs, 'language' | 'script'>>;
+};
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refundedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PaymentCompletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentCompleted'] = ResolversParentTypes['PaymentCompleted']> = {
+  account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditsAdded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+  publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periodDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlatformTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlatformTotals'] = ResolversParentTypes['PlatformTotals']> = {
+  avatars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
+  name: 'Position';
+}
+
+export type ProjectionStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectionStatus'] = ResolversParentTypes['ProjectionStatus']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
+  adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
+  avatars?: Resolver<Array<ResolversTypes['Avatar']>, ParentType, ContextType>;
+  catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
+  creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'last' | 'userId'>>;
+  paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
+  platformTotals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
+  sampleListings?: Resolver<Array<ResolversTypes['SampleListing']>, ParentType, ContextType>;
+  scriptEstimate?: Resolver<ResolversTypes['ScriptEstimate'], ParentType, ContextType, RequireFields<QueryScriptEstimateArgs, 'script'>>;
+  scriptTools?: Resolver<ResolversTypes['ScriptTools'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
+  systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'id'>>;
+  videoStats?: Resolver<ResolversTypes['VideoStats'], ParentType, ContextType>;
+  videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first' | 'sort'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SampleListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SampleListing'] = ResolversParentTypes['SampleListing']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScriptEditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScriptEdit'] = ResolversParentTypes['ScriptEdit']> = {
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  script?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScriptEstimateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScriptEstimate'] = ResolversParentTypes['ScriptEstimate']> = {
+  creditsNeeded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  placeholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScriptLengthOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScriptLengthOption'] = ResolversParentTypes['ScriptLengthOption']> = {
+  length?: Resolver<ResolversTypes['ScriptLength'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScriptToolsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScriptTools'] = ResolversParentTypes['ScriptTools']> = {
+  canTranslate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  translationNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetCreditsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCreditsPayload'] = ResolversParentTypes['SetCreditsPayload']> = {
+  account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type SkippedVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkippedVideo'] = ResolversParentTypes['SkippedVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartPaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type StartVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartVideoPayload'] = ResolversParentTypes['StartVideoPayload']> = {
+  creditsAvailable?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  creditsReserved?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
+export type StatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StatementEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatementEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementEdge'] = ResolversParentTypes['StatementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatementEntry'], ParentType, ContextType>;
+};
+
+export type StatementEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementEntry'] = ResolversParentTypes['StatementEntry']> = {
+  amount?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  debtAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heldAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  videoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  accountUpdates?: SubscriptionResolver<ResolversTypes['AccountUpdate'], "accountUpdates", ParentType, ContextType, Partial<SubscriptionAccountUpdatesArgs>>;
+};
+
+export type SystemStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
+  engines?: Resolver<Array<ResolversTypes['Engine']>, ParentType, ContextType>;
+  logHead?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  projections?: Resolver<Array<ResolversTypes['ProjectionStatus']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profilePictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  avatarId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  captionsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditsHeld?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
+  creditsReturned?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
+  creditsUsed?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processingProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progressEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  propertyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  screenShareUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  script?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VideoStatus'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VideoChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoChanged'] = ResolversParentTypes['VideoChanged']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoConnection'] = ResolversParentTypes['VideoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['VideoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type VideoEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoEdge'] = ResolversParentTypes['VideoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
+export type VideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoPayload'] = ResolversParentTypes['VideoPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
+export type VideoRemovedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoRemoved'] = ResolversParentTypes['VideoRemoved']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoStatsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoStats'] = ResolversParentTypes['VideoStats']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  AccountUpdate?: AccountUpdateResolvers<ContextType>;
+  Actor?: ActorResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
+  AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
+  AuditVerdict?: AuditVerdictResolvers<ContextType>;
+  Avatar?: AvatarResolvers<ContextType>;
+  Bundle?: BundleResolvers<ContextType>;
+  Catalog?: CatalogResolvers<ContextType>;
+  ConfirmPaymentPayload?: ConfirmPaymentPayloadResolvers<ContextType>;
+  CreditAccount?: CreditAccountResolvers<ContextType>;
+  CreditAudit?: CreditAuditResolvers<ContextType>;
+  CreditAuditEvent?: CreditAuditEventResolvers<ContextType>;
+  CreditBalance?: CreditBalanceResolvers<ContextType>;
+  CreditLot?: CreditLotResolvers<ContextType>;
+  Credits?: GraphQLScalarType;
+  CreditsChanged?: CreditsChangedResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeleteVideoPayload?: DeleteVideoPayloadResolvers<ContextType>;
+  DeleteVideosPayload?: DeleteVideosPayloadResolvers<ContextType>;
+  Engine?: EngineResolvers<ContextType>;
+  GeneratedScript?: GeneratedScriptResolvers<ContextType>;
+  ListingFact?: ListingFactResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentCompleted?: PaymentCompletedResolvers<ContextType>;
+  PaymentSettings?: PaymentSettingsResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  PlatformTotals?: PlatformTotalsResolvers<ContextType>;
+  Position?: GraphQLScalarType;
+  ProjectionStatus?: ProjectionStatusResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SampleListing?: SampleListingResolvers<ContextType>;
+  ScriptEdit?: ScriptEditResolvers<ContextType>;
+  ScriptEstimate?: ScriptEstimateResolvers<ContextType>;
+  ScriptLengthOption?: ScriptLengthOptionResolvers<ContextType>;
+  ScriptTools?: ScriptToolsResolvers<ContextType>;
+  SetCreditsPayload?: SetCreditsPayloadResolvers<ContextType>;
+  SkippedVideo?: SkippedVideoResolvers<ContextType>;
+  StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
+  StartVideoPayload?: StartVideoPayloadResolvers<ContextType>;
+  StatementConnection?: StatementConnectionResolvers<ContextType>;
+  StatementEdge?: StatementEdgeResolvers<ContextType>;
+  StatementEntry?: StatementEntryResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SystemStatus?: SystemStatusResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Video?: VideoResolvers<ContextType>;
+  VideoChanged?: VideoChangedResolvers<ContextType>;
+  VideoConnection?: VideoConnectionResolvers<ContextType>;
+  VideoEdge?: VideoEdgeResolvers<ContextType>;
+  VideoPayload?: VideoPayloadResolvers<ContextType>;
+  VideoRemoved?: VideoRemovedResolvers<ContextType>;
+  VideoStats?: VideoStatsResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+

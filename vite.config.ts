@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { budget } from './web/build/budget.ts';
+import { inlineDocuments } from './web/build/inlineDocuments.ts';
+
+const root = resolve(import.meta.dirname, 'web');
+
+/** Libraries that every screen needs, in files of their own: a release of ours leaves them in the browser's cache. */
+const vendors = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
+  { name: 'apollo', test: /node_modules\/(?:@apollo|graphql|graphql-ws|@graphql-typed-document-node|rxjs|optimism|@wry)\// },
+];
+
+/** The client. `vite build` writes it to dist/web, from where the gateway serves it; there is no development server. */
+export default defineConfig({
+  root,
+  plugins: [
+    react(),
+    inlineDocuments(resolve(root, 'src/gql/graphql.ts')),
+    budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 }),
+  ],
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist/web'),
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // Everything stays a file: the content security policy allows no data: scripts, and hashed files cache for ever.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: vendors } } },
+  },
+});

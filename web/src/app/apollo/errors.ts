@@ -1,0 +1,38 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RestError } from '../rest.ts';
+
+/** The code of a refusal (`INSUFFICIENT_CREDITS`, `PRICE_CHANGED`, ...); undefined for a failure of the network. */
+export function codeOf(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const code = error.errors[0]?.extensions?.['code'];
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The id under which the server logged the failure, for the error state of a screen. */
+export function requestIdOf(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const id = error.errors[0]?.extensions?.['requestId'];
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The sentence to show: the server's own for a refusal, a plain one when it could not be reached. */
+export function sentenceOf(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? error.message;
+  if (ServerError.is(error)) return `The server answered with an error (${error.statusCode}). Please try again.`;
+  return 'The server cannot be reached. Check your connection and try again.';
+}
+
+/** Whether a failure says that there is no session (any more). */
+export function isUnauthenticated(error: unknown): boolean {
+  if (CombinedGraphQLErrors.is(error)) return error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+  if (ServerError.is(error)) return error.statusCode === 401;
+  return error instanceof RestError && error.status === 401;
+}
+
+/** Tells once per answer that the session is over; the failure itself goes on to whoever asked. */
+export function sessionLink(onSessionLost: () => void): ErrorLink {
+  return new ErrorLink(({ error }) => {
+    if (isUnauthenticated(error)) onSessionLost();
+  });
+}

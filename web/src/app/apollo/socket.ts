@@ -1,0 +1,82 @@
+import { createClient, type Client } from 'graphql-ws';
+import type { Connection } from './connection.ts';
+
+/** Close codes that say: this session may not (any longer) listen. */
+const sessionCodes: readonly number[] = [4401, 4403];
+const normalClosure = 1000;
+
+export interface SocketOptions {
+  readonly url: string;
+  readonly connection: Connection;
+  /** The server refused or closed the socket because there is no session. */
+  readonly onSessionLost: () => void;
+  /** Says `online` and `offline`: the window. */
+  readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  readonly isOnline: () => boolean;
+  /** Milliseconds between two pings; the next one must have been answered within half of it. */
+  readonly heartbeat?: number;
+  /** Milliseconds before the first retry; doubles up to 30 s, always with jitter. */
+  readonly firstRetry?: number;
+}
+
+const longestRetry = 30_000;
+
+/**
+ * The socket of the subscriptions. It retries for ever, at once when the network comes back, and keeps
+ * `connection` true: live means open, acknowledged and answering pings.
+ */
+export function createSocket({ url, connection, onSessionLost, network, isOnline, heartbeat = 10_000, firstRetry = 1_000 }: SocketOptions): Client {
+  let pongDue: ReturnType<typeof setTimeout> | undefined;
+
+  const waitBeforeRetry = (retries: number): Promise<void> => new Promise((resolve) => {
+    const longest = Math.min(longestRetry, firstRetry * 2 ** Math.min(retries, 10));
+    const done = (): void => {
+      clearTimeout(timer);
+      network.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, longest * (0.5 + Math.random() / 2));
+    network.addEventListener('online', done);
+  });
+
+  const client = createClient({
+    url,
+    keepAlive: heartbeat,
+    connectionAckWaitTimeout: heartbeat,
+    lazyCloseTimeout: 3_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: waitBeforeRetry,
+    on: {
+      connected: () => connection.set('live'),
+      ping: (received) => {
+        if (received) return;
+        clearTimeout(pongDue);
+        pongDue = setTimeout(() => {
+          connection.set('reconnecting');
+          client.terminate();
+        }, heartbeat / 2);
+      },
+      pong: (received) => {
+        if (!received) return;
+        clearTimeout(pongDue);
+        connection.set('live');
+      },
+      closed: (event) => {
+        clearTimeout(pongDue);
+        const code = closeCodeOf(event);
+        if (code === normalClosure) connection.set(null);
+        else connection.set(isOnline() ? 'reconnecting' : 'offline');
+        if (code !== undefined && sessionCodes.includes(code)) onSessionLost();
+      },
+    },
+  });
+  network.addEventListener('offline', () => connection.state() !== null && connection.set('offline'));
+  network.addEventListener('online', () => connection.state() === 'offline' && connection.set('reconnecting'));
+  return client;
+}
+
+/** The code of a close event; undefined for anything else. */
+export function closeCodeOf(event: unknown): number | undefined {
+  return typeof event === 'object' && event !== null && 'code' in event && typeof event.code === 'number' ? event.code : undefined;
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import type { ViewerQuery } from '../../gql/graphql.ts';
+import { viewerQuery } from './viewer.ts';
+
+export type Viewer = NonNullable<ViewerQuery['viewer']>;
+
+/** Who is using this browser. `unreachable`: the server could not be asked. */
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-in'; readonly viewer: Viewer }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'unreachable'; readonly error: Error; readonly retry: () => void };
+
+/** The session, shared by every component that asks. */
+export function useSession(): Session {
+  const { data, dataState, error, refetch } = useQuery(viewerQuery, { notifyOnNetworkStatusChange: false });
+  if (dataState === 'complete') return data.viewer === null ? { status: 'signed-out' } : { status: 'signed-in', viewer: data.viewer };
+  if (error !== undefined) return { status: 'unreachable', error, retry: () => { refetch().catch(() => undefined); } };
+  return { status: 'loading' };
+}
+
+/** The name to greet with: first name, else the local part of the e-mail, else the user name, else `User` (spec part 1 section 2). */
+export function greetingName(user: Pick<Viewer['user'], 'firstName' | 'email' | 'username'>): string {
+  return user.firstName.trim() || user.email.split('@')[0] || user.username || 'User';
+}
+
+/** The name in the user menu: display name, else user name, else `User`. */
+export function menuName(user: Pick<Viewer['user'], 'displayName' | 'username'>): string {
+  return user.displayName.trim() || user.username || 'User';
+}

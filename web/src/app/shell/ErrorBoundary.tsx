@@ -1,0 +1,28 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { logFailure } from '../log.ts';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps what breaks from taking the page with it: a fault in a screen, or code that cannot be loaded (a new release
+ * replaces the old files; reloading gets it). A class, because React offers no other way to catch a render.
+ */
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    logFailure(`a screen failed${componentStack ?? ''}`, error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return <ErrorState message="This screen could not be shown. Reloading usually helps; nothing you saved is lost." onRetry={() => location.reload()} />;
+  }
+}

@@ -1,0 +1,15 @@
+import { setThemeMode, useThemeMode } from '../../theme/mode.ts';
+import type { LazyMenuProps } from '../../ui/lazyMenu.tsx';
+import { Menu, MenuChoices } from '../../ui/Menu.tsx';
+import { themeIcons } from './themeIcons.tsx';
+
+const options = [
+  { value: 'system', label: 'As the device', icon: themeIcons.system },
+  { value: 'light', label: 'Light', icon: themeIcons.light },
+  { value: 'dark', label: 'Dark', icon: themeIcons.dark },
+] as const;
+
+/** Light, dark, or as the device. */
+export default function ThemeMenu(button: LazyMenuProps) {
+  return <Menu {...button}><MenuChoices value={useThemeMode()} onValueChange={setThemeMode} options={options} /></Menu>;
+}

@@ -1,0 +1,124 @@
+import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useThemeMode } from '../../theme/mode.ts';
+import { color, layer, size, space, up } from '../../theme/tokens.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { CreditPill } from '../../ui/CreditLine.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { lazyMenu } from '../../ui/lazyMenu.tsx';
+import { useAddCredits } from '../addCredits.tsx';
+import { menuName, useSession, type Viewer } from '../session/useSession.ts';
+import { generateLinks, publicLinks, videoLinks, type NavLink as Way } from './links.ts';
+import { LiveState } from './LiveState.tsx';
+import { Logo } from './Logo.tsx';
+import { navItemStyle } from './navStyle.ts';
+import { themeIcons } from './themeIcons.tsx';
+import { UserPicture } from './UserPicture.tsx';
+
+const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
+const LinksMenu = lazyMenu(() => import('./LinksMenu.tsx'));
+const ThemeMenu = lazyMenu(() => import('./ThemeMenu.tsx'));
+const UserMenu = lazyMenu(() => import('./UserMenu.tsx'));
+
+const Bar = styled.header`
+  position: sticky; inset-block-start: 0; z-index: ${layer.nav}; background: ${color.surface}; border-block-end: 1px solid ${color.border};
+`;
+const Inner = styled.div`
+  display: flex; align-items: center; gap: ${space[2]}; block-size: ${size.navHeight}; max-inline-size: ${size.content}; margin-inline: auto; padding-inline: ${space[4]};
+  ${up.md} { padding-inline: ${space[6]}; }
+`;
+const Home = styled(Link)`display: inline-flex; text-decoration: none; margin-inline-end: ${space[4]};`;
+const Wide = styled.div`display: none; ${up.lg} { display: flex; flex: 1; align-items: center; justify-content: space-between; gap: ${space[4]}; }`;
+const List = styled.ul`display: flex; align-items: center; gap: 2px; margin: 0; padding: 0; list-style: none;`;
+const Word = styled(NavLink)`${navItemStyle}`;
+const WordButton = styled.button`${navItemStyle} & > svg { inline-size: 16px; block-size: 16px; }`;
+const RoundButton = styled.button`display: grid; place-items: center; inline-size: 44px; block-size: 44px; padding: 0; border: 0; border-radius: 50%; background: none;`;
+const End = styled.div`display: flex; align-items: center; gap: ${space[2]}; margin-inline-start: auto; &[data-undecided='true'] { visibility: hidden; }`;
+const Narrow = styled(End)`${up.lg} { display: none; }`;
+
+export interface TopNavProps {
+  /** `checkout` shows Home only (spec part 1 section 2). */
+  readonly variant?: 'full' | 'checkout';
+}
+
+/** The navigation of every page: signed in or out, desktop or phone. */
+export function TopNav({ variant = 'full' }: TopNavProps) {
+  const session = useSession();
+  const viewer = session.status === 'signed-in' ? session.viewer : null;
+  return (
+    <Bar>
+      <Inner>
+        <Home to="/" aria-label="Curbcast, home"><Logo /></Home>
+        {variant === 'checkout' && <Words links={publicLinks.slice(0, 1)} />}
+        {variant === 'full' && <Wide>{viewer === null ? <SignedOut undecided={session.status === 'loading'} /> : <SignedIn viewer={viewer} />}</Wide>}
+        {variant === 'full' && <Phone viewer={viewer} />}
+      </Inner>
+    </Bar>
+  );
+}
+
+function Words({ links }: { readonly links: readonly Way[] }) {
+  return <nav aria-label="Main"><List>{links.map(({ to, label }) => <li key={to}><Word to={to} end>{label}</Word></li>)}</List></nav>;
+}
+
+/** While it is not known who is asking, the buttons keep their place without being seen: nothing jumps. */
+function SignedOut({ undecided }: { readonly undecided: boolean }) {
+  return (
+    <>
+      <Words links={publicLinks} />
+      <End data-undecided={undecided}>
+        <ThemeButton />
+        <ButtonLink to="/login" variant="ghost">Log In</ButtonLink>
+        <ButtonLink to="/register">Get Started</ButtonLink>
+      </End>
+    </>
+  );
+}
+
+function SignedIn({ viewer }: { readonly viewer: Viewer }) {
+  return (
+    <>
+      <nav aria-label="Main">
+        <List>
+          <li><Word to="/dashboard">Dashboard</Word></li>
+          <li><LinksMenu links={generateLinks} trigger={<WordButton type="button">Generate Video<ChevronDown aria-hidden="true" /></WordButton>} /></li>
+          <li><LinksMenu links={videoLinks} trigger={<WordButton type="button">Videos<ChevronDown aria-hidden="true" /></WordButton>} /></li>
+          <li><Word to="/manage-avatars">Digital Twins</Word></li>
+        </List>
+      </nav>
+      <End>
+        <LiveState />
+        <Balance viewer={viewer} />
+        <ThemeButton />
+        <UserMenu viewer={viewer} trigger={<RoundButton type="button" aria-label={`Account of ${menuName(viewer.user)}`}><UserPicture user={viewer.user} /></RoundButton>} />
+      </End>
+    </>
+  );
+}
+
+function ThemeButton() {
+  return <ThemeMenu trigger={<IconButton label="Colour theme" tooltip={false} icon={themeIcons[useThemeMode()]} />} />;
+}
+
+function Balance({ viewer }: { readonly viewer: Viewer }) {
+  const { request } = useAddCredits();
+  return <CreditPill available={viewer.account.available} held={viewer.account.held} onClick={request} />;
+}
+
+function Phone({ viewer }: { readonly viewer: Viewer | null }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const show = (): void => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <Narrow>
+      {viewer !== null && <><LiveState /><Balance viewer={viewer} /></>}
+      <IconButton label="Menu" tooltip={false} variant="outline" icon={<MenuIcon aria-hidden="true" />} aria-expanded={open} aria-haspopup="dialog" onClick={show} />
+      {wanted && <Suspense><MobileMenu viewer={viewer} open={open} onOpenChange={setOpen} /></Suspense>}
+    </Narrow>
+  );
+}

@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../ui/toastStore.ts';
+import { logFailure } from '../log.ts';
+import { takeReturnPath } from '../session/returnPath.ts';
+import { viewerQuery } from '../session/viewer.ts';
+import { Stage, StageMessage } from '../shell/Stage.tsx';
+import { forgetFailures, noteFailure } from './attempts.ts';
+import { completeSignIn, SignInFailure } from './completeSignIn.ts';
+
+/** A code can be redeemed once: React may run the effect twice, the work must not. */
+let underway: Promise<string> | undefined;
+
+/** `/auth/callback`: back from the hosted page, on to where the user wanted to go. */
+export default function Callback() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    let left = false;
+    const arrive = async (): Promise<void> => {
+      try {
+        underway ??= completeSignIn();
+        const provider = await underway;
+        await client.query({ query: viewerQuery, fetchPolicy: 'network-only' });
+        if (left) return;
+        forgetFailures();
+        toast({ title: 'Welcome!', description: `Successfully signed in with ${provider}.` });
+        await navigate(takeReturnPath(), { replace: true });
+      } catch (cause) {
+        if (left) return;
+        const title = cause instanceof SignInFailure ? cause.title : 'Sync Error';
+        const description = cause instanceof SignInFailure ? cause.message : 'Authentication successful but failed to sync user data.';
+        logFailure('sign-in was not completed', cause);
+        noteFailure(description);
+        toast({ title, description, variant: 'destructive' });
+        await navigate('/login', { replace: true });
+      } finally {
+        if (!left) underway = undefined;
+      }
+    };
+    void arrive();
+    return () => {
+      left = true;
+    };
+  }, [client, navigate]);
+
+  return (
+    <Stage>
+      <title>Completing sign in · Curbcast</title>
+      <StageMessage title="Completing Sign In" busy><p>Please wait while we set up your account...</p></StageMessage>
+    </Stage>
+  );
+}

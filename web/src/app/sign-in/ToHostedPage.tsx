@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+import { logFailure } from '../log.ts';
+import { Stage, StageMessage } from '../shell/Stage.tsx';
+import { forgetFailures, isStuck, noteFailure, readAttempts } from './attempts.ts';
+import { loadConfig } from './config.ts';
+import { goToHostedPage, type Intent } from './provider.ts';
+
+/** Spec part 1 section 9. */
+const redirectDelay = 500;
+
+export interface ToHostedPageProps {
+  readonly intent: Intent;
+  /** The specification's words: `Signing In...`, `Creating Account...`. */
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Waits 500 ms and leaves for the hosted page. A failure is logged and leads to /login; after two in a row the
+ * page stays and says what happened, so that a broken provider is no endless loop.
+ */
+export function ToHostedPage(props: ToHostedPageProps) {
+  const navigate = useNavigate();
+  const [attempts, setAttempts] = useState(readAttempts);
+
+  const failed = (cause: unknown): void => {
+    logFailure('the redirect to the hosted sign-in page failed', cause);
+    noteFailure('The sign-in page could not be reached.');
+    setAttempts(readAttempts());
+    void navigate('/login', { replace: true });
+  };
+  const tryAgain = (): void => {
+    forgetFailures();
+    setAttempts(readAttempts());
+  };
+  if (isStuck(attempts)) return <Stuck message={attempts.message} onTryAgain={tryAgain} />;
+  return <Leaving key={attempts.failures} {...props} onFailed={failed} />;
+}
+
+function Leaving({ intent, title, children, onFailed }: ToHostedPageProps & { readonly onFailed: (cause: unknown) => void }) {
+  const go = async (): Promise<void> => {
+    try {
+      await goToHostedPage(await loadConfig(), intent);
+    } catch (cause) {
+      onFailed(cause);
+    }
+  };
+  const goByItself = useEffectEvent(go);
+  useEffect(() => {
+    const timer = setTimeout(() => void goByItself(), redirectDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Stage>
+      <title>{`${title.replace('...', '')} · Curbcast`}</title>
+      <StageMessage title={title} busy>{children}</StageMessage>
+      <Button variant="ghost" onClick={() => void go()}>Continue</Button>
+    </Stage>
+  );
+}
+
+function Stuck({ message, onTryAgain }: { readonly message: string; readonly onTryAgain: () => void }) {
+  return (
+    <Stage>
+      <title>Sign-in failed · Curbcast</title>
+      <StageMessage title="We could not sign you in" />
+      <Alert tone="danger">{message}</Alert>
+      <Cluster $justify="center">
+        <ButtonLink to="/" variant="secondary">Back to home</ButtonLink>
+        <Button onClick={onTryAgain}>Try again</Button>
+      </Cluster>
+    </Stage>
+  );
+}

@@ -1,0 +1,24 @@
+import { isRecord, rest } from '../rest.ts';
+
+/** What the browser needs to know of the identity provider. */
+export interface SignInConfig {
+  /** A host name (`tenant.example.com`) or an address with its scheme (`http://localhost:3000/oidc`). */
+  readonly domain: string;
+  readonly clientId: string;
+  readonly audience?: string;
+  /** The provider that ships with the product. */
+  readonly embedded: boolean;
+}
+
+function parseConfig(value: unknown): SignInConfig {
+  if (!isRecord(value) || typeof value['domain'] !== 'string' || typeof value['clientId'] !== 'string') {
+    throw new Error('The sign-in settings of the server are incomplete');
+  }
+  const { domain, clientId, audience, embedded } = value;
+  return { domain, clientId, embedded: embedded === true, ...(typeof audience === 'string' ? { audience } : {}) };
+}
+
+/** Asks the server for the settings. Throws a RestError or what `fetch` throws. */
+export function loadConfig(): Promise<SignInConfig> {
+  return rest('/auth/config', { parse: parseConfig });
+}

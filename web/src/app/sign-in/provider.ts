@@ -1,0 +1,70 @@
+import { Auth0Client } from '@auth0/auth0-spa-js';
+import type { SignInConfig } from './config.ts';
+
+/** The sign-in library with the constants of spec part 1 sections 4 and 9: code flow with PKCE, state and nonce. */
+function createProvider({ domain, clientId, audience }: SignInConfig): Auth0Client {
+  return new Auth0Client({
+    domain,
+    clientId,
+    cacheLocation: 'localstorage',
+    useRefreshTokens: true,
+    useRefreshTokensFallback: false,
+    httpTimeoutInSeconds: 10,
+    leeway: 60,
+    sessionCheckExpiryDays: 1,
+    authorizationParams: {
+      redirect_uri: `${location.origin}/auth/callback`,
+      scope: 'openid profile email',
+      ...(audience === undefined ? {} : { audience }),
+    },
+  });
+}
+
+export type Intent = 'login' | 'signup';
+
+/** Leaves for the hosted page. Throws when that is not possible; otherwise the page is gone. */
+export async function goToHostedPage(config: SignInConfig, intent: Intent): Promise<void> {
+  await createProvider(config).loginWithRedirect(intent === 'signup' ? { authorizationParams: { screen_hint: 'signup' } } : {});
+}
+
+/** Who came back from the hosted page, with the ID token that proves it to the server. */
+export interface SignedIn {
+  readonly idToken: string;
+  readonly profile: Profile;
+}
+
+/** The provider's profile fields that the product reads (spec part 1 section 3). */
+export interface Profile {
+  readonly sub: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly avatarUrl: string;
+}
+
+/** Redeems the code in the current address. Throws the library's errors (`missing_transaction`, `state_mismatch`, ...). */
+export async function finishRedirect(config: SignInConfig): Promise<SignedIn> {
+  const provider = createProvider(config);
+  await provider.handleRedirectCallback();
+  const claims = await provider.getIdTokenClaims();
+  if (claims === undefined) throw new Error('The identity provider sent no ID token');
+  const [first = '', ...others] = (claims.name ?? '').split(' ');
+  return {
+    idToken: claims.__raw,
+    profile: {
+      sub: claims.sub,
+      email: claims.email ?? '',
+      firstName: claims.given_name ?? first,
+      lastName: claims.family_name ?? others.join(' '),
+      avatarUrl: claims.picture ?? '',
+    },
+  };
+}
+
+const names: Readonly<Record<string, string>> = { 'google-oauth2': 'Google', github: 'GitHub', windowslive: 'Microsoft', waad: 'Microsoft', auth0: 'e-mail' };
+
+/** What a person calls the provider behind a subject (`google-oauth2|123` is Google). */
+export function providerName(sub: string, embedded: boolean): string {
+  if (embedded) return 'Curbcast';
+  return names[sub.split('|')[0] ?? ''] ?? 'your identity provider';
+}

@@ -1,0 +1,6 @@
+import { ErrorState } from '../../ui/EmptyState.tsx';
+
+/** Placeholder until the screen itself lands: says so, and shows no data. */
+export default function Statement() {
+  return <ErrorState title="Not here yet" message="This screen is being built." />;
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import type { ThemeName } from './tokens.ts';
+
+/** What the user chose; `system` follows the device. */
+export type ThemeMode = 'system' | ThemeName;
+
+/** Where the choice is kept; public/theme.js reads the same name before the first paint. */
+const storageKey = 'curbcast.theme';
+const darkQuery = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+/** The choice of this page where storage is closed to us. */
+let unstored: ThemeMode = 'system';
+
+function isMode(value: unknown): value is ThemeMode {
+  return value === 'system' || value === 'light' || value === 'dark';
+}
+
+/** The stored choice, `system` where there is none. */
+export function readThemeMode(): ThemeMode {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return isMode(stored) ? stored : unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+function show(): void {
+  const mode = readThemeMode();
+  const theme = mode === 'system' ? (matchMedia(darkQuery).matches ? 'dark' : 'light') : mode;
+  document.documentElement.dataset['theme'] = theme;
+  for (const listener of listeners) listener();
+}
+
+/** Stores the choice and shows it at once. */
+export function setThemeMode(mode: ThemeMode): void {
+  unstored = mode;
+  try {
+    localStorage.setItem(storageKey, mode);
+  } catch {
+    // The choice then holds for this page only.
+  }
+  show();
+}
+
+/** Follows the device and other tabs from now on. Gives the function that stops it. */
+export function watchTheme(): () => void {
+  const query = matchMedia(darkQuery);
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === storageKey) show();
+  };
+  query.addEventListener('change', show);
+  window.addEventListener('storage', onStorage);
+  show();
+  return () => {
+    query.removeEventListener('change', show);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The user's choice of theme, kept in step with every place that shows it. */
+export function useThemeMode(): ThemeMode {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, readThemeMode);
+}

@@ -1,0 +1,49 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './Button.tsx';
+import { Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
+
+const Overlay = styled(AlertDialog.Overlay)`${overlayStyle}`;
+const Content = styled(AlertDialog.Content)`${panelStyle}`;
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The question, as in `Delete 3 videos?`. */
+  readonly title: string;
+  /** What will happen, and what will not. */
+  readonly description: ReactNode;
+  /** The verb of the action, as in `Delete`. */
+  readonly confirmText: string;
+  readonly cancelText?: string;
+  readonly destructive?: boolean;
+  /** While the action runs the dialog stays. */
+  readonly loading?: boolean;
+  readonly loadingText?: string;
+  /** The caller closes the dialog when the action has succeeded. */
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone. The focus starts on Cancel. */
+export function ConfirmDialog({ open, onOpenChange, title, description, confirmText, cancelText = 'Cancel', destructive = false, loading = false, loadingText, onConfirm }: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <Overlay />
+        <Content data-size="sm">
+          <Head>
+            <div>
+              <AlertDialog.Title asChild><Title>{title}</Title></AlertDialog.Title>
+              <AlertDialog.Description>{description}</AlertDialog.Description>
+            </div>
+          </Head>
+          <Footer>
+            <AlertDialog.Cancel asChild><Button variant="secondary" disabled={loading}>{cancelText}</Button></AlertDialog.Cancel>
+            <Button variant={destructive ? 'destructive' : 'primary'} loading={loading} {...(loadingText === undefined ? {} : { loadingText })} onClick={onConfirm}>{confirmText}</Button>
+          </Footer>
+        </Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

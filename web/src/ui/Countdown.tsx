@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, space, text } from '../theme/tokens.ts';
+import { Button } from './Button.tsx';
+
+const Root = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space[3]}; ${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums;`;
+
+export interface CountdownProps {
+  /** Whole or half seconds from now. */
+  readonly seconds: number;
+  /** What will happen, as in `Going to sign in`. */
+  readonly label: string;
+  readonly onDone: () => void;
+  /** With it there is a Stay button (WCAG 2.2.1). */
+  readonly onStay?: () => void;
+}
+
+/** Announces something that happens by itself in a moment, and lets people stop it. */
+export function Countdown({ seconds, label, onDone, onStay }: CountdownProps) {
+  const [left, setLeft] = useState(seconds);
+  const [stayed, setStayed] = useState(false);
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (stayed) return undefined;
+    if (left <= 0) {
+      done();
+      return undefined;
+    }
+    const step = Math.min(1, left);
+    const timer = setTimeout(() => setLeft(left - step), step * 1000);
+    return () => clearTimeout(timer);
+  }, [left, stayed]);
+
+  if (stayed) return null;
+  const stay = (): void => {
+    setStayed(true);
+    onStay?.();
+  };
+  return (
+    <Root>
+      <span role="timer" aria-live="off">{label} in {Math.ceil(left)} s</span>
+      {onStay !== undefined && <Button variant="ghost" onClick={stay}>Stay</Button>}
+    </Root>
+  );
+}

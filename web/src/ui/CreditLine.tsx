@@ -1,0 +1,66 @@
+import { Coins } from 'lucide-react';
+import { styled } from 'styled-components';
+import { color, motion, radius, size, space, text } from '../theme/tokens.ts';
+import { creditsInWords, formatCredits } from './credits.ts';
+
+/** Amounts in credits (halves allowed). */
+export interface CreditAmounts {
+  readonly available: number;
+  /** Reserved for videos that are not finished. */
+  readonly held: number;
+  readonly used: number;
+}
+
+const parts = ['available', 'held', 'used'] as const;
+const names = { available: 'available', held: 'held', used: 'used' } as const;
+
+const Root = styled.div`display: flex; flex-direction: column; gap: ${space[2]}; min-inline-size: 0;`;
+const Line = styled.div`
+  display: flex; gap: 2px; block-size: 4px; border-radius: ${radius.full}; overflow: hidden; background: ${color.border};
+  & > span { min-inline-size: 4px; transition: flex-grow ${motion.slow} ${motion.ease}; }
+  & > [data-part='available'] { background: ${color.accent}; }
+  & > [data-part='held'] { background: repeating-linear-gradient(135deg, ${color.accent} 0 2px, ${color.accentSoft} 2px 4px); }
+  & > [data-part='used'] { background: ${color.borderStrong}; }
+`;
+const Legend = styled.ul`
+  display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[4]}; margin: 0; padding: 0; list-style: none; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;
+  & > li { display: flex; align-items: center; gap: ${space[1]}; }
+  & b { color: ${color.text}; font-weight: 600; }
+`;
+
+/**
+ * The signature of the product: one thin bar of what is available, held and used, the same in the header,
+ * the wizard, the video card and billing.
+ */
+export function CreditLine({ legend = true, ...amounts }: CreditAmounts & { readonly legend?: boolean }) {
+  const shown = parts.filter((part) => amounts[part] > 0);
+  const sentence = parts.map((part) => `${formatCredits(amounts[part])} ${names[part]}`).join(', ');
+  return (
+    <Root>
+      <Line role="img" aria-label={`Credits: ${sentence}`}>{shown.map((part) => <span key={part} data-part={part} style={{ flexGrow: amounts[part] }} />)}</Line>
+      {legend && <Legend aria-hidden="true">{parts.map((part) => <li key={part}><b>{formatCredits(amounts[part])}</b> {names[part]}</li>)}</Legend>}
+    </Root>
+  );
+}
+
+const Pill = styled.button`
+  display: inline-flex; flex-direction: column; justify-content: center; gap: 4px; min-block-size: ${size.control}; padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.border}; border-radius: ${radius.full}; background: ${color.surface}; color: ${color.text};
+  &:hover { border-color: ${color.borderStrong}; }
+  & [role='img'] { inline-size: 100%; block-size: 3px; }
+`;
+const PillWords = styled.span`
+  display: flex; align-items: center; gap: ${space[1]}; ${text('caption')} font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap;
+  & > svg { inline-size: 15px; block-size: 15px; color: ${color.accentText}; }
+  & > small { ${text('caption')} font-weight: 400; color: ${color.text2}; }
+`;
+
+/** The balance in the header; a click adds credits. */
+export function CreditPill({ available, held, onClick }: { readonly available: number; readonly held: number; readonly onClick: () => void }) {
+  const spoken = `${creditsInWords(available)} available${held > 0 ? `, ${formatCredits(held)} held` : ''}. Add credits`;
+  return (
+    <Pill type="button" onClick={onClick} aria-label={spoken}>
+      <PillWords aria-hidden="true"><Coins />{formatCredits(available)}{held > 0 && <small>{formatCredits(held)} held</small>}</PillWords>
+    </Pill>
+  );
+}

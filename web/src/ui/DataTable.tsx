@@ -1,0 +1,115 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones rows and cells are flex boxes, and browsers then drop a table's own semantics; the explicit roles keep it */
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Cell, Frame, Head, HeadCell, PhoneSort, Row, SortButton, Table } from './dataTableStyle.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface Column<Item> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (item: Item) => ReactNode;
+  /** With it the column can be sorted. */
+  readonly sortValue?: (item: Item) => string | number;
+  /** Numbers end where the column ends. */
+  readonly align?: 'start' | 'end';
+  /** The column whose cell names the row; on phones it heads the card. */
+  readonly primary?: boolean;
+}
+
+export interface Sort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<Item> {
+  /** What the table holds; for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Item>[];
+  readonly items: readonly Item[];
+  readonly itemKey: (item: Item) => string;
+  readonly defaultSort?: Sort;
+  /** With both, the caller (or the server) sorts and `items` come in order. */
+  readonly sort?: Sort | undefined;
+  readonly onSortChange?: (sort: Sort) => void;
+  readonly density?: 'comfortable' | 'compact';
+  /** Shown instead of rows when there are none. */
+  readonly empty?: ReactNode;
+}
+
+/** Rows of figures and words: sortable, and a list of cards on phones with the same semantics. */
+export function DataTable<Item>({ caption, columns, items, itemKey, defaultSort, sort, onSortChange, density = 'comfortable', empty }: DataTableProps<Item>) {
+  const [ownSort, setOwnSort] = useState(defaultSort);
+  const active = sort ?? ownSort;
+  const rows = onSortChange === undefined ? sorted(items, columns, active) : items;
+  const change = onSortChange ?? setOwnSort;
+  const sortable = columns.filter((column) => column.sortValue !== undefined);
+
+  if (items.length === 0 && empty !== undefined) return empty;
+  return (
+    <Frame>
+      {sortable.length > 0 && (
+        <PhoneSort>
+          <span>Sort by</span>
+          <select
+            value={active === undefined ? '' : `${active.column} ${active.direction}`}
+            onChange={(event) => {
+              const [column = '', direction] = event.currentTarget.value.split(' ');
+              change({ column, direction: direction === 'descending' ? 'descending' : 'ascending' });
+            }}
+          >
+            {active === undefined && <option value="">Choose…</option>}
+            {sortable.flatMap(({ id, header }) => [
+              <option key={`${id} up`} value={`${id} ascending`}>{header}, ascending</option>,
+              <option key={`${id} down`} value={`${id} descending`}>{header}, descending</option>,
+            ])}
+          </select>
+        </PhoneSort>
+      )}
+      <Table role="table" data-density={density}>
+        <caption><VisuallyHidden>{caption}</VisuallyHidden></caption>
+        <Head role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <HeadCell key={column.id} role="columnheader" scope="col" data-align={column.align ?? 'start'} {...(column.sortValue === undefined ? {} : { 'aria-sort': active?.column === column.id ? active.direction : 'none' })}>
+                {column.sortValue === undefined ? column.header : (
+                  <SortButton type="button" onClick={() => change(next(active, column.id))}>{column.header}<SortIcon sort={active} column={column.id} /></SortButton>
+                )}
+              </HeadCell>
+            ))}
+          </tr>
+        </Head>
+        <tbody role="rowgroup">
+          {rows.map((item) => (
+            <Row key={itemKey(item)} role="row">
+              {columns.map((column) => (
+                <Cell key={column.id} role="cell" data-align={column.align ?? 'start'} data-primary={column.primary ?? false} data-label={column.header}>{column.cell(item)}</Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}
+
+function SortIcon({ sort, column }: { readonly sort: Sort | undefined; readonly column: string }) {
+  if (sort?.column !== column) return <ChevronsUpDown aria-hidden="true" />;
+  return sort.direction === 'ascending' ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />;
+}
+
+/** A click on the sorted column turns it round; on another one sorts that one upwards. */
+function next(sort: Sort | undefined, column: string): Sort {
+  return { column, direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending' };
+}
+
+const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function sorted<Item>(items: readonly Item[], columns: readonly Column<Item>[], sort: Sort | undefined): readonly Item[] {
+  const valueOf = columns.find((column) => column.id === sort?.column)?.sortValue;
+  if (valueOf === undefined) return items;
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  return items.toSorted((a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)];
+    return sign * (typeof left === 'number' && typeof right === 'number' ? left - right : words.compare(String(left), String(right)));
+  });
+}

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Body, Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
+import { styled } from 'styled-components';
+
+const Overlay = styled(Radix.Overlay)`${overlayStyle}`;
+const Content = styled(Radix.Content)`${panelStyle}`;
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** One sentence below the title. */
+  readonly description?: ReactNode;
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Buttons, the main one last. */
+  readonly footer?: ReactNode;
+  /** Holds the dialog open while something that must not be torn away is going on (a payment). */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A task of its own on top of the page: a sheet from below on phones. Escape, the cross and a click beside it close it. */
+export function Dialog({ open, onOpenChange, title, description, size = 'md', footer, busy = false, children }: DialogProps) {
+  const change = (next: boolean): void => {
+    if (!busy) onOpenChange(next);
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={change}>
+      <Radix.Portal>
+        <Overlay />
+        <Content data-size={size} aria-busy={busy || undefined} {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+          <Head>
+            <div>
+              <Radix.Title asChild><Title>{title}</Title></Radix.Title>
+              {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild><IconButton label="Close" tooltip={false} disabled={busy} icon={<X aria-hidden="true" />} /></Radix.Close>
+          </Head>
+          <Body>{children}</Body>
+          {footer !== undefined && <Footer>{footer}</Footer>}
+          {busy && <VisuallyHidden role="status">Please wait</VisuallyHidden>}
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color, space, text } from '../theme/tokens.ts';
+import { Surface } from './Card.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const Root = styled(Surface)`
+  position: relative; display: flex; flex-direction: column; gap: ${space[1]}; padding: ${space[4]} ${space[5]};
+  &:has(a:hover) { border-color: ${color.borderStrong}; }
+`;
+const Label = styled.span`
+  display: flex; align-items: center; justify-content: space-between; gap: ${space[2]}; ${text('small')} color: ${color.text2};
+  & > svg { inline-size: 18px; block-size: 18px; color: ${color.text3}; }
+`;
+const Figure = styled.span`${text('figure')}`;
+const Hint = styled.span`${text('caption')} color: ${color.text2};`;
+const Whole = styled(Link)`color: inherit; text-decoration: none; &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }`;
+
+export interface StatCardProps {
+  readonly label: string;
+  /** `undefined` while it is loading. */
+  readonly value: ReactNode | undefined;
+  readonly hint?: ReactNode;
+  readonly icon?: ReactNode;
+  /** Where the figure leads, if anywhere. */
+  readonly to?: string;
+}
+
+/** One figure that matters, with its name. */
+export function StatCard({ label, value, hint, icon, to }: StatCardProps) {
+  return (
+    <Root>
+      <Label>{to === undefined ? label : <Whole to={to}>{label}</Whole>}{icon}</Label>
+      <Figure>{value ?? <Skeleton $width="3ch" $height="1.1em" />}</Figure>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space, text } from '../theme/tokens.ts';
+
+const List = styled(Radix.List)`
+  display: flex; gap: ${space[1]}; overflow-x: auto; scrollbar-width: thin; border-block-end: 1px solid ${color.border}; margin-block-end: ${space[5]};
+`;
+const Trigger = styled(Radix.Trigger)`
+  flex: none; display: inline-flex; align-items: center; gap: ${space[2]}; min-block-size: ${size.control}; padding: ${space[2]} ${space[4]};
+  background: none; border: 0; border-block-end: 2px solid transparent; color: ${color.text2}; ${text('label')} margin-block-end: -1px;
+  &:hover { color: ${color.text}; }
+  &[data-state='active'] { color: ${color.text}; border-block-end-color: ${color.accent}; }
+  &:focus-visible { outline-offset: -2px; }
+  & svg { inline-size: 16px; block-size: 16px; }
+`;
+
+export interface Tab<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Value extends string> {
+  /** The accessible name of the row of tabs. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Value>[];
+  readonly defaultValue?: Value;
+  readonly value?: Value;
+  readonly onValueChange?: (value: Value) => void;
+}
+
+/** Views of one thing, one at a time. Only the open one is mounted. */
+export function Tabs<Value extends string>({ label, tabs, defaultValue, value, onValueChange }: TabsProps<Value>) {
+  const change = (next: string): void => {
+    const tab = tabs.find((candidate) => candidate.value === next);
+    if (tab !== undefined) onValueChange?.(tab.value);
+  };
+  const first = defaultValue ?? tabs[0]?.value;
+  return (
+    <Radix.Root {...(value === undefined ? {} : { value })} {...(first === undefined ? {} : { defaultValue: first })} onValueChange={change}>
+      <List aria-label={label}>{tabs.map((tab) => <Trigger key={tab.value} value={tab.value}>{tab.label}</Trigger>)}</List>
+      {tabs.map((tab) => <Radix.Content key={tab.value} value={tab.value}>{tab.content}</Radix.Content>)}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, space, text } from '../theme/tokens.ts';
+
+const Root = styled.ol`margin: 0; padding: 0; list-style: none;`;
+const Item = styled.li`
+  position: relative; display: grid; grid-template-columns: 32px 1fr; gap: ${space[3]}; padding-block-end: ${space[5]};
+  &:not(:last-child)::before { content: ''; position: absolute; inset-block: 32px 0; inset-inline-start: 15px; inline-size: 2px; background: ${color.border}; }
+  &[data-faded='true'] { color: ${color.text3}; }
+`;
+const Mark = styled.span`
+  display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: 50%; background: ${color.accentSoft}; color: ${color.accentText};
+  [data-faded='true'] > & { background: ${color.sunken}; color: ${color.text3}; }
+  & > svg { inline-size: 16px; block-size: 16px; }
+`;
+const Line = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${space[1]} ${space[3]}; min-block-size: 32px; align-items: center;`;
+const Title = styled.span`${text('label')}`;
+const When = styled.time`${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;`;
+const Body = styled.div`${text('small')} color: ${color.text2};`;
+
+export interface TimelineEntry {
+  readonly id: string;
+  readonly icon: ReactNode;
+  readonly title: ReactNode;
+  /** ISO 8601, for machines; `when` is what people read. */
+  readonly dateTime: string;
+  readonly when: string;
+  readonly children?: ReactNode;
+  /** Not (yet) part of what is looked at, as the events after a replayed moment. */
+  readonly faded?: boolean;
+}
+
+/** What happened, in order. */
+export function Timeline({ label, entries }: { readonly label: string; readonly entries: readonly TimelineEntry[] }) {
+  return (
+    <Root aria-label={label}>
+      {entries.map((entry) => (
+        <Item key={entry.id} data-faded={entry.faded ?? false}>
+          <Mark aria-hidden="true">{entry.icon}</Mark>
+          <div><Line><Title>{entry.title}</Title><When dateTime={entry.dateTime}>{entry.when}</When></Line>{entry.children !== undefined && <Body>{entry.children}</Body>}</div>
+        </Item>
+      ))}
+    </Root>
+  );
+}
