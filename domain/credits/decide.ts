@@ -77,13 +77,10 @@ function grant(command: GrantCredits, state: CreditState, now: number): readonly
 }
 
 /** The open hold that this reservation would repeat: the same id, or the same request clicked twice (DECISIONS section 8). */
-export function repeatedHold(command: ReserveCredits, state: CreditState, at: number): Hold | undefined {
-  const now = Math.max(at, state.time);
-  return state.holds.find(
-    (hold) =>
-      hold.holdId === command.holdId ||
-      (!command.keyed && hold.fingerprint === command.fingerprint && now - hold.placedAt < limits.doubleClick),
-  );
+export function repeatedHold({ holdId, fingerprint, keyed }: ReserveCredits, state: CreditState, at: number): Hold | undefined {
+  const since = Math.max(at, state.time) - limits.doubleClick;
+  const sameId = state.holds.find((hold) => hold.holdId === holdId);
+  return sameId ?? (keyed ? undefined : state.holds.find((hold) => hold.fingerprint === fingerprint && hold.placedAt > since));
 }
 
 const idReused = (): Refusal => new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');

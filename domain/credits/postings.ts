@@ -10,7 +10,7 @@ export type Account = 'issued' | 'lot' | 'held' | 'consumed' | 'expired' | 'claw
 export interface Posting {
   readonly account: Account;
   /** The lot of a `lot` posting, the hold of a `held` posting, empty otherwise. */
-  readonly id: string;
+  readonly lotId: string;
   /** Half-credits that come in (positive) or go out (negative). */
   readonly delta: number;
 }
@@ -21,8 +21,8 @@ export interface Posting {
  */
 export function postings(event: CreditEvent): readonly Posting[] {
   const list: Posting[] = [];
-  const post = (account: Account, delta: number, id = ''): void => {
-    if (delta !== 0) list.push({ account, delta, id });
+  const post = (account: Account, delta: number, lotId = ''): void => {
+    if (delta !== 0) list.push({ account, delta, lotId });
   };
   const postLots = (parts: Allocation, sign: 1 | -1): void => {
     for (const part of parts) post('lot', sign * part.halfCredits, part.lotId);

@@ -99,25 +99,30 @@ export function evolveCredits(state: CreditState, event: CreditEvent, time: numb
   return prune(bookkeeping(movePostings({ ...state, time: now }, event), event, now));
 }
 
-/** Moves the amounts: lots, debt and totals follow from the event's postings alone. */
+/** The lots of the state with the one that the event opens, still empty. */
+function withOpened(lots: readonly Lot[], event: CreditEvent): readonly Lot[] {
+  if (event.type === 'CreditsGranted') {
+    const { lotId, source, expiresAt } = event.data;
+    return [...lots, { lotId, source, available: 0, expiresAt }];
+  }
+  if (event.type === 'CreditsAdjusted' && event.data.added > 0) {
+    return [...lots, { lotId: event.data.lotId, source: 'admin', available: 0, expiresAt: null }];
+  }
+  return lots;
+}
+
+/** Moves the amounts: what is in the lots, the debt and the totals follow from the event's postings alone. */
 function movePostings(state: CreditState, event: CreditEvent): CreditState {
-  let { lots, debt } = state;
+  let { debt } = state;
+  let lots = withOpened(state.lots, event);
   const totals: { -readonly [K in keyof Totals]: number } = { ...state.totals };
-  for (const { account, delta, id } of postings(event)) {
-    if (account === 'lot') lots = changeLot(lots, id, delta, event);
+  for (const { account, delta, lotId } of postings(event)) {
+    if (account === 'lot') lots = lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
     else if (account === 'debt') debt -= delta;
     else if (account === 'issued' || account === 'writtenOff') totals[account] -= delta;
     else if (account !== 'held') totals[account] += delta;
   }
   return { ...state, lots, debt, totals };
-}
-
-function changeLot(lots: readonly Lot[], lotId: string, delta: number, event: CreditEvent): readonly Lot[] {
-  if (lots.some((lot) => lot.lotId === lotId)) {
-    return lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
-  }
-  const { source, expiresAt } = event.type === 'CreditsGranted' ? event.data : ({ source: 'admin', expiresAt: null } as const);
-  return [...lots, { lotId, source, available: delta, expiresAt }];
 }
 
 /** Remembers what the amounts alone don't tell: holds, payments, and what was already done under which id. */

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as ledger from './index.ts';
+import { moves } from './testing/moves.ts';
+import { play, type Sight } from './testing/model.ts';
+
+/** Histories to play; LEDGER_RUNS raises it, LEDGER_SEED repeats a run that failed. */
+const numRuns = Number(process.env['LEDGER_RUNS'] ?? 2_000);
+const seed = Number(process.env['LEDGER_SEED'] ?? Date.now() % 2 ** 31);
+
+const sights: readonly Sight[] = [
+  'refund before payment',
+  'release to an expired lot',
+  'expiry during a hold',
+  'hold over several lots',
+  'debt',
+  'debt paid by a grant',
+  'debt paid by a hold',
+  'debt written off',
+  'dispute won',
+  'credits given back to another lot',
+  'plan renewed',
+  'double click',
+  'clock went back',
+  'set during a hold',
+];
+
+describe('the ledger against a ledger of single units', () => {
+  test(`keeps every promise in ${numRuns} random histories (seed ${seed})`, () => {
+    const seen = new Map<Sight, number>();
+    fc.assert(
+      fc.property(moves, (history) => {
+        for (const sight of play(ledger, history)) seen.set(sight, (seen.get(sight) ?? 0) + 1);
+      }),
+      { numRuns, seed },
+    );
+    expect(sights.filter((sight) => !seen.has(sight))).toEqual([]);
+  }, 600_000);
+});

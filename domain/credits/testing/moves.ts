@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { grantSources, releaseReasons, type CreditCommand, type ReversePayment } from '../index.ts';
+
+/** One step of a random history: a command, an earlier one again, or a jump of the clock. */
+export type Move =
+  | { readonly kind: 'send'; readonly command: CreditCommand; readonly lifetime: number | null }
+  | { readonly kind: 'again'; readonly back: number }
+  | { readonly kind: 'wait'; readonly ms: number }
+  | { readonly kind: 'wait_for_expiry'; readonly offset: number };
+
+/** Few ids, so that commands meet; some are names that every object answers to. */
+const payments = ['pi_1', 'pi_1', 'pi_2', 'pi_2', 'constructor', '__proto__', '7'] as const;
+const holds = ['h1', 'h2', 'h3', 'h4', 'h5', 'toString'] as const;
+
+const anyOf = <T>(...values: readonly T[]) => fc.constantFrom(...values);
+const amount = fc.oneof({ weight: 30, arbitrary: fc.integer({ min: 1, max: 20 }) }, { weight: 1, arbitrary: anyOf(0, -1, 0.5, 1e-9, NaN, Infinity, 2 ** 53) });
+const catalogVersion = 'test';
+const description = 'test';
+
+const grant = fc
+  .record({ name: anyOf(...payments), source: anyOf(...grantSources), halfCredits: amount, priceCents: anyOf(17_750, 17_750, 1_000, 1, 0), paid: fc.boolean(), clash: fc.nat(15) })
+  .map(({ name, source, halfCredits, priceCents, paid, clash }): CreditCommand => {
+    const lotId = clash === 0 ? 'lot pi_1' : `lot ${name}${paid ? '' : ' free'}`;
+    return { kind: 'grant', lotId, source, halfCredits, expiresAt: null, paymentId: paid ? name : null, priceCents: paid ? priceCents : 0, catalogVersion, description };
+  });
+
+const reserve = fc
+  .record({ holdId: anyOf(...holds), halfCredits: amount, fingerprint: anyOf('a', 'b', 'c', 'd'), keyed: fc.boolean() })
+  .map((asked): CreditCommand => ({ kind: 'reserve', ...asked, videoId: `video ${asked.holdId}`, expiresAt: 5_400_000, description }));
+
+const capture = fc
+  .record({ holdId: anyOf(...holds), seconds: anyOf(0, 1, 29, 30, 30.01, 31, 60, 61, 400, 400, NaN, -1) })
+  .map((asked): CreditCommand => ({ kind: 'capture', ...asked, description }));
+
+const release = fc
+  .record({ holdId: anyOf(...holds), reason: anyOf(...releaseReasons) })
+  .map((asked): CreditCommand => ({ kind: 'release', ...asked, description }));
+
+const reverse = fc
+  .record({
+    paymentId: anyOf(...payments),
+    refundedCents: anyOf(0, 0, 1, 500, 3_333, 6_666, 9_000, 17_750, 20_000),
+    disputedCents: anyOf(0, 1, 500, 5_000, 17_750),
+    dispute: anyOf<ReversePayment['dispute']>('none', 'open', 'open', 'won', 'lost'),
+  })
+  .map((asked): CreditCommand => ({ kind: 'reverse', ...asked }));
+
+/** Disputes that are opened and won: what they do to an account is intricate, so there are many of them. */
+const dispute = fc
+  .record({ paymentId: anyOf('pi_1', 'pi_2'), disputedCents: anyOf(17_750, 9_000), dispute: anyOf<ReversePayment['dispute']>('open', 'won') })
+  .map((asked): CreditCommand => ({ kind: 'reverse', ...asked, refundedCents: 0 }));
+
+const set = fc
+  .record({ adjustmentId: anyOf('a1', 'a2', 'a3', 'constructor'), halfCredits: fc.oneof({ weight: 9, arbitrary: fc.nat(15).map((n) => n * 2) }, { weight: 1, arbitrary: anyOf(1, -2, 200_002) }), reason: anyOf('one', 'two') })
+  .map((asked): CreditCommand => ({ kind: 'set', ...asked }));
+
+const send = (weight: number, command: fc.Arbitrary<CreditCommand>): fc.WeightedArbitrary<Move> => ({
+  weight,
+  arbitrary: fc.record({ kind: fc.constant('send'), command, lifetime: anyOf(null, null, 0, 1, 10_000, 30_000) }),
+});
+
+const move: fc.Arbitrary<Move> = fc.oneof(
+  send(6, grant),
+  send(7, reserve),
+  send(3, capture),
+  send(3, release),
+  send(2, reverse),
+  send(3, dispute),
+  send(1, set),
+  send(1, fc.constant({ kind: 'expire' })),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('again'), back: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait'), ms: anyOf(1, 4_999, 5_000, 10_000, 3_600_000, -1, -5_000, -3_600_000) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait_for_expiry'), offset: anyOf(-1, 0, 1) }) },
+);
+
+/** Histories of up to 60 moves. */
+export const moves: fc.Arbitrary<readonly Move[]> = fc.array(move, { maxLength: 60, size: 'max' });

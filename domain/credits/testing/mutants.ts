@@ -1,0 +1,79 @@
+import type { Mutant, Patch } from '../../testing/mutate.ts';
+
+const decide = (find: string, put: string): Patch => ({ file: 'decide.ts', find, put });
+const state = (find: string, put: string): Patch => ({ file: 'state.ts', find, put });
+const lots = (find: string, put: string): Patch => ({ file: 'lots.ts', find, put });
+const reversals = (find: string, put: string): Patch => ({ file: 'reversals.ts', find, put });
+const postings = (find: string, put: string): Patch => ({ file: 'postings.ts', find, put });
+
+/** Leaves a captured hold open, which the two mistakes about settling twice need. */
+const capturedHoldStays = state(
+  'holds: state.holds.filter((hold) => hold.holdId !== holdId),',
+  "holds: event.type === 'CreditsCaptured' ? state.holds : state.holds.filter((hold) => hold.holdId !== holdId),",
+);
+
+/** The mistakes that ledgers of this kind are known to make: the model test must find every one. */
+export const knownMistakes: readonly Mutant[] = [
+  {
+    name: 'no-payment-dedupe',
+    patches: [
+      decide('paymentId === null ? state.unpaidLots.includes(lotId) : lookUp(state.payments, paymentId)', 'paymentId === null && state.unpaidLots.includes(lotId)'),
+      decide('state.unpaidLots.includes(lotId) || Object.values(state.payments).some((paid) => paid.lotId === lotId)', 'state.unpaidLots.includes(lotId)'),
+    ],
+  },
+  {
+    name: 'no-balance-check',
+    patches: [decide('if (missing > 0) {', 'if (missing > 0 && state.debt > 0) {'), lots('if (sumOf(parts) < halfCredits) throw', 'if (false) throw')],
+  },
+  { name: 'fifo-ignores-expiry', patches: [lots('(a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity) || 0', '0')] },
+  { name: 'expiry-forgets', patches: [postings("      post('lot', -halfCredits, lotId);\n      post('expired', halfCredits);", "      post('lot', -halfCredits, lotId);")] },
+  {
+    name: 'expiry-eats-holds',
+    patches: [
+      decide(
+        'data: { lotId: lot.lotId, halfCredits: lot.available, cause }',
+        'data: { lotId: lot.lotId, halfCredits: lot.available + sumOf(state.holds.flatMap((hold) => hold.lots.filter((part) => part.lotId === lot.lotId))), cause }',
+      ),
+    ],
+  },
+  {
+    name: 'double-capture',
+    patches: [capturedHoldStays, decide('const back = giveBack(', 'if (state.settled.includes(holdId)) return [];\n  const back = giveBack(')],
+  },
+  { name: 'overcapture', patches: [decide('Math.min(halfCreditsForSeconds(seconds), sumOf(held))', 'halfCreditsForSeconds(seconds)')] },
+  { name: 'partial-capture-keeps-rest', patches: [decide('held, captured, ...rest, seconds', 'held, captured, ...rest, debtPaid: [], returned: [], expired: 0, seconds')] },
+  {
+    name: 'release-after-capture',
+    patches: [capturedHoldStays, decide('const captured = Math.min(', 'if (state.settled.includes(holdId)) return [];\n  const captured = Math.min(')],
+  },
+  { name: 'release-revives-expired', patches: [lots('lot.lotId === part.lotId && isLive(lot, now)', 'lot.lotId === part.lotId')] },
+  { name: 'refund-first-lost', patches: [decide('paymentId !== null && noted ? reverse(', 'paymentId !== null && noted && false ? reverse(')] },
+  { name: 'clawback-negative', patches: [reversals('const taken = Math.min(left, due);', 'const taken = left > 0 ? due : 0;')] },
+  {
+    name: 'set-includes-holds',
+    patches: [decide('const before = availableCredits(state, now);', 'const before = availableCredits(state, now) + sumOf(state.holds.flatMap((hold) => hold.lots));')],
+  },
+  { name: 'hold-leak', patches: [decide('if (!hold) return [];\n  const { videoId, lots: held } = hold;\n  const back', "if (!hold || reason === 'timed_out') return [];\n  const { videoId, lots: held } = hold;\n  const back")] },
+  { name: 'debt-ignored', patches: [decide('debtPaid: Math.min(state.debt, halfCredits)', 'debtPaid: 0')] },
+];
+
+/** Mistakes that this ledger in particular could make. */
+export const ownMistakes: readonly Mutant[] = [
+  { name: 'expires-a-moment-late', patches: [lots('now < lot.expiresAt;', 'now <= lot.expiresAt;')] },
+  { name: 'clock-goes-back', patches: [decide('const now = Math.max(at, state.time);', 'const now = at;')] },
+  { name: 'double-click-ignored', patches: [decide('return sameId ?? (keyed ?', 'return sameId ?? (true ?')] },
+  { name: 'double-click-lasts-too-long', patches: [decide('hold.placedAt > since', 'hold.placedAt >= since')] },
+  { name: 'key-reuse-accepted', patches: [decide('if (repeated && repeated.fingerprint !== command.fingerprint) throw idReused();', '')] },
+  { name: 'names-of-objects-are-ids', patches: [state('Object.hasOwn(record, id) ? record[id] : undefined', 'record[id]')] },
+  { name: 'refund-rounds-up', patches: [reversals('return Math.floor(', 'return Math.ceil(')] },
+  { name: 'refund-and-dispute-both-count-in-full', patches: [reversals('Math.min(refundedCents + disputedCents, priceCents)', 'refundedCents + disputedCents')] },
+  { name: 'late-report-believed', patches: [reversals('const reversal = mergeReversal(known, command);', 'const reversal = { refundedCents: command.refundedCents, disputedCents: command.disputedCents, dispute: command.dispute };')] },
+  { name: 'debt-before-other-lots', patches: [reversals('return { taken, fromOthers: allocate(others, covered), debt: due - taken - covered };', 'return { taken, fromOthers: [], debt: due - taken };')] },
+  { name: 'won-dispute-takes-the-oldest', patches: [{ file: 'taken.ts', find: 'taken.toReversed()', put: '[...taken]' }] },
+  { name: 'grant-pays-no-claim', patches: [state('const taken = payDebts(state.taken, debtPaid > 0 ?', 'const taken = payDebts(state.taken, false ?')] },
+  { name: 'paid-up-lot-forgotten', patches: [state("...taken].map((part) => part.lotId)", '].map((part) => part.lotId)')] },
+  { name: 'written-off-debt-given-back', patches: [state('taken: debtCleared > 0 ? writeOffDebts(state.taken) : state.taken', 'taken: debtCleared > 0 ? state.taken.filter((piece) => piece.from !== "debt") : state.taken')] },
+  { name: 'renewal-leaves-holds-alive', patches: [state('isRenewedBy(lot, grant) ? { ...lot,', 'false ? { ...lot,')] },
+  { name: 'late-renewal-ends-the-current-period', patches: [lots('|| lot.expiresAt < grant.expiresAt', '|| true')] },
+  { name: 'half-adjustment-repeats', patches: [decide('if (known === adjustmentRequest(after, reason)) return [];', '')] },
+];

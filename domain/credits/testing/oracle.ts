@@ -1,0 +1,254 @@
+import type { CreditCommand, GrantCredits, ReserveCredits, ReversePayment, SetAvailableCredits } from '../index.ts';
+
+/**
+ * A second, much simpler ledger, written from the rules and not from the code: every half-credit is an object of
+ * its own that has one fate at a time. Slow and obvious; the model test holds the real ledger against it.
+ */
+export interface Unit {
+  readonly lot: OracleLot;
+  fate: 'available' | 'held' | 'consumed' | 'expired' | 'clawed' | 'removed';
+  /** The hold that it is set aside for, and its turn in it. */
+  hold: string;
+  turn: number;
+}
+
+export interface OracleLot {
+  readonly id: string;
+  readonly source: string;
+  /** Moves only when a plan is renewed: what was left of it ends then. Infinity: never. */
+  endsAt: number;
+  readonly opened: number;
+}
+
+/** One half-credit that a reversal took: a unit, a debt, or a debt that an administrator forgave. */
+interface Claim {
+  readonly payment: string;
+  by: Unit | 'owed' | 'forgiven';
+}
+
+interface OracleHold {
+  readonly request: ReserveCredits;
+  readonly placedAt: number;
+  open: boolean;
+}
+
+interface Figures {
+  refunded: number;
+  disputed: number;
+  dispute: ReversePayment['dispute'];
+}
+
+export type Answer = { readonly kind: 'done' | 'nothing' } | { readonly kind: 'refused'; readonly code: string; readonly message?: string };
+
+const done: Answer = { kind: 'done' };
+const nothing: Answer = { kind: 'nothing' };
+const refused = (code: string, message?: string): Answer => ({ kind: 'refused', code, ...(message === undefined ? {} : { message }) });
+
+export class Oracle {
+  readonly units: Unit[] = [];
+  readonly lots: OracleLot[] = [];
+  readonly holds = new Map<string, OracleHold>();
+  readonly grants = new Map<string, GrantCredits>();
+  readonly figures = new Map<string, Figures>();
+  readonly adjustments = new Map<string, SetAvailableCredits>();
+  claims: Claim[] = [];
+  forgiven = 0;
+  clock = 0;
+
+  count(fate: Unit['fate'], where: (unit: Unit) => boolean = () => true): number {
+    return this.units.filter((unit) => unit.fate === fate && where(unit)).length;
+  }
+
+  debt(): number {
+    return this.claims.filter((claim) => claim.by === 'owed').length;
+  }
+
+  /** Units that can be spent at this time, in the order in which they are used. */
+  spendable(now: number): Unit[] {
+    const usable = this.units.filter((unit) => unit.fate === 'available' && now < unit.lot.endsAt);
+    return usable.toSorted((a, b) => (a.lot.endsAt === b.lot.endsAt ? a.lot.opened - b.lot.opened : a.lot.endsAt - b.lot.endsAt));
+  }
+
+  /** The first moment, after the clock, at which something ends. */
+  nextEnd(): number | undefined {
+    const ends = this.lots.map((lot) => lot.endsAt).filter((end) => end > this.clock && end < Infinity);
+    return ends.length > 0 ? Math.min(...ends) : undefined;
+  }
+
+  apply(command: CreditCommand, at: number): Answer {
+    const now = Math.max(at, this.clock);
+    const answer = this.answer(command, now);
+    if (answer.kind === 'done') this.clock = now;
+    return answer;
+  }
+
+  private answer(command: CreditCommand, now: number): Answer {
+    switch (command.kind) {
+      case 'grant':
+        return this.grant(command, now);
+      case 'reserve':
+        return this.reserve(command, now);
+      case 'capture': {
+        if (!(command.seconds >= 0 && command.seconds < Infinity)) return refused('INVALID_INPUT');
+        let charge = 1;
+        while (charge * 30 < command.seconds && charge < 1_000) charge += 1;
+        return this.settle(command.holdId, charge, now);
+      }
+      case 'release':
+        return this.settle(command.holdId, 0, now);
+      case 'reverse':
+        return this.reverse(command, now);
+      case 'set':
+        return this.set(command, now);
+      case 'expire':
+        return this.sweep(now) > 0 ? done : nothing;
+    }
+  }
+
+  /** Ends what has lapsed; how many units that were. */
+  private sweep(now: number): number {
+    const lapsed = this.units.filter((unit) => unit.fate === 'available' && unit.lot.endsAt <= now);
+    for (const unit of lapsed) unit.fate = 'expired';
+    return lapsed.length;
+  }
+
+  private open(id: string, source: string, size: number, endsAt: number): Unit[] {
+    const lot = { id, source, endsAt, opened: this.lots.length };
+    this.lots.push(lot);
+    const fresh = Array.from({ length: size }, (): Unit => ({ lot, fate: 'available', hold: '', turn: 0 }));
+    this.units.push(...fresh);
+    return fresh;
+  }
+
+  /** A unit that is free pays the oldest debt; without debts it can be spent. */
+  private free(unit: Unit): void {
+    unit.hold = '';
+    const oldest = this.claims.find((claim) => claim.by === 'owed');
+    unit.fate = oldest ? 'clawed' : 'available';
+    if (oldest) oldest.by = unit;
+  }
+
+  private comeBack(unit: Unit, now: number): void {
+    if (unit.lot.endsAt > now) return this.free(unit);
+    unit.hold = '';
+    unit.fate = 'expired';
+  }
+
+  private grant(command: GrantCredits, now: number): Answer {
+    const { paymentId, lotId, source, halfCredits, priceCents } = command;
+    if (!sound(halfCredits, 1) || !sound(priceCents, 0, Infinity)) return refused('INVALID_INPUT');
+    const key = paymentId === null ? `lot ${lotId}` : `payment ${paymentId}`;
+    if (this.grants.has(key)) return nothing;
+    if (this.lots.some((lot) => lot.id === lotId)) return refused('CONFLICT', 'These credits were already granted for something else.');
+    this.sweep(now);
+    this.grants.set(key, command);
+    const endsAt = command.expiresAt ?? Infinity;
+    if (source === 'plan') {
+      const isEarlier = (old: OracleLot): boolean => old.source === 'plan' && (old.endsAt < endsAt || old.endsAt === Infinity || endsAt === Infinity);
+      for (const lot of this.lots.filter(isEarlier)) lot.endsAt = Math.min(lot.endsAt, now);
+      this.sweep(now);
+    }
+    for (const unit of this.open(lotId, source, halfCredits, endsAt)) this.free(unit);
+    if (paymentId !== null) this.claim(paymentId, now);
+    this.sweep(now);
+    return done;
+  }
+
+  private reserve(command: ReserveCredits, now: number): Answer {
+    const { holdId, halfCredits, fingerprint, keyed } = command;
+    if (!sound(halfCredits, 1)) return refused('INVALID_INPUT');
+    const earlier = this.holds.get(holdId);
+    if (earlier?.open && earlier.request.fingerprint !== fingerprint) {
+      return refused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+    }
+    const clicks = [...this.holds.values()].filter((hold) => hold.open && hold.request.fingerprint === fingerprint && now - hold.placedAt < 5_000);
+    if (earlier?.open || (!keyed && clicks.length > 0)) return nothing;
+    if (earlier) return refused('NOT_ALLOWED_NOW', 'The credits of this request were already settled.');
+    const spendable = this.spendable(now);
+    const missing = halfCredits + this.debt() - spendable.length;
+    if (missing > 0) {
+      const code = this.debt() > 0 ? 'ACCOUNT_IN_DEBT' : 'INSUFFICIENT_CREDITS';
+      const whole = Math.floor(missing / 2);
+      return refused(code, `You need ${whole}.${missing % 2 === 0 ? '0' : '5'} more credits to generate this video.`);
+    }
+    this.sweep(now);
+    spendable.slice(0, halfCredits).forEach((unit, turn) => Object.assign(unit, { fate: 'held', hold: holdId, turn }));
+    this.holds.set(holdId, { request: command, placedAt: now, open: true });
+    return done;
+  }
+
+  private settle(holdId: string, charge: number, now: number): Answer {
+    const hold = this.holds.get(holdId);
+    if (!hold?.open) return nothing;
+    this.sweep(now);
+    hold.open = false;
+    const held = this.heldBy(holdId);
+    for (const unit of held.slice(0, charge)) unit.fate = 'consumed';
+    for (const unit of held.slice(charge)) this.comeBack(unit, now);
+    return done;
+  }
+
+  /** Units of a hold in the order in which they were set aside. */
+  heldBy(holdId: string): Unit[] {
+    return this.units.filter((unit) => unit.fate === 'held' && unit.hold === holdId).toSorted((a, b) => a.turn - b.turn);
+  }
+
+  private reverse(command: ReversePayment, now: number): Answer {
+    const { paymentId, refundedCents, disputedCents, dispute } = command;
+    if (!sound(refundedCents, 0, Infinity) || !sound(disputedCents, 0, Infinity)) return refused('INVALID_INPUT');
+    const steps = ['none', 'open', 'won', 'lost'];
+    const old = this.figures.get(paymentId) ?? { refunded: 0, disputed: 0, dispute: 'none' };
+    const next: Figures = { refunded: Math.max(old.refunded, refundedCents), disputed: Math.max(old.disputed, disputedCents), dispute: old.dispute };
+    if (steps.indexOf(dispute) > steps.indexOf(old.dispute)) next.dispute = dispute;
+    if (next.dispute === 'none' || next.dispute === 'won') next.disputed = 0;
+    if (next.refunded === old.refunded && next.disputed === old.disputed && next.dispute === old.dispute) return nothing;
+    this.figures.set(paymentId, next);
+    this.sweep(now);
+    if (this.grants.has(`payment ${paymentId}`)) this.claim(paymentId, now);
+    return done;
+  }
+
+  /** Brings the claims of a payment in line with the figures known of it. */
+  private claim(paymentId: string, now: number): void {
+    const bought = this.grants.get(`payment ${paymentId}`);
+    const figures = this.figures.get(paymentId);
+    if (!bought || !figures) return;
+    const share = Math.floor((bought.halfCredits * (figures.refunded + figures.disputed)) / (bought.priceCents || Infinity));
+    const target = Math.min(bought.halfCredits, share);
+    const own = this.claims.filter((claim) => claim.payment === paymentId);
+    const undone = own.slice(target);
+    this.claims = this.claims.filter((claim) => !undone.includes(claim));
+    this.forgiven -= undone.filter((claim) => claim.by === 'forgiven').length;
+    for (const claim of undone) if (typeof claim.by === 'object') this.comeBack(claim.by, now);
+    for (let n = own.length; n < target; n += 1) {
+      const left = this.units.filter((unit) => unit.fate === 'available');
+      const unit = left.find((each) => each.lot.id === bought.lotId) ?? this.spendable(now)[0];
+      if (unit) unit.fate = 'clawed';
+      this.claims.push({ payment: paymentId, by: unit ?? 'owed' });
+    }
+  }
+
+  private set(command: SetAvailableCredits, now: number): Answer {
+    const { adjustmentId, halfCredits, reason } = command;
+    if (!sound(halfCredits, 0) || halfCredits % 2 !== 0) return refused('INVALID_INPUT', 'Credits must be a whole number from 0 to 100000.');
+    const earlier = this.adjustments.get(adjustmentId);
+    if (earlier) {
+      if (earlier.halfCredits === halfCredits && earlier.reason === reason) return nothing;
+      return refused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+    }
+    this.sweep(now);
+    this.adjustments.set(adjustmentId, command);
+    const before = this.spendable(now);
+    for (const unit of before.slice(0, Math.max(0, before.length - halfCredits))) unit.fate = 'removed';
+    if (halfCredits > before.length) {
+      for (const claim of this.claims.filter((each) => each.by === 'owed')) {
+        claim.by = 'forgiven';
+        this.forgiven += 1;
+      }
+      this.open(`adjustment-${adjustmentId}`, 'admin', halfCredits - before.length, Infinity);
+    }
+    return done;
+  }
+}
+
+const sound = (amount: number, least: number, most = 200_000): boolean => Number.isSafeInteger(amount) && amount >= least && amount <= most;
