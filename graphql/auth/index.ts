@@ -11,3 +11,6 @@ export { openSqliteSessionStore } from './session-store.ts';
 export type { SessionStore } from './session-store.ts';
 export { createSignIn, tooManyAttempts } from './sign-in.ts';
 export type { SignInOptions, SignInRequest, SignInResult } from './sign-in.ts';
+export { createAdminSignIn, isAtDomain } from './admin-sign-in.ts';
+export type { AdminSignInOptions, AdminSignInRequest } from './admin-sign-in.ts';
+export { normaliseEmail } from './embedded/account-input.ts';

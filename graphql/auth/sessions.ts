@@ -21,6 +21,8 @@ export interface SessionsOptions {
   readonly secret?: string | undefined;
   /** How long a read may come from memory: the longest time in which another process's revocation goes unnoticed. */
   readonly cacheFor?: number;
+  /** Told when clearing up fails; it is tried again a minute later. */
+  readonly onError?: (error: unknown) => void;
   readonly now?: () => number;
 }
 
@@ -59,16 +61,17 @@ interface Cached {
 }
 
 const CACHE_SIZE = 50_000;
-/** How exact "last seen" is: writing it at every request would cost a disk sync each. */
-const TOUCH_EVERY = 60_000;
+/** How exact "last seen" is, at most: writing it at every request would cost a disk sync each. */
+const TOUCH_EVERY = 5 * 60_000;
 const PURGE_EVERY = 60_000;
 
 /** Opens the sessions over a store. */
 export function openSessions(options: SessionsOptions): Sessions {
-  const { store, publicUrl, ttl = DAY, idle = ttl, secret, cacheFor = 5_000, now = Date.now } = options;
+  const { store, publicUrl, ttl = DAY, idle = ttl, secret, cacheFor = 5_000, onError = () => {}, now = Date.now } = options;
   const cookie = createSessionCookie(publicUrl);
   const cache = new Map<string, Cached>();
   const listeners = new Set<RevocationListener>();
+  const touchEvery = Math.min(TOUCH_EVERY, idle / 20);
 
   const hashOf = (value: string): string => (secret === undefined ? sha256(value) : createHmac('sha256', secret).update(value).digest('hex'));
   const isLive = (session: Session, at: number): boolean => at < session.expiresAt && at - session.lastSeenAt < idle;
@@ -98,7 +101,7 @@ export function openSessions(options: SessionsOptions): Sessions {
     return undefined;
   };
 
-  const purge = setInterval(() => void store.purge(now(), idle).then(ended), PURGE_EVERY);
+  const purge = setInterval(() => void store.purge(now(), idle).then(ended).catch(onError), PURGE_EVERY);
   purge.unref();
 
   return {
@@ -126,7 +129,7 @@ export function openSessions(options: SessionsOptions): Sessions {
         ended(await store.remove(cached.session.id));
         return undefined;
       }
-      if (at - cached.session.lastSeenAt >= TOUCH_EVERY) {
+      if (at - cached.session.lastSeenAt >= touchEvery) {
         cached.session = { ...cached.session, lastSeenAt: at };
         await store.touch(cached.session.id, at);
       }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { Refusal } from '../../domain/refusal.ts';
 import { createLimits } from '../guard/limits.ts';
 import { createIdTokenVerifier } from './id-token.ts';
@@ -10,6 +10,9 @@ import { openSessions, type Sessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { startIdentityServer, type IdentityServer } from './testing/identity-server.ts';
 import { signInOverHttp } from './testing/sign-in.ts';
+
+// Hashing a password is slow on purpose, and slower beside other tests.
+jest.setTimeout(60_000);
 
 const ann = { email: 'ann@example.com', password: 'correct horse battery' };
 const bo = { email: 'bo@example.com', password: 'another long one' };

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { createIdTokenVerifier } from '../id-token.ts';
 import { remoteKeys } from '../key-source.ts';
 import { createCookieJar } from '../testing/cookie-jar.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { authorizeOverHttp, exchangeCode, requestTokens, signInOverHttp, type PendingCode } from '../testing/sign-in.ts';
+
+// Hashing a password is slow on purpose, and slower beside other tests.
+jest.setTimeout(60_000);
 
 const ann = { email: 'Ann@Example.com', password: 'correct horse battery', name: 'Ann Lee' };
 const OFFLINE = 'openid profile email offline_access';

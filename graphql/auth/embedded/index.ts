@@ -28,6 +28,8 @@ export const EMBEDDED_CLIENT_ID = 'curbcast-web';
 
 const FILE = 'identity.sqlite';
 const PURGE_EVERY = 10 * 60 * 1000;
+/** What our own pages take; oidc-provider knows by itself what its endpoints take. */
+const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 const SETUP_LIFETIME = 60 * 60 * 1000;
 
 export interface EmbeddedIdentityOptions {
@@ -120,8 +122,10 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const setup = createSetup({ accounts, formTokens, links, publicUrl, path: `${path}${PATHS.setup}` });
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', publicUrl);
+    const [pathname = ''] = (request.url ?? '').split('?');
     const [, uid, action = ''] = /^\/interaction\/([\w-]+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
+    const isPage = uid !== undefined || pathname === PATHS.logout || pathname === PATHS.setup;
+    if (isPage && !PAGE_METHODS.has(request.method ?? '')) throw new BadForm(405, 'This page takes no such request.');
     if (uid !== undefined) return interactions(request, response, action);
     if (pathname === PATHS.logout) return signOut(request, response);
     if (pathname === PATHS.setup) return setup(request, response);
@@ -136,6 +140,8 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     try {
       await route(request, response);
     } catch (error) {
+      // The browser went away in the middle: nobody is left to be told.
+      if (request.errored !== null || response.destroyed) return undefined;
       if (error instanceof errors.SessionNotFound) {
         return sendMessage(response, 400, 'This sign-in has expired', 'Please start again from the sign-in page.');
       }
@@ -144,10 +150,17 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
       onError(error);
       if (!response.headersSent) sendMessage(response, 500, 'Sign-in failed', 'Something went wrong on our side.');
       else response.destroy();
+      return undefined;
     }
   };
 
-  const purge = setInterval(() => records.purge(), PURGE_EVERY);
+  const purge = setInterval(() => {
+    try {
+      records.purge();
+    } catch (error) {
+      onError(error);
+    }
+  }, PURGE_EVERY);
   purge.unref();
 
   return {

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { createLimits } from '../../guard/limits.ts';
 import { createCookieJar, type CookieJar } from '../testing/cookie-jar.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { authorizeOverHttp, exchangeCode, requestTokens, signInOverHttp } from '../testing/sign-in.ts';
+
+// Hashing a password is slow on purpose, and slower beside other tests.
+jest.setTimeout(60_000);
 
 const ann = { email: 'ann@example.com', password: 'correct horse battery', name: 'Ann Lee' };
 const limits = createLimits();
