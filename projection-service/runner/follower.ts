@@ -21,7 +21,6 @@ export interface FollowerOptions {
   /** Where the instance stands when this begins. */
   readonly from: Position;
   readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
-  readonly decode: ((event: RecordedEvent) => RecordedEvent) | undefined;
   readonly batchSize: number;
   readonly retryDelay: RetryDelay;
   /** After each batch that is written and changed something. */
@@ -101,7 +100,7 @@ export function createFollower(options: FollowerOptions): Follower {
 
   /** Projects and writes events; where the store refuses the whole, one by one, to find the event that is wrong. */
   const handleEvents = async (batch: readonly RecordedEvent[], to: Position): Promise<void> => {
-    const { changes, poison, last } = await projectPage(projector, batch, (collection, ids) => handle.getMany(collection, ids), options.decode);
+    const { changes, poison, last } = await projectPage(projector, batch, (collection, ids) => handle.getMany(collection, ids));
     try {
       await write(changes, poison ? (last ?? position) : to);
     } catch (refused) {
@@ -218,15 +217,10 @@ export function createFollower(options: FollowerOptions): Follower {
   };
 }
 
-/** The events behind `after` up to `to`, each once: a page that is delivered twice, or overlaps, does no harm. */
+/** The events behind `after` up to `to`: a page that is delivered twice, or overlaps, does no harm. */
 function between(events: readonly RecordedEvent[], after: Position, to: Position): readonly RecordedEvent[] {
-  const found: RecordedEvent[] = [];
-  let last = after;
-  for (const event of events) {
-    if (comparePositions(event.position, last) <= 0) continue;
-    if (comparePositions(event.position, to) > 0) break;
-    found.push(event);
-    last = event.position;
-  }
-  return found;
+  const [first, last] = [events[0], events.at(-1)];
+  if (!first || !last) return events;
+  if (comparePositions(first.position, after) > 0 && comparePositions(last.position, to) <= 0) return events;
+  return events.filter(({ position }) => comparePositions(position, after) > 0 && comparePositions(position, to) <= 0);
 }

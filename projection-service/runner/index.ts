@@ -46,7 +46,6 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
       return verifyInstance({
         ...verifyOptions,
         eventStore: options.eventStore,
-        decode: options.decode,
         projector: serving.following.projector,
         version: serving.version,
         handle: serving.handle,
@@ -78,7 +77,6 @@ function start(options: ProjectionsOptions, projectors: readonly Projector[]): P
     projectors,
     target,
     eventStore: options.eventStore,
-    decode: options.decode,
     batchSize: options.batchSize ?? 5_000,
     retryDelay: options.retryDelay ?? { min: 100, max: 30_000 },
     dropAfter: options.dropAfter ?? 600_000,

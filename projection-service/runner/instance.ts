@@ -24,7 +24,7 @@ export interface InstanceListener {
   onFailure(instance: Instance, error: unknown, stopped: boolean): void;
 }
 
-export type FollowerSettings = Pick<FollowerOptions, 'batchSize' | 'retryDelay' | 'eventStore' | 'decode'>;
+export type FollowerSettings = Pick<FollowerOptions, 'batchSize' | 'retryDelay' | 'eventStore'>;
 
 /** Opens, or creates, one instance; its follower is at rest. Rejects when the read store does. */
 export async function openInstance(

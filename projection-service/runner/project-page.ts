@@ -17,9 +17,9 @@ export class PoisonEvent extends Error {
 export interface ProjectedPage {
   readonly changes: readonly Change[];
   /** The event where projecting ended; those before it are in `changes`. */
-  readonly poison?: PoisonEvent;
+  readonly poison: PoisonEvent | undefined;
   /** The last event that is in `changes`. */
-  readonly last?: Position;
+  readonly last: Position | undefined;
 }
 
 /**
@@ -29,33 +29,24 @@ export interface ProjectedPage {
  */
 export async function projectPage(
   projector: Projector,
-  recorded: readonly RecordedEvent[],
+  events: readonly RecordedEvent[],
   fetch: ProjectionHandle['getMany'],
-  decode?: (event: RecordedEvent) => RecordedEvent,
 ): Promise<ProjectedPage> {
-  const decoded = decode ? mapUntilThrown(recorded, decode) : { results: recorded };
-  const needs = projector.needs && mapUntilThrown(decoded.results, projector.needs.bind(projector));
-  const documents = needs && (await fetchDocuments(needs.results.flat(), fetch));
-  const events = needs ? decoded.results.slice(0, needs.results.length) : decoded.results;
+  const needs = projector.needs && needsOf(projector, events);
+  const documents = needs && (await fetchDocuments(needs.needs.flat(), fetch));
   const changes: Change[] = [];
-  let last: Position | undefined;
-  const result = (poison: PoisonEvent | undefined): ProjectedPage => ({
-    changes,
-    ...(last !== undefined && { last }),
-    ...(poison && { poison }),
-  });
-
   for (const [at, event] of events.entries()) {
+    if (needs && at === needs.needs.length) return { changes, last: events[at - 1]?.position, poison: needs.poison };
     try {
-      const made = projector.project(event, documents ? reading(documents, needs.results[at] ?? []) : readNothing);
+      const made = projector.project(event, documents ? reading(documents, needs.needs[at] ?? []) : readNothing);
       if (documents) for (const change of made) applyTo(documents, change);
+      // Only now: an event whose changes can't be made leaves none of them behind.
       for (const change of made) changes.push(change);
     } catch (error) {
-      return result(new PoisonEvent(event, error));
+      return { changes, last: events[at - 1]?.position, poison: new PoisonEvent(event, error) };
     }
-    last = event.position;
   }
-  return result(needs?.poison ?? decoded.poison);
+  return { changes, last: events.at(-1)?.position, poison: undefined };
 }
 
 interface Need {
@@ -98,19 +89,18 @@ function readNothing(collection: string, id: string): never {
   throw new Error(`The projector reads ${collection} "${id}" without needing it`);
 }
 
-interface Mapped<Result> {
-  readonly results: readonly Result[];
-  readonly poison?: PoisonEvent;
-}
-
-function mapUntilThrown<Result>(events: readonly RecordedEvent[], map: (event: RecordedEvent) => Result): Mapped<Result> {
-  const results: Result[] = [];
+/** What each event needs, up to the first for which it can't be told. */
+function needsOf(
+  projector: Projector,
+  events: readonly RecordedEvent[],
+): { readonly needs: readonly (readonly Need[])[]; readonly poison: PoisonEvent | undefined } {
+  const needs: (readonly Need[])[] = [];
   for (const event of events) {
     try {
-      results.push(map(event));
+      needs.push(projector.needs?.(event) ?? []);
     } catch (error) {
-      return { results, poison: new PoisonEvent(event, error) };
+      return { needs, poison: new PoisonEvent(event, error) };
     }
   }
-  return { results };
+  return { needs, poison: undefined };
 }

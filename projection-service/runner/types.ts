@@ -1,4 +1,4 @@
-import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import type { Position } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
 import type { Projector } from '../projector.ts';
 import type { ChangedDocument, ProjectionHandle, ReadStore } from '../read-store/port.ts';
@@ -20,6 +20,7 @@ export interface Announcement {
 }
 
 export interface ProjectionsOptions {
+  /** Behind the codec: an event that can't be lifted or opened throws when its data is read, and stops the projection there. */
   readonly eventStore: Pick<EventStore, 'subscribe' | 'readAll' | 'head'>;
   readonly readStore: ReadStore;
   /**
@@ -34,8 +35,6 @@ export interface ProjectionsOptions {
    * logged and has no other effect.
    */
   readonly onChanged?: (announcement: Announcement) => void;
-  /** Lifts an event as recorded to its current shape. What it throws stops the projection at this event. */
-  readonly decode?: (event: RecordedEvent) => RecordedEvent;
   /** How many events of the log lie after a position; absent where the engine can't count. */
   readonly eventsAfter?: (position: Position) => Promise<number | undefined>;
   /** The most events folded into one batch, 1 to 10,000. Default 5,000. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import type { Position } from '../../domain/envelope.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
 import type { Projector } from '../projector.ts';
@@ -33,7 +33,6 @@ export interface VerifyInstanceOptions {
   readonly projector: Projector;
   readonly version: string;
   readonly handle: ProjectionHandle;
-  readonly decode?: ((event: RecordedEvent) => RecordedEvent) | undefined;
   readonly maxDifferences?: number;
   readonly scratch?: ReadStore;
   readonly signal?: AbortSignal;
@@ -76,12 +75,12 @@ export async function verifyInstance(options: VerifyInstanceOptions): Promise<Re
   }
 }
 
-async function foldTo({ eventStore, projector, decode, signal }: VerifyInstanceOptions, into: ProjectionHandle, end: Position): Promise<void> {
+async function foldTo({ eventStore, projector, signal }: VerifyInstanceOptions, into: ProjectionHandle, end: Position): Promise<void> {
   for (let position = await into.checkpoint(); comparePositions(position, end) < 0; ) {
     signal?.throwIfAborted();
     const page = await eventStore.readAll({ after: position, filter: projector.filter, limit: eventsPerPage });
     const events = page.events.filter((event) => comparePositions(event.position, end) <= 0);
-    const { changes, poison } = await projectPage(projector, events, (collection, ids) => into.getMany(collection, ids), decode);
+    const { changes, poison } = await projectPage(projector, events, (collection, ids) => into.getMany(collection, ids));
     if (poison) throw poison;
     const next = page.end || comparePositions(page.position, end) > 0 ? end : page.position;
     await into.apply({ after: position, changes, checkpoint: next });

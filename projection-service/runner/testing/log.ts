@@ -1,14 +1,18 @@
-import type { JsonObject, Position, RecordedEvent } from '../../../domain/envelope.ts';
-import { START, categoryOf, comparePositions } from '../../../domain/envelope.ts';
-import type { EventStore, LogFilter, LogPage } from '../../../event-store/port.ts';
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { JsonObject, NewEvent, Position, RecordedEvent } from '../../../domain/envelope.ts';
+import { comparePositions } from '../../../domain/envelope.ts';
+import { createMemoryEventStore } from '../../../event-store/index.ts';
+import type { EventStore, LogPage } from '../../../event-store/index.ts';
 
 /** A log in memory, and the faults that a test wants from it. */
 export interface TestLog extends Pick<EventStore, 'subscribe' | 'readAll' | 'head'> {
-  append(...events: readonly TestEvent[]): Position;
-  readonly events: readonly RecordedEvent[];
+  readonly store: EventStore;
+  append(...events: readonly TestEvent[]): Promise<Position>;
+  events(): Promise<readonly RecordedEvent[]>;
   eventsAfter(position: Position): Promise<number>;
-  /** The next so many reads of the log fail. */
-  failNext(reads: number): void;
+  /** The next so many pages of subscriptions fail. */
+  failNext(pages: number): void;
   /** Ends every subscription that is open, as a server does that goes away. */
   drop(): void;
   /** Each page is delivered so many times. Default 1. */
@@ -19,63 +23,56 @@ export interface TestEvent {
   readonly stream: string;
   readonly type: string;
   readonly data?: JsonObject;
+  readonly id?: string;
 }
 
 export function createTestLog(): TestLog {
-  const events: RecordedEvent[] = [];
-  let grown = Promise.withResolvers<void>();
-  let dropped = Promise.withResolvers<void>();
+  const store = createMemoryEventStore();
+  let open = new AbortController();
   let failures = 0;
 
-  const page = (after: Position, filter: LogFilter | undefined, limit: number): LogPage => {
-    if (failures > 0) {
-      failures -= 1;
-      throw new Error('The log is away');
-    }
-    const from = events.findIndex((event) => comparePositions(event.position, after) > 0);
-    const rest = from < 0 ? [] : events.slice(from);
-    const matching = rest.filter((event) => (!filter?.types || filter.types.includes(event.type)) && (!filter?.categories || filter.categories.includes(categoryOf(event.stream))));
-    const taken = matching.slice(0, limit);
-    const end = taken.length === matching.length;
-    return { events: taken, position: (end ? rest.at(-1) : taken.at(-1))?.position ?? after, end };
-  };
+  const events = async (): Promise<readonly RecordedEvent[]> => (await store.readAll({ after: '' as Position, limit: 10_000 })).events;
 
   const log: TestLog = {
-    events,
+    store,
     repeat: 1,
-    append(...added) {
-      for (const { stream, type, data = {} } of added) {
-        const n = events.length + 1;
-        const metadata = { actor: { kind: 'system', id: 'test' }, commandId: `c${n}`, correlationId: `c${n}`, causationId: `c${n}` } as const;
-        events.push({ id: `e${n}`, stream, type, data, schemaVersion: 1, time: n, metadata, revision: 0, position: String(n).padStart(16, '0') as Position, hash: '' });
+    events,
+    async append(...added) {
+      const next = new Map<string, number>();
+      for (const event of added) {
+        const { stream } = event;
+        const last = next.get(stream) ?? (await store.readStream(stream, { direction: 'backwards', limit: 1 }))[0]?.revision ?? -1;
+        await store.append(stream, last < 0 ? 'no_stream' : last, [toNewEvent(event)]);
+        next.set(stream, last + 1);
       }
-      grown.resolve();
-      grown = Promise.withResolvers<void>();
-      return events.at(-1)?.position ?? START;
+      return store.head();
     },
-    head: async () => events.at(-1)?.position ?? START,
-    eventsAfter: async (position) => events.filter((event) => comparePositions(event.position, position) > 0).length,
-    readAll: async ({ after, filter, limit = 1_000 }) => page(after, filter, limit),
-    async *subscribe({ after, filter, pageSize = 1_000, signal }) {
-      const aborted = Promise.withResolvers<void>();
-      signal?.addEventListener('abort', () => aborted.resolve(), { once: true });
-      const ended = dropped.promise.then(() => true);
-      for (let position = after; !signal?.aborted; ) {
-        const growth = grown.promise;
-        const found = page(position, filter, pageSize);
-        if (comparePositions(found.position, position) > 0) {
-          for (let time = 0; time < log.repeat; time += 1) yield found;
-          position = found.position;
-        } else if (await Promise.race([growth, aborted.promise, ended])) return;
+    head: () => store.head(),
+    readAll: (options) => store.readAll(options),
+    eventsAfter: async (position) => (await events()).filter((event) => comparePositions(event.position, position) > 0).length,
+    async *subscribe(options): AsyncGenerator<LogPage> {
+      const signal = AbortSignal.any([open.signal, ...(options.signal ? [options.signal] : [])]);
+      for await (const page of store.subscribe({ ...options, signal })) {
+        if (failures > 0) {
+          failures -= 1;
+          throw new Error('The log is away');
+        }
+        for (let time = 0; time < log.repeat; time += 1) yield page;
+        await nextTurn();
       }
     },
-    failNext(reads) {
-      failures = reads;
+    failNext(pages) {
+      failures = pages;
     },
     drop() {
-      dropped.resolve();
-      dropped = Promise.withResolvers<void>();
+      open.abort();
+      open = new AbortController();
     },
   };
   return log;
+}
+
+function toNewEvent({ type, data = {}, id = randomUUID() }: TestEvent): NewEvent {
+  const metadata = { actor: { kind: 'system', id: 'test' }, commandId: id, correlationId: id, causationId: id } as const;
+  return { id, type, data, schemaVersion: 1, time: Date.now(), metadata };
 }
