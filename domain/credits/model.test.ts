@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import * as ledger from './index.ts';
 import { moves } from './testing/moves.ts';
 import { play, type Sight } from './testing/model.ts';

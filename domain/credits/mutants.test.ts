@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { loadMutant } from '../testing/mutate.ts';
 import { play, PromiseBroken, type Ledger } from './testing/model.ts';
 import { moves } from './testing/moves.ts';

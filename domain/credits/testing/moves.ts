@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { grantSources, releaseReasons, type CreditCommand, type ReversePayment } from '../index.ts';
 
 /** One step of a random history: a command, an earlier one again, or a jump of the clock. */

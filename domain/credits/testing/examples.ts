@@ -1,0 +1,122 @@
+import { decideCredits, evolveCredits, initialCredits, type Allocation, type CreditEvent, type GrantCredits, type ReserveCredits, type ReversePayment } from '../index.ts';
+import type { Reversal } from '../../reversal.ts';
+import { specify } from '../../testing/spec.ts';
+
+/** The language of the credit specifications: events and commands with everything filled in that a case does not turn on. */
+export const { given } = specify({ initial: initialCredits, decide: decideCredits, evolve: evolveCredits });
+
+type DataOf<Type extends CreditEvent['type']> = Extract<CreditEvent, { type: Type }>['data'];
+type Lots = Readonly<Record<string, number>>;
+
+const catalogVersion = '2026-11-1';
+const parts = (lots: Lots): Allocation => Object.entries(lots).map(([lotId, halfCredits]) => ({ lotId, halfCredits }));
+const none: Reversal = { refundedCents: 0, disputedCents: 0, dispute: 'none' };
+
+/** A grant without a payment, for ever. */
+export function grant(lotId: string, halfCredits: number, more: Partial<GrantCredits> = {}): GrantCredits {
+  return { kind: 'grant', lotId, source: 'goodwill', halfCredits, expiresAt: null, paymentId: null, priceCents: 0, catalogVersion, description: lotId, ...more };
+}
+
+/** The Starter Pack: 20 half-credits for 17750 cents; lot and payment share their name. */
+export const buy = (paymentId: string, more: Partial<GrantCredits> = {}): GrantCredits =>
+  grant(paymentId, 20, { source: 'bundle', paymentId, priceCents: 17_750, ...more });
+
+export function granted(command: GrantCredits, debtPaid = 0): CreditEvent {
+  const { kind: _kind, ...data } = command;
+  return { type: 'CreditsGranted', data: { ...data, debtPaid } };
+}
+
+export function reserve(holdId: string, halfCredits: number, more: Partial<ReserveCredits> = {}): ReserveCredits {
+  return { kind: 'reserve', holdId, videoId: `video of ${holdId}`, halfCredits, expiresAt: 5_400_000, fingerprint: `request of ${holdId}`, keyed: true, description: 'Tour', ...more };
+}
+
+export function reserved(holdId: string, lots: Lots, more: Partial<DataOf<'CreditsReserved'>> = {}): CreditEvent {
+  const halfCredits = Object.values(lots).reduce((sum, part) => sum + part, 0);
+  const { kind: _kind, keyed: _keyed, ...data } = reserve(holdId, halfCredits);
+  return { type: 'CreditsReserved', data: { ...data, lots: parts(lots), ...more } };
+}
+
+export const capture = (holdId: string, seconds: number) => ({ kind: 'capture', holdId, seconds, description: 'Tour' }) as const;
+export const release = (holdId: string, reason: DataOf<'CreditsReleased'>['reason'] = 'failed') => ({ kind: 'release', holdId, reason, description: 'Tour' }) as const;
+
+interface Settlement {
+  readonly held: Lots;
+  readonly debtPaid?: Lots;
+  readonly returned?: Lots;
+  readonly expired?: number;
+}
+
+const settlement = (holdId: string, { held, debtPaid = {}, returned = {}, expired = 0 }: Settlement) => ({
+  holdId,
+  videoId: `video of ${holdId}`,
+  held: parts(held),
+  debtPaid: parts(debtPaid),
+  returned: parts(returned),
+  expired,
+  description: 'Tour',
+});
+
+export const captured = (holdId: string, seconds: number, halfCredits: number, settled: Settlement): CreditEvent => ({
+  type: 'CreditsCaptured',
+  data: { ...settlement(holdId, settled), captured: halfCredits, seconds },
+});
+
+export const released = (holdId: string, settled: Settlement, reason: DataOf<'CreditsReleased'>['reason'] = 'failed'): CreditEvent => ({
+  type: 'CreditsReleased',
+  data: { ...settlement(holdId, settled), reason },
+});
+
+export const expired = (lotId: string, halfCredits: number, cause: 'expiry' | 'renewal' = 'expiry'): CreditEvent => ({
+  type: 'CreditsExpired',
+  data: { lotId, halfCredits, cause },
+});
+
+export const reverse = (paymentId: string, figures: Partial<Reversal>): ReversePayment => ({ kind: 'reverse', paymentId, ...none, ...figures });
+export const refund = (paymentId: string, refundedCents: number): ReversePayment => reverse(paymentId, { refundedCents });
+export const disputed = (paymentId: string, dispute: Reversal['dispute'], disputedCents = 17_750): ReversePayment =>
+  reverse(paymentId, { dispute, disputedCents: dispute === 'won' ? 0 : disputedCents });
+
+const reversalOf = ({ refundedCents, disputedCents, dispute }: ReversePayment): Reversal => ({ refundedCents, disputedCents, dispute });
+
+export const noted = (command: ReversePayment): CreditEvent => ({ type: 'CreditReversalNoted', data: { paymentId: command.paymentId, ...reversalOf(command) } });
+
+export const clawedBack = (command: ReversePayment, took: { readonly taken?: number; readonly fromOthers?: Lots; readonly debt?: number }): CreditEvent => ({
+  type: 'CreditsClawedBack',
+  data: { paymentId: command.paymentId, lotId: command.paymentId, ...reversalOf(command), taken: took.taken ?? 0, fromOthers: parts(took.fromOthers ?? {}), debt: took.debt ?? 0 },
+});
+
+export const restored = (
+  command: ReversePayment,
+  gave: { readonly debtCancelled?: number; readonly debtWrittenOff?: number; readonly debtPaid?: Lots; readonly returned?: Lots | readonly Lots[]; readonly expired?: number },
+): CreditEvent => ({
+  type: 'CreditsRestored',
+  data: {
+    paymentId: command.paymentId,
+    lotId: command.paymentId,
+    ...reversalOf(command),
+    debtCancelled: gave.debtCancelled ?? 0,
+    debtWrittenOff: gave.debtWrittenOff ?? 0,
+    debtPaid: parts(gave.debtPaid ?? {}),
+    returned: [gave.returned ?? []].flat().flatMap(parts),
+    expired: gave.expired ?? 0,
+  },
+});
+
+export const set = (adjustmentId: string, halfCredits: number, reason = 'Goodwill after an outage') => ({ kind: 'set', adjustmentId, halfCredits, reason }) as const;
+
+export const adjusted = (
+  adjustmentId: string,
+  change: { readonly before: number; readonly after: number; readonly removed?: Lots; readonly added?: number; readonly debtCleared?: number; readonly reason?: string },
+): CreditEvent => ({
+  type: 'CreditsAdjusted',
+  data: {
+    adjustmentId,
+    before: change.before,
+    after: change.after,
+    removed: parts(change.removed ?? {}),
+    lotId: `adjustment-${adjustmentId}`,
+    added: change.added ?? 0,
+    debtCleared: change.debtCleared ?? 0,
+    reason: change.reason ?? 'Goodwill after an outage',
+  },
+});
