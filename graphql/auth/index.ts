@@ -9,7 +9,7 @@ export { openSessions } from './sessions.ts';
 export type { Session, SessionDetails, Sessions, SessionsOptions } from './sessions.ts';
 export { openSqliteSessionStore } from './session-store.ts';
 export type { SessionStore } from './session-store.ts';
-export { createSignIn, tooManyAttempts } from './sign-in.ts';
+export { createSignIn, providerSignOutAddress, tooManyAttempts } from './sign-in.ts';
 export type { SignInOptions, SignInRequest, SignInResult } from './sign-in.ts';
 export { createAdminSignIn, isAtDomain } from './admin-sign-in.ts';
 export type { AdminSignInOptions, AdminSignInRequest } from './admin-sign-in.ts';

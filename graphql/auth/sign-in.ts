@@ -66,6 +66,11 @@ export function createSignIn({ verify, sessions, limits, userOf, leewaySeconds =
   };
 }
 
+/** Where the identity provider signs out (Auth0's `/v2/logout`); it comes back to `returnTo`, an address of this site. */
+export function providerSignOutAddress({ issuer, clientId, returnTo }: { issuer: string; clientId: string; returnTo: string }): string {
+  return `${issuer.replace(/\/$/, '')}/v2/logout?${new URLSearchParams({ client_id: clientId, returnTo })}`;
+}
+
 /** The refusal for a full bucket; the gateway turns `retryAfterSeconds` into the `Retry-After` header. */
 export function tooManyAttempts(retryAfterSeconds: number): Refusal {
   return new Refusal('RATE_LIMITED', 'Too many attempts. Please try again later.', { retryAfterSeconds });

@@ -49,8 +49,25 @@ export function createClientAddress(trust: TrustProxy): (connection: Connection)
   };
 }
 
+/** Spellings seen lately: reading an address takes tens of microseconds, and the same few come with every request. */
+const spellings = new Map<string, string>();
+const SPELLINGS_KEPT = 10_000;
+
 /** One spelling for an address: compressed, lower case, IPv4 where it is mapped into IPv6, no zone. Nothing when it is none. */
 export function normaliseAddress(text: string): string | undefined {
+  const known = spellings.get(text);
+  if (known !== undefined) return known;
+  const normal = readAddress(text);
+  if (spellings.size >= SPELLINGS_KEPT) spellings.clear();
+  if (normal !== undefined) spellings.set(text, normal);
+  return normal;
+}
+
+/** Longer than any address with its zone; keeps the memory of spellings small. */
+const LONGEST = 64;
+
+function readAddress(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
   const bare = text.replace(/%.*$/, '');
   // `127.1` or `0x7f.1` name an address too, but no socket ever reports one like that.
   if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return undefined;

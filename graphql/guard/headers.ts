@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 export interface SecurityHeadersOptions {
@@ -14,91 +15,108 @@ export interface SecurityHeadersOptions {
 
 export interface SecurityHeaders {
   /** Sets every header for a page; answers the nonce to put into it. See `withNonce`. */
-  page(request: IncomingMessage, response: ServerResponse): string;
+  page(response: ServerResponse): string;
   /** Sets every header for an answer that is data; it is not kept in any cache. */
-  api(request: IncomingMessage, response: ServerResponse): void;
+  api(response: ServerResponse): void;
+  /** The same for a file of the application or a video: how long it is kept is for its server to say. */
+  asset(response: ServerResponse): void;
 }
+
+/** Stands where the nonce goes: `<meta property="csp-nonce" nonce="__CSP_NONCE__">` in the built page. */
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 const STRIPE = {
   script: ['https://js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
+  payment: ' "https://js.stripe.com"',
 } as const;
-const NO_STRIPE = { script: [], frame: [], connect: [] } as const;
+const NO_STRIPE = { script: [], frame: ["'none'"], connect: [], payment: '' } as const;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const POLICY = 'content-security-policy';
 
 /**
  * The security headers of every answer (trust Z2). Scripts come only from this server, as files; there is no inline script.
  * Styles come as files or from elements that carry the page's nonce: styled-components reads it from
  * `<meta property="csp-nonce" nonce="...">`, which `withNonce` fills in. Camera and microphone are for ourselves (recording).
+ * Helmet makes the headers once, here; an answer then costs no more than setting them.
  */
 export function createSecurityHeaders(options: SecurityHeadersOptions): SecurityHeaders {
   const { publicUrl, issuerOrigin, stripe = false, mediaOrigins = [] } = options;
   const { protocol, host } = new URL(publicUrl);
   const secure = protocol === 'https:';
   const external = stripe ? STRIPE : NO_STRIPE;
-  const nonces = new WeakMap<ServerResponse, string>();
-
-  const nonceSource = (_request: IncomingMessage, response: ServerResponse): string => {
-    const nonce = nonces.get(response);
-    return nonce === undefined ? "'self'" : `'nonce-${nonce}'`;
-  };
-
-  const apply = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...external.script],
-        styleSrc: ["'self'", nonceSource],
-        imgSrc: ["'self'", 'blob:', 'data:', ...mediaOrigins],
-        mediaSrc: ["'self'", 'blob:', 'data:', ...mediaOrigins],
-        connectSrc: ["'self'", `${secure ? 'wss' : 'ws'}://${host}`, ...(issuerOrigin === undefined ? [] : [issuerOrigin]), ...external.connect],
-        fontSrc: ["'self'"],
-        frameSrc: external.frame.length === 0 ? ["'none'"] : [...external.frame],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+  const common = {
     strictTransportSecurity: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
-  });
-  const setAll = (request: IncomingMessage, response: ServerResponse): void => {
-    // Helmet sets its headers before it returns; the callback only hears of a directive that could not be computed.
-    apply(request, response, (error?: unknown) => {
-      if (error !== undefined) throw error;
-    });
-    response.setHeader('Permissions-Policy', `camera=(self), microphone=(self), geolocation=(), payment=(self${stripe ? ' "https://js.stripe.com"' : ''}), usb=(), serial=(), bluetooth=()`);
+  } as const;
+  const permissions = `camera=(self), microphone=(self), geolocation=(), payment=(self${external.payment}), usb=(), serial=(), bluetooth=()`;
+
+  const forPages = headersOf(
+    helmet({
+      ...common,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'", ...external.script],
+          styleSrc: ["'self'", `'nonce-${NONCE_PLACEHOLDER}'`],
+          imgSrc: ["'self'", 'blob:', 'data:', ...mediaOrigins],
+          mediaSrc: ["'self'", 'blob:', 'data:', ...mediaOrigins],
+          connectSrc: ["'self'", `${secure ? 'wss' : 'ws'}://${host}`, ...(issuerOrigin === undefined ? [] : [issuerOrigin]), ...external.connect],
+          fontSrc: ["'self'"],
+          frameSrc: [...external.frame],
+          workerSrc: ["'self'", 'blob:'],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+          ...(secure ? { upgradeInsecureRequests: [] } : {}),
+        },
+      },
+    }),
+  );
+  const forData = headersOf(
+    helmet({ ...common, contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }),
+  );
+  const setAll = (response: ServerResponse, headers: readonly Header[]): void => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('permissions-policy', permissions);
   };
 
   return {
-    page: (request, response) => {
+    page: (response) => {
       const nonce = randomBytes(16).toString('base64');
-      nonces.set(response, nonce);
-      setAll(request, response);
-      response.setHeader('Cache-Control', 'no-cache');
-      response.setHeader('Vary', 'Cookie');
+      setAll(response, forPages.map(([name, value]) => [name, name === POLICY ? withNonce(value, nonce) : value]));
+      response.setHeader('cache-control', 'no-cache');
+      response.setHeader('vary', 'Cookie');
       return nonce;
     },
-    api: (request, response) => {
-      setAll(request, response);
-      response.setHeader('Cache-Control', 'no-store');
+    api: (response) => {
+      setAll(response, forData);
+      response.setHeader('cache-control', 'no-store');
     },
+    asset: (response) => setAll(response, forData),
   };
 }
-
-/** Stands in the built page where the nonce goes: `<meta property="csp-nonce" nonce="__CSP_NONCE__">`. */
-export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** The page with its nonce filled in. */
 export function withNonce(page: string, nonce: string): string {
   return page.replaceAll(NONCE_PLACEHOLDER, nonce);
+}
+
+type Header = readonly [name: string, value: string];
+
+/** What a helmet middleware sets, names in lower case. */
+function headersOf(middleware: ReturnType<typeof helmet>): readonly Header[] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  middleware(request, response, (error?: unknown) => {
+    if (error !== undefined) throw error;
+  });
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }

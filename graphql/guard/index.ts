@@ -5,7 +5,7 @@ export { blacklistEntry, createBlacklist } from './blacklist.ts';
 export type { Blacklist, BlacklistContext } from './blacklist.ts';
 export { addressKey, createLimits, DEFAULT_LIMITS } from './limits.ts';
 export type { AttemptResult, Limit, LimitResult, Limits, LimitSettings } from './limits.ts';
-export { originPolicy, upgradePolicy } from './origin.ts';
+export { isOwnNavigation, originPolicy, upgradePolicy } from './origin.ts';
 export type { OriginVerdict } from './origin.ts';
 export { DEFAULT_RETURN_PATH, safeReturnPath } from './return-path.ts';
 export { createSecurityHeaders, NONCE_PLACEHOLDER, withNonce } from './headers.ts';

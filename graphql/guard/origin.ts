@@ -33,6 +33,14 @@ export function upgradePolicy(headers: IncomingHttpHeaders, ownOrigins: readonly
   return origin === undefined || ownOrigins.includes(origin) ? ALLOWED : refused('The connection comes from another site.');
 }
 
+/**
+ * A navigation of the whole page that one of our own pages started, as only the browser can say. For the few addresses that
+ * change something by being opened (sign-out): an image or a link on another site never counts as one.
+ */
+export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate';
+}
+
 function refused(reason: string): OriginVerdict {
   return { allowed: false, reason };
 }

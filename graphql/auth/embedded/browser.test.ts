@@ -52,7 +52,7 @@ let problems: string[];
 function serveApp(request: IncomingMessage, response: ServerResponse): void {
   const files: Readonly<Record<string, string | Buffer>> = { '/app.js': APP, '/library.js': LIBRARY };
   const file = files[request.url ?? ''];
-  createSecurityHeaders({ publicUrl: server.url }).page(request, response);
+  createSecurityHeaders({ publicUrl: server.url }).page(response);
   response.setHeader('Content-Type', file === undefined ? 'text/html' : 'text/javascript');
   response.end(file ?? PAGE);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import { originPolicy } from '../../guard/origin.ts';
+import { isOwnNavigation, originPolicy } from '../../guard/origin.ts';
 import { BadForm, readForm, redirect, sendPage, type FormTokens } from './http.ts';
 import { renderPage, type Links } from './pages/layout.ts';
 import { signOutPage } from './pages/pages.ts';
@@ -49,7 +49,7 @@ export function createSignOut({ provider, records, formTokens, links, clientId, 
 
     const purpose = `sign-out ${session.jti}`;
     if (isForm) formTokens.check(purpose, field('form_token'));
-    else if (!isOwnNavigation(request)) {
+    else if (!isOwnNavigation(request.headers)) {
       const form = { token: formTokens.make(purpose), action: path, clientId, returnTo };
       return sendPage(response, 200, renderPage(signOutPage(form), links));
     }
@@ -60,9 +60,4 @@ export function createSignOut({ provider, records, formTokens, links, clientId, 
     context.cookies.set(provider.cookieName('session'), null, { path: '/', httpOnly: true, sameSite: 'lax', signed: true });
     return redirect(response, returnTo);
   };
-}
-
-/** A top-level navigation that the product's own page started, as only the browser can say. */
-function isOwnNavigation({ headers }: IncomingMessage): boolean {
-  return headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate';
 }
