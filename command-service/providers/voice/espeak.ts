@@ -103,7 +103,7 @@ function wordsOf(sentence: Sentence, spoken: EspeakSentence, offset: number, len
   let position = 0;
   const starts = sentence.tokens.map((token) => {
     const from = position;
-    position += token.spoken === '' ? 0 : [...token.spoken].length + 1;
+    position += token.spoken === '' ? 0 : Array.from(token.spoken).length + 1;
     return token.spoken === '' ? undefined : spoken.words.find((word) => word.position >= from && word.position < position)?.at;
   });
   let next = length;

@@ -3,7 +3,7 @@ import type { Sentence } from './wording.ts';
 
 /** How long a token takes to say, in arbitrary units: letters, a little for its beginning, a pause for its punctuation. */
 function weightOf(spoken: string): number {
-  const letters = [...spoken].filter((character) => /[\p{L}\p{N}]/u.test(character));
+  const letters = Array.from(spoken).filter((character) => /[\p{L}\p{N}]/u.test(character));
   const ideographs = letters.filter((letter) => /\p{Script=Han}/u.test(letter)).length;
   const pause = /[.!?。！？؟।…]["'”’)]*$/u.test(spoken) ? 6 : /[,;:，、؛]$/u.test(spoken) ? 3 : 0;
   return letters.length === 0 ? 0 : 1.5 + letters.length + ideographs * 2 + pause;

@@ -15,7 +15,8 @@ export interface Sentence {
   readonly endsParagraph: boolean;
 }
 
-const pictographs = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{FE0F}\u{200D}\u{20E3}\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]/gu;
+/** Emoji with all that may follow them: skin tones, joiners, variation selectors, keycaps, flags' tags. */
+const pictographs = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}|[\u{E0020}-\u{E007F}]/gu;
 const sounding = /[\p{L}\p{N}]/u;
 /** A full stop after one of these is not the end of a sentence. */
 const abbreviation = /(?:^|[\s(])(?:st|ave|blvd|rd|dr|ln|ct|hwy|apt|no|mr|mrs|ms|sr|sra|jr|vs|approx|sq|ft|inc|co|e\.g|i\.e|u\.s|[a-z])\.$/iu;

@@ -25,7 +25,7 @@ async function fault(path: string): Promise<string | undefined> {
     const missing = ['libx264', 'aac'].filter((encoder) => !new RegExp(`^ [VA]\\S*\\s+${encoder}\\s`, 'mu').test(stdout));
     return missing.length === 0 ? undefined : `it has no ${missing.join(' and no ')}`;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is none' : 'it cannot be started';
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT' ? 'there is none' : 'it cannot be started';
   }
 }
 

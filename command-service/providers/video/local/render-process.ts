@@ -58,9 +58,9 @@ async function render(plan: RenderPlan): Promise<void> {
     memory.check();
   }
   film.close();
-  say({ kind: 'phase', phase: 'Finishing' });
   await encoder.finish();
   memory.stop();
+  say({ kind: 'phase', phase: 'Finishing' });
   if (thumbnail !== undefined) await saveJpeg(plan.ffmpeg, thumbnail, at(resultNames.thumbnail));
   await writeFile(at(resultNames.captions), webVtt(captions, film.voiceStart, separator));
   await rename(partial, at(resultNames.mp4));

@@ -85,7 +85,8 @@ export function overlayFromRgba(rgba: Uint8Array, box: Box): Overlay {
   for (let pixel = 0; pixel < alpha.length; pixel += 1) {
     const opacity = rgba[pixel * 4 + 3] ?? 0;
     alpha[pixel] = Math.round((opacity * 256) / 255);
-    for (let channel = 0; channel < 3 && opacity > 0; channel += 1) straight[pixel * 4 + channel] = Math.min(255, Math.round(((rgba[pixel * 4 + channel] ?? 0) * 255) / opacity));
+    if (opacity === 0) continue;
+    for (let channel = 0; channel < 3; channel += 1) straight[pixel * 4 + channel] = Math.min(255, Math.round(((rgba[pixel * 4 + channel] ?? 0) * 255) / opacity));
   }
   const half = width >> 1;
   const colourAlpha = new Uint16Array(half * (height >> 1));
@@ -134,25 +135,13 @@ export function put(frame: Planes, planes: Planes, box: Box, opacity = 1): void 
   });
 }
 
-/** One row of a picture, stretched: each value is between two pixels and 256 times as large. */
-function stretchRow(into: Int32Array, pixels: Uint8Array, rowStart: number, columns: Int32Array, fractions: Int32Array, width: number): void {
-  for (let column = 0; column < width; column += 1) {
-    const at = rowStart + (columns[column] ?? 0);
-    const left = pixels[at] ?? 0;
-    into[column] = (left << 8) + ((pixels[at + 1] ?? 0) - left) * (fractions[column] ?? 0);
-  }
+/** Where the pixels of one row (or column) of a box come from: whole positions and 256ths between them. */
+interface Steps {
+  readonly whole: Int32Array;
+  readonly part: Int32Array;
 }
 
-/** Writes what lies between two stretched rows, `down` 256ths of the way from the upper to the lower. */
-function mixRows(out: Uint8Array, to: number, upper: Int32Array, lower: Int32Array, down: number): void {
-  for (let column = 0; column < upper.length; column += 1) {
-    const above = upper[column] ?? 0;
-    out[to + column] = ((above << 8) + ((lower[column] ?? 0) - above) * down + 32768) >> 16;
-  }
-}
-
-/** Where the pixels of one row (or column) of the box come from: whole positions and 256ths between them. */
-function stepsAlong(count: number, origin: number, scale: number, size: number): { readonly whole: Int32Array; readonly part: Int32Array } {
+function stepsAlong(count: number, origin: number, scale: number, size: number): Steps {
   const whole = new Int32Array(count);
   const part = new Int32Array(count);
   for (let step = 0; step < count; step += 1) {
@@ -163,32 +152,56 @@ function stepsAlong(count: number, origin: number, scale: number, size: number):
   return { whole, part };
 }
 
+/** One row of a picture, stretched: each value is between two pixels and 256 times as large. */
+function stretchRow(into: Int32Array, pixels: Uint8Array, rowStart: number, whole: Int32Array, part: Int32Array, width: number): void {
+  for (let column = 0; column < width; column += 1) {
+    const at = rowStart + (whole[column] ?? 0);
+    const left = pixels[at] ?? 0;
+    into[column] = (left << 8) + ((pixels[at + 1] ?? 0) - left) * (part[column] ?? 0);
+  }
+}
+
+/** Writes what lies between two stretched rows, `down` 256ths of the way from the upper to the lower. */
+function mixRows(out: Uint8Array, to: number, upper: Int32Array, lower: Int32Array, down: number, width: number): void {
+  for (let column = 0; column < width; column += 1) {
+    const above = upper[column] ?? 0;
+    out[to + column] = ((above << 8) + ((lower[column] ?? 0) - above) * down + 32768) >> 16;
+  }
+}
+
+/**
+ * Scales one plane. Two stretched rows are kept, the even and the odd one, so that each row is stretched once. All
+ * arguments are numbers and arrays, because this form runs twice as fast as one with objects.
+ */
+function samplePlane(out: Uint8Array, outStart: number, outStride: number, pixels: Uint8Array, start: number, stride: number, across: Steps, down: Steps): void {
+  const width = across.whole.length;
+  const evenRow = new Int32Array(width);
+  const oddRow = new Int32Array(width);
+  let even = -1;
+  let odd = -1;
+  for (let row = 0; row < down.whole.length; row += 1) {
+    const top = down.whole[row] ?? 0;
+    const nextEven = top + (top & 1);
+    const nextOdd = top + 1 - (top & 1);
+    if (even !== nextEven) stretchRow(evenRow, pixels, start + nextEven * stride, across.whole, across.part, width);
+    if (odd !== nextOdd) stretchRow(oddRow, pixels, start + nextOdd * stride, across.whole, across.part, width);
+    even = nextEven;
+    odd = nextOdd;
+    const isEven = (top & 1) === 0;
+    mixRows(out, outStart + row * outStride, isEven ? evenRow : oddRow, isEven ? oddRow : evenRow, down.part[row] ?? 0, width);
+  }
+}
+
 /**
  * Fills a box of the frame with a part of a picture, scaled: what a camera that looks at `view` sees.
- * The view may have any fractional position and size inside the picture; sampling is bilinear, rows first,
- * so that each row of the picture is stretched once.
+ * The view may have any fractional position and size inside the picture; sampling is bilinear.
  */
 export function sample(frame: Planes, box: Box, picture: Planes, view: Box): void {
   const sources = planesOf(picture);
-  for (const [index, { start, stride, shift }] of planesOf(frame).entries()) {
+  planesOf(frame).forEach(({ start, stride, shift }, index) => {
     const source = sources[index] ?? { start: 0, stride: picture.width };
     const across = stepsAlong(box.width >> shift, view.x / (1 << shift), view.width / box.width, picture.width >> shift);
     const down = stepsAlong(box.height >> shift, view.y / (1 << shift), view.height / box.height, picture.height >> shift);
-    let upper = new Int32Array(across.whole.length);
-    let lower = new Int32Array(across.whole.length);
-    let upperRow = -1;
-    let lowerRow = -1;
-    for (let row = 0; row < down.whole.length; row += 1) {
-      const top = down.whole[row] ?? 0;
-      if (lowerRow === top) {
-        [upper, lower] = [lower, upper];
-        [upperRow, lowerRow] = [lowerRow, upperRow];
-      }
-      if (upperRow !== top) stretchRow(upper, picture.data, source.start + top * source.stride, across.whole, across.part, across.whole.length);
-      if (lowerRow !== top + 1) stretchRow(lower, picture.data, source.start + (top + 1) * source.stride, across.whole, across.part, across.whole.length);
-      upperRow = top;
-      lowerRow = top + 1;
-      mixRows(frame.data, start + ((box.y >> shift) + row) * stride + (box.x >> shift), upper, lower, down.part[row] ?? 0);
-    }
-  }
+    samplePlane(frame.data, start + (box.y >> shift) * stride + (box.x >> shift), stride, picture.data, source.start, source.stride, across, down);
+  });
 }

@@ -1,0 +1,99 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { VoiceProvider } from '../../voice/port.ts';
+import { SpeechRefused } from '../../voice/port.ts';
+import { hasWords } from '../../voice/wording.ts';
+import type { RenderedFiles, RenderRequest } from '../port.ts';
+import { runChild } from './child.ts';
+import { findFfmpeg } from './ffmpeg.ts';
+import type { RenderPlan } from './plan.ts';
+import { renderMessage, resultNames } from './plan.ts';
+import type { StockPresenter } from './presenters.ts';
+import { stockPresenters } from './presenters.ts';
+
+export interface JobTools {
+  readonly voice: VoiceProvider;
+  readonly ffmpegPath: string | undefined;
+  readonly nodePath: string;
+  readonly memoryLimitMb: number;
+  /** Encoder threads of one job. */
+  readonly threads: number;
+}
+
+/** The job failed for a reason that a person can read. */
+export class RenderFailed extends Error {
+  override readonly name = 'RenderFailed';
+  /** False when the same request would fail again. */
+  readonly retryable: boolean;
+
+  constructor(reason: string, retryable: boolean) {
+    super(reason);
+    this.retryable = retryable;
+  }
+}
+
+/** About 20 minutes of speech; the product's own scripts end at 5. */
+export const longestScript = 20_000;
+
+const renderScript = fileURLToPath(new URL('./render-process.ts', import.meta.url));
+
+/** Percent of the whole at which each phase begins; encoding goes from its own to the next by its frames. */
+const phases = { voice: 0, pictures: 5, encoding: 8, finishing: 97 } as const;
+const heapShare = 0.4;
+
+const presenterOf = (request: RenderRequest): StockPresenter | undefined => stockPresenters.find(({ id }) => id === request.avatarId);
+
+/** Why this request could never become a video, in a sentence for people; nothing when it could. */
+export function refusalOf(request: RenderRequest): string | undefined {
+  if (presenterOf(request) === undefined) return `There is no presenter "${request.avatarId}".`;
+  if (!hasWords(request.script)) return 'The script has no words to speak.';
+  if (request.script.length > longestScript) return `The script is longer than ${longestScript.toLocaleString('en-US')} characters.`;
+  return undefined;
+}
+
+/**
+ * Makes one video in `folder`, which is made anew. Rejects with `RenderFailed`, or with the signal's reason when it
+ * was aborted. `onProgress` gets percent and phase; percent never goes down.
+ */
+export async function runJob(request: RenderRequest, folder: string, tools: JobTools, signal: AbortSignal, onProgress: (percent: number, phase: string) => void): Promise<RenderedFiles> {
+  const presenter = presenterOf(request);
+  const refusal = refusalOf(request);
+  if (refusal !== undefined || presenter === undefined) throw new RenderFailed(refusal ?? 'There is no presenter.', false);
+  onProgress(phases.voice, 'Preparing voice');
+  const ffmpeg = await findFfmpeg(tools.ffmpegPath);
+  if ('problem' in ffmpeg) throw new RenderFailed(ffmpeg.problem, true);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const speech = await tools.voice.speak({ text: request.script, language: request.language, voice: presenter.voice, wav: join(folder, 'voice.wav'), signal }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    throw new RenderFailed(error instanceof Error ? error.message : String(error), !(error instanceof SpeechRefused));
+  });
+
+  const plan: RenderPlan = {
+    folder, ffmpeg: ffmpeg.path, threads: tools.threads, memoryLimitMb: tools.memoryLimitMb, title: request.title, address: request.address,
+    language: request.language, presenter: presenter.id, media: request.media.map(({ kind, path }) => ({ kind, path })),
+    speech: { wav: speech.wav, durationSeconds: speech.durationSeconds, words: [...speech.words], sounds: [...speech.sounds] },
+  };
+  const planFile = join(folder, 'plan.json');
+  await writeFile(planFile, JSON.stringify(plan));
+
+  let durationSeconds: number | undefined;
+  let failure: string | undefined;
+  let phase = 'Preparing pictures';
+  onProgress(phases.pictures, phase);
+  const { code, complaint } = await runChild({
+    nodePath: tools.nodePath, script: renderScript, args: [planFile], heapLimitMb: Math.round(tools.memoryLimitMb * heapShare), signal,
+    onLine(line) {
+      const message = renderMessage.parse(JSON.parse(line));
+      if (message.kind === 'phase') phase = message.phase;
+      if (message.kind === 'phase' && phase === 'Finishing') onProgress(phases.finishing, phase);
+      if (message.kind === 'encoded') onProgress(phases.encoding + (phases.finishing - phases.encoding) * Math.min(1, message.frames / message.of), phase);
+      if (message.kind === 'done') ({ durationSeconds } = message);
+      if (message.kind === 'failed') failure = message.reason;
+    },
+  });
+  signal.throwIfAborted();
+  if (code !== 0 || durationSeconds === undefined) throw new RenderFailed(failure ?? `The renderer stopped (${code === null ? 'killed' : `exit code ${code}`}). ${complaint}`.trim(), true);
+  return { mp4: join(folder, resultNames.mp4), thumbnail: join(folder, resultNames.thumbnail), captions: join(folder, resultNames.captions), durationSeconds };
+}
