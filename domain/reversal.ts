@@ -22,16 +22,18 @@ export const noReversal: Reversal = { refundedCents: 0, disputedCents: 0, disput
 
 const rank = { none: 0, open: 1, won: 2, lost: 3 } as const;
 
+/** Cents that a dispute takes: those of one that is open or lost. */
+const takenBy = ({ dispute, disputedCents }: Reversal): number => (dispute === 'open' || dispute === 'lost' ? disputedCents : 0);
+
 /**
  * What is known after one more report. Refunds only grow, a dispute only moves on, a won one no longer counts:
  * so reports may come late, twice and in any order, and the end is the same.
  */
 export function mergeReversal(known: Reversal, reported: Reversal): Reversal {
   const dispute = rank[reported.dispute] > rank[known.dispute] ? reported.dispute : known.dispute;
-  const counts = dispute === 'open' || dispute === 'lost';
   return {
     refundedCents: Math.max(known.refundedCents, reported.refundedCents),
-    disputedCents: counts ? Math.max(known.disputedCents, reported.disputedCents) : 0,
+    disputedCents: takenBy({ ...known, dispute, disputedCents: Math.max(takenBy(known), takenBy(reported)) }),
     dispute,
   };
 }

@@ -39,7 +39,7 @@ export interface Given<State, Command, Event> {
 export function specify<State extends object, Command extends object, Event extends DomainEvent>(decider: Decider<State, Command, Event>) {
   const { initial, decide, evolve } = decider;
   return {
-    given(...history: readonly (Event | Past<Event>)[]): Given<State, Command, Event> {
+    given: (...history: readonly (Event | Past<Event>)[]): Given<State, Command, Event> => {
       const past = history.map((entry) => ('event' in entry ? entry : { time: 0, event: entry }));
       const state = frozen(past.reduce((folded, { event, time }) => evolve(folded, checked(event), time), initial));
       return {
@@ -51,6 +51,7 @@ export function specify<State extends object, Command extends object, Event exte
             return answer;
           };
           return {
+            // oxlint-disable-next-line unicorn/no-thenable -- the third word of a specification; nobody awaits it
             then(...expected) {
               deepStrictEqual(events(), expected);
               return events().reduce((folded, event) => evolve(folded, checked(event), at), state);

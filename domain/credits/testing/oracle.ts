@@ -198,7 +198,8 @@ export class Oracle {
     if (!sound(refundedCents, 0, Infinity) || !sound(disputedCents, 0, Infinity)) return refused('INVALID_INPUT');
     const steps = ['none', 'open', 'won', 'lost'];
     const old = this.figures.get(paymentId) ?? { refunded: 0, disputed: 0, dispute: 'none' };
-    const next: Figures = { refunded: Math.max(old.refunded, refundedCents), disputed: Math.max(old.disputed, disputedCents), dispute: old.dispute };
+    const claimed = dispute === 'open' || dispute === 'lost' ? disputedCents : 0;
+    const next: Figures = { refunded: Math.max(old.refunded, refundedCents), disputed: Math.max(old.disputed, claimed), dispute: old.dispute };
     if (steps.indexOf(dispute) > steps.indexOf(old.dispute)) next.dispute = dispute;
     if (next.dispute === 'none' || next.dispute === 'won') next.disputed = 0;
     if (next.refunded === old.refunded && next.disputed === old.disputed && next.dispute === old.dispute) return nothing;

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { bundleForOffer, bundles, findBundle, halfCreditsForSeconds, limits, monthlyPlan, propertyScriptSeconds, toCredits, toHalfCredits, trial } from './catalog.ts';
+
+const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+
+describe('prices (spec part 1 section 9)', () => {
+  test.each([
+    { id: 'starter-pack', name: 'Starter Pack', credits: 10, dollars: 177.5, each: '17.75', popular: false },
+    { id: 'growth-bundle', name: 'Growth Bundle', credits: 25, dollars: 400, each: '16.00', popular: false },
+    { id: 'volume-pro', name: 'Volume Pro', credits: 50, dollars: 725, each: '14.50', popular: true },
+    { id: 'marketing-power', name: 'Marketing Power', credits: 100, dollars: 1325, each: '13.25', popular: false },
+  ])('$name: $credits credits for $$dollars, $$each each', ({ id, name, credits, dollars, each, popular }) => {
+    const bundle = findBundle(id);
+    expect(bundle).toEqual({ id, name, halfCredits: credits * 2, priceCents: dollars * 100, popular });
+    expect((dollars / credits).toFixed(2)).toBe(each);
+    expect(bundleForOffer(dollars * 100, credits * 2)).toBe(bundle);
+  });
+
+  test('there are no other bundles, and no other offers', () => {
+    expect(bundles).toHaveLength(4);
+    expect(findBundle('constructor')).toBeUndefined();
+    for (const { priceCents, halfCredits } of bundles) {
+      expect(bundleForOffer(priceCents + 1, halfCredits)).toBeUndefined();
+      expect(bundleForOffer(priceCents, halfCredits + 2)).toBeUndefined();
+    }
+    expect(bundleForOffer(17_750, 50)).toBeUndefined();
+  });
+
+  test('the plan is 5 credits for $99 every 30 days, the trial 3 credits for 30 days', () => {
+    expect(monthlyPlan).toMatchObject({ priceCents: 9_900, halfCredits: 10, period: thirtyDays });
+    expect(trial).toEqual({ halfCredits: 6, period: thirtyDays });
+  });
+});
+
+describe('the price of a video (DECISIONS 2.2)', () => {
+  test.each([
+    { seconds: 0, credits: 0.5 },
+    { seconds: 1, credits: 0.5 },
+    { seconds: 30, credits: 0.5 },
+    { seconds: 30.001, credits: 1 },
+    { seconds: 60, credits: 1 },
+    { seconds: 61, credits: 1.5 },
+    { seconds: 3_600, credits: 60 },
+  ])('$seconds s cost $credits', ({ seconds, credits }) => {
+    expect(toCredits(halfCreditsForSeconds(seconds))).toBe(credits);
+  });
+
+  test('the lender lengths 1.5, 3 and 5 are the ceilings of 60-90 s, 2-3 and 3-5 minutes', () => {
+    expect([90, 180, 300].map((seconds) => toCredits(halfCreditsForSeconds(seconds)))).toEqual([1.5, 3, 5]);
+  });
+
+  test('the property lengths are 30, 60 and 240 s', () => {
+    expect(propertyScriptSeconds).toEqual({ short: 30, medium: 60, long: 240 });
+  });
+
+  test.each([NaN, -1, -0.001, Infinity, -Infinity])('%p is no length', (seconds) => {
+    expect(() => halfCreditsForSeconds(seconds)).toThrow(RangeError);
+  });
+
+  test('never falls with the length, and one more half buys 30 s', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.double({ min: 0, max: 1e6, noNaN: true }), (a, b) => {
+        expect(halfCreditsForSeconds(Math.max(a, b))).toBeGreaterThanOrEqual(halfCreditsForSeconds(Math.min(a, b)));
+        const price = halfCreditsForSeconds(a);
+        expect(price * 30).toBeGreaterThanOrEqual(a);
+        expect((price - 1) * 30).toBeLessThanOrEqual(a);
+      }),
+    );
+  });
+});
+
+describe('credits as people write them (DECISIONS 2.1, L20)', () => {
+  test.each([0, 0.5, 1, 1.5, 99_999.5, 100_000])('%p is a number of half credits', (credits) => {
+    expect(toCredits(toHalfCredits(credits))).toBe(credits);
+  });
+
+  test.each([0.1, 0.25, 1e-9, 5e-324, -0.5, -1, NaN, Infinity, -Infinity, 2 ** 52, 2 ** 53, Number('1.5abc')])('%p is not', (credits) => {
+    expect(() => toHalfCredits(credits)).toThrow(RangeError);
+  });
+
+  test('-0 is 0', () => {
+    expect(Object.is(toHalfCredits(-0), 0)).toBe(true);
+  });
+
+  test('any number either is a multiple of a half and comes back, or is refused', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.integer().map((n) => n / 2), fc.integer().map((n) => n / 4)), (credits) => {
+        let half: number;
+        try {
+          half = toHalfCredits(credits);
+        } catch {
+          expect(credits * 2 >= 0 && Number.isSafeInteger(credits * 2)).toBe(false);
+          return;
+        }
+        expect(Number.isSafeInteger(half) && half >= 0).toBe(true);
+        expect(half / 2).toBe(credits + 0);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+test('limits are those of the specification', () => {
+  expect(limits).toMatchObject({ scriptCharacters: 5_000, bulkDelete: 100, doubleClick: 5_000, reasonCharacters: { min: 3, max: 500 } });
+});

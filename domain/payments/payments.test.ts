@@ -1,0 +1,124 @@
+import { AssertionError } from 'node:assert';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { loadMutant, type Mutant } from '../testing/mutate.ts';
+import { specify } from '../testing/spec.ts';
+import * as payments from './index.ts';
+import type { PaymentEvent, PaymentReversed } from './index.ts';
+import { byBrowser, byProvider, byRepair, checkReports, decline, initiate, reversal, starterPack, type Payments } from './testing/reports.ts';
+
+const { given } = specify({ initial: payments.initialPayment, decide: payments.decidePayment, evolve: payments.evolvePayment });
+
+const initiated: PaymentEvent = { type: 'PaymentInitiated', data: { paymentId: 'pi_1', userId: 'u1', item: starterPack, currency: 'usd', provider: 'stripe' } };
+const succeeded = (reportedBy: 'browser' | 'provider' | 'reconciliation'): PaymentEvent => ({
+  type: 'PaymentSucceeded',
+  data: { paymentId: 'pi_1', userId: 'u1', item: starterPack, amountCents: 17_750, currency: 'usd', reportedBy },
+});
+const reversed = (figures: Omit<PaymentReversed['data'], 'paymentId' | 'userId'>): PaymentEvent => ({ type: 'PaymentReversed', data: { paymentId: 'pi_1', userId: 'u1', ...figures } });
+
+describe('starting a payment', () => {
+  test('records what is bought and for how much', () => {
+    given().when(initiate).then(initiated);
+  });
+
+  test('again is the same start, at any time', () => {
+    given(initiated).when(initiate).thenNothing();
+    given(initiated, succeeded('browser')).when(initiate).thenNothing();
+  });
+
+  test.each([{ userId: 'u2' }, { currency: 'eur' }, { item: { ...starterPack, priceCents: 1 } }, { item: { ...starterPack, halfCredits: 200 } }, { item: { ...starterPack, id: 'growth-bundle' } }])(
+    'under the same id for something else is refused: %p',
+    (other) => {
+      given(initiated).when({ ...initiate, ...other }).thenRefused('CONFLICT', 'This payment was started for something else.');
+    },
+  );
+});
+
+describe('a success (DECISIONS 3.2)', () => {
+  test.each([
+    { by: 'browser', report: byBrowser() },
+    { by: 'provider', report: byProvider() },
+    { by: 'reconciliation', report: byRepair },
+  ] as const)('is recorded when the $by reports it', ({ by, report }) => {
+    given(initiated).when(report).then(succeeded(by));
+  });
+
+  test('is recorded once', () => {
+    for (const report of [byBrowser(), byProvider(), byRepair]) given(initiated, succeeded('browser')).when(report).thenNothing();
+  });
+
+  test('of an unknown payment is not found', () => {
+    for (const report of [byBrowser(), byProvider(), byRepair]) given().when(report).thenRefused('NOT_FOUND', 'This payment was not found.');
+  });
+
+  test('claimed by another account is not found, before and after', () => {
+    given(initiated).when(byBrowser({}, 'u2')).thenRefused('NOT_FOUND', 'This payment was not found.');
+    given(initiated, succeeded('browser')).when(byBrowser({}, 'u2')).thenRefused('NOT_FOUND', 'This payment was not found.');
+  });
+
+  test.each(['u2', undefined])('of a payment that the provider keeps for %p is refused', (userId) => {
+    given(initiated).when(byProvider({ userId })).thenRefused('PAYMENT_NOT_ACCEPTED', 'This payment belongs to another account.');
+  });
+
+  test.each(['requires_payment', 'processing', 'failed', 'canceled'] as const)('that the provider calls %p is refused', (status) => {
+    given(initiated).when(byBrowser({ status })).thenRefused('PAYMENT_NOT_ACCEPTED', 'This payment is not completed.');
+  });
+
+  test.each([{ amountCents: 17_749 }, { amountCents: 17_751 }, { amountCents: 0 }, { currency: 'eur' }, { currency: 'USD' }])('of %p is refused', (facts) => {
+    given(initiated).when(byProvider(facts)).thenRefused('PAYMENT_NOT_ACCEPTED', 'The amount of this payment is not the price of what it buys.');
+  });
+
+  test('after a decline is a success', () => {
+    const declined: PaymentEvent = { type: 'PaymentDeclined', data: { paymentId: 'pi_1', userId: 'u1', code: 'card_declined', message: 'Your card was declined.' } };
+    given(initiated).when(decline).then(declined);
+    given(initiated, declined).when(byBrowser()).then(succeeded('browser'));
+  });
+
+  test('makes later declines meaningless, as no start does', () => {
+    given(initiated, succeeded('browser')).when(decline).thenNothing();
+    given().when(decline).thenNothing();
+  });
+});
+
+describe('what is taken back', () => {
+  test('is recorded with its figures, also before the success', () => {
+    given(initiated).when(reversal(3_333)).then(reversed({ refundedCents: 3_333, disputedCents: 0, dispute: 'none' }));
+    given(initiated, succeeded('provider')).when(reversal(0, 'open', 17_750)).then(reversed({ refundedCents: 0, disputedCents: 17_750, dispute: 'open' }));
+  });
+
+  test('of nothing, or of an unknown payment, is nothing', () => {
+    given(initiated).when(reversal(0)).thenNothing();
+    given().when(reversal(17_750)).thenNothing();
+  });
+
+  test('only grows, only moves on', () => {
+    const known = reversed({ refundedCents: 6_666, disputedCents: 17_750, dispute: 'open' });
+    given(initiated, known).when(reversal(3_333)).thenNothing();
+    given(initiated, known).when(reversal(6_666, 'open', 17_750)).thenNothing();
+    given(initiated, known).when(reversal(3_333, 'won', 17_750)).then(reversed({ refundedCents: 6_666, disputedCents: 0, dispute: 'won' }));
+    given(initiated, known).when(reversal(3_333, 'lost', 17_750)).then(reversed({ refundedCents: 6_666, disputedCents: 17_750, dispute: 'lost' }));
+    given(initiated, reversed({ refundedCents: 0, disputedCents: 0, dispute: 'won' })).when(reversal(0, 'open', 17_750)).thenNothing();
+  });
+});
+
+describe('all orders of all reports', () => {
+  test('end the same', () => {
+    checkReports(payments);
+  });
+
+  const put = (name: string, find: string, by: string): Mutant => ({ name, patches: [{ file: 'decide.ts', find, put: by }] });
+  test.each([
+    put('granted-twice', "if (state.status === 'succeeded') return [];", ''),
+    put('any-claimant', '(claimedBy !== undefined && claimedBy !== userId)', 'false'),
+    put('any-owner', 'if (facts.userId !== userId)', 'if (false)'),
+    put('any-status', "if (facts.status !== 'succeeded')", 'if (false)'),
+    put('any-amount', 'facts.amountCents !== item.priceCents || ', ''),
+    put('at-least-the-amount', 'facts.amountCents !== item.priceCents', 'facts.amountCents < item.priceCents'),
+    put('any-currency', ' || facts.currency !== currency', ''),
+    put('late-figures-believed', 'mergeReversal(state, { refundedCents, disputedCents: disputeCents, dispute })', '{ refundedCents, disputedCents: disputeCents, dispute }'),
+    put('decline-ends-it', 'declines: state.declines + 1', "declines: state.declines + 1, status: 'unknown', userId: undefined"),
+  ])('find the mistake $name', async (mutant) => {
+    const wrong = await loadMutant<Payments>(join(process.cwd(), 'domain/payments'), mutant);
+    expect(() => checkReports(wrong)).toThrow(AssertionError);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { specify } from '../testing/spec.ts';
+import { decideUser, evolveUser, initialUser, type UserCommand, type UserEvent, type UserRegistered } from './index.ts';
+
+const { given } = specify({ initial: initialUser, decide: decideUser, evolve: evolveUser });
+
+const identity: UserRegistered['data'] = {
+  userId: 'u1',
+  issuer: 'https://id.example/',
+  subject: 'auth0|1',
+  email: 'ann@example.com',
+  emailVerified: true,
+  username: 'ann',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  displayName: 'Ann Lee',
+  pictureUrl: null,
+};
+const { issuer: _issuer, subject: _subject, username: _username, ...profile } = identity;
+const registered: UserEvent = { type: 'UserRegistered', data: identity };
+const role = { userId: 'u1', role: 'admin', reason: 'Founder' } as const;
+const granted: UserEvent = { type: 'AdminRoleGranted', data: role };
+const revoked: UserEvent = { type: 'AdminRoleRevoked', data: role };
+const signIn = (more: Partial<UserRegistered['data']> = {}): UserCommand => ({ kind: 'sign_in', identity: { ...identity, ...more } });
+const grant: UserCommand = { kind: 'grant_admin', userId: 'u1', reason: 'Founder' };
+const revoke: UserCommand = { kind: 'revoke_admin', userId: 'u1', reason: 'Founder' };
+
+describe('signing in', () => {
+  test('for the first time registers', () => {
+    const state = given().when(signIn()).then(registered);
+    expect(state).toEqual({ exists: true, admin: false, identity: profile });
+  });
+
+  test('again with the same identity changes nothing', () => {
+    given(registered).when(signIn()).thenNothing();
+    given(registered).when(signIn({ username: 'other' })).thenNothing();
+  });
+
+  test.each([
+    { email: 'ann@other.example' },
+    { emailVerified: false },
+    { firstName: 'Anna' },
+    { lastName: 'Li' },
+    { displayName: 'A. Lee' },
+    { pictureUrl: 'https://pictures.example/ann.png' },
+  ])('with %p keeps the profile up to date, once', (change) => {
+    const updated: UserEvent = { type: 'UserIdentityUpdated', data: { ...profile, ...change } };
+    const state = given(registered, granted).when(signIn(change)).then(updated);
+    expect(state).toEqual({ exists: true, admin: true, identity: { ...profile, ...change } });
+    given(registered, updated).when(signIn(change)).thenNothing();
+  });
+});
+
+describe('the administrator role', () => {
+  test('is given once', () => {
+    expect(given(registered).when(grant).then(granted).admin).toBe(true);
+    given(registered, granted).when(grant).thenNothing();
+  });
+
+  test('is taken once, and can be given again', () => {
+    expect(given(registered, granted).when(revoke).then(revoked).admin).toBe(false);
+    given(registered).when(revoke).thenNothing();
+    given(registered, granted, revoked).when(revoke).thenNothing();
+    given(registered, granted, revoked).when(grant).then(granted);
+  });
+
+  test('is not given to an account that never signed in', () => {
+    given().when(grant).thenRefused('NOT_FOUND', 'User not found');
+    given().when(revoke).thenNothing();
+  });
+});

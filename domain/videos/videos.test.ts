@@ -1,0 +1,60 @@
+import { AssertionError } from 'node:assert';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { loadMutant, type Mutant } from '../testing/mutate.ts';
+import { specify } from '../testing/spec.ts';
+import * as videos from './index.ts';
+import type { VideoEvent } from './index.ts';
+import { checkTransitions, commands, events, histories, table, type CommandName, type Videos } from './testing/transitions.ts';
+
+const { given } = specify({ initial: videos.initialVideo, decide: videos.decideVideo, evolve: videos.evolveVideo });
+const sentences = { NOT_FOUND: 'Video not found', NOT_ALLOWED_NOW: 'Only a failed video can be tried again.' } as const;
+
+describe.each(Object.entries(histories))('a video that is %s', (name, history: readonly VideoEvent[]) => {
+  test.each(Object.keys(commands) as CommandName[])('%s', (called) => {
+    const outcome = given(...history).when(commands[called]);
+    const expected = table[name as keyof typeof histories][called];
+    if (expected === undefined) outcome.thenNothing();
+    else if (typeof expected === 'object') outcome.then(expected);
+    else outcome.thenRefused(expected, sentences[expected]);
+  });
+});
+
+describe('progress', () => {
+  test('only goes forward', () => {
+    const at = (progress: number) => ({ ...commands.progress1, progress });
+    given(...histories['processing, 60 %']).when(at(59)).thenNothing();
+    given(...histories['processing, 60 %']).when(at(60)).thenNothing();
+    given(...histories['processing, 60 %']).when(at(61)).then(events.progressed(1, 61));
+  });
+
+  test('begins anew with every attempt, and ends at 100', () => {
+    const state = (history: readonly VideoEvent[]) => history.reduce(videos.evolveVideo, videos.initialVideo);
+    expect(state(histories['processing again']).progress).toBe(0);
+    expect(state(histories.ready).progress).toBe(100);
+  });
+});
+
+describe('the whole table', () => {
+  test('holds', () => {
+    checkTransitions(videos);
+  });
+
+  const put = (name: string, find: string, by: string): Mutant => ({ name, patches: [{ file: 'decide.ts', find, put: by }] });
+  test.each([
+    put('any-attempt', 'if (command.attempt !== state.attempt) return [];', ''),
+    put('ready-can-fail', "return !open ? [] : [{ type: 'VideoFailed'", "return [{ type: 'VideoFailed'"),
+    put('late-result-lost', "const late = state.status === 'failed' && state.timedOut;", 'const late = false;'),
+    put('failure-can-complete', "const late = state.status === 'failed' && state.timedOut;", "const late = state.status === 'failed';"),
+    put('late-result-unmarked', 'captionsKey, late }', 'captionsKey, late: false }'),
+    put('retry-of-anything', "if (state.status !== 'failed') throw", 'if (false) throw'),
+    put('retry-keeps-its-attempt', 'const attempt = state.attempt + 1;', 'const { attempt } = state;'),
+    put('deleted-twice', "|| state.status === 'deleted')", ')'),
+    put('requested-twice', "if (state.status !== 'none') return [];", ''),
+    put('always-rendering', "wasRendering: state.status === 'processing'", 'wasRendering: true'),
+    put('started-twice', "return state.status === 'pending' ? [{ type: 'VideoRenderStarted'", "return open ? [{ type: 'VideoRenderStarted'"),
+  ])('finds the mistake $name', async (mutant) => {
+    const wrong = await loadMutant<Videos>(join(process.cwd(), 'domain/videos'), mutant);
+    expect(() => checkTransitions(wrong)).toThrow(AssertionError);
+  });
+});
