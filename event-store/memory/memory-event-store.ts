@@ -111,6 +111,7 @@ export function createMemoryEventStore(): EventStore {
 
     async saveSnapshot(stream, key, { revision, state }) {
       open();
+      if (!streams.get(stream)?.[revision]) throw new RangeError(`A snapshot of ${stream} at revision ${revision}, which the stream does not have`);
       snapshots.set(JSON.stringify([stream, key]), { revision, state: JSON.stringify(state) });
     },
 

@@ -5,7 +5,7 @@ import { WrongExpectedRevision } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
 import { EventIdInUse, isAsExpected } from '../prepared-append.ts';
 import { formatPosition, joinRest, StoredEvent } from '../stored-event.ts';
-import { isConstraint, isStatementOnly, prepareQuery } from './database.ts';
+import { isConstraint, isStatementOnly, lastEvent, prepareQuery } from './database.ts';
 import { createGenerationCache } from './generation-cache.ts';
 import type { AnchorPoint } from './head-anchor.ts';
 import type { Names } from './names.ts';
@@ -35,16 +35,10 @@ const REMEMBERED_HEADS = 50_000;
 export function createAppender(db: DatabaseSync, names: Names): Appender {
   const heads = createGenerationCache<string, StreamHead>(REMEMBERED_HEADS);
   const findHead = prepareQuery<[number], [number, string]>(db, 'SELECT revision, hash FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1');
-  const findLast = prepareQuery<[], [number, string]>(db, 'SELECT position, chain FROM events ORDER BY position DESC LIMIT 1');
   const findId = prepareQuery<[string], [number, number, number]>(db, 'SELECT position, stream, revision FROM events WHERE id = ?');
   const insert = db.prepare('INSERT INTO events (position, stream, revision, kind, time, id, hash, chain, metadata, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const removeAfter = db.prepare('DELETE FROM events WHERE position > ?');
-  let last = readLast();
-
-  function readLast(): AnchorPoint {
-    const [position, chain] = findLast.get() ?? [0, NO_HASH];
-    return { position, chain };
-  }
+  let last = lastEvent(db);
 
   function headOf(stream: string): StreamHead | undefined {
     const known = heads.get(stream);
@@ -117,7 +111,7 @@ export function createAppender(db: DatabaseSync, names: Names): Appender {
     reset() {
       heads.clear();
       names.forget();
-      last = readLast();
+      last = lastEvent(db);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Position } from '../../domain/envelope.ts';
+import { NO_HASH } from '../hash-chain.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
+import type { AnchorPoint } from './head-anchor.ts';
 
 /** Primary result codes of SQLite that mean something to the log (https://sqlite.org/rescode.html). */
 const BUSY = 5;
@@ -125,4 +127,15 @@ export function openDatabase(file: string): DatabaseSync {
     db.close();
     throw error;
   }
+}
+
+/** Opens the log's database file beside its writer, for reading only. */
+export function openForReading(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true });
+}
+
+/** The last event that is committed: position 0 and no chain for an empty log. */
+export function lastEvent(db: DatabaseSync): AnchorPoint {
+  const [position, chain] = prepareQuery<[], [number, string]>(db, 'SELECT position, chain FROM events ORDER BY position DESC LIMIT 1').get() ?? [0, NO_HASH];
+  return { position, chain };
 }

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LogUnavailable } from '../port.ts';
 import { isBusy } from './database.ts';
+import { logFiles } from './files.ts';
 
 /** Holding the folder; `release` lets it go. */
 export interface FolderLock {
@@ -14,7 +14,7 @@ export interface FolderLock {
  * Throws LogUnavailable when someone else holds it.
  */
 export function lockFolder(folder: string): FolderLock {
-  const db = new DatabaseSync(join(folder, 'lock.sqlite'));
+  const db = new DatabaseSync(logFiles(folder).lock);
   try {
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {

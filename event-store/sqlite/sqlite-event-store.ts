@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { START } from '../../domain/envelope.ts';
 import { NO_HASH } from '../hash-chain.ts';
@@ -12,6 +11,8 @@ import { formatPosition } from '../stored-event.ts';
 import { createAppender } from './appender.ts';
 import { checkTail, corruption } from './check.ts';
 import { asPortError, openDatabase } from './database.ts';
+import { logFiles } from './files.ts';
+import type { FolderLock } from './folder-lock.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { AnchorPoint } from './head-anchor.ts';
 import { createHeadAnchor, openHeadAnchor, readHeadAnchor } from './head-anchor.ts';
@@ -28,10 +29,6 @@ export interface SqliteEventStoreOptions {
   /** Largest size of the database file in pages of 4 KiB; for tests of a full disk. Default: no limit. */
   readonly maxPages?: number;
 }
-
-/** The files of a log, in its folder. */
-export const DATABASE_FILE = 'log.sqlite';
-export const ANCHOR_FILE = 'head.anchor';
 
 const RECENT_EVENTS = 16_384;
 const RECENT_CHARACTERS = 16_000_000;
@@ -52,19 +49,18 @@ function anchorFor(file: string, head: AnchorPoint): AnchorPoint {
  * end of the log against the head anchor first: rejects with LogCorrupted when it is not what was
  * acknowledged, with LogUnavailable when another process has the folder.
  */
-export async function openSqliteEventStore(options: SqliteEventStoreOptions): Promise<SqliteEventStore> {
+export async function openSqliteEventStore(options: SqliteEventStoreOptions): Promise<EventStore> {
   const { folder } = options;
-  const databaseFile = join(folder, DATABASE_FILE);
-  const anchorFile = join(folder, ANCHOR_FILE);
+  const files = logFiles(folder);
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
   let db: DatabaseSync | undefined;
   try {
-    const lost = readHeadAnchor(anchorFile)?.position ?? 0;
-    if (lost > 0 && !existsSync(databaseFile)) throw corruption(0, `The log's database file (${databaseFile}) is gone; ${lost} events were acknowledged. Restore a backup.`);
-    db = openDatabase(databaseFile);
+    const lost = readHeadAnchor(files.anchor)?.position ?? 0;
+    if (lost > 0 && !existsSync(files.database)) throw corruption(0, `The log's database file (${files.database}) is gone; ${lost} events were acknowledged. Restore a backup.`);
+    db = openDatabase(files.database);
     if (options.maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${options.maxPages}`);
-    return assemble(db, anchorFile, lock.release);
+    return assemble(db, folder, lock);
   } catch (error) {
     db?.close();
     lock.release();
@@ -72,7 +68,8 @@ export async function openSqliteEventStore(options: SqliteEventStoreOptions): Pr
   }
 }
 
-function assemble(db: DatabaseSync, anchorFile: string, release: () => void): SqliteEventStore {
+function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStore {
+  const { anchor: anchorFile } = logFiles(folder);
   const names = createNames(db);
   const appender = createAppender(db, names);
   checkTail(db, appender.head().position, anchorFor(anchorFile, appender.head()));
@@ -86,6 +83,7 @@ function assemble(db: DatabaseSync, anchorFile: string, release: () => void): Sq
   });
   const notes = createNotes(db, names);
   const reader = createReader(db, names, recent, () => writer.head().position);
+  const closing = new AbortController();
   let closed = false;
 
   /** Runs what touches the database; its errors become the port's. */
@@ -117,17 +115,16 @@ function assemble(db: DatabaseSync, anchorFile: string, release: () => void): Sq
     saveSnapshot: async (stream, key, snapshot) => guarded(() => writer.note(notes.snapshotNote(stream, key, snapshot))),
     loadCheckpoint: async (name) => guarded(() => notes.loadCheckpoint(name)),
     saveCheckpoint: async (name, position) => guarded(() => writer.note(notes.checkpointNote(name, position))),
-    verify: async (onProgress) => guarded(() => verifyLog(db, writer.head().position, readHeadAnchor(anchorFile), { ...(onProgress && { onProgress }) })),
+    verify: async (onProgress) => guarded(() => verifyLog(folder, { signal: closing.signal, ...(onProgress && { onProgress }) })),
     async close() {
       if (closed) return;
       writer.drain();
       closed = true;
+      closing.abort(new LogUnavailable('The event store was closed'));
       wakeUp.all();
       anchor.close();
       db.close();
-      release();
+      lock.release();
     },
   };
 }
-
-export interface SqliteEventStore extends EventStore {}

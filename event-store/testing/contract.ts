@@ -8,14 +8,14 @@ import { subscribeContract } from './contract-subscribe.ts';
 /** How the suite gets at an adapter. */
 export interface ContractHarness {
   /** A store, ready for use. Its log may hold other events: no test assumes an empty one. */
-  open(): Promise<EventStore>;
+  readonly open: () => Promise<EventStore>;
   /** After the store was closed: its log, opened again. Absent where a log dies with its store. */
-  reopen?(): Promise<EventStore>;
+  readonly reopen?: () => Promise<EventStore>;
 }
 
 /** What the parts of the suite work on: the store of the running test. */
 export interface Subject {
-  store(): EventStore;
+  readonly store: () => EventStore;
   /** Closes the store and opens its log again; absent where that can't be. */
   readonly restart?: () => Promise<void>;
 }

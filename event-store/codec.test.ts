@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import type { EventMetadata } from '../domain/envelope.ts';
+import { START } from '../domain/envelope.ts';
+import { createRegistry, defineEvent, ERASED } from '../domain/event-type.ts';
+import { InvalidEvent, withCodec } from './codec.ts';
+import { createMemoryKeyRing } from './key-ring.ts';
+import type { KeyRing } from './key-ring.ts';
+import { createMemoryEventStore } from './memory/memory-event-store.ts';
+import type { EventStore } from './port.ts';
+import { openSqliteKeyRing } from './sqlite/key-ring.ts';
+import { openSqliteEventStore } from './sqlite/sqlite-event-store.ts';
+import { eventStoreContract } from './testing/contract.ts';
+import { freshStream, newEvent } from './testing/events.ts';
+import { tempFolders } from './testing/temp-folders.ts';
+
+const newFolder = tempFolders();
+
+const registry = createRegistry([
+  defineEvent({ type: 'CreditsGranted', version: 1, schema: z.object({ halfCredits: z.int().positive() }) }),
+  defineEvent({ type: 'UserRegistered', version: 1, schema: z.object({ userId: z.string(), email: z.string(), names: z.array(z.string()).optional() }), personal: ['email', 'names'] }),
+  defineEvent({
+    type: 'VideoStarted', version: 3, schema: z.object({ seconds: z.number(), address: z.string().nullable() }), personal: ['address'],
+    upcasters: { 1: ({ minutes, ...rest }) => ({ ...rest, seconds: Number(minutes) * 60 }), 2: ({ place, ...rest }) => ({ ...rest, address: place ?? null }) },
+  }),
+]);
+const oldRegistry = createRegistry([
+  defineEvent({ type: 'VideoStarted', version: 1, schema: z.object({ minutes: z.number(), place: z.string() }), personal: ['place'] }),
+]);
+
+const metadata = (subject?: string): EventMetadata => ({ ...newEvent().metadata, ...(subject !== undefined && { subject }) });
+const registered = (email: string, subject = 'user-1') => newEvent({ type: 'UserRegistered', data: { userId: 'u1', email, names: ['Ann', 'Lee'] }, metadata: metadata(subject) });
+
+interface Setup {
+  raw: EventStore;
+  store: EventStore;
+  keyRing: KeyRing;
+  stream: string;
+}
+
+function setUp(keyRing = createMemoryKeyRing()): Setup {
+  const raw = createMemoryEventStore();
+  return { raw, keyRing, store: withCodec(raw, { registry, keyRing }), stream: freshStream() };
+}
+
+const thing = createRegistry(
+  ['ThingHappened', 'CreditsGranted'].map((type) => defineEvent({ type, version: type === 'CreditsGranted' ? 3 : 1, schema: z.looseObject({}), ...(type === 'CreditsGranted' && { upcasters: { 1: (data) => data, 2: (data) => data } }) })),
+);
+/** The contract makes types up as it goes; to this registry they are all one. */
+const anyType = { ...thing, get: (type: string) => thing.get(type) ?? thing.get('ThingHappened') } as typeof thing;
+eventStoreContract('A codec around the memory adapter', { open: async () => withCodec(createMemoryEventStore(), { registry: anyType, keyRing: createMemoryKeyRing() }) });
+
+describe('on append', () => {
+  test.each([
+    ['an unknown type', { type: 'Unheard', data: {} }],
+    ['data of another shape', { type: 'CreditsGranted', data: { halfCredits: -1 } }],
+    ['a missing field', { type: 'CreditsGranted', data: {} }],
+    ['an old version', { type: 'VideoStarted', schemaVersion: 1, data: { minutes: 1, place: 'x' } }],
+    ['personal data of nobody', { type: 'UserRegistered', data: { userId: 'u1', email: 'a@b.c' } }],
+    ['a field that looks sealed but was not', { type: 'CreditsGranted', data: { halfCredits: 2, note: { sealed: 'abc' } } }],
+  ])('%s is refused and nothing is stored', async (_, fixed) => {
+    const { store, raw, stream } = setUp();
+    await expect(store.append(stream, 'no_stream', [newEvent({ type: 'CreditsGranted', data: { halfCredits: 2 } }), newEvent(fixed)])).rejects.toBeInstanceOf(InvalidEvent);
+    expect(await raw.head()).toBe(START);
+  });
+
+  test('a field that the schema does not name is kept', async () => {
+    const { store, stream } = setUp();
+    await store.append(stream, 'no_stream', [newEvent({ type: 'CreditsGranted', data: { halfCredits: 2, later: { added: true } } })]);
+    expect((await store.readStream(stream))[0]?.data).toEqual({ halfCredits: 2, later: { added: true } });
+  });
+
+  test('a repeated append is one fact, though sealing gives another text each time', async () => {
+    const { store, stream } = setUp();
+    const event = registered('ann@example.org');
+    const first = await store.append(stream, 'no_stream', [event]);
+    expect(await store.append(stream, 'no_stream', [event])).toEqual(first);
+  });
+});
+
+describe('personal fields', () => {
+  test('are sealed in the log and open for its readers, whichever way they read', async () => {
+    const { store, raw, stream } = setUp();
+    const event = registered('ann@example.org');
+    await store.append(stream, 'no_stream', [event, newEvent({ type: 'CreditsGranted', data: { halfCredits: 2 } })]);
+    const stored = JSON.stringify(await raw.readStream(stream));
+    for (const secret of ['ann@example.org', 'Ann', 'Lee']) expect(stored).not.toContain(secret);
+    expect((await raw.readStream(stream))[0]?.data).toEqual({ userId: 'u1', email: { sealed: expect.any(String) }, names: { sealed: expect.any(String) } });
+
+    expect((await store.readStream(stream))[0]?.data).toEqual(event.data);
+    expect((await store.readAll({ after: START })).events[0]?.data).toEqual(event.data);
+    for await (const page of store.subscribe({ after: START })) {
+      expect(page.events.map(({ data }) => data)).toEqual([event.data, { halfCredits: 2 }]);
+      break;
+    }
+  });
+
+  test('that are absent or null stay so', async () => {
+    const { store, raw, stream } = setUp();
+    await store.append(stream, 'no_stream', [newEvent({ type: 'VideoStarted', schemaVersion: 3, data: { seconds: 9, address: null } })]);
+    expect((await raw.readStream(stream))[0]?.data).toEqual({ seconds: 9, address: null });
+  });
+
+  test('of one person are erased with their key, those of others and all else stay', async () => {
+    const { store, keyRing, stream } = setUp();
+    await store.append(stream, 'no_stream', [registered('ann@example.org', 'user-1'), registered('bob@example.org', 'user-2')]);
+    await keyRing.destroy('user-1');
+    const [ann, bob] = await store.readStream(stream);
+    expect(ann?.data).toEqual({ userId: 'u1', email: ERASED, names: ERASED });
+    expect(bob?.data['email']).toBe('bob@example.org');
+    expect(await store.verify()).toMatchObject({ ok: true });
+  });
+
+  test('are not stored again for a person whose key was destroyed', async () => {
+    const { store, raw, keyRing, stream } = setUp();
+    await keyRing.destroy('user-1');
+    await store.append(stream, 'no_stream', [registered('ann@example.org')]);
+    expect((await raw.readStream(stream))[0]?.data).toEqual({ userId: 'u1', email: ERASED, names: ERASED });
+  });
+
+  test('with the wrong key ring are an error, not an erasure', async () => {
+    const { store, raw, stream } = setUp();
+    await store.append(stream, 'no_stream', [registered('ann@example.org')]);
+    const [event] = await withCodec(raw, { registry, keyRing: createMemoryKeyRing() }).readStream(stream);
+    expect(() => event?.data).toThrow('The key ring holds no key for user-1');
+  });
+
+  test('do not open in another place: moved to another event, or with another person’s key', async () => {
+    const { store, raw, keyRing, stream } = setUp();
+    await store.append(stream, 'no_stream', [registered('ann@example.org')]);
+    await keyRing.getOrCreate('user-2');
+    const [event] = await raw.readStream(stream);
+    if (!event) throw new Error('unreachable');
+    const { type, data, metadata: told } = event;
+    await raw.append(stream, 0, [newEvent({ type, data, metadata: told })]);
+    await raw.append(stream, 1, [newEvent({ type, data, metadata: { ...told, subject: 'user-2' } })]);
+    const [, elsewhere, stolen] = await store.readStream(stream);
+    expect(() => elsewhere?.data).toThrow();
+    expect(() => stolen?.data).toThrow();
+  });
+});
+
+describe('old versions', () => {
+  test('are lifted when read, sealed fields under their old names too', async () => {
+    const { store, raw, keyRing, stream } = setUp();
+    await withCodec(raw, { registry: oldRegistry, keyRing }).append(stream, 'no_stream', [
+      newEvent({ type: 'VideoStarted', data: { minutes: 2, place: '1 Main Street', extra: 1 }, metadata: metadata('user-1') }),
+    ]);
+    const [event] = await store.readStream(stream);
+    expect(event?.data).toEqual({ seconds: 120, address: '1 Main Street', extra: 1 });
+    expect(event?.schemaVersion).toBe(3);
+    await keyRing.destroy('user-1');
+    expect((await store.readStream(stream))[0]?.data).toEqual({ seconds: 120, address: null, extra: 1 });
+  });
+
+  test.each([['an unknown type', { type: 'Unheard' }, 'Unknown event type Unheard'], ['a later version', { type: 'CreditsGranted', schemaVersion: 9 }, 'later release']])(
+    '%s throws at that event, not before',
+    async (_, fixed, message) => {
+      const { store, raw, stream } = setUp();
+      await raw.append(stream, 'no_stream', [newEvent({ type: 'CreditsGranted', data: { halfCredits: 2 } }), newEvent(fixed)]);
+      const [good, poison] = await store.readStream(stream);
+      expect(good?.data).toEqual({ halfCredits: 2 });
+      expect(poison?.revision).toBe(1);
+      expect(() => poison?.data).toThrow(message);
+    },
+  );
+});
+
+describe('crypto-shredding on disk', () => {
+  test('after a destruction no file of log or keys holds the key or the data', async () => {
+    const [folder, keys] = [newFolder(), newFolder()];
+    const keyRing = await openSqliteKeyRing({ folder: keys });
+    const raw = await openSqliteEventStore({ folder });
+    const store = withCodec(raw, { registry, keyRing });
+    const stream = freshStream();
+    await store.append(stream, 'no_stream', [registered('ann.secret@example.org'), registered('bob@example.org', 'user-2')]);
+    const key = await keyRing.get('user-1');
+    const holds = (text: string) => execFileSync('sh', ['-c', `cat "$0"/* "$1"/* | od -An -v -tx1 | tr -d ' \\n' | grep -c ${text} || true`, folder, keys], { encoding: 'utf8' }).trim() !== '0';
+    const keyText = Buffer.from(key === 'destroyed' || !key ? '' : key).toString('hex');
+    expect(keyText).toHaveLength(64);
+    expect(holds(keyText)).toBe(true);
+
+    await keyRing.destroy('user-1');
+
+    expect(holds(keyText)).toBe(false);
+    expect(holds(Buffer.from('ann.secret').toString('hex'))).toBe(false);
+    expect((await store.readStream(stream)).map((event) => event.data['email'])).toEqual([ERASED, 'bob@example.org']);
+    await store.close();
+    await keyRing.close();
+    const reopened = await openSqliteKeyRing({ folder: keys });
+    expect(await reopened.get('user-1')).toBe('destroyed');
+    expect(await reopened.getOrCreate('user-1')).toBe('destroyed');
+    await reopened.close();
+  });
+});

@@ -1,0 +1,187 @@
+import type { EventMetadata, Json, JsonObject, NewEvent, Position, RecordedEvent } from '../domain/envelope.ts';
+import type { EventRegistry, EventTypeDefinition } from '../domain/event-type.ts';
+import { ERASED, upcast } from '../domain/event-type.ts';
+import type { KeyRing, SubjectKey } from './key-ring.ts';
+import { DESTROYED } from './key-ring.ts';
+import type { EventStore, LogPage, SubscribeOptions } from './port.ts';
+import { isSealed, open, seal } from './sealed-field.ts';
+
+export interface CodecOptions {
+  readonly registry: EventRegistry;
+  readonly keyRing: KeyRing;
+}
+
+/** An event that must not reach the log: its type is unknown or its data is not of its type's shape. A fault of the program. */
+export class InvalidEvent extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'InvalidEvent';
+  }
+}
+
+/** The keys that a page of events may need, by subject. */
+type Keys = ReadonlyMap<string, SubjectKey | typeof DESTROYED | undefined>;
+
+const placeOf = (stream: string, eventId: string, field: string) => `${stream}/${eventId}/${field}`;
+
+/**
+ * Puts a codec around any event store. On append: the type must be declared, its data must have the
+ * type's current shape, and its personal fields are sealed with the key of `metadata.subject`
+ * (a subject whose key was destroyed gets ERASED in their place: nothing of it is stored again).
+ * On read: fields are opened and old versions lifted when `data` is first asked for, so an event that
+ * this release can't understand throws there, at that event, and costs nothing where nobody looks.
+ *
+ * Snapshots are stored as they are given: a fold that keeps personal data must not be snapshotted.
+ */
+export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions): EventStore {
+  /** The event as it is stored; a promise only where a key is needed, so that other appends start at once. */
+  function encode(stream: string, event: NewEvent): NewEvent | Promise<NewEvent> {
+    const definition = validate(registry, event);
+    const personal = (definition.personal ?? []).filter((field) => event.data[field] !== undefined && event.data[field] !== ERASED);
+    if (personal.length === 0) return event;
+    const { subject } = event.metadata;
+    if (subject === undefined) throw new InvalidEvent(`${event.type} holds personal data (${personal.join(', ')}) but its metadata names no subject`);
+    return sealFields(stream, structuredClone(event), subject, personal);
+  }
+
+  async function sealFields(stream: string, event: NewEvent, subject: string, personal: readonly string[]): Promise<NewEvent> {
+    const key = await keyRing.getOrCreate(subject);
+    const sealed = personal.map((field): [string, Json] => [field, key === DESTROYED ? ERASED : seal(key, placeOf(stream, event.id, field), event.data[field] ?? null)]);
+    return { ...event, data: { ...event.data, ...Object.fromEntries(sealed) } };
+  }
+
+  async function decode(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
+    if (!events.some((event) => needsWork(registry, event))) return events;
+    const subjects = new Set(events.flatMap((event) => (needsWork(registry, event) ? (event.metadata.subject ?? []) : [])));
+    const keys: Keys = new Map(await Promise.all([...subjects].map(async (subject) => [subject, await keyRing.get(subject)] as const)));
+    return events.map((event) => (needsWork(registry, event) ? new DecodedEvent(event, registry, keys) : event));
+  }
+
+  async function decodePage(page: LogPage): Promise<LogPage> {
+    const events = await decode(page.events);
+    return events === page.events ? page : { ...page, events };
+  }
+
+  async function* subscribe(options: SubscribeOptions): AsyncGenerator<LogPage, void, void> {
+    for await (const page of store.subscribe(options)) yield decodePage(page);
+  }
+
+  return {
+    async append(stream, expected, events) {
+      const encoded = events.map((event) => encode(stream, event));
+      const ready = encoded.filter((event) => !(event instanceof Promise));
+      return store.append(stream, expected, ready.length === encoded.length ? ready : await Promise.all(encoded));
+    },
+    readStream: async (stream, options) => decode(await store.readStream(stream, options)),
+    readAll: async (options) => decodePage(await store.readAll(options)),
+    subscribe,
+    head: () => store.head(),
+    loadSnapshot: (stream, key) => store.loadSnapshot(stream, key),
+    saveSnapshot: (stream, key, snapshot) => store.saveSnapshot(stream, key, snapshot),
+    loadCheckpoint: (name) => store.loadCheckpoint(name),
+    saveCheckpoint: (name, position) => store.saveCheckpoint(name, position),
+    verify: (onProgress) => store.verify(onProgress),
+    close: () => store.close(),
+  };
+}
+
+/** The definition of an event that may be appended. Throws InvalidEvent for any other. */
+function validate(registry: EventRegistry, { type, schemaVersion, data }: NewEvent): EventTypeDefinition {
+  const definition = registry.get(type);
+  if (!definition) throw new InvalidEvent(`Unknown event type ${type}`);
+  if (schemaVersion !== definition.version) throw new InvalidEvent(`${type}: version ${schemaVersion} can't be written any more, the current one is ${definition.version}`);
+  const checked = definition.schema.safeParse(data);
+  if (!checked.success) throw new InvalidEvent(`${type}: ${checked.error.message}`, { cause: checked.error });
+  const forged = Object.keys(data).find((field) => isSealed(data[field]));
+  if (forged !== undefined) throw new InvalidEvent(`${type}: field ${forged} has the shape that is reserved for sealed fields`);
+  return definition;
+}
+
+/** False for an event whose data can be used as it is stored. */
+function needsWork(registry: EventRegistry, event: RecordedEvent): boolean {
+  const definition = registry.get(event.type);
+  return !definition || definition.version !== event.schemaVersion || (definition.personal !== undefined && definition.personal.length > 0);
+}
+
+/** An event whose data is opened and lifted when it is first asked for. */
+class DecodedEvent implements RecordedEvent {
+  readonly #stored: RecordedEvent;
+  readonly #registry: EventRegistry;
+  readonly #keys: Keys;
+  #data: JsonObject | undefined;
+
+  constructor(stored: RecordedEvent, registry: EventRegistry, keys: Keys) {
+    this.#stored = stored;
+    this.#registry = registry;
+    this.#keys = keys;
+  }
+
+  get stream(): string {
+    return this.#stored.stream;
+  }
+
+  get revision(): number {
+    return this.#stored.revision;
+  }
+
+  get position(): Position {
+    return this.#stored.position;
+  }
+
+  get id(): string {
+    return this.#stored.id;
+  }
+
+  get type(): string {
+    return this.#stored.type;
+  }
+
+  get time(): number {
+    return this.#stored.time;
+  }
+
+  get metadata(): EventMetadata {
+    return this.#stored.metadata;
+  }
+
+  get hash(): string {
+    return this.#stored.hash;
+  }
+
+  /** The version that `data` has now: the current one of its type. */
+  get schemaVersion(): number {
+    return this.#registry.get(this.type)?.version ?? this.#stored.schemaVersion;
+  }
+
+  get data(): JsonObject {
+    this.#data ??= upcast(this.#registry, this.type, this.#stored.schemaVersion, this.#opened());
+    return this.#data;
+  }
+
+  /** Opened by shape, not by name: an older version may have called its personal fields otherwise. */
+  #opened(): JsonObject {
+    const { data } = this.#stored;
+    const fields = Object.entries(data);
+    if (!fields.some(([, value]) => isSealed(value))) return data;
+    const key = this.#key();
+    const openField = (field: string, value: Json): Json => {
+      if (!isSealed(value)) return value;
+      return key === DESTROYED ? ERASED : open(key, placeOf(this.stream, this.id, field), value);
+    };
+    return Object.fromEntries(fields.map(([field, value]) => [field, openField(field, value)]));
+  }
+
+  #key(): SubjectKey | typeof DESTROYED {
+    const { subject } = this.metadata;
+    const key = subject === undefined ? undefined : this.#keys.get(subject);
+    // A key that was never made is not a key that was destroyed: this is the wrong key ring, and must not look like an erasure.
+    if (key === undefined) throw new Error(`The key ring holds no key for ${subject ?? 'nobody'}, whose data the event at position ${this.position} holds: is it the key ring of this log?`);
+    return key;
+  }
+
+  /** A plain object with every field, for printing and comparing. */
+  toJSON(): RecordedEvent {
+    const { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash } = this;
+    return { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash };
+  }
+}

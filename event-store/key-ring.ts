@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+
+/** What the ring answers for a subject whose key was destroyed. There is never another key for it. */
+export const DESTROYED = 'destroyed';
+
+/** 32 bytes for AES-256. */
+export type SubjectKey = Uint8Array;
+
+/**
+ * The keys that seal personal data in events, one for each person. Kept apart from the log: destroying
+ * a key erases that person's data from the log, its backups and everything rebuilt from it.
+ */
+export interface KeyRing {
+  /** The key of a subject, durably made now if it has none; DESTROYED when it was destroyed. */
+  getOrCreate(subject: string): Promise<SubjectKey | typeof DESTROYED>;
+  /** The key of a subject; undefined when none was ever made. */
+  get(subject: string): Promise<SubjectKey | typeof DESTROYED | undefined>;
+  /** Destroys a key for good, or forbids one that was never made; durable when it resolves. May be repeated. */
+  destroy(subject: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A new random key. */
+export function newKey(): SubjectKey {
+  return randomBytes(32);
+}
+
+/** A key ring that lives as long as the process, for tests. */
+export function createMemoryKeyRing(): KeyRing {
+  const keys = new Map<string, SubjectKey | typeof DESTROYED>();
+  return {
+    async getOrCreate(subject) {
+      const key = keys.get(subject) ?? newKey();
+      keys.set(subject, key);
+      return key;
+    },
+    get: async (subject) => keys.get(subject),
+    async destroy(subject) {
+      keys.set(subject, DESTROYED);
+    },
+    async close() {},
+  };
+}

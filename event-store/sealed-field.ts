@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Json } from '../domain/envelope.ts';
+import type { SubjectKey } from './key-ring.ts';
+
+/** A personal field as the log holds it: base64 of format byte, nonce, tag and the encrypted JSON text. */
+export interface SealedField {
+  readonly [key: string]: Json;
+  readonly sealed: string;
+}
+
+const FORMAT = 1;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEADER_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
+
+/** Whether a value has the shape that only sealing gives. */
+export function isSealed(value: Json | undefined): value is SealedField {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 1 && 'sealed' in value && typeof value['sealed'] === 'string';
+}
+
+/** Encrypts a value with AES-256-GCM. `place` names where it stands; a value moved elsewhere does not open. */
+export function seal(key: SubjectKey, place: string, value: Json): SealedField {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
+  const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return { sealed: Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text]).toString('base64') };
+}
+
+/** Opens what `seal` made. Throws when the key, the place or the text is another one. */
+export function open(key: SubjectKey, place: string, { sealed }: SealedField): Json {
+  const bytes = Buffer.from(sealed, 'base64');
+  if (bytes[0] !== FORMAT || bytes.length < HEADER_BYTES) throw new Error(`${place}: not a sealed value that this release knows`);
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + NONCE_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(1 + NONCE_BYTES, HEADER_BYTES));
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(HEADER_BYTES)), decipher.final()]).toString('utf8')) as Json;
+}

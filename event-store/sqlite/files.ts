@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files of a log, in a folder of its own. */
+export interface LogFiles {
+  readonly database: string;
+  readonly anchor: string;
+  /** Held open by the one process that writes. */
+  readonly lock: string;
+}
+
+export function logFiles(folder: string): LogFiles {
+  return { database: join(folder, 'log.sqlite'), anchor: join(folder, 'head.anchor'), lock: join(folder, 'lock.sqlite') };
+}
+
+/** Makes a folder that nothing else is in. Throws when there is something in it. */
+export function makeEmptyFolder(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty; nothing was written there`);
+  mkdirSync(folder, { recursive: true });
+}

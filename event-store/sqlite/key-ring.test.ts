@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { createMemoryKeyRing, DESTROYED } from '../key-ring.ts';
+import type { KeyRing } from '../key-ring.ts';
+import { tempFolders } from '../testing/temp-folders.ts';
+import { openSqliteKeyRing } from './key-ring.ts';
+
+const newFolder = tempFolders();
+
+describe.each<[name: string, open: () => Promise<KeyRing>]>([
+  ['in memory', async () => createMemoryKeyRing()],
+  ['in SQLite', async () => openSqliteKeyRing({ folder: newFolder() })],
+])('a key ring %s', (_, open) => {
+  test('makes one key of 32 bytes for each subject and keeps it', async () => {
+    const ring = await open();
+    expect(await ring.get('ann')).toBeUndefined();
+    const key = await ring.getOrCreate('ann');
+    expect(key).toHaveLength(32);
+    expect(await ring.getOrCreate('ann')).toEqual(key);
+    expect(await ring.get('ann')).toEqual(key);
+    expect(await ring.getOrCreate('bob')).not.toEqual(key);
+    await ring.close();
+    await ring.close();
+  });
+
+  test('makes one key when asked many times at once', async () => {
+    const ring = await open();
+    const keys = await Promise.all(Array.from({ length: 10 }, () => ring.getOrCreate('ann')));
+    for (const key of keys) expect(key).toEqual(keys[0]);
+    await ring.close();
+  });
+
+  test('destroys for good, also what was never made', async () => {
+    const ring = await open();
+    await ring.getOrCreate('ann');
+    await ring.destroy('ann');
+    await ring.destroy('ann');
+    await ring.destroy('eve');
+    for (const subject of ['ann', 'eve']) {
+      expect(await ring.get(subject)).toBe(DESTROYED);
+      expect(await ring.getOrCreate(subject)).toBe(DESTROYED);
+    }
+    await ring.close();
+  });
+});
+
+describe('the SQLite key ring', () => {
+  test('keeps keys over a restart, and shares them between processes', async () => {
+    const folder = newFolder();
+    const [one, two] = [await openSqliteKeyRing({ folder }), await openSqliteKeyRing({ folder })];
+    const key = await one.getOrCreate('ann');
+    expect(await two.getOrCreate('ann')).toEqual(key);
+    await two.destroy('ann');
+    expect(await one.get('ann')).toBe(DESTROYED);
+    const bob = await one.getOrCreate('bob');
+    await one.close();
+    await two.close();
+    const again = await openSqliteKeyRing({ folder });
+    expect(await again.get('bob')).toEqual(bob);
+    await again.close();
+  });
+});

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { DatabaseSync } from 'node:sqlite';
+import { newEvents } from '../../testing/events.ts';
+import { logFiles } from '../files.ts';
+import { openSqliteEventStore } from '../sqlite-event-store.ts';
+
+/** How a test log is filled: `count` single events, round robin over 10 streams, `inFlight` at a time. */
+export interface Filling {
+  readonly count: number;
+  readonly inFlight?: number;
+}
+
+/** Appends events to the log in a folder and closes it properly. */
+export async function fillLog(folder: string, { count, inFlight = 64 }: Filling, whileOpen: () => void = () => {}): Promise<void> {
+  const store = await openSqliteEventStore({ folder });
+  const revisions = new Map<string, number>();
+  for (let done = 0; done < count;) {
+    const size = Math.min(inFlight, count - done);
+    await Promise.all(Array.from({ length: size }, (_, index) => {
+      const stream = `thing-${(done + index) % 10}`;
+      const last = revisions.get(stream);
+      revisions.set(stream, (last ?? -1) + 1);
+      return store.append(stream, last ?? 'no_stream', newEvents(1, {}, done + index));
+    }));
+    done += size;
+  }
+  whileOpen();
+  await store.close();
+}
+
+/**
+ * Fills a log in `folder` and copies its files, as a dying process would leave them, write-ahead log and
+ * all, to `copy`. By `cp`: closing a copy's file descriptor in this process would drop SQLite's locks.
+ */
+export async function crashedLog(folder: string, copy: string, filling: Filling): Promise<void> {
+  const { database, anchor } = logFiles(folder);
+  await fillLog(folder, filling, () => void execFileSync('cp', [database, `${database}-wal`, anchor, copy]));
+}
+
+/** Does to the database what the log never would. */
+export function tamper(folder: string, ...statements: readonly string[]): void {
+  const db = new DatabaseSync(logFiles(folder).database, { enableForeignKeyConstraints: false });
+  for (const statement of statements) db.exec(statement);
+  db.close();
+}
