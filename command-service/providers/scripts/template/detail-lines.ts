@@ -43,17 +43,15 @@ function calm(sentence: string): string {
 const perLine = 3;
 
 /** Sentences that name the features three at a time. `told` is text whose features need no second mention. */
-export function featureLines({ features = [], description = '' }: PropertyFacts, told: string, choose: Choose): readonly string[] {
+export function featureLines({ features = [] }: PropertyFacts, told: string, choose: Choose): readonly string[] {
   const lowerTold = told.toLowerCase();
-  const known = description.toLowerCase();
-  const fresh = features.filter((feature) => fairHousingWarnings(feature).length === 0 && !mentions(lowerTold, feature)).map((feature) => midSentence(feature, known));
-  const lines: string[] = [];
-  for (let at = 0; at < fresh.length; at += perLine) {
-    const items = spokenList(fresh.slice(at, at + perLine));
-    const rank = Math.min(lines.length, featureOpenings.length - 1);
-    lines.push(`${choose(`features-${lines.length}`, featureOpenings[rank] ?? ['Also here:'])} ${items}.`);
-  }
-  return lines;
+  const fresh = features.filter((feature) => fairHousingWarnings(feature).length === 0 && !mentions(lowerTold, feature)).map(midSentence);
+  // After a story the highlights have been told already.
+  const openings = told === '' ? featureOpenings : featureOpenings.slice(1);
+  return Array.from({ length: Math.ceil(fresh.length / perLine) }, (_, line) => {
+    const opening = choose(`features-${line}`, openings[line] ?? lastOpening);
+    return `${opening} ${spokenList(fresh.slice(line * perLine, (line + 1) * perLine))}.`;
+  });
 }
 
 /** They end with a colon, since items of lists come without their articles. */
@@ -62,8 +60,8 @@ const featureOpenings: readonly (readonly [string, ...string[]])[] = [
   ['Also here:', 'You will also find:'],
   ['Add to that:', 'On top of that:'],
   ['Beyond that:', 'Also on the list:'],
-  ['And to round it off:'],
 ];
+const lastOpening: readonly [string, ...string[]] = ['And to round it off:'];
 
 /** Whether a text already speaks of a feature: it has all of its longer words. */
 function mentions(text: string, feature: string): boolean {
@@ -71,12 +69,18 @@ function mentions(text: string, feature: string): boolean {
   return words.length > 0 && words.every((word) => text.includes(word));
 }
 
-const plainStarts =
-  /^(?:a|an|the|one|two|three|four|five|six|new|newer|large|big|wide|open|private|covered|fenced|central|formal|eat-in|walk-in|built-in|in-unit|on-site|off-street|hardwood|oak|tile|quartz|granite|marble|stone|brick|wood|wood-burning|gas|solar|smart|high|vaulted|tall|floor-to-ceiling|stainless|double|dual|updated|renovated|remodeled|original|attached|detached|heated|finished|landscaped|bike|roof|rooftop|garden|patio|deck|porch|balcony|terrace|pool|garage|basement|laundry|fireplace|kitchen|pantry|storage|parking|elevator|gym|fitness|concierge|shared|loading|drive-in|secure|secured|fiber|conference|reception|kitchenette|exposed|polished|led|radiant|forced-air|ceiling|window|skylights?|shade|raised|sliding|mud|home|guest|wine|dog|package|bicycle|street|corner|signage|showers?|clear|dock|three-phase|sprinklers?|low-e|triple|deep|mature|outdoor|indoor|separate|dedicated|generous|natural)\b/i;
+/** Words that keep their capital: makers and origins that listings like to name. */
+const properNames =
+  /^(?:bosch|miele|wolf|viking|thermador|gaggenau|kohler|toto|nest|ring|sonos|tesla|lutron|andersen|pella|marvin|carrara|calacatta|corian|ikea|lg|ge|american|brazilian|british|carolina|colonial|danish|dutch|english|european|french|georgian|german|italian|japanese|juliet|mediterranean|mexican|moroccan|palladian|persian|portuguese|scandinavian|spanish|swedish|tudor|turkish|victorian|wi-fi|zen)$/i;
 
-/** A feature as it stands inside a sentence: "Covered patio" becomes "covered patio", "Bosch oven" stays. */
-function midSentence(feature: string, known: string): string {
-  const first = feature.split(/[\s,-]/, 1)[0] ?? '';
-  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && (plainStarts.test(feature) || new RegExp(`[^.!?]\\s${first.toLowerCase()}\\b`, 'u').test(known));
-  return isPlain || first === 'A' ? feature.charAt(0).toLowerCase() + feature.slice(1) : feature;
+/** A feature as it stands inside a sentence: "Covered Patio" becomes "covered patio", "Bosch oven" stays. */
+function midSentence(feature: string): string {
+  const words = feature.split(' ');
+  const inTitleCase = words.every((word) => word.length < 4 || /^\P{Ll}/u.test(word));
+  return words.map((word, at) => (at === 0 || inTitleCase ? uncapitalised(word) : word)).join(' ');
+}
+
+function uncapitalised(word: string): string {
+  const plain = word.replace(/[^\p{L}-]/gu, '');
+  return properNames.test(plain) || !(/^\p{Lu}[\p{Ll}-]+(?:-\p{L}+)*$/u.test(plain) || plain === 'A') ? word : word.toLowerCase();
 }

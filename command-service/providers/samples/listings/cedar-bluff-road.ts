@@ -1,0 +1,35 @@
+import type { SampleContent } from './listing.ts';
+
+export const cedarBluffRoad: SampleContent = {
+  slug: 'cedar-bluff-road',
+  title: 'Mid-century house above the river',
+  schemaType: 'SingleFamilyResidence',
+  propertyType: 'house',
+  street: '27 Cedar Bluff Road',
+  city: 'Bend',
+  state: 'OR',
+  postalCode: '97703',
+  priceUsd: 1_150_000,
+  beds: 3,
+  fullBaths: 2,
+  halfBaths: 1,
+  areaSqFt: 2120,
+  lotSize: { value: 0.46, unit: 'acres' },
+  yearBuilt: 1968,
+  description: [
+    'The house follows the edge of the bluff, one long and low line of cedar and glass under a flat roof. From the street it keeps to itself, with a gravel court, a single pine and a wall of warm brick. Past the orange front door, the whole river valley comes into view at once.',
+    'Glass runs from floor to ceiling along the living room, and the deck outside makes the room feel twice as wide. The ceiling of tongue-and-groove fir carries on past the windows and becomes the eaves. A suspended fireplace hangs at the turn between the sitting area and the dining table. In winter its glow can be seen from every seat.',
+    'A careful renovation kept the bones and renewed what was tired. The windows are triple-glazed now, the roof is new, and a heat pump has taken the place of the oil burner. The original terrazzo in the entry was ground and polished until it shone again. Every switch, hinge and handle was chosen to fit the period.',
+    'In the kitchen, flat walnut fronts meet counters of pale quartz. The cooktop faces the view, so the cook has the best seat in the house. A long band of windows over the counter slides open to the deck, which turns it into a bar on summer evenings. Behind a panel, a coffee station and a wine cooler wait out of sight.',
+    'The bedroom wing lies a few steps down, where it is cool and still. The primary bedroom has a glass corner that frames the snow on the peaks. Its bath is lined with handmade green tile and opens to a small court with a Japanese maple. Two more bedrooms look into the trees, and one of them has a wall of built-in desks.',
+    'Below the house, a path winds down through sagebrush and juniper to a level terrace. A cedar hot tub stands there under the open sky, with hooks for towels and a shelf for drinks. The garden was laid out for dry summers and lives almost without water. Deer pass through in the early hours, and ospreys work the river below.',
+    'A detached studio stands across the gravel court. It has a skylight, a sink and a heater of its own, and it has been a pottery, an office and a place for guests. The carport next to it has room for two cars and a rack for skis and boats.',
+    'The trail along the river starts at the end of the road and leads to the old mill in twenty minutes on foot. Restaurants, a bookshop and a brewery stand around it. The ski lifts are half an hour away, and the airport is no farther. Few houses of this period are left along the bluff, and fewer still have been looked after so well.',
+  ],
+  features: [
+    'River and mountain views', 'Floor-to-ceiling glass', 'Suspended fireplace', 'Polished terrazzo entry', 'Walnut kitchen', 'Triple-glazed windows', 'Heat pump', 'Cedar hot tub',
+    'Detached studio with skylight', 'Carport for two cars', 'Dry-climate garden', 'New roof',
+  ],
+  pictures: ['The house on the bluff at sunset', 'Living room with a view of the peaks', 'Walnut kitchen', 'Bedroom with a glass corner'],
+  agent: { name: 'Owen Hartley', company: 'High Desert Homes', phone: '541-555-0177' },
+};

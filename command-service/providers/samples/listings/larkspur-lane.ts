@@ -1,0 +1,35 @@
+import type { SampleContent } from './listing.ts';
+
+export const larkspurLane: SampleContent = {
+  slug: 'larkspur-lane',
+  title: 'Craftsman home with mountain light on Larkspur Lane',
+  schemaType: 'SingleFamilyResidence',
+  propertyType: 'house',
+  street: '418 Larkspur Lane',
+  city: 'Asheville',
+  state: 'NC',
+  postalCode: '28804',
+  priceUsd: 789_000,
+  beds: 4,
+  fullBaths: 3,
+  halfBaths: 1,
+  areaSqFt: 2480,
+  lotSize: { value: 0.32, unit: 'acres' },
+  yearBuilt: 2016,
+  description: [
+    'Broad steps lead up to a front porch that is deep enough for a table and a pair of rocking chairs. Cedar shingles, stone piers and a low roofline give the house the easy look of the old Craftsman homes in this part of town. Behind the front door, the hall opens to a view that runs straight through to the trees.',
+    'The great room is the heart of the house. Exposed beams cross the ceiling, and a fireplace of river stone anchors the far wall. Tall windows on two sides bring in the morning sun, and in the evening the last light falls across the oak floor. Built-in shelves frame the hearth and leave room for books, records and a small desk.',
+    'The kitchen sits right beside it, open but with a character of its own. Soapstone counters wrap around a farmhouse sink that looks out to the garden. The island seats four and hides a second oven, a drawer for spices and plenty of storage. A walk-in pantry keeps the counters clear, and a pocket door closes it off when company comes.',
+    'The primary suite takes the quiet end of the main floor. A window seat looks into the canopy of an old maple, and the closet is fitted from wall to wall. The bath has heated tile underfoot, a double vanity and a walk-in shower with a bench of local slate.',
+    'Upstairs, the other bedrooms share a landing that works well as a reading corner or a place for homework. One of the rooms has its own bath, and the other two are joined by a hall bath with a deep tub. The laundry is on this level too, so nothing needs to be carried up and down.',
+    'The back of the house belongs to the outdoors. A screened porch with a ceiling fan runs along the kitchen side, and a few steps below it a bluestone patio gathers around a fire pit. Raised beds line the south fence, and the irrigation runs by itself. The rest of the garden is planted with native shrubs that ask for little and bloom from March to October.',
+    'Practical things were thought of as well. The garage is wired for an electric car, the water heater runs on demand, and spray foam keeps the heating bills low. A finished bonus room over the garage has its own entrance and makes a fine studio or guest room.',
+    'Larkspur Lane ends at a trailhead, so a walk in the woods begins at the mailbox. The farmers market, two coffee shops and the greenway along the creek are a short bike ride away. Downtown, with its music halls and bakeries, can be reached in ten minutes by car. On clear days the ridge line stands blue behind the rooftops, and the porch is the best place to watch it.',
+  ],
+  features: [
+    'River-stone fireplace', 'Exposed ceiling beams', 'Soapstone counters', 'Walk-in pantry', 'Heated bathroom floor', 'Screened porch', 'Bluestone patio with fire pit', 'Two-car garage',
+    'Electric car charger', 'Drip irrigation', 'Zoned heating and cooling', 'Whole-house water filter',
+  ],
+  pictures: ['The house at dusk, seen from the lane', 'Great room with fireplace and beams', 'Kitchen with island', 'Primary bedroom with window seat'],
+  agent: { name: 'Marisol Tate', company: 'Ridgeway & Tate Realty', phone: '828-555-0142' },
+};

@@ -1,0 +1,43 @@
+import { unreachable } from '../fetch/index.ts';
+import type { FetchedImage, FetchedPage, WebReader } from '../fetch/index.ts';
+import { renderSampleListing, sampleImage } from './samples.ts';
+
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The path that an address has on our own server, if it leads there. Names of the same machine are one. */
+function ownPath(address: string, publicUrl: string): string | undefined {
+  if (!URL.canParse(address.trim())) return undefined;
+  const [url, own] = [new URL(address.trim()), new URL(publicUrl)];
+  const sameHost = url.host === own.host || (url.port === own.port && loopback.has(url.hostname) && loopback.has(own.hostname));
+  return url.protocol === own.protocol && sameHost ? url.pathname : undefined;
+}
+
+/** The page of one of our own sample listings when the address is one; undefined for every other address. */
+export function readSample(address: string, publicUrl: string): FetchedPage | undefined {
+  const slug = /^\/samples\/listings\/([a-z0-9-]+)\/?$/.exec(ownPath(address, publicUrl) ?? '')?.[1];
+  const text = slug === undefined ? undefined : renderSampleListing(slug, new URL(publicUrl).origin);
+  return text === undefined ? undefined : { url: address.trim(), contentType: 'text/html', text };
+}
+
+/** A picture of one of our own sample listings when the address is one; undefined for every other address. */
+export async function readSampleImage(address: string, publicUrl: string): Promise<FetchedImage | undefined> {
+  const [, slug = '', number = ''] = /^\/samples\/listings\/([a-z0-9-]+)\/(\d{1,2})\.jpg$/.exec(ownPath(address, publicUrl) ?? '') ?? [];
+  const picture = await sampleImage(slug, Number(number));
+  return picture === undefined ? undefined : { url: address, ...picture };
+}
+
+/**
+ * A reader that takes our own sample pages and pictures in process, so that they need no exception in the guard, and
+ * leaves every other address to the given reader. @param publicUrl the server's own address (`PUBLIC_URL`)
+ */
+export function withSamples(web: WebReader, publicUrl: string): WebReader {
+  return {
+    async fetchPage(url, options) {
+      const sample = readSample(url, publicUrl);
+      if (sample === undefined) return web.fetchPage(url, options);
+      if (!options.accept.includes(sample.contentType)) throw unreachable();
+      return sample;
+    },
+    fetchImage: async (url) => (await readSampleImage(url, publicUrl)) ?? web.fetchImage(url),
+  };
+}

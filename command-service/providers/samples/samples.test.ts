@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { createGuardedFetch, imageTypeOf } from '../fetch/index.ts';
+import { createListingSource, createTemplateWriter, estimateScript, fairHousingWarnings } from '../scripts/index.ts';
+import type { PropertyFacts } from '../scripts/listing/index.ts';
+import { propertyScriptSeconds } from '../../../domain/catalog.ts';
+import type { ScriptLength } from '../../../domain/catalog.ts';
+import { readSample, readSampleImage, renderSampleListing, sampleImage, sampleListings, withSamples } from './index.ts';
+
+const publicUrl = 'http://localhost:3000';
+// Nothing is allowed through: what is read here is read without the network.
+const web = withSamples(createGuardedFetch({ allow: [] }), publicUrl);
+const readListing = createListingSource(web);
+const lengths: readonly ScriptLength[] = ['short', 'medium', 'long'];
+const slugs = sampleListings.map(({ slug }) => slug);
+
+describe('golden facts of each sample', () => {
+  const golden: Readonly<Record<string, PropertyFacts>> = {
+    'larkspur-lane': { address: '418 Larkspur Lane, Asheville, NC 28804', price: { amount: 789_000, currency: 'USD' }, beds: 4, baths: 3.5, area: { value: 2480, unit: 'square feet' }, lotSize: { value: 0.32, unit: 'acres' }, yearBuilt: 2016, propertyType: 'house', agent: { name: 'Marisol Tate', company: 'Ridgeway & Tate Realty', phone: '828-555-0142' } },
+    'cedar-bluff-road': { address: '27 Cedar Bluff Road, Bend, OR 97703', price: { amount: 1_150_000, currency: 'USD' }, beds: 3, baths: 2.5, area: { value: 2120, unit: 'square feet' }, lotSize: { value: 0.46, unit: 'acres' }, yearBuilt: 1968, propertyType: 'house', agent: { name: 'Owen Hartley', company: 'High Desert Homes', phone: '541-555-0177' } },
+    'harbor-street': { address: '610 Harbor Street, Unit 14C, Milwaukee, WI 53202', price: { amount: 525_000, currency: 'USD' }, beds: 2, baths: 2, area: { value: 1340, unit: 'square feet' }, yearBuilt: 2009, propertyType: 'condo', agent: { name: 'Priya Raman', company: 'Lakefront Property Group', phone: '414-555-0119' } },
+    'foundry-row': { address: '1250 Foundry Row, Columbus, OH 43215', price: { amount: 2_350_000, currency: 'USD' }, area: { value: 11_600, unit: 'square feet' }, lotSize: { value: 0.41, unit: 'acres' }, yearBuilt: 1924, propertyType: 'office', agent: { name: 'Calvin Brooks', company: 'Meridian Commercial', phone: '614-555-0163' } },
+  };
+
+  test.each(slugs)('%s', async (slug) => {
+    const listing = await readListing(`${publicUrl}/samples/listings/${slug}`);
+    const { description, features, images, ...facts } = listing.facts;
+    expect(facts).toEqual(golden[slug]);
+    expect(features?.length).toBeGreaterThanOrEqual(12);
+    expect(description?.length).toBeGreaterThan(2000);
+    expect(images).toEqual([1, 2, 3, 4].map((number) => `${publicUrl}/samples/listings/${slug}/${number}.jpg`));
+    expect(new Set(Object.values(listing.sources))).toEqual(new Set(['structured data']));
+  });
+
+  test.each(slugs)('%s tells the same to a reader of its text alone', async (slug) => {
+    const html = (renderSampleListing(slug, publicUrl) ?? '').replace(/<script[\s\S]*?<\/script>/, '').replace(/<meta [^>]*>/g, '');
+    const { price, beds, baths, area, lotSize, yearBuilt } = golden[slug] ?? {};
+    const source = createListingSource({ ...web, fetchPage: async (url) => ({ url, contentType: 'text/html', text: html }) });
+    expect((await source('https://homes.example/')).facts).toMatchObject(JSON.parse(JSON.stringify({ price, beds, baths, area, lotSize, yearBuilt })));
+  });
+});
+
+describe.each(slugs)('scripts of %s', (slug) => {
+  const writer = createTemplateWriter(readListing);
+
+  test.each(lengths)('%s: within 15 %, without placeholders or doubtful words', async (duration) => {
+    const { script, placeholders } = await writer.fromProperty({ propertyDetails: `${publicUrl}/samples/listings/${slug}`, duration });
+    const { seconds } = estimateScript(script);
+    expect(seconds).toBeGreaterThanOrEqual(propertyScriptSeconds[duration] * 0.85);
+    expect(seconds).toBeLessThanOrEqual(propertyScriptSeconds[duration]);
+    expect(placeholders).toEqual([]);
+    expect(fairHousingWarnings(script)).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  test.each(slugs)('%s has four JPEG files of at most 100 KB, read in process', async (slug) => {
+    for (const number of [1, 2, 3, 4]) {
+      const image = await web.fetchImage(`${publicUrl}/samples/listings/${slug}/${number}.jpg`);
+      expect(imageTypeOf(image.bytes)).toBe('image/jpeg');
+      expect(image.contentType).toBe('image/jpeg');
+      expect(image.bytes.byteLength).toBeLessThanOrEqual(100 * 1024);
+    }
+    expect(await sampleImage(slug, 5)).toBeUndefined();
+    expect(await sampleImage(slug, 0)).toBeUndefined();
+  });
+});
+
+describe('only our own addresses are answered in process', () => {
+  test.each(['http://127.0.0.1:3000', 'http://LOCALHOST:3000', 'http://[::1]:3000'])('%s is this machine too', (origin) => {
+    expect(readSample(`${origin}/samples/listings/larkspur-lane`, publicUrl)?.text).toContain('418 Larkspur Lane');
+  });
+
+  test.each([
+    'http://localhost:3001/samples/listings/larkspur-lane',
+    'https://localhost:3000/samples/listings/larkspur-lane',
+    'http://evil.example/samples/listings/larkspur-lane',
+    'http://localhost:3000@evil.example/samples/listings/larkspur-lane',
+    'http://localhost:3000/samples/listings/unknown',
+    'http://localhost:3000/samples/listings/../../api/user',
+    'http://localhost:3000/samples/listings/larkspur-lane/1.jpg',
+    'http://localhost:3000/',
+    'not an address',
+  ])('%s is not', async (address) => {
+    expect(readSample(address, publicUrl)).toBeUndefined();
+    await expect(web.fetchPage(address, { accept: ['text/html'] })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  test.each(['http://localhost:3000/samples/listings/larkspur-lane/9.jpg', 'http://localhost:3000/samples/listings/larkspur-lane/..%2f1.jpg', 'http://localhost:3001/samples/listings/larkspur-lane/1.jpg'])('%s is no picture of ours', async (address) => {
+    expect(await readSampleImage(address, publicUrl)).toBeUndefined();
+  });
+
+  test('links follow the public address', () => {
+    expect(renderSampleListing('harbor-street', 'https://app.curbcast.example/')).toContain('content="https://app.curbcast.example/samples/listings/harbor-street/1.jpg"');
+    expect(renderSampleListing('unknown', publicUrl)).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { sampleContents } from './listings/index.ts';
+import { addressLine, listingPath, picturePath, renderPage } from './page.ts';
+
+export interface SampleListing {
+  readonly slug: string;
+  readonly title: string;
+  readonly addressLine: string;
+  /** Path of the page below the server's public address. */
+  readonly path: string;
+  /** Path of the picture that stands for it. */
+  readonly coverPath: string;
+}
+
+export interface SamplePicture {
+  readonly bytes: Uint8Array;
+  readonly contentType: 'image/jpeg';
+}
+
+/** The listings that the product brings along, to be tried without a network (DECISIONS section 10). */
+export const sampleListings: readonly SampleListing[] = sampleContents.map((content) => ({
+  slug: content.slug,
+  title: content.title,
+  addressLine: addressLine(content),
+  path: listingPath(content.slug),
+  coverPath: picturePath(content.slug, 1),
+}));
+
+/** A sample's page; undefined when there is none of that name. @param baseUrl public address of the server */
+export function renderSampleListing(slug: string, baseUrl: string): string | undefined {
+  const content = sampleContents.find((each) => each.slug === slug);
+  return content === undefined ? undefined : renderPage(content, baseUrl.replace(/\/+$/, ''));
+}
+
+/** The n-th picture of a sample, counted from 1; undefined when there is none. */
+export async function sampleImage(slug: string, number: number): Promise<SamplePicture | undefined> {
+  const content = sampleContents.find((each) => each.slug === slug);
+  if (content?.pictures[number - 1] === undefined) return undefined;
+  return { bytes: await readFile(new URL(`pictures/${slug}-${number}.jpg`, import.meta.url)), contentType: 'image/jpeg' };
+}
