@@ -82,6 +82,8 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
   };
 }
 
+export { WebhookRejected } from './providers/payments/port.ts';
+export type { FileStore } from './providers/files/port.ts';
 export type { Caller } from './handlers/context.ts';
 export type { Order } from './handlers/payments.ts';
 export type { VerifiedIdentity } from './handlers/users.ts';

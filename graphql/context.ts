@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import type { Caller, UserState } from '../command-service/index.ts';
 import { comparePositions, type Actor, type Position } from '../domain/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { isAtDomain } from './auth/index.ts';
 import type { AccountDocument, UserDocument, VideoStatsDocument } from '../projection-service/index.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
 
@@ -83,11 +84,8 @@ export function createContext(services: GatewayServices, settings: GatewaySettin
 export function hasAdminRights(state: UserState, domain: string): boolean {
   const { identity } = state;
   if (!state.admin || !identity?.email) return false;
-  return identity.emailVerified && emailDomain(identity.email) === domain.toLowerCase();
+  return identity.emailVerified && isAtDomain(identity.email, domain);
 }
-
-/** The part behind the last @, in lower case. */
-export const emailDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 function createLoaders({ projections }: GatewayServices): Loaders {
   const many = <Doc>(projection: string, collection: string) =>

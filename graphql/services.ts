@@ -1,8 +1,11 @@
-import type { CommandService } from '../command-service/index.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller, CommandService } from '../command-service/index.ts';
+import type { Position } from '../domain/envelope.ts';
 import type { AuditRequest, CreditAudit, Projections } from '../projection-service/index.ts';
-import type { Accounts, Sessions, SignInRequest, SignInResult } from './auth/index.ts';
+import type { AdminSignInRequest, Session, Sessions, SignInRequest, SignInResult } from './auth/index.ts';
 import type { Limits } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
+import type { SocketRegistry } from './live/socket-registry.ts';
 
 /** How the browser reaches the identity provider. */
 export interface SignInSettings {
@@ -30,20 +33,46 @@ export interface SampleListing {
   readonly imageUrl: string;
 }
 
+export interface SampleFiles {
+  page(slug: string): string | undefined;
+  image(slug: string, name: string): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | undefined>;
+}
+
+export interface FirstAdmin {
+  readonly token: string;
+  /** Makes this user an administrator; the link is then used up. */
+  readonly claim: (userId: string, caller: Caller) => Promise<Position>;
+}
+
 /** Everything the gateway stands in front of; composed once, in main.ts. */
 export interface GatewayServices {
   readonly commands: CommandService;
   readonly projections: Projections;
   readonly audit: (request: AuditRequest) => Promise<CreditAudit>;
   readonly live: LiveHub;
+  /** The stored picture or preview of a stock presenter, made at first use; gives its key in the file store. */
+  readonly presenterFile: (id: string, kind: 'preview' | 'poster') => Promise<string>;
   /** Our own listing pages, for trying without a network. */
   readonly samples: readonly SampleListing[];
   readonly sessions: Sessions;
   readonly signIn: (request: SignInRequest) => Promise<SignInResult>;
-  /** Local accounts; absent with an outside identity provider. */
-  readonly accounts?: Accounts;
+  readonly adminSignIn: (request: AdminSignInRequest) => Promise<{ readonly session: Session; readonly setCookie: string }>;
+  /** The one-time way to the first administrator, while there is none. */
+  readonly firstAdmin?: FirstAdmin;
   readonly limits: Limits;
   readonly signInSettings: SignInSettings;
+  /** Takes a payment provider's signed message; resolves once what follows from it is in the log. Throws WebhookRejected. */
+  readonly receivePaymentEvent: (rawBody: Uint8Array, signature: string | undefined) => Promise<void>;
+  /** The embedded payment provider's doors; absent with a real provider. */
+  readonly testPayments?: (request: Request) => Promise<Response>;
+  readonly sampleFiles: SampleFiles;
+  /** Serves the embedded identity provider below its path; absent with an outside one. */
+  readonly identityProvider?: { readonly path: string; handle(request: IncomingMessage, response: ServerResponse): Promise<void> };
+  readonly sockets: SocketRegistry;
+  /** What a check found wrong with the log, if anything. */
+  readonly logFinding: () => string | undefined;
+  readonly isStopping: () => boolean;
+  readonly requestCounts: () => ReadonlyMap<string, number>;
   readonly engines: () => Promise<readonly EngineInfo[]>;
   readonly logHead: () => Promise<string>;
   readonly now: () => number;
@@ -57,6 +86,9 @@ export interface GatewaySettings {
   readonly adminEmailDomain: string;
   readonly supportEmail: string;
   readonly salesEmail: string;
+  /** Further origins that count as our own, e.g. 127.0.0.1 beside localhost. */
+  readonly alsoOrigins: readonly string[];
+  readonly introspection: boolean;
   /** The folder of the built client. */
   readonly webRoot: string;
 }

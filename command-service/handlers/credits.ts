@@ -1,6 +1,6 @@
 import { adminCredits, catalogVersion, limits, toHalfCredits, trial } from '../../domain/catalog.ts';
 import type { Position } from '../../domain/envelope.ts';
-import type { CreditState, CreditsReleased } from '../../domain/credits/index.ts';
+import type { CreditState, CreditsReleased, ReversePayment } from '../../domain/credits/index.ts';
 import type { PurchasedItem } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { credits, users } from '../aggregates.ts';
@@ -21,7 +21,7 @@ export interface CreditCommands {
   grantTrial(userId: string, registeredAt: number, caller: Caller): Promise<Settled>;
   grantForPayment(userId: string, paymentId: string, item: PurchasedItem, caller: Caller): Promise<Settled>;
   /** States the provider's figures of what was taken back of a payment. */
-  reversePayment(userId: string, reversal: { readonly paymentId: string; readonly refundedCents: number; readonly disputedCents: number }, caller: Caller): Promise<Settled>;
+  reversePayment(userId: string, reversal: Omit<ReversePayment, 'kind'>, caller: Caller): Promise<Settled>;
   capture(userId: string, holdId: string, seconds: number, description: string, caller: Caller): Promise<Settled>;
   release(userId: string, holdId: string, reason: CreditsReleased['data']['reason'], description: string, caller: Caller): Promise<Settled>;
   /** Records what has lapsed by now. */
@@ -96,8 +96,9 @@ export function createCreditCommands({ executor, now, bundleValidity }: CreditCo
       ),
 
     reversePayment: (userId, reversal, caller) => {
-      const { paymentId, refundedCents, disputedCents } = reversal;
-      return run(userId, { kind: 'reverse', ...reversal }, 'reverse-payment', caller, `${paymentId}/${refundedCents}/${disputedCents}`);
+      const { paymentId, refundedCents, disputedCents, dispute } = reversal;
+      const command = { kind: 'reverse' as const, paymentId, refundedCents, disputedCents, dispute };
+      return run(userId, command, 'reverse-payment', caller, `${paymentId}/${refundedCents}/${disputedCents}/${dispute}`);
     },
     capture: (userId, holdId, seconds, description, caller) =>
       run(userId, { kind: 'capture', holdId, seconds, description }, 'settle', caller, holdId),

@@ -33,6 +33,8 @@ export interface UserCommands {
   /** What the account is, read from its stream: the authority for roles. */
   userState(userId: string): Promise<UserState>;
   grantAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
+  /** Records that the address is the person's own; no event when it is known already. */
+  verifyEmail(userId: string, caller: Caller): Promise<Position>;
   revokeAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
 }
 
@@ -52,6 +54,8 @@ export function createUserCommands(executor: Executor): UserCommands {
     },
     userState: async (userId) => (await executor.load(users, userId)).state,
     grantAdmin: changeRole('grant_admin'),
+    verifyEmail: async (userId, caller) =>
+      (await executor.execute(users, userId, { kind: 'verify_email' }, contextFor(caller, 'verify-email', { subject: userId }))).position,
     revokeAdmin: changeRole('revoke_admin'),
   };
 }

@@ -23,7 +23,12 @@ export interface ChangeAdminRole {
   readonly reason: string;
 }
 
-export type UserCommand = SignIn | ChangeAdminRole;
+/** Somebody whose word counts (the operator, by the setup link) says that the address is the person's own. */
+export interface VerifyEmail {
+  readonly kind: 'verify_email';
+}
+
+export type UserCommand = SignIn | ChangeAdminRole | VerifyEmail;
 
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {

@@ -20,7 +20,7 @@ export const scriptResolvers: Resolvers = {
     scriptEstimate: (_root, { script }, context) => {
       context.requireUser();
       const { seconds, durationMinutes, halfCredits, wordCount, placeholders, warnings } = estimateOf(checkedScript(script));
-      return { seconds, duration: durationMinutes, creditsNeeded: credits(halfCredits), wordCount, placeholders: [...placeholders], warnings: [...warnings] };
+      return { seconds, duration: durationMinutes, creditsNeeded: credits(halfCredits), wordCount, placeholders: [...placeholders], warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${reason}`) };
     },
     sampleListings: (_root, _args, { services }) => [...services.samples],
     scriptTools: (_root, _args, { services }) => {

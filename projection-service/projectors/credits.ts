@@ -113,7 +113,7 @@ function applyToAccount(before: AccountDocument, event: CreditEvent, recorded: R
     if (account === 'lot') {
       lots = withLot(lots, lotId, delta, event, recorded.time);
       totals.available += delta;
-    } else if (account === 'issued') totals.issued -= delta;
+    } else if (account === 'issued' || account === 'writtenOff') totals[account] -= delta;
     else if (account === 'debt') totals.debt -= delta;
     else totals[account] += delta;
   }

@@ -12,6 +12,8 @@ export interface Movement {
   readonly reason: string | null;
   readonly videoId: string | null;
   readonly paymentId: string | null;
+  /** What the credits cost, on a grant that was paid for. */
+  readonly priceCents: number | null;
 }
 
 const sum = (parts: readonly { readonly halfCredits: number }[]): number => parts.reduce((total, part) => total + part.halfCredits, 0);
@@ -26,12 +28,12 @@ const releaseReasons = {
 
 /** Tells what an event means on the statement; undefined for one that moves nothing. */
 export function movementOf(event: CreditEvent): Movement | undefined {
-  const none = { reason: null, videoId: null, paymentId: null };
+  const none = { reason: null, videoId: null, paymentId: null, priceCents: null };
   switch (event.type) {
     case 'CreditsGranted': {
-      const { halfCredits, description, debtPaid, paymentId } = event.data;
+      const { halfCredits, description, debtPaid, paymentId, priceCents } = event.data;
       const reason = debtPaid > 0 ? `${credits(debtPaid)} went to the debt` : null;
-      return { ...none, kind: 'GRANT', amount: halfCredits, description, reason, paymentId };
+      return { ...none, kind: 'GRANT', amount: halfCredits, description, reason, paymentId, priceCents: paymentId === null ? null : priceCents };
     }
     case 'CreditsReserved': {
       const { halfCredits, description, videoId } = event.data;
@@ -59,8 +61,9 @@ export function movementOf(event: CreditEvent): Movement | undefined {
       return { ...none, kind: 'CLAW_BACK', amount: taken + sum(fromOthers) + debt, description: 'Payment refunded or disputed', reason, paymentId };
     }
     case 'CreditsRestored': {
-      const { returned, debtPaid, expired, paymentId } = event.data;
-      return { ...none, kind: 'RESTORE', amount: returned + debtPaid + expired, description: 'Dispute won', paymentId };
+      const { debtCancelled, debtWrittenOff, debtPaid, returned, expired, paymentId } = event.data;
+      const amount = debtCancelled + debtWrittenOff + sum(debtPaid) + sum(returned) + expired;
+      return { ...none, kind: 'RESTORE', amount, description: 'Dispute won', paymentId };
     }
     case 'CreditsAdjusted': {
       const { after, before, reason } = event.data;

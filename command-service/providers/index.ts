@@ -1,0 +1,11 @@
+/** The adapters behind the command side's ports, for the place that composes them. */
+export { createGuardedFetch } from './fetch/index.ts';
+export { openFolderFileStore } from './files/folder-file-store.ts';
+export { openTestPayments } from './payments/embedded/open.ts';
+export { openStripePayments } from './payments/stripe/open.ts';
+export { readSample, readSampleImage, renderSampleListing, sampleImage, sampleListings, withSamples } from './samples/index.ts';
+export { createListingSource, createTemplateWriter } from './scripts/index.ts';
+export { createLocalVideoProvider } from './video/local/local-video-provider.ts';
+export { createPresenterPreviews } from './video/local/previews.ts';
+export { createEspeakVoice } from './voice/espeak.ts';
+export { createOpenAiVoice } from './voice/openai.ts';

@@ -1,0 +1,133 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { parseDuration } from './duration.ts';
+
+/**
+ * The product's configuration: one typed object, read once from the environment (DECISIONS section 9).
+ * A wrong value stops the start with a sentence that names the variable, what it got and what it takes.
+ */
+
+const takes = (sentence: string) => ({ error: sentence });
+
+const duration = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text, context) => {
+      const milliseconds = parseDuration(text);
+      if (milliseconds !== undefined && milliseconds > 0) return milliseconds;
+      context.addIssue({ code: 'custom', message: 'a duration such as 90m, 24h or PT90M' });
+      return z.NEVER;
+    });
+
+const flag = z.enum(['0', '1', 'true', 'false'], takes('1, 0, true or false')).default('0').transform((text) => text === '1' || text === 'true');
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+
+const hostPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):(\d{1,5})$/i;
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
+
+const trustProxy = z.string().default('').transform((text, context) => {
+  if (text === '' || text === '0') return 0;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const ranges = text.split(',').map((part) => part.trim());
+  if (ranges.every((range) => isIP(range.split('/')[0] ?? '') !== 0)) return ranges;
+  context.addIssue({ code: 'custom', message: 'a number of proxies or a comma-separated list of addresses and CIDR ranges' });
+  return z.NEVER;
+});
+
+const optional = z.string().optional();
+
+const schema = z.object({
+  PORT: z.coerce.number(takes('a port from 0 to 65535')).int('a port from 0 to 65535').min(0, 'a port from 0 to 65535').max(65_535, 'a port from 0 to 65535').default(3_000),
+  HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: z.string().min(1, 'a folder').default('./data'),
+  TRUST_PROXY: trustProxy,
+  SESSION_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  SESSION_TTL: duration('24h'),
+  ADMIN_EMAILS: list.refine((emails) => emails.every((email) => z.email().safeParse(email).success), 'a comma-separated list of e-mail addresses'),
+  ADMIN_EMAIL_DOMAIN: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, 'a domain such as curbcast.example').default('curbcast.example'),
+  SUPPORT_EMAIL: z.email('an e-mail address').default('support@curbcast.example'),
+  SALES_EMAIL: z.email('an e-mail address').default('sales@curbcast.example'),
+  GRAPHQL_SERVER: z.enum(['yoga', 'apollo'], takes('yoga or apollo')).default('yoga'),
+  EVENTSTORE_URL: optional,
+  MONGODB_URL: optional,
+  KAFKA_BROKERS: optional,
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_AUDIENCE: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: httpUrl.optional(),
+  TEST_PAYMENTS_SECRET: optional,
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  VIDEO_PROVIDER: z.enum(['local'], takes('local')).default('local'),
+  RENDER_CONCURRENCY: z.coerce.number(takes('a number from 1 to 16')).int('a number from 1 to 16').min(1, 'a number from 1 to 16').max(16, 'a number from 1 to 16').default(1),
+  RENDER_TIMEOUT: duration('90m'),
+  BUNDLE_VALIDITY: z
+    .string()
+    .default('never')
+    .transform((text, context) => {
+      if (text === 'never') return null;
+      const milliseconds = parseDuration(text);
+      if (milliseconds !== undefined && milliseconds > 0) return milliseconds;
+      context.addIssue({ code: 'custom', message: 'never or a duration such as 90d' });
+      return z.NEVER;
+    }),
+  OUTBOUND_ALLOW: list.refine((pairs) => pairs.every((pair) => hostPort.test(pair)), 'a comma-separated list of host:port'),
+  RATE_LIMIT_SIGNED_IN: z.coerce.number(takes('a number from 1')).int('a number from 1').min(1, 'a number from 1').default(3_000),
+  RATE_LIMIT_ANONYMOUS: z.coerce.number(takes('a number from 1')).int('a number from 1').min(1, 'a number from 1').default(100),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], takes('trace, debug, info, warn, error or silent')).default('info'),
+  METRICS_OPEN: flag,
+});
+
+export type Config = Readonly<z.output<typeof schema>> & { readonly publicUrl: string };
+
+/** A setting that can't be used; the message has a line for each. */
+export class ConfigurationError extends Error {
+  constructor(findings: readonly string[]) {
+    super(findings.join('\n'));
+    this.name = 'ConfigurationError';
+  }
+}
+
+/** Settings whose values never appear in a message. */
+const secret = /SECRET|KEY|URL$/;
+
+/** Reads the configuration. Empty values count as absent. Throws ConfigurationError. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        const got = secret.test(name) ? 'a value' : JSON.stringify(given[name]);
+        return `${name} is ${got}, but takes ${issue.message}.`;
+      }),
+    );
+  }
+  const config = parsed.data;
+  const findings = inconsistencies(config);
+  if (findings.length > 0) throw new ConfigurationError(findings);
+  const host = config.HOST === '127.0.0.1' || config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
+  return { ...config, publicUrl: (config.PUBLIC_URL ?? `http://${host}:${config.PORT}`).replace(/\/+$/, '') };
+}
+
+/** Settings that are valid one by one and wrong together. */
+function inconsistencies(config: z.output<typeof schema>): string[] {
+  const findings: string[] = [];
+  if (config.OIDC_ISSUER !== undefined && config.OIDC_CLIENT_ID === undefined) findings.push('OIDC_ISSUER is set, so OIDC_CLIENT_ID has to be set too.');
+  if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_WEBHOOK_SECRET === undefined) findings.push('STRIPE_SECRET_KEY is set, so STRIPE_WEBHOOK_SECRET has to be set too.');
+  if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_PUBLISHABLE_KEY === undefined) findings.push('STRIPE_SECRET_KEY is set, so STRIPE_PUBLISHABLE_KEY has to be set too.');
+  if (config.PORT === 0 && config.PUBLIC_URL === undefined) findings.push('PORT is 0 (any free port), so PUBLIC_URL has to be set.');
+  return findings;
+}

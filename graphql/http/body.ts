@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../../domain/refusal.ts';
+
+/** Reads a request's body, at most so many bytes. Throws TOO_LARGE as soon as there are more. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new Refusal('TOO_LARGE', 'The request is too large.');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = chunk as Buffer;
+    size += bytes.length;
+    if (size > limit) throw new Refusal('TOO_LARGE', 'The request is too large.');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}

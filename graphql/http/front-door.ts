@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Position } from '../../domain/envelope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { createContext, newRequestId, type GatewayContext, type RequestIdentity } from '../context.ts';
+import { problemOf } from '../errors.ts';
+import { createClientAddress, originPolicy, upgradePolicy, type SecurityHeaders } from '../guard/index.ts';
+import type { GatewayServices, GatewaySettings } from '../services.ts';
+
+export interface FrontDoorOptions {
+  readonly services: GatewayServices;
+  readonly settings: GatewaySettings;
+  readonly headers: SecurityHeaders;
+}
+
+/**
+ * What every request and socket passes first: who it is, from where, and whether it may ask at all.
+ * Nothing behind it looks at cookies, addresses or origins again.
+ */
+export interface FrontDoor {
+  /** False when the request was answered here already. */
+  admit(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** False when the socket was refused here. */
+  admitUpgrade(request: IncomingMessage, socket: Duplex): Promise<boolean>;
+  identityOf(request: IncomingMessage): RequestIdentity;
+  /** A context for a request that was admitted; waits for the position that the caller has seen. */
+  contextOf(request: IncomingMessage): Promise<GatewayContext>;
+  socketContextOf(request: IncomingMessage): GatewayContext;
+}
+
+const positionHeader = 'x-min-position';
+const positionPattern = /^[0-9A-Za-z/:._-]{1,200}$/;
+/** How long a query waits for the effect of the caller's last command, in milliseconds. */
+const readYourWritesWait = 2_000;
+const requestIdPattern = /^[\w.-]{8,128}$/;
+const readModels = ['credits', 'videos', 'payments', 'users'] as const;
+
+/** Calls that prove themselves (a signature, a secret) instead of by where they come from. */
+const selfProving = /^\/api\/webhooks\/|^\/test-payments\/v1\/(?!payment_intents\/[^/]+\/confirm)/;
+/** What costs the server work for someone without a session. Pages and their files don't count. */
+const counted = /^\/(?:graphql|api|auth|test-payments)(?:\/|$)/;
+const uncounted = /^\/api\/webhooks\//;
+
+export function createFrontDoor({ services, settings, headers }: FrontDoorOptions): FrontDoor {
+  const identities = new WeakMap<IncomingMessage, RequestIdentity>();
+  const addressOf = createClientAddress(settings.trustProxy);
+  const ownOrigins = [new URL(settings.publicUrl).origin, ...settings.alsoOrigins];
+
+  const identify = async (request: IncomingMessage): Promise<RequestIdentity> => {
+    const given = request.headers['x-request-id'];
+    const requestId = typeof given === 'string' && requestIdPattern.test(given) ? given : newRequestId();
+    const session = await services.sessions.read(request.headers.cookie);
+    const identity = { requestId, address: addressOf(request), ...(session ? { sessionId: session.id, userId: session.userId } : {}) };
+    identities.set(request, identity);
+    return identity;
+  };
+
+  const identityOf = (request: IncomingMessage): RequestIdentity => {
+    const identity = identities.get(request);
+    if (!identity) throw new Error('The request did not come through the front door');
+    return identity;
+  };
+
+  const socketContextOf = (request: IncomingMessage): GatewayContext => createContext(services, settings, identityOf(request));
+
+  return {
+    identityOf,
+    socketContextOf,
+
+    admit: async (request, response) => {
+      const identity = await identify(request);
+      response.setHeader('X-Request-Id', identity.requestId);
+      const path = pathOf(request);
+      if (counted.test(path)) headers.api(response);
+      const origin = selfProving.test(path) ? ({ allowed: true } as const) : originPolicy(request, ownOrigins);
+      if (!origin.allowed) return refuse(response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);
+      if (!counted.test(path) || uncounted.test(path)) return true;
+      const limit = await services.limits.request(identity);
+      if (limit.allowed) return true;
+      response.setHeader('Retry-After', String(limit.retryAfterSeconds));
+      return refuse(response, new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.'), identity.requestId);
+    },
+
+    admitUpgrade: async (request, socket) => {
+      const origin = upgradePolicy(request.headers, ownOrigins);
+      if (!origin.allowed) return refuseUpgrade(socket, '403 Forbidden');
+      const identity = await identify(request);
+      if (pathOf(request) === '/ws' && identity.userId === undefined) return refuseUpgrade(socket, '401 Unauthorized');
+      if (!services.sockets.hasRoom(identity)) return refuseUpgrade(socket, '429 Too Many Requests');
+      return true;
+    },
+
+    contextOf: async (request) => {
+      const context = socketContextOf(request);
+      const seen = request.headers[positionHeader];
+      if (typeof seen === 'string' && positionPattern.test(seen)) {
+        await services.projections.waitFor(readModels, seen as Position, readYourWritesWait);
+      }
+      return context;
+    },
+  };
+}
+
+/** The path without its query, as the router will see it. */
+export const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
+
+function refuse(response: ServerResponse, refusal: Refusal, requestId: string): false {
+  const { status, code, message } = problemOf(refusal);
+  sendProblem(response, status, { error: message, message, code, requestId });
+  return false;
+}
+
+/** Answers an error in the one form that all documented calls use (DECISIONS section 8). */
+export function sendProblem(response: ServerResponse, status: number, body: { error: string; message: string; code: string; requestId: string }): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(body));
+}
+
+function refuseUpgrade(socket: Duplex, status: string): false {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  return false;
+}

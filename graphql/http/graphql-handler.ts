@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+
+/** Answers GraphQL over HTTP; the host behind it is a setting (`GRAPHQL_SERVER`). */
+export interface GraphQLHandler {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface GraphQLHandlerOptions {
+  readonly schema: GraphQLSchema;
+  /** The context of a request that has passed the front door. */
+  readonly contextOf: (request: IncomingMessage) => Promise<GatewayContext>;
+  /** The text of a document that the client names by its SHA-256 only. */
+  readonly documentOf: (hash: string) => string | undefined;
+  readonly introspection: boolean;
+  /** Told of errors that a client only hears a sentence about. */
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+/** The largest GraphQL request in bytes. */
+export const graphqlBodyLimit = 256 * 1024;

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { createServer } from 'node:http';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { problemOf } from '../errors.ts';
+import { withNonce, type SecurityHeaders } from '../guard/index.ts';
+import { accountRoutes } from '../rest/account.ts';
+import { adminRoutes } from '../rest/admin.ts';
+import { registerPaymentDoors } from '../rest/payment-doors.ts';
+import { registerRoutes, type Routes } from '../rest/routes.ts';
+import { registerSamples } from '../rest/samples.ts';
+import { scriptRoutes } from '../rest/scripts.ts';
+import { signInRoutes } from '../rest/sign-in.ts';
+import { videoRoutes } from '../rest/videos.ts';
+import type { GatewayServices, GatewaySettings } from '../services.ts';
+import type { FrontDoor } from './front-door.ts';
+import { createPages, isScreenPath } from './pages.ts';
+
+export interface RestServerOptions {
+  readonly services: GatewayServices;
+  readonly settings: GatewaySettings;
+  readonly headers: SecurityHeaders;
+  readonly door: FrontDoor;
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+/** JSON bodies of the documented calls, in bytes. */
+const bodyLimit = 1024 * 1024;
+const areas: readonly Routes[] = [signInRoutes, accountRoutes, videoRoutes, scriptRoutes, adminRoutes];
+
+/** The documented calls, the client's files and its page, as a handler for requests that passed the front door. */
+export async function createRestServer(options: RestServerOptions): Promise<{ readonly handle: RequestListener; close(): Promise<void> }> {
+  const { services, settings, headers, door, onError } = options;
+  let handle: RequestListener | undefined;
+  const server: FastifyInstance = Fastify({
+    bodyLimit,
+    routerOptions: { maxParamLength: 300 },
+    // The gateway owns the listening socket; this server only routes.
+    serverFactory: (handler) => {
+      handle = handler;
+      return createServer(handler);
+    },
+  });
+  const requestIdOf = (request: { raw: IncomingMessage }): string => door.identityOf(request.raw).requestId;
+
+  server.setErrorHandler((error, request, reply) => {
+    const { status, code, message, details } = problemOf(error);
+    const requestId = requestIdOf(request);
+    if (status >= 500) onError(error, requestId);
+    const retryAfter = details?.['retryAfterSeconds'];
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    void reply.code(status).send({ error: message, message, code, requestId, ...details });
+  });
+
+  const pages = createPages(settings.webRoot);
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (request.method === 'GET' && isScreenPath(path)) {
+      const page = await pages.find(path);
+      if (page) {
+        const nonce = headers.page(reply.raw);
+        return reply.code(page.status).type('text/html; charset=utf-8').send(withNonce(page.html, nonce));
+      }
+    }
+    const message = isScreenPath(path) ? 'The web client is not built. Run `npm run build`.' : 'There is no such call.';
+    return reply.code(404).send({ error: message, message, code: 'NOT_FOUND', requestId: requestIdOf(request) });
+  });
+
+  for (const routes of areas) registerRoutes(server, routes, (request) => door.contextOf(request.raw));
+  await server.register(registerPaymentDoors, { services });
+  await server.register(registerSamples, { services, headers });
+  await server.register(fastifyStatic, {
+    root: join(settings.webRoot),
+    index: false,
+    wildcard: true,
+    serveDotFiles: false,
+    setHeaders: (response, path) => {
+      void response.header('x-content-type-options', 'nosniff');
+      void response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  await server.ready();
+  if (!handle) throw new Error('The router has no handler');
+  return { handle, close: () => server.close() };
+}

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { problemOf } from './errors.ts';
+import { createSecurityHeaders } from './guard/index.ts';
+import { createApolloHandler } from './http/apollo.ts';
+import { createFrontDoor, pathOf, sendProblem } from './http/front-door.ts';
+import { sendHealth, sendMetrics, sendReadiness } from './http/health.ts';
+import { inRequest } from './http/request-scope.ts';
+import { createRestServer } from './http/rest-server.ts';
+import { createYogaHandler } from './http/yoga.ts';
+import { createDocumentedSocket } from './live/documented-socket.ts';
+import { createGraphQLSocket } from './live/graphql-socket.ts';
+import { createSchema } from './schema.ts';
+import type { GatewayServices, GatewaySettings } from './services.ts';
+
+export interface GatewayOptions {
+  readonly services: GatewayServices;
+  readonly settings: GatewaySettings;
+  /** Stripe's script and frames are let in only when it takes the payments. */
+  readonly stripe: boolean;
+  readonly issuerOrigin?: string;
+  /** The texts of the client's documents by their SHA-256. */
+  readonly documents: ReadonlyMap<string, string>;
+  readonly onError: (error: unknown, requestId: string) => void;
+  readonly onAnswered: (request: IncomingMessage, response: ServerResponse, requestId: string, milliseconds: number) => void;
+}
+
+export interface Gateway {
+  listen(port: number, host: string): Promise<number>;
+  /** Takes no new request, finishes those in hand within the time, closes sockets. */
+  close(withinMs: number): Promise<void>;
+}
+
+/** Puts the gateway together: one listening socket for pages, calls, GraphQL and live messages. */
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const { services, settings, documents, onError, onAnswered } = options;
+  const headers = createSecurityHeaders({ publicUrl: settings.publicUrl, stripe: options.stripe, issuerOrigin: options.issuerOrigin });
+  const door = createFrontDoor({ services, settings, headers });
+  const schema = createSchema();
+  const { introspection } = settings;
+  const createHandler = settings.graphqlServer === 'apollo' ? createApolloHandler : createYogaHandler;
+  const graphql = await createHandler({ schema, introspection, onError: reportFault(onError), contextOf: door.contextOf, documentOf: (hash) => documents.get(hash) });
+  const rest = await createRestServer({ services, settings, headers, door, onError });
+  const live = createGraphQLSocket({ schema, introspection, contextOf: door.socketContextOf, registry: services.sockets, onError: reportFault(onError) });
+  const documented = createDocumentedSocket({ live: services.live, registry: services.sockets, ownerOf: door.identityOf });
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = pathOf(request);
+    if (path === '/healthz') return sendHealth(response);
+    if (path === '/readyz') return sendReadiness(services, response);
+    if (path === '/metrics') return sendMetrics(services, response);
+    if (!(await door.admit(request, response))) return undefined;
+    const { identityProvider } = services;
+    if (identityProvider && (path === identityProvider.path || path.startsWith(`${identityProvider.path}/`))) return identityProvider.handle(request, response);
+    if (path === '/graphql') return inRequest(door.identityOf(request).requestId, () => graphql.handle(request, response));
+    return void rest.handle(request, response);
+  };
+
+  const server: Server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (request, response) => {
+    const started = performance.now();
+    response.on('close', () => {
+      const requestId = String(response.getHeader('X-Request-Id') ?? '-');
+      onAnswered(request, response, requestId, performance.now() - started);
+    });
+    answer(request, response).catch((error: unknown) => {
+      const requestId = String(response.getHeader('X-Request-Id') ?? '-');
+      const { status, code, message } = problemOf(error);
+      if (status >= 500) onError(error, requestId);
+      if (response.headersSent) response.destroy();
+      else sendProblem(response, status, { error: message, message, code, requestId });
+    });
+  });
+
+  const sockets = { '/graphql': live, '/ws': documented } as const;
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    const target = sockets[pathOf(request) as keyof typeof sockets];
+    if (!target) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    door.admitUpgrade(request, socket).then((admitted) => admitted && target.upgrade(request, socket, head), () => socket.destroy());
+  });
+
+  const stopRevoked = services.sessions.onRevoked((session) => services.sockets.closeSession(session.id));
+
+  return {
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+      }),
+    close: async (withinMs) => {
+      stopRevoked();
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      server.closeIdleConnections();
+      documented.close();
+      await live.close();
+      services.sockets.stop();
+      const timer = setTimeout(() => server.closeAllConnections(), withinMs);
+      await closed;
+      clearTimeout(timer);
+      await Promise.all([graphql.close(), rest.close()]);
+    },
+  };
+}
+
+/** Only what the client was not told the truth about belongs in the log of faults. */
+function reportFault(onError: GatewayOptions['onError']) {
+  return (error: unknown, requestId: string): void => {
+    const cause = error instanceof Error && 'originalError' in error && error.originalError ? error.originalError : error;
+    if (problemOf(cause).status >= 500 && !(cause instanceof Error && cause.name === 'GraphQLError')) onError(cause, requestId);
+  };
+}
+
+export { createLiveHub } from './live/hub.ts';
+export { createSocketRegistry } from './live/socket-registry.ts';
+export { hasAdminRights } from './context.ts';
+export { newSetupToken } from './rest/sign-in.ts';
+export * from './auth/index.ts';
+export { createClientAddress, createLimits, DEFAULT_LIMITS } from './guard/index.ts';
+export type { EngineInfo, FirstAdmin, GatewayServices, GatewaySettings, SampleListing } from './services.ts';

@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { credits } from '../scalars.ts';
+import type { AccountUpdate, LiveHub } from './hub.ts';
+import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
+
+export interface DocumentedSocketOptions {
+  readonly live: LiveHub;
+  readonly registry: SocketRegistry;
+  readonly ownerOf: (request: IncomingMessage) => SocketOwner;
+}
+
+export interface DocumentedSocket {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): void;
+}
+
+const maxPayload = 1_024;
+const forbidden = 4403;
+/** Bytes that may wait for a slow reader. */
+const mostBuffered = 1024 * 1024;
+const tryAgainLater = 1013;
+
+/**
+ * `/ws`: the live messages of spec part 2 section 4 and part 3 section 7. The identity comes from the session;
+ * `?userId=` may repeat it, another one closes the socket (DECISIONS section 6). What a client sends is ignored.
+ */
+export function createDocumentedSocket({ live, registry, ownerOf }: DocumentedSocketOptions): DocumentedSocket {
+  const wss = new WebSocketServer({ noServer: true, maxPayload });
+  const byUser = new Map<string, Set<WebSocket>>();
+
+  const stop = live.listen((userId, update) => {
+    const sockets = byUser.get(userId);
+    if (!sockets) return;
+    const text = JSON.stringify(messageOf(userId, update));
+    for (const socket of sockets) {
+      if (socket.bufferedAmount > mostBuffered) socket.close(tryAgainLater, 'Reading too slowly');
+      else socket.send(text);
+    }
+  });
+
+  return {
+    upgrade: (request, socket, head) => {
+      wss.handleUpgrade(request, socket, head, (opened) => {
+        const owner = ownerOf(request);
+        const { userId } = owner;
+        const claimed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('userId');
+        if (userId === undefined || (claimed !== null && claimed !== '' && claimed !== userId)) {
+          opened.close(forbidden, 'Forbidden');
+          return;
+        }
+        registry.add(owner, opened);
+        const sockets = byUser.get(userId) ?? new Set();
+        byUser.set(userId, sockets.add(opened));
+        opened.on('close', () => {
+          sockets.delete(opened);
+          if (sockets.size === 0) byUser.delete(userId);
+        });
+      });
+    },
+    close: () => {
+      stop();
+      for (const socket of wss.clients) socket.close(1001, 'The server restarts');
+      wss.close();
+    },
+  };
+}
+
+function messageOf(userId: string, update: AccountUpdate): object {
+  const { position } = update;
+  switch (update.__typename) {
+    case 'VideoChanged': {
+      const { id, doc } = update.video;
+      const common = { videoId: id, userId, position };
+      return doc.status === 'processing' && doc.progress > 0
+        ? { type: 'processing_progress', ...common, progress: doc.progress, phase: doc.phase, estimated: doc.progressEstimated }
+        : { type: 'video_status_update', ...common, status: doc.status, errorMessage: doc.errorMessage };
+    }
+    case 'VideoRemoved':
+      return { type: 'video_status_update', videoId: update.videoId, userId, position, status: 'deleted' };
+    case 'CreditsChanged':
+      return { type: 'credits_updated', userId, position, available: credits(update.account.doc?.available ?? 0), held: credits(update.account.doc?.held ?? 0) };
+    case 'PaymentCompleted':
+      return { type: 'payment_completed', userId, position, amount: update.amountCents / 100, credits: credits(update.halfCredits) };
+  }
+}

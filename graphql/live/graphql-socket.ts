@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { execute, subscribe, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { GatewayContext } from '../context.ts';
+import { toGraphQLError } from '../errors.ts';
+import { createOperationCheck } from '../http/operation-limits.ts';
+import type { SocketRegistry } from './socket-registry.ts';
+
+export interface GraphQLSocketOptions {
+  readonly schema: GraphQLSchema;
+  readonly introspection: boolean;
+  /** A fresh context for each operation of a socket that has passed the front door. */
+  readonly contextOf: (request: IncomingMessage) => GatewayContext;
+  readonly registry: SocketRegistry;
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+export interface GraphQLSocket {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): Promise<void>;
+}
+
+/** Messages are small: a subscription with its variables. */
+const maxPayload = 64 * 1024;
+const maxOperations = 50;
+/** Sent when a socket has no session: the browser may come back once it has one. */
+const forbidden = 4403;
+
+/**
+ * GraphQL subscriptions over graphql-ws. Who listens was settled at the upgrade; each operation is checked
+ * like one over HTTP, and one that is refused leaves the others of its socket alone.
+ */
+export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocket {
+  const { schema, introspection, contextOf, registry, onError } = options;
+  const wss = new WebSocketServer({ noServer: true, maxPayload, handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false) });
+  const check = createOperationCheck(schema, introspection);
+  const open = new WeakMap<object, number>();
+
+  const disposable = useServer<Record<string, never>, { request: IncomingMessage; socket: WebSocket }>(
+    {
+      connectionInitWaitTimeout: 10_000,
+      onConnect: ({ extra }) => {
+        const { userId, sessionId } = contextOf(extra.request);
+        if (userId === undefined || sessionId === undefined) {
+          extra.socket.close(forbidden, 'Forbidden');
+          return false;
+        }
+        return true;
+      },
+      onSubscribe: (connection, _id, params) => {
+        const context = contextOf(connection.extra.request);
+        const count = (open.get(connection) ?? 0) + 1;
+        if (count > maxOperations) return [toGraphQLError(new Error('Too many operations'), context.requestId)];
+        const checked = check(params.query);
+        if (!('kind' in checked)) return checked.map((error) => toGraphQLError(error, context.requestId));
+        open.set(connection, count);
+        return {
+          schema,
+          document: checked,
+          contextValue: context,
+          ...(params.operationName ? { operationName: params.operationName } : {}),
+          ...(params.variables ? { variableValues: params.variables } : {}),
+        };
+      },
+      onComplete: (connection) => void open.set(connection, Math.max(0, (open.get(connection) ?? 1) - 1)),
+      execute: (args) => execute(args),
+      subscribe: (args) => subscribe(args),
+      onNext: (_connection, _id, _payload, args, result) => tell(result, args.contextValue as GatewayContext, onError),
+      onError: (connection, _id, _payload, errors) => {
+        const { requestId } = contextOf(connection.extra.request);
+        return errors.map((error) => toGraphQLError(error, requestId).toJSON());
+      },
+    },
+    wss,
+  );
+
+  return {
+    upgrade: (request, socket, head) => {
+      wss.handleUpgrade(request, socket, head, (opened) => {
+        registry.add(contextOf(request), opened);
+        wss.emit('connection', opened, request);
+      });
+    },
+    close: async () => {
+      for (const socket of wss.clients) socket.close(1001, 'The server restarts');
+      await disposable.dispose();
+      wss.close();
+    },
+  };
+}
+
+/** An answer whose errors have the form that clients see; undefined when there are none. */
+function tell(
+  { data, errors }: { readonly data?: unknown; readonly errors?: readonly GraphQLError[] | undefined },
+  { requestId }: GatewayContext,
+  onError: GraphQLSocketOptions['onError'],
+): { data: Record<string, unknown> | null; errors: readonly GraphQLFormattedError[] } | undefined {
+  if (!errors) return undefined;
+  for (const error of errors) onError(error, requestId);
+  return { data: (data ?? null) as Record<string, unknown> | null, errors: errors.map((error) => toGraphQLError(error, requestId).toJSON()) };
+}

@@ -1,0 +1,70 @@
+import type { WebSocket } from 'ws';
+
+/** Who is behind a socket, as the front door found at its upgrade. */
+export interface SocketOwner {
+  readonly address: string;
+  readonly sessionId?: string;
+  readonly userId?: string;
+}
+
+export interface SocketRegistry {
+  add(owner: SocketOwner, socket: WebSocket): void;
+  /** False when this user or address holds as many sockets as it may. */
+  hasRoom(owner: SocketOwner): boolean;
+  /** Closes the sockets of a session that has ended. */
+  closeSession(sessionId: string): void;
+  size(): number;
+  stop(): void;
+}
+
+const perOwner = 20;
+const pingEvery = 25_000;
+/** Bytes that may wait for a slow reader before it is told to come back later. */
+const mostBuffered = 1024 * 1024;
+const tryAgainLater = 1013;
+const sessionEnded = 4403;
+
+/** Knows every open socket: bounds their number, ends them with their session, drops those that no longer answer. */
+export function createSocketRegistry(): SocketRegistry {
+  const sockets = new Map<WebSocket, SocketOwner & { alive: boolean }>();
+  const counts = new Map<string, number>();
+  const keyOf = ({ userId, address }: SocketOwner): string => userId ?? `address ${address}`;
+
+  const timer = setInterval(() => {
+    for (const [socket, owner] of sockets) {
+      if (!owner.alive) socket.terminate();
+      else if (socket.bufferedAmount > mostBuffered) socket.close(tryAgainLater, 'Reading too slowly');
+      else {
+        owner.alive = false;
+        socket.ping();
+      }
+    }
+  }, pingEvery);
+  timer.unref();
+
+  return {
+    add: (identity, socket) => {
+      const owner = { ...identity, alive: true };
+      const key = keyOf(owner);
+      sockets.set(socket, owner);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      socket.on('pong', () => {
+        owner.alive = true;
+      });
+      socket.on('close', () => {
+        sockets.delete(socket);
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
+      });
+      // An error is always followed by the close.
+      socket.on('error', () => undefined);
+    },
+    hasRoom: (owner) => (counts.get(keyOf(owner)) ?? 0) < perOwner,
+    closeSession: (sessionId) => {
+      for (const [socket, owner] of sockets) if (owner.sessionId === sessionId) socket.close(sessionEnded, 'Signed out');
+    },
+    size: () => sockets.size,
+    stop: () => clearInterval(timer),
+  };
+}

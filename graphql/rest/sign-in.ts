@@ -1,0 +1,43 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../../domain/refusal.ts';
+import { isAtDomain } from '../auth/index.ts';
+import { readInput, syncInput } from './input.ts';
+import { queryParam, type Routes } from './routes.ts';
+import { ownUser, userView } from './views.ts';
+
+/** A secret for the first administrator's one-time link. */
+export const newSetupToken = (): string => randomBytes(24).toString('base64url');
+
+/** Spec part 1 section 7, DECISIONS 10 and 11: from an ID token to a session. */
+export const signInRoutes: Routes = {
+  'GET /auth/config': (context) => Promise.resolve(context.services.signInSettings),
+
+  'POST /auth/auth0-sync': async (context, request, reply) => {
+    const { services, address } = context;
+    const [scheme = '', idToken = ''] = (request.headers.authorization ?? '').split(' ');
+    if (scheme.toLowerCase() !== 'bearer' || idToken === '') throw new Refusal('UNAUTHENTICATED', 'Authentication required');
+    // Identity comes from the token; the body may only say how the person wants to be called.
+    readInput(syncInput, request.body);
+    const { session, setCookie } = await services.signIn({ idToken, cookie: request.headers.cookie, address, userAgent: request.headers['user-agent'] });
+    if (setCookie !== undefined) void reply.header('set-cookie', setCookie);
+    const doc = await context.loaders.users.load(session.userId);
+    if (!doc) throw new Error(`User ${session.userId} signed in but is not in the read model`);
+    return { success: true, user: await userView({ id: session.userId, doc }, context) };
+  },
+
+  'GET /auth/first-admin': async (context, request, reply) => {
+    const { services, settings } = context;
+    const token = queryParam(request, 'token') ?? '';
+    if (!services.firstAdmin || !sameText(token, services.firstAdmin.token)) throw new Refusal('NOT_FOUND', 'This link is not valid, or was used already.');
+    if (context.userId === undefined) return reply.redirect(`/login?returnTo=${encodeURIComponent(request.url)}`, 302);
+    const { doc } = await ownUser(context);
+    if (!isAtDomain(doc.email, settings.adminEmailDomain)) throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);
+    await context.seen(await services.firstAdmin.claim(context.userId, context.caller(undefined)));
+    return reply.redirect('/admin', 302);
+  },
+};
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

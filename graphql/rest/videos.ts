@@ -1,0 +1,93 @@
+import { Refusal } from '../../domain/refusal.ts';
+import type { VideoDocument } from '../../projection-service/index.ts';
+import { credits } from '../scalars.ts';
+import { avatarsOf } from '../reads/avatars.ts';
+import { mediaKinds, type MediaKind } from '../reads/media.ts';
+import { listVideos, readVideo } from '../reads/videos.ts';
+import type { GatewayContext } from '../context.ts';
+import { sendFile } from './files.ts';
+import { bulkDeleteInput, createVideoInput, readInput } from './input.ts';
+import { idempotencyKey, param, type Routes } from './routes.ts';
+import { statsView, videoView } from './views.ts';
+
+/** The documented list has no pages; this many are its end. */
+const listLimit = 1_000;
+
+async function ownVideo(context: GatewayContext, id: string) {
+  const video = await readVideo(context.services.projections, context.requireUser(), id);
+  if (!video) throw new Refusal('NOT_FOUND', 'Video not found');
+  return video;
+}
+
+const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> = {
+  video: (doc) => doc.videoKey,
+  thumbnail: (doc) => doc.thumbnailKey,
+  captions: (doc) => doc.captionsKey,
+};
+
+/** Spec part 2 section 7. */
+export const videoRoutes: Routes = {
+  'GET /api/videos': async (context) => {
+    const found = await listVideos(context.services.projections, { ownerId: context.requireUser(), sort: 'NEWEST', limit: listLimit });
+    return found.map(({ node }) => videoView(node));
+  },
+  'GET /api/videos/stats': (context) => statsView(context, context.requireUser()),
+  'POST /api/videos': async (context, request, reply) => {
+    const userId = context.requireUser();
+    const order = readInput(createVideoInput, request.body, missingFields(request.body));
+    const started = await context.services.commands.startVideo(
+      userId,
+      { ...order, screenShareType: order.screenShareUrl === null ? null : 'url' },
+      context.caller(idempotencyKey(request)),
+    );
+    await context.seen(started.position);
+    void reply.code(201);
+    return {
+      video: videoView(await ownVideo(context, started.videoId)),
+      creditsReserved: credits(started.reserved),
+      creditsAvailable: credits(started.available),
+    };
+  },
+  'DELETE /api/videos/bulk': async (context, request) => {
+    const { videoIds } = readInput(bulkDeleteInput, request.body);
+    const { deleted, skipped, position } = await context.services.commands.deleteVideos(context.requireUser(), videoIds, context.caller(undefined));
+    await context.seen(position);
+    return { deleted, skipped };
+  },
+  'DELETE /api/videos/:id': async (context, request) => {
+    const { videoId, position } = await context.services.commands.deleteVideo(context.requireUser(), param(request, 'id'), context.caller(undefined));
+    await context.seen(position);
+    return { success: true, id: videoId };
+  },
+  'PATCH /api/videos/:id/status': async (context, request) => {
+    const id = param(request, 'id');
+    const position = await context.services.commands.refreshVideo(context.requireUser(), id, context.caller(undefined));
+    await context.seen(position);
+    return videoView(await ownVideo(context, id));
+  },
+  'GET /api/videos/:id/media/:kind': async (context, request, reply) => {
+    const kind = mediaKinds.find((known) => known === param(request, 'kind'));
+    const video = await ownVideo(context, param(request, 'id'));
+    const key = kind === undefined ? null : keyOf[kind](video.doc);
+    if (key === null) throw new Refusal('NOT_FOUND', 'File not found');
+    return sendFile(context.services.commands.files, key, request, reply);
+  },
+  'GET /api/avatars': (context) => {
+    context.requireUser();
+    return Promise.resolve(avatarsOf(context.services));
+  },
+  'GET /api/avatars/:id/preview': async (context, request, reply) => sendPresenter(context, 'preview', param(request, 'id'), request, reply),
+  'GET /api/avatars/:id/poster': async (context, request, reply) => sendPresenter(context, 'poster', param(request, 'id'), request, reply),
+};
+
+async function sendPresenter(context: GatewayContext, kind: 'preview' | 'poster', id: string, ...[request, reply]: [Parameters<Routes['GET /']>[1], Parameters<Routes['GET /']>[2]]) {
+  if (!context.services.commands.video.presenters().some((presenter) => presenter.id === id)) throw new Refusal('NOT_FOUND', 'Presenter not found');
+  const key = await context.services.presenterFile(id, kind);
+  return sendFile(context.services.commands.files, key, request, reply);
+}
+
+/** The spec's sentence when script or avatar is not even there. */
+function missingFields(body: unknown): string | undefined {
+  const { script, avatarId } = (typeof body === 'object' && body !== null ? body : {}) as { script?: unknown; avatarId?: unknown };
+  return typeof script === 'string' && typeof avatarId === 'string' ? undefined : 'Please complete the script and avatar selection';
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type { Config } from '../config/index.ts';
+import { userIdOf, type CommandService, type UserState } from '../command-service/index.ts';
+import {
+  createAdminSignIn,
+  createIdTokenVerifier,
+  createSignIn,
+  EMBEDDED_CLIENT_ID,
+  hasAdminRights,
+  openEmbeddedIdentity,
+  openSessions,
+  openSqliteSessionStore,
+  remoteKeys,
+  type EmbeddedIdentity,
+  type Identity,
+  type GatewayServices,
+} from '../graphql/index.ts';
+import type { Limits } from '../graphql/guard/index.ts';
+import type { Logger } from 'pino';
+import type { IncomingMessage } from 'node:http';
+
+export interface IdentityOptions {
+  readonly config: Config;
+  readonly commands: CommandService;
+  readonly limits: Limits;
+  readonly logger: Logger;
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Waits until the read models show what a sign-in recorded. */
+  readonly seen: (position: Awaited<ReturnType<CommandService['signIn']>>['position']) => Promise<void>;
+}
+
+/** Path of the embedded provider on our own server. */
+const embeddedPath = '/oidc';
+
+/** Opens sign-in: the configured identity provider or the embedded one, sessions, and the way to the admin role. */
+export async function openIdentity({ config, commands, limits, logger, addressOf, seen }: IdentityOptions) {
+  const sessions = openSessions({
+    store: openSqliteSessionStore(join(config.DATA_DIR, 'sessions')),
+    publicUrl: config.publicUrl,
+    ttl: config.SESSION_TTL,
+    secret: config.SESSION_SECRET,
+  });
+  const embedded =
+    config.OIDC_ISSUER === undefined
+      ? await openEmbeddedIdentity({
+          folder: join(config.DATA_DIR, 'identity'),
+          issuer: `${config.publicUrl}${embeddedPath}`,
+          publicUrl: config.publicUrl,
+          limits,
+          addressOf,
+          onError: (error) => logger.error({ err: error }, 'The embedded identity provider failed'),
+          onCredentialsChanged: (accountId) => {
+            if (embedded) sessions.revokeUser(userIdOf({ issuer: embedded.issuer, subject: accountId })).catch((error: unknown) => logger.error({ err: error }, 'Sessions could not be ended'));
+          },
+        })
+      : undefined;
+  const issuer = embedded?.issuer ?? config.OIDC_ISSUER ?? '';
+  const clientId = embedded?.clientId ?? config.OIDC_CLIENT_ID ?? EMBEDDED_CLIENT_ID;
+
+  const userOf = async (identity: Identity): Promise<string> => {
+    const signedIn = await commands.signIn(verified(identity), `sign-in-${Date.now()}`);
+    const position = await bootstrapAdmin(config, commands, signedIn.userId, signedIn.isAdmin);
+    await seen(position ?? signedIn.position);
+    return signedIn.userId;
+  };
+  const signIn = createSignIn({
+    verify: createIdTokenVerifier({ issuer, clientId, keys: embedded?.keys ?? remoteKeys({ issuer }) }),
+    sessions,
+    limits,
+    userOf,
+    onRefused: (problem, address) => logger.warn({ problem, address }, 'An ID token was refused'),
+  });
+  const adminSignIn = createAdminSignIn({
+    accounts: embedded?.accounts,
+    sessions,
+    limits,
+    domain: config.ADMIN_EMAIL_DOMAIN,
+    adminOf: async (account) => {
+      const userId = userIdOf({ issuer, subject: account.id });
+      const state = await ensureRegistered(account, issuer, userId, commands, config);
+      return hasAdminRights(state, config.ADMIN_EMAIL_DOMAIN) ? userId : undefined;
+    },
+  });
+  const domain = embedded ? `${config.publicUrl}${embeddedPath}` : issuer.replace(/^https:\/\//, '').replace(/\/$/, '');
+  const signInSettings = { domain, clientId, embedded: embedded !== undefined, ...(config.OIDC_AUDIENCE === undefined ? {} : { audience: config.OIDC_AUDIENCE }) };
+  return { sessions, embedded, signIn, adminSignIn, signInSettings } satisfies Partial<GatewayServices> & { embedded: EmbeddedIdentity | undefined };
+}
+
+const verified = (identity: Identity) => ({
+  issuer: identity.issuer,
+  subject: identity.subject,
+  email: identity.email ?? '',
+  emailVerified: identity.emailVerified,
+  firstName: identity.givenName ?? '',
+  lastName: identity.familyName ?? '',
+  displayName: identity.name ?? [identity.givenName, identity.familyName].filter(Boolean).join(' '),
+  pictureUrl: identity.picture ?? null,
+});
+
+/** Gives the role to an account that the operator named, once its address is verified (DECISIONS section 6). */
+async function bootstrapAdmin(config: Config, commands: CommandService, userId: string, isAdmin: boolean) {
+  if (isAdmin) return undefined;
+  const { identity } = await commands.userState(userId);
+  const named = config.ADMIN_EMAILS.some((email) => email.toLowerCase() === identity?.email?.toLowerCase());
+  if (!named || !identity?.emailVerified) return undefined;
+  return commands.grantAdmin(userId, 'Named in ADMIN_EMAILS', { actor: { kind: 'system', id: 'bootstrap' }, correlationId: `bootstrap-${userId}` });
+}
+
+/** An administrator may sign in here before ever having used the other way: the account is then registered first. */
+async function ensureRegistered(account: { readonly id: string; readonly email: string; readonly emailVerified: boolean; readonly givenName: string; readonly familyName: string }, issuer: string, userId: string, commands: CommandService, config: Config): Promise<UserState> {
+  const state = await commands.userState(userId);
+  if (!state.exists) {
+    const { email, emailVerified, givenName: firstName, familyName: lastName } = account;
+    const displayName = `${firstName} ${lastName}`.trim();
+    await commands.signIn({ issuer, subject: account.id, email, emailVerified, firstName, lastName, displayName, pictureUrl: null }, `admin-sign-in-${userId}`);
+  }
+  await bootstrapAdmin(config, commands, userId, state.admin);
+  return commands.userState(userId);
+}

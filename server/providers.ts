@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Config } from '../config/index.ts';
+import {
+  createEspeakVoice,
+  createGuardedFetch,
+  createListingSource,
+  createLocalVideoProvider,
+  createOpenAiVoice,
+  createPresenterPreviews,
+  createTemplateWriter,
+  openFolderFileStore,
+  openStripePayments,
+  openTestPayments,
+  withSamples,
+} from '../command-service/providers/index.ts';
+import type { EngineInfo } from '../graphql/index.ts';
+
+export interface ProviderOptions {
+  readonly config: Config;
+  /** Hands a message of the embedded payment provider to the same door that an outside one uses. */
+  readonly deliverPaymentEvent: (rawBody: Uint8Array, signature: string) => Promise<{ readonly status: number }>;
+}
+
+/** Opens the providers that the configuration names, or their embedded defaults. */
+export async function openProviders({ config, deliverPaymentEvent }: ProviderOptions) {
+  const folder = (name: string): string => join(config.DATA_DIR, name);
+  const files = await openFolderFileStore({ folder: folder('files') });
+  const web = withSamples(createGuardedFetch({ allow: config.OUTBOUND_ALLOW }), config.publicUrl);
+  const listings = createListingSource(web);
+  const openAi = config.OPENAI_API_KEY === undefined ? undefined : { apiKey: config.OPENAI_API_KEY, ...(config.OPENAI_BASE_URL === undefined ? {} : { baseUrl: config.OPENAI_BASE_URL }) };
+  const scripts = createTemplateWriter(listings);
+  const voice = openAi ? createOpenAiVoice(openAi) : createEspeakVoice();
+  const video = createLocalVideoProvider({ workFolder: folder('render'), voice, concurrency: config.RENDER_CONCURRENCY });
+  const previews = createPresenterPreviews({ folder: folder('previews') });
+
+  const testPayments =
+    config.STRIPE_SECRET_KEY === undefined
+      ? await openTestPayments({
+          folder: folder('test-payments'),
+          ...(config.TEST_PAYMENTS_SECRET === undefined ? {} : { secret: config.TEST_PAYMENTS_SECRET }),
+          deliver: deliverPaymentEvent,
+        })
+      : undefined;
+  const payments = openStripePayments(
+    testPayments?.connection ?? {
+      secretKey: config.STRIPE_SECRET_KEY ?? '',
+      webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
+      ...(config.STRIPE_PUBLISHABLE_KEY === undefined ? {} : { publishableKey: config.STRIPE_PUBLISHABLE_KEY }),
+      ...(config.STRIPE_API_BASE === undefined ? {} : { apiBase: config.STRIPE_API_BASE }),
+    },
+  );
+
+  /** The stored picture or preview clip of a presenter; drawn once, then kept with the other files. */
+  const presenterFile = async (id: string, kind: 'preview' | 'poster'): Promise<string> => {
+    const key = kind === 'preview' ? `presenters/${id}/preview.mp4` : `presenters/${id}/poster.png`;
+    if (await files.stat(key)) return key;
+    const made = await previews(id);
+    await files.putFile(key, kind === 'preview' ? made.mp4 : made.poster, kind === 'preview' ? 'video/mp4' : 'image/png');
+    return key;
+  };
+
+  const engines = async (): Promise<readonly EngineInfo[]> => {
+    const [videoProblem, paymentProblem] = await Promise.all([video.problem(), payments.problem()]);
+    return [
+      { port: 'payments', name: testPayments ? 'Test mode: no real card is charged' : 'Stripe', external: !testPayments, ...problemOf(paymentProblem) },
+      { port: 'scripts', name: scripts.capabilities().writer, external: openAi !== undefined },
+      { port: 'voice', name: openAi ? 'OpenAI speech' : 'Built-in voice', external: openAi !== undefined },
+      { port: 'video', name: 'Local renderer', external: false, ...problemOf(videoProblem) },
+      { port: 'files', name: 'Folder', external: false },
+    ];
+  };
+
+  return { files, web, scripts, video, payments, testPayments, presenterFile, engines, mediaFolder: folder('media') };
+}
+
+const problemOf = (problem: string | undefined) => (problem === undefined ? {} : { problem });
+
+export type Providers = Awaited<ReturnType<typeof openProviders>>;
