@@ -54,7 +54,7 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
   } as const;
-  const permissions = `camera=(self), microphone=(self), geolocation=(), payment=(self${external.payment}), usb=(), serial=(), bluetooth=()`;
+  const permissions = `camera=(self), microphone=(self), geolocation=(), payment=(self${external.payment}), usb=(), serial=()`;
 
   const forPages = headersOf(
     helmet({

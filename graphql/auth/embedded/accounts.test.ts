@@ -117,6 +117,17 @@ describe('signing keys', () => {
   });
 });
 
+test('a code is consumed once, whoever asks', async () => {
+  const database = openDatabase(folder, 'identity.sqlite', IDENTITY_SCHEMA);
+  const codes = createOidcRecords(database, () => clock).adapter('AuthorizationCode');
+  await codes.upsert('a', { accountId: 'u', grantId: 'g' }, 60);
+  await codes.consume('a');
+  expect(await codes.find('a')).toMatchObject({ grantId: 'g', consumed: clock / 1000 });
+  await expect(codes.consume('a')).rejects.toThrow('invalid_grant');
+  await expect(codes.consume('unknown')).rejects.toThrow('invalid_grant');
+  database.close();
+});
+
 test('expired records are not found, and are cleared away', async () => {
   const database = openDatabase(folder, 'identity.sqlite', IDENTITY_SCHEMA);
   const records = createOidcRecords(database, () => clock);

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import type { JWK } from 'jose';
-import { Provider, errors, interactionPolicy, type Configuration, type Grant, type KoaContextWithOIDC } from 'oidc-provider';
+import { Provider, interactionPolicy, type Configuration, type Grant, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Account, Accounts } from './accounts.ts';
 import { readBody } from './http.ts';
 import type { OidcRecords } from './records.ts';
@@ -56,7 +56,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const base = new URL(issuer).pathname.replace(/\/$/, '');
   const secure = issuer.startsWith('https:');
   const configuration: Configuration = {
-    adapter: (model) => singleUse(model, records.adapter(model)),
+    adapter: (model) => records.adapter(model),
     clients: [{
       client_id: options.clientId,
       client_name: 'Curbcast',
@@ -174,20 +174,6 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | 
   grant.addOIDCScope([...oidc.requestParamOIDCScopes].join(' '));
   await grant.save();
   return grant;
-}
-
-type RecordAdapter = ReturnType<OidcRecords['adapter']>;
-
-/** A code or a refresh token that is exchanged twice at the same moment succeeds once: the second use of it is refused here. */
-function singleUse(model: string, adapter: RecordAdapter): RecordAdapter {
-  return {
-    ...adapter,
-    async consume(id) {
-      const record = await adapter.find(id);
-      if (record === undefined || record.consumed !== undefined) throw new errors.InvalidGrant(`${model} already used`);
-      await adapter.consume(id);
-    },
-  };
 }
 
 /**

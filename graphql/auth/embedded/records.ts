@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 
 /** Where oidc-provider keeps its sessions, grants, codes and tokens, plus what only we need of it. */
 export interface OidcRecords {
@@ -33,7 +33,7 @@ export function createOidcRecords(database: DatabaseSync, now: () => number): Oi
     'SELECT payload FROM oidc_records WHERE model = ? AND uid = ? AND (expires_at IS NULL OR expires_at > ?)',
   );
   const consume = database.prepare(
-    "UPDATE oidc_records SET payload = json_set(payload, '$.consumed', ?) WHERE model = ? AND id = ?",
+    "UPDATE oidc_records SET payload = json_set(payload, '$.consumed', ?) WHERE model = ? AND id = ? AND payload ->> '$.consumed' IS NULL",
   );
   const destroy = database.prepare('DELETE FROM oidc_records WHERE model = ? AND id = ?');
   const revokeGrant = database.prepare('DELETE FROM oidc_records WHERE grant_id = ?');
@@ -69,7 +69,9 @@ export function createOidcRecords(database: DatabaseSync, now: () => number): Oi
       return undefined;
     },
     async consume(id) {
-      consume.run(Math.floor(now() / 1000), model, id);
+      // Asking whether it was used and marking it so are one statement: of two uses at the same moment one is refused here.
+      const { changes } = consume.run(Math.floor(now() / 1000), model, id);
+      if (changes === 0) throw new errors.InvalidGrant(`${model} already used`);
     },
     async destroy(id) {
       destroy.run(model, id);

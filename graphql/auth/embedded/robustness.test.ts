@@ -5,7 +5,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { createCookieJar } from '../testing/cookie-jar.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
@@ -15,12 +15,6 @@ import { authorizeOverHttp, exchangeCode, requestTokens } from '../testing/sign-
 jest.setTimeout(60_000);
 
 const ann = { email: 'ann@example.com', password: 'correct horse battery', name: 'Ann Lee' };
-let server: IdentityServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-
 async function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<IncomingMessage> {
   const request = httpRequest(url, { method, headers: { accept: 'text/html', ...headers } }).end();
   const [response]: IncomingMessage[] = await once(request, 'response');
@@ -81,8 +75,13 @@ describe('a server killed with -9', () => {
 });
 
 describe('behind a proxy that ends TLS', () => {
-  test('cookies are Secure with their prefixes, and every address is the configured one', async () => {
+  let server: IdentityServer;
+  beforeAll(async () => {
     server = await startIdentityServer({ issuer: 'https://app.example/oidc', publicUrl: 'https://app.example' });
+  });
+  afterAll(() => server.close());
+
+  test('cookies are Secure with their prefixes, and every address is the configured one', async () => {
     const query = new URLSearchParams({
       client_id: 'curbcast-web', response_type: 'code', redirect_uri: 'https://app.example/auth/callback', scope: 'openid', state: 's', nonce: 'n',
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256',
@@ -99,13 +98,18 @@ describe('behind a proxy that ends TLS', () => {
 });
 
 describe('absurd requests', () => {
+  let server: IdentityServer;
+  const faults: unknown[] = [];
+  beforeAll(async () => {
+    server = await startIdentityServer({ onError: (error) => faults.push(error) });
+  });
+  afterAll(() => server.close());
+
   test.each([
     '/oidc/', '/oidc//', '/oidc//evil.example/', '/oidc/%', '/oidc/%2e%2e/', '/oidc/authorize/%E0%A4%A', '/oidc/authorize/x', '/oidc/authorize?scope=%E0%A4%A',
     '/oidc/authorize?client_id=a&client_id=b', '/oidc/interaction/x', '/oidc/interaction/x/y/z', '/oidc/setup', '/oidc/setup?token=x', '/oidc/v2/logout?returnTo=%',
     `/oidc/authorize?${'x'.repeat(8_000)}`, '/oidc/userinfo', '/oidc/session/end', '/oidc/session/end/confirm', '/oidc/oauth/token',
   ])('%s gets an answer that is not a fault of ours', async (path) => {
-    const faults: unknown[] = [];
-    server = await startIdentityServer({ onError: (error) => faults.push(error) });
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'TRACE', 'HEAD', 'OPTIONS']) {
       const { statusCode, headers } = await get(`${server.url}${path}`, { 'x-probe': '1' }, method);
       expect(statusCode).toBeLessThan(500);
@@ -115,8 +119,6 @@ describe('absurd requests', () => {
   });
 
   test('a browser that goes away in the middle of a form is no fault either', async () => {
-    const faults: unknown[] = [];
-    server = await startIdentityServer({ onError: (error) => faults.push(error) });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write('POST /oidc/oauth/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"gr');
     await once(socket, 'connect');
