@@ -109,7 +109,7 @@ describe('absurd requests', () => {
     '/oidc/', '/oidc//', '/oidc//evil.example/', '/oidc/%', '/oidc/%2e%2e/', '/oidc/authorize/%E0%A4%A', '/oidc/authorize/x', '/oidc/authorize?scope=%E0%A4%A',
     '/oidc/authorize?client_id=a&client_id=b', '/oidc/interaction/x', '/oidc/interaction/x/y/z', '/oidc/setup', '/oidc/setup?token=x', '/oidc/v2/logout?returnTo=%',
     `/oidc/authorize?${'x'.repeat(8_000)}`, '/oidc/userinfo', '/oidc/session/end', '/oidc/session/end/confirm', '/oidc/oauth/token',
-  ])('%s gets an answer that is not a fault of ours', async (path) => {
+  ].map((path) => [path.slice(0, 50), path]))('%s gets an answer that is not a fault of ours', async (_name, path) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'TRACE', 'HEAD', 'OPTIONS']) {
       const { statusCode, headers } = await get(`${server.url}${path}`, { 'x-probe': '1' }, method);
       expect(statusCode).toBeLessThan(500);
