@@ -1,3 +1,4 @@
+import type { Json } from '../../domain/envelope.ts';
 import { InvalidChange } from './port.ts';
 import type { Change, ChangedDocument, Document } from './port.ts';
 
@@ -53,18 +54,18 @@ interface Draft extends ChangedDocument {
 }
 
 function increment(doc: Document | undefined, by: Readonly<Record<string, number>>): Document {
-  const sums: Record<string, number> = {};
+  const grown: Record<string, Json> = { ...doc };
   for (const field in by) {
     // An own "__proto__" can't be assigned, and no document needs it.
     if (field === '__proto__') throw new InvalidChange('A field can\'t be named "__proto__"');
-    const was = doc?.[field] ?? 0;
+    const was = grown[field] ?? 0;
     const sum = typeof was === 'number' ? was + (by[field] ?? 0) : Number.NaN;
     if (!Number.isFinite(sum)) {
       throw new InvalidChange(`Field "${field}" can't grow from ${JSON.stringify(was)} by ${by[field]}`);
     }
-    sums[field] = sum;
+    grown[field] = sum;
   }
-  return { ...doc, ...sums };
+  return grown;
 }
 
 function checkId({ collection, id }: Change): void {

@@ -77,7 +77,8 @@ function start(options: ProjectionsOptions, projectors: readonly Projector[]): P
     projectors,
     target,
     eventStore: options.eventStore,
-    batchSize: options.batchSize ?? 5_000,
+    batchSize: options.batchSize ?? 10_000,
+    batchSizeBeside: Math.min(options.batchSizeBeside ?? 2_000, options.batchSize ?? 10_000),
     retryDelay: options.retryDelay ?? { min: 100, max: 30_000 },
     dropAfter: options.dropAfter ?? 600_000,
   });

@@ -40,6 +40,8 @@ export interface ProjectionSettings extends FollowerSettings {
   readonly projectors: readonly Projector[];
   readonly target: Projector;
   readonly dropAfter: number;
+  /** Batches of an instance that is built while another serves. */
+  readonly batchSizeBeside: number;
 }
 
 /** For how long blue and green are held to bring them to one position, ms; then both go on and it is tried again. */
@@ -92,7 +94,8 @@ export function startProjection(settings: ProjectionSettings): Projection {
     },
   };
 
-  const open = (version: string): Promise<Instance> => openInstance(readStore, projectors, name, version, settings, listener);
+  const open = (version: string, batchSize = settings.batchSizeBeside): Promise<Instance> =>
+    openInstance(readStore, projectors, name, version, { ...settings, batchSize }, listener);
 
   /** The instance has all that it needs to be what queries read, and is not that yet. */
   const isDue = (instance: Instance): boolean => {
@@ -169,7 +172,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
     const mark = await readStore.published(name);
     const published = mark !== undefined && existing.includes(mark) ? mark : undefined;
     const wanted = latestInstance(target.version, existing) ?? target.version;
-    const first = await open(published ?? wanted);
+    const first = await open(published ?? wanted, settings.batchSize);
     const second = published === undefined || published === wanted ? undefined : await open(wanted);
     if (stopping.signal.aborted || serving) return;
     serving = first;

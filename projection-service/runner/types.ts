@@ -37,8 +37,10 @@ export interface ProjectionsOptions {
   readonly onChanged?: (announcement: Announcement) => void;
   /** How many events of the log lie after a position; absent where the engine can't count. */
   readonly eventsAfter?: (position: Position) => Promise<number | undefined>;
-  /** The most events folded into one batch, 1 to 10,000. Default 5,000. */
+  /** The most events folded into one batch, 1 to 10,000: more are faster, and keep others waiting longer. Default 10,000. */
   readonly batchSize?: number;
+  /** The same for an instance that is built while another serves. Default 2,000. */
+  readonly batchSizeBeside?: number;
   /** The pause before the first and the longest before later tries, ms. Default 100 and 30,000. */
   readonly retryDelay?: { readonly min: number; readonly max: number };
   /** How long a replaced instance is kept, ms. Default ten minutes. */
