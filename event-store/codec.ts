@@ -69,8 +69,8 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
   return {
     async append(stream, expected, events) {
       const encoded = events.map((event) => encode(stream, event));
-      const ready = encoded.filter((event) => !(event instanceof Promise));
-      return store.append(stream, expected, ready.length === encoded.length ? ready : await Promise.all(encoded));
+      const ready = encoded.filter((event): event is NewEvent => !(event instanceof Promise));
+      return store.append(stream, expected, ready.length === encoded.length ? ready : await Promise.all(encoded.map(async (event) => event)));
     },
     readStream: async (stream, options) => decode(await store.readStream(stream, options)),
     readAll: async (options) => decodePage(await store.readAll(options)),

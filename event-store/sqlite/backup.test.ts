@@ -20,16 +20,16 @@ describe('backup and restore', () => {
     await fillLog(folder, { count: 3_000 });
     const store = await openSqliteEventStore({ folder });
     let appended = 0;
-    let stop = false;
+    const stop = new AbortController();
     const appending = Promise.all(Array.from({ length: 8 }, async (_, writer) => {
-      for (let revision = -1; !stop; appended += 1) {
+      for (let revision = -1; !stop.signal.aborted; appended += 1) {
         ({ revision } = await store.append(`load-${writer}`, revision < 0 ? 'no_stream' : revision, newEvents(1)));
       }
     }));
     const before = appended;
     const verification = await backupLog(folder, backup);
     expect(appended).toBeGreaterThan(before);
-    stop = true;
+    stop.abort();
     await appending;
 
     expect(verification.ok).toBe(true);

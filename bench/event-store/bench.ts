@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Position } from '../../domain/envelope.ts';
+import { START } from '../../domain/envelope.ts';
+import { openSqliteEventStore, verifyLog } from '../../event-store/index.ts';
+import type { EventStore } from '../../event-store/index.ts';
+import { benchEvent } from './events.ts';
+import { bareAppends, bareReads } from './limit.ts';
+import type { BenchResult } from './measure.ts';
+import { besideLimit, median, rateSince } from './measure.ts';
+
+const ROUNDS = 5;
+
+async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'curbcast-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function appends(store: EventStore, count: number, streams: number, inFlight: number): Promise<number> {
+  const events = Array.from({ length: count }, (_, n) => benchEvent(n));
+  let next = 0;
+  const started = performance.now();
+  await Promise.all(Array.from({ length: inFlight }, async () => {
+    for (let n = next++; n < count; n = next++) {
+      const revision = Math.floor(n / streams) - 1;
+      const event = events[n];
+      if (event) await store.append(`credits-${n % streams}`, revision < 0 ? 'no_stream' : revision, [event]);
+    }
+  }));
+  return rateSince(count, started);
+}
+
+function besideBareAppends(name: string, count: number, streams: number, inFlight: number): Promise<BenchResult> {
+  return besideLimit(
+    name,
+    'events/s',
+    ROUNDS,
+    () => inTempFolder(async (folder) => {
+      const store = await openSqliteEventStore({ folder });
+      const rate = await appends(store, count, streams, inFlight);
+      await store.close();
+      return rate;
+    }),
+    () => inTempFolder((folder) => bareAppends(folder, count, streams, inFlight)),
+  );
+}
+
+/** Single-event appends to 1,000 streams, 64 in flight, each acknowledged after its commit. */
+export function benchParallelAppends(count = 100_000): Promise<BenchResult> {
+  return besideBareAppends('append, 64 in flight, 1,000 streams', count, 1_000, 64);
+}
+
+/** Single-event appends to one stream, each after the acknowledgement of the one before. */
+export function benchSequentialAppends(count = 10_000): Promise<BenchResult> {
+  return besideBareAppends('append, one stream, one after the other', count, 1, 1);
+}
+
+async function readEverything(store: EventStore): Promise<number> {
+  let [count, total] = [0, 0];
+  const started = performance.now();
+  for (let after: Position = START; ;) {
+    const page = await store.readAll({ after, limit: 1_000 });
+    for (const event of page.events) total += Number(event.data['halfCredits']);
+    count += page.events.length;
+    after = page.position;
+    if (page.end) break;
+  }
+  if (!Number.isFinite(total)) throw new Error('unreachable');
+  return rateSince(count, started);
+}
+
+/** A log of `count` events: reading it all, opening it, verifying it all. One log, since filling it takes longest. */
+export async function benchLargeLog(count = 1_000_000): Promise<readonly BenchResult[]> {
+  return inTempFolder(async (folder) => {
+    const store = await openSqliteEventStore({ folder });
+    await appends(store, count, 1_000, 512);
+    await store.close();
+    await bareAppends(folder, count, 1_000, 512);
+
+    const openings: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const started = performance.now();
+      const opened = await openSqliteEventStore({ folder });
+      openings.push(performance.now() - started);
+      await opened.close();
+    }
+    const reader = await openSqliteEventStore({ folder });
+    const reading = await besideLimit(`readAll and parse, ${count} events`, 'events/s', ROUNDS, () => readEverything(reader), () => bareReads(folder));
+    await reader.close();
+
+    const verified: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const started = performance.now();
+      const { ok, events } = await verifyLog(folder);
+      if (!ok) throw new Error('The log of the bench is damaged');
+      verified.push(rateSince(events, started));
+    }
+    return [
+      reading,
+      { name: `open the log, ${count} events`, value: median(openings), unit: 'ms' },
+      { name: `verify, ${count} events`, value: median(verified), unit: 'events/s' },
+    ];
+  });
+}
+
+/** Every measurement of the log, in order. */
+export async function benchEventStore(): Promise<readonly BenchResult[]> {
+  return [await benchParallelAppends(), await benchSequentialAppends(), ...(await benchLargeLog())];
+}
