@@ -12,16 +12,20 @@ const vendors = [
   { name: 'apollo', test: /node_modules\/(?:@apollo|graphql|graphql-ws|@graphql-typed-document-node|rxjs|optimism|@wry)\// },
 ];
 
-/** The client. `vite build` writes it to dist/web, from where the gateway serves it; there is no development server. */
-export default defineConfig({
-  root,
+/**
+ * The client. `vite build` writes it to dist/web, from where the gateway serves it; there is no development server.
+ * `vite build --mode gallery` writes a page with every primitive to dist/gallery, to look at.
+ */
+export default defineConfig(({ mode }) => ({
+  root: mode === 'gallery' ? resolve(root, 'gallery') : root,
+  publicDir: resolve(root, 'public'),
   plugins: [
     react(),
     inlineDocuments(resolve(root, 'src/gql/graphql.ts')),
-    budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 }),
+    ...(mode === 'gallery' ? [] : [budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 })]),
   ],
   build: {
-    outDir: resolve(import.meta.dirname, 'dist/web'),
+    outDir: resolve(import.meta.dirname, mode === 'gallery' ? 'dist/gallery' : 'dist/web'),
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
@@ -29,4 +33,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: vendors } } },
   },
-});
+}));

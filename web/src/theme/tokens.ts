@@ -37,10 +37,10 @@ export const palette = {
 export type ThemeName = keyof typeof palette;
 export type ColorName = keyof (typeof palette)['light'];
 
-/** Shadows lift in the light theme; in the dark one a hairline and the raised surface do. */
+/** Shadows lift in the light theme; in the dark one borders and the raised surface do, and only overlays throw one. */
 const shadows = {
   light: { 1: '0 1px 2px rgb(18 24 38 / 0.06)', 2: '0 2px 8px rgb(18 24 38 / 0.08)', 3: '0 12px 32px rgb(18 24 38 / 0.16)' },
-  dark: { 1: '0 0 0 1px #2B3644', 2: '0 0 0 1px #2B3644', 3: '0 0 0 1px #2B3644, 0 12px 32px rgb(0 0 0 / 0.5)' },
+  dark: { 1: 'none', 2: 'none', 3: '0 12px 32px rgb(0 0 0 / 0.5)' },
 } as const;
 
 const colorNames = Object.keys(palette.light) as ColorName[];

@@ -1,7 +1,8 @@
 import { Coins } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, motion, radius, size, space, text } from '../theme/tokens.ts';
-import { creditsInWords, formatCredits } from './credits.ts';
+import { color, motion, radius, size, space, text, up } from '../theme/tokens.ts';
+import { formatCredits } from './credits.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Amounts in credits (halves allowed). */
 export interface CreditAmounts {
@@ -44,23 +45,22 @@ export function CreditLine({ legend = true, ...amounts }: CreditAmounts & { read
 }
 
 const Pill = styled.button`
-  display: inline-flex; flex-direction: column; justify-content: center; gap: 4px; min-block-size: ${size.control}; padding: ${space[1]} ${space[3]};
-  border: 1px solid ${color.border}; border-radius: ${radius.full}; background: ${color.surface}; color: ${color.text};
-  &:hover { border-color: ${color.borderStrong}; }
-  & [role='img'] { inline-size: 100%; block-size: 3px; }
-`;
-const PillWords = styled.span`
-  display: flex; align-items: center; gap: ${space[1]}; ${text('caption')} font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap;
+  position: relative; display: inline-flex; align-items: center; gap: ${space[1]}; min-block-size: ${size.control}; padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.borderStrong}; border-radius: ${radius.full}; background: ${color.surface}; color: ${color.text};
+  ${text('caption')} font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap;
+  &:hover { background: ${color.sunken}; }
   & > svg { inline-size: 15px; block-size: 15px; color: ${color.accentText}; }
-  & > small { ${text('caption')} font-weight: 400; color: ${color.text2}; }
+  & > small { display: none; ${text('caption')} font-weight: 400; color: ${color.text2}; ${up.sm} { display: inline; } }
 `;
 
 /** The balance in the header; a click adds credits. */
 export function CreditPill({ available, held, onClick }: { readonly available: number; readonly held: number; readonly onClick: () => void }) {
-  const spoken = `${creditsInWords(available)} available${held > 0 ? `, ${formatCredits(held)} held` : ''}. Add credits`;
   return (
-    <Pill type="button" onClick={onClick} aria-label={spoken}>
-      <PillWords aria-hidden="true"><Coins />{formatCredits(available)}{held > 0 && <small>{formatCredits(held)} held</small>}</PillWords>
+    <Pill type="button" onClick={onClick}>
+      <Coins aria-hidden="true" />
+      {formatCredits(available)}<VisuallyHidden> credits available, </VisuallyHidden>
+      {held > 0 && <small>{formatCredits(held)} held</small>}
+      <VisuallyHidden>{held > 0 && ', '}add credits</VisuallyHidden>
     </Pill>
   );
 }

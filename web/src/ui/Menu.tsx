@@ -33,12 +33,12 @@ export interface MenuProps {
   readonly defaultOpen?: boolean;
 }
 
-/** Actions behind one button. Holds MenuItem, MenuLink, MenuChoices, MenuSeparator and MenuLabel. */
+/** Actions behind one button, in the landmark where the button is (no portal). Holds MenuItem, MenuLink, MenuChoices, MenuSeparator and MenuLabel. */
 export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal><Content align={align} sideOffset={6} collisionPadding={8}>{children}</Content></DropdownMenu.Portal>
+      <Content align={align} sideOffset={6} collisionPadding={8}>{children}</Content>
     </DropdownMenu.Root>
   );
 }

@@ -22,7 +22,7 @@ export function Popover({ trigger, label, children, align = 'start' }: PopoverPr
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal><Content align={align} sideOffset={6} collisionPadding={12} aria-label={label}>{children}</Content></Radix.Portal>
+      <Content align={align} sideOffset={6} collisionPadding={12} aria-label={label}>{children}</Content>
     </Radix.Root>
   );
 }

@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
-import { color, space } from '../../theme/tokens.ts';
+import { color, space, up } from '../../theme/tokens.ts';
 
 const Root = styled.span`
   display: inline-flex; align-items: center; gap: ${space[2]}; color: ${color.text}; font-size: 1.125rem; font-weight: 700; letter-spacing: -0.02em; white-space: nowrap;
   & > svg { inline-size: 28px; block-size: 28px; flex: none; }
 `;
 
-/** The mark: a house whose door is a play button, standing on the credit line. */
-export function Logo() {
+const Name = styled.span`&[data-compact='true'] { display: none; ${up.sm} { display: inline; } }`;
+
+/** The mark: a house with a play button, standing on the credit line. `compact` leaves the name away below 480 px. */
+export function Logo({ compact = false }: { readonly compact?: boolean }) {
   return (
     <Root>
       <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -16,7 +18,7 @@ export function Logo() {
         <path d="M4 29.5h14" stroke={color.accent} strokeWidth="2" />
         <path d="M20 29.5h8" stroke={color.borderStrong} strokeWidth="2" />
       </svg>
-      Curbcast
+      <Name data-compact={compact}>Curbcast</Name>
     </Root>
   );
 }

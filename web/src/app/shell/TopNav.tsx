@@ -50,7 +50,7 @@ export function TopNav({ variant = 'full' }: TopNavProps) {
   return (
     <Bar>
       <Inner>
-        <Home to="/" aria-label="Curbcast, home"><Logo /></Home>
+        <Home to="/" aria-label="Curbcast, home"><Logo compact={viewer !== null} /></Home>
         {variant === 'checkout' && <Words links={publicLinks.slice(0, 1)} />}
         {variant === 'full' && <Wide>{viewer === null ? <SignedOut undecided={session.status === 'loading'} /> : <SignedIn viewer={viewer} />}</Wide>}
         {variant === 'full' && <Phone viewer={viewer} />}

@@ -1,1 +1,19 @@
-export default function Landing() { return <h1>Curbcast</h1>; }
+import { CallToAction } from './CallToAction.tsx';
+import { CostPreview } from './CostPreview.tsx';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import { Roles } from './Roles.tsx';
+
+/** `/`: what the product does, for whom, and what it costs (spec part 1 section 2, "Landing page"). */
+export default function Landing() {
+  return (
+    <>
+      <title>Curbcast: AI presenter videos for real estate</title>
+      <Hero />
+      <Roles />
+      <Features />
+      <CostPreview />
+      <CallToAction />
+    </>
+  );
+}

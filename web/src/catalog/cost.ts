@@ -1,0 +1,28 @@
+import type { CatalogQuery } from '../gql/graphql.ts';
+
+export type Catalog = CatalogQuery['catalog'];
+export type Bundle = Catalog['bundles'][number];
+
+/** Credits that a video of this length costs: every begun step is half a credit, at least one half (DECISIONS 2.2). */
+export function creditsForSeconds(seconds: number, { secondsPerHalfCredit }: Pick<Catalog, 'secondsPerHalfCredit'>): number {
+  return Math.max(1, Math.ceil(seconds / secondsPerHalfCredit)) / 2;
+}
+
+/** What one credit of a bundle costs, in cents (not rounded). */
+export function centsPerCredit({ priceCents, credits }: Pick<Bundle, 'priceCents' | 'credits'>): number {
+  return priceCents / credits;
+}
+
+/** The smallest bundle that holds so many credits; the largest one when none does; undefined without bundles. */
+export function bundleFor(credits: number, bundles: readonly Bundle[]): Bundle | undefined {
+  const ascending = bundles.toSorted((a, b) => a.credits - b.credits);
+  return ascending.find((bundle) => bundle.credits >= credits) ?? ascending.at(-1);
+}
+
+/** A length as people say it: `45 s`, `1 min`, `1 min 30 s`. */
+export function formatLength(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = Math.round(seconds % 60);
+  const parts = [minutes > 0 ? `${minutes} min` : '', rest > 0 || minutes === 0 ? `${rest} s` : ''];
+  return parts.filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { space, text, up } from '../../theme/tokens.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Page } from '../../ui/layout.tsx';
+import { SectionTitle } from './sectionStyle.ts';
+
+/** The one dark place of the page, the same in both themes; its colours are the dark theme's. */
+const ink = '#0C2A27';
+const paper = '#EDF7F5';
+const quiet = '#B7D3CE';
+
+const Band = styled.section`
+  padding-block: ${space[16]}; background: ${ink}; color: ${paper};
+  ${up.md} { padding-block: ${space[24]}; }
+`;
+const Columns = styled.div`display: grid; gap: ${space[10]}; align-items: center; ${up.lg} { grid-template-columns: 1fr 1fr; }`;
+const Words = styled.div`display: grid; gap: ${space[5]}; justify-items: start; & > p { color: ${quiet}; max-inline-size: 46ch; }`;
+const Light = styled(ButtonLink)`
+  &&& { background: ${paper}; color: ${ink}; }
+  &&&:hover { background: #fff; }
+  &:focus-visible { outline-color: #8ab4ff; }
+`;
+const Stats = styled.dl`
+  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[4]};
+  & > div { display: flex; flex-direction: column-reverse; gap: ${space[1]}; padding-inline-start: ${space[4]}; border-inline-start: 1px solid rgb(183 211 206 / 0.35); }
+  & dt { ${text('small')} color: ${quiet}; }
+  & dd { font-size: clamp(1.5rem, 1rem + 2.4vw, 2.5rem); font-weight: 650; line-height: 1.1; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+`;
+
+const stats = [
+  { term: 'average setup', figure: '2 min' },
+  { term: 'video creation', figure: '5 min' },
+  { term: 'available', figure: '24/7' },
+] as const;
+
+/** The invitation at the end, with the three figures of the product. */
+export function CallToAction() {
+  return (
+    <Band aria-labelledby="start-title">
+      <Page>
+        <Columns>
+          <Words>
+            <SectionTitle id="start-title">Your next listing could be on film before lunch</SectionTitle>
+            <p>Create an account, paste a link, choose a presenter. Your first credits are on us.</p>
+            <Light to="/register" size="lg">Get Started</Light>
+          </Words>
+          <Stats>{stats.map(({ term, figure }) => <div key={term}><dt>{term}</dt><dd>{figure}</dd></div>)}</Stats>
+        </Columns>
+      </Page>
+    </Band>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { bundleFor, creditsForSeconds, formatLength, type Catalog } from '../../catalog/cost.ts';
+import { color, radius, space, text, up } from '../../theme/tokens.ts';
+import { creditsInWords, formatCredits } from '../../ui/credits.ts';
+import { formatPrice } from '../../ui/money.ts';
+import { Slider } from '../../ui/Slider.tsx';
+
+const Root = styled.section`
+  display: grid; gap: ${space[6]}; padding: ${space[6]}; border-radius: ${radius.lg}; background: ${color.sunken};
+  ${up.lg} { grid-template-columns: 1fr 1fr; gap: ${space[12]}; padding: ${space[8]}; }
+`;
+const Inputs = styled.div`display: grid; gap: ${space[4]}; align-content: start;`;
+const Line = styled.div`display: flex; justify-content: space-between; gap: ${space[3]}; ${text('label')} & > span:last-child { font-variant-numeric: tabular-nums; }`;
+const Answer = styled.output`
+  display: grid; gap: ${space[3]}; align-content: center; padding: ${space[5]}; border-radius: ${radius.md}; background: ${color.surface}; border: 1px solid ${color.border};
+  & > strong { ${text('figure')} }
+  & > p { color: ${color.text2}; }
+`;
+
+const secondsStep = 15;
+
+/** How many credits a month takes, and what would cover it. */
+export function MonthlyNeed({ catalog }: { readonly catalog: Catalog }) {
+  const [videos, setVideos] = useState(8);
+  const [seconds, setSeconds] = useState(60);
+  const credits = videos * creditsForSeconds(seconds, catalog);
+  return (
+    <Root aria-labelledby="need-title">
+      <Inputs>
+        <h2 id="need-title">What would a month take?</h2>
+        <div>
+          <Line><span>Videos per month</span><span>{videos}</span></Line>
+          <Slider label="Videos per month" value={videos} onValueChange={setVideos} min={1} max={40} />
+        </div>
+        <div>
+          <Line><span>Length of each</span><span>{formatLength(seconds)}</span></Line>
+          <Slider label="Length of each video" value={seconds} onValueChange={setSeconds} min={secondsStep} max={300} step={secondsStep} valueText={formatLength(seconds)} />
+        </div>
+      </Inputs>
+      <Answer>
+        <strong>{creditsInWords(credits)} a month</strong>
+        <p>{advice(credits, catalog)}</p>
+      </Answer>
+    </Root>
+  );
+}
+
+/** One sentence: does the plan cover it, and if not, which bundle carries the rest and for how long. */
+function advice(credits: number, { plan, bundles }: Catalog): string {
+  const planWords = `The ${plan.name} (${formatPrice(plan.priceCents)}) gives ${formatCredits(plan.credits)}`;
+  const missing = credits - plan.credits;
+  if (missing <= 0) return `${planWords}: that covers it.`;
+  const bundle = bundleFor(missing, bundles);
+  if (bundle === undefined) return `${planWords}.`;
+  const months = Math.floor(bundle.credits / missing);
+  const lasts = months > 1 ? `lasts about ${months} months` : months === 1 ? 'covers the rest of one month' : `covers ${formatCredits(bundle.credits)} of the rest`;
+  return `${planWords}. For the other ${formatCredits(missing)}, a ${bundle.name} (${formatPrice(bundle.priceCents)}, ${creditsInWords(bundle.credits)}) ${lasts}.`;
+}
