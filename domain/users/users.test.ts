@@ -51,6 +51,20 @@ describe('signing in', () => {
   });
 });
 
+describe('an address whose owner is vouched for', () => {
+  const unverified: UserEvent = { type: 'UserRegistered', data: { ...identity, emailVerified: false } };
+
+  test('is verified once, and stays the same address', () => {
+    const state = given(unverified).when({ kind: 'verify_email' }).then({ type: 'UserIdentityUpdated', data: profile });
+    expect(state.identity).toEqual(profile);
+    given(registered).when({ kind: 'verify_email' }).thenNothing();
+  });
+
+  test('of nobody is nothing', () => {
+    given().when({ kind: 'verify_email' }).thenNothing();
+  });
+});
+
 describe('the administrator role', () => {
   test('is given once', () => {
     expect(given(registered).when(grant).then(granted).admin).toBe(true);

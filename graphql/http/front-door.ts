@@ -35,8 +35,8 @@ const readYourWritesWait = 2_000;
 const requestIdPattern = /^[\w.-]{8,128}$/;
 const readModels = ['credits', 'videos', 'payments', 'users'] as const;
 
-/** Calls that prove themselves (a signature, a secret) instead of by where they come from. */
-const selfProving = /^\/api\/webhooks\/|^\/test-payments\/v1\/(?!payment_intents\/[^/]+\/confirm)/;
+/** Calls that prove themselves (a signature, a secret, a form's own token) instead of by where they come from. */
+const selfProving = /^\/api\/webhooks\/|^\/oidc\/|^\/test-payments\/v1\/(?!payment_intents\/[^/]+\/confirm)/;
 /** What costs the server work for someone without a session. Pages and their files don't count. */
 const counted = /^\/(?:graphql|api|auth|test-payments)(?:\/|$)/;
 const uncounted = /^\/api\/webhooks\//;
