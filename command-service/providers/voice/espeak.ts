@@ -98,23 +98,27 @@ function withoutTrailingSilence(samples: Int16Array): Int16Array {
   return samples.subarray(0, end);
 }
 
-/** Matches the voice's word events to the tokens of a sentence; a token without an event shares its neighbour's time. */
+/**
+ * Matches the voice's word events to the tokens of a sentence. The voice sometimes says several words as one ("of the"):
+ * the tokens without an event share the time of the one before them by their lengths.
+ */
 function wordsOf(sentence: Sentence, spoken: EspeakSentence, offset: number, length: number): SpokenWord[] {
   let position = 0;
-  const starts = sentence.tokens.map((token) => {
+  const heard = sentence.tokens.map(({ shown, spoken: said }) => {
     const from = position;
-    position += token.spoken === '' ? 0 : Array.from(token.spoken).length + 1;
-    return token.spoken === '' ? undefined : spoken.words.find((word) => word.position >= from && word.position < position)?.at;
+    const letters = Array.from(said).length;
+    position += letters === 0 ? 0 : letters + 1;
+    return { shown, letters, at: spoken.words.find((word) => word.position >= from && word.position < position)?.at };
   });
-  let next = length;
-  const ends = starts.map(() => next);
-  for (let index = starts.length - 1; index >= 0; index -= 1) {
-    ends[index] = next;
-    next = Math.min(starts[index] ?? next, next);
-  }
-  return sentence.tokens.map((token, index) => {
-    const end = ends[index] ?? length;
-    return { text: token.shown, start: offset + Math.min(starts[index] ?? end, end), end: offset + end, endsSentence: index === sentence.tokens.length - 1 };
+  return heard.map(({ shown }, index) => {
+    const first = Math.max(0, heard.findLastIndex(({ at }, before) => before <= index && at !== undefined));
+    const after = heard.findIndex(({ at }, later) => later > index && at !== undefined);
+    const shared = heard.slice(first, after < 0 ? undefined : after);
+    const begins = heard[first]?.at ?? 0;
+    const lasts = ((after < 0 ? undefined : heard[after]?.at) ?? length) - begins;
+    const lettersOf = (part: typeof heard): number => part.reduce((sum, { letters }) => sum + letters, 0);
+    const timeOf = (count: number): number => offset + Math.min(length, begins + (lasts * lettersOf(shared.slice(0, count))) / Math.max(1, lettersOf(shared)));
+    return { text: shown, start: timeOf(index - first), end: timeOf(index - first + 1), endsSentence: index === heard.length - 1 };
   });
 }
 

@@ -45,7 +45,9 @@ const closing = /[.,!?;:)\]"'”’…]+$/u;
 
 /** What an English voice should be given for one token. */
 export function sayInEnglish(token: string): string {
-  const dotted = englishReadings[token.toLowerCase()];
+  // With its full stop first: `ft.` is `feet`, and no sentence ends there.
+  const whole = englishReadings[token.toLowerCase()];
+  if (whole !== undefined) return whole;
   const tail = closing.exec(token)?.[0] ?? '';
   const core = token.slice(0, token.length - tail.length);
   const money = /^([$€£₹¥])(\d[\d,]*(?:\.\d+)?)([kmb])?$/iu.exec(core);
@@ -54,7 +56,8 @@ export function sayInEnglish(token: string): string {
     return [figure, magnitudes[magnitude.toLowerCase()], moneyWords[sign]].filter(Boolean).join(' ') + tail;
   }
   const reading = englishReadings[core.toLowerCase()];
-  return reading === undefined ? dotted ?? token : reading + tail;
+  // Of `St.,` only the comma is left: the full stop belonged to the abbreviation.
+  return reading === undefined ? token : reading + (tail.length > 1 ? tail.replace(/^\./u, '') : tail);
 }
 
 function tokenTexts(sentence: string, language: string): string[] {

@@ -38,7 +38,7 @@ export function startEncoder({ ffmpeg, threads, wav, voiceStart, durationSeconds
     '-hide_banner', '-v', 'error', '-nostats', '-progress', 'pipe:1', '-y',
     '-f', 'rawvideo', '-pixel_format', 'yuv420p', '-video_size', `${stage.width}x${stage.height}`, '-framerate', String(stage.framesPerSecond), '-thread_queue_size', '8', '-i', 'pipe:0',
     '-i', wav, '-map', '0:v', '-map', '1:a', '-af', audio,
-    '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '21', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-g', String(stage.framesPerSecond * 2), '-threads', String(threads),
+    '-c:v', 'libx264', '-preset', 'superfast', '-crf', '23', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-g', String(stage.framesPerSecond * 2), '-threads', String(threads),
     '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv',
     '-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-movflags', '+faststart', mp4,
   ], { stdio: ['pipe', 'pipe', 'pipe'] });

@@ -57,6 +57,8 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
   const shots = planShots(sources, timing.title - timing.titleFade, mainEnd + timing.closeFade);
   const incoming = emptyPlanes(pictureBox.width, pictureBox.height);
   const clips = new Map<Shot, Clip>();
+  /** The shot that fills the picture's box, alone. */
+  let onScreen: Shot | undefined;
 
   const opening = cover ?? nightPlanes(coverSize.width, coverSize.height);
   if (cover !== undefined) lay(opening, titleShade(opening.width, opening.height));
@@ -81,7 +83,7 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
     put(into, await clip.next(), box);
   }
 
-  async function drawPicture(seconds: number): Promise<void> {
+  async function drawPicture(seconds: number, mayRest: boolean): Promise<void> {
     const index = Math.max(0, shots.findLastIndex((shot) => shot.start <= seconds));
     const shot = shots[index];
     const previous = shots[index - 1];
@@ -92,7 +94,9 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
       await show(shot, seconds, incoming, { ...pictureBox, x: 0, y: 0 });
       put(main, incoming, pictureBox, mix * mix * (3 - 2 * mix));
     } else {
+      if (mayRest && shot === onScreen && sources[shot.source]?.kind === 'image') return;
       await show(shot, seconds, main, pictureBox);
+      onScreen = shot;
       if (previous !== undefined) { clips.get(previous)?.close(); clips.delete(previous); }
     }
     for (const overlay of overlays) lay(main, overlay);
@@ -105,7 +109,7 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
     panelPen.scale(presenterPlace.scale, presenterPlace.scale);
     portrait(panelPen, motion(seconds - voiceStart));
     panelPen.restore();
-    panelPen.drawImage(panel.before, 0, 0);
+    for (const { canvas, x, y } of panel.before) panelPen.drawImage(canvas, x, y);
     blitRgba(main, panelCanvas.data(), presenterBox.width, presenterBox.height, presenterBox.x, presenterBox.y);
   }
 
@@ -123,21 +127,23 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
     voiceStart,
     async draw(frame) {
       const seconds = frame / stage.framesPerSecond;
+      // The camera moves by less than half a pixel a frame: a step every other frame looks the same and costs half.
+      const mayRest = frame % 2 === 1;
       const toMain = between(seconds, timing.title - timing.titleFade, timing.titleFade);
       const toClose = between(seconds, mainEnd, timing.closeFade);
       if (toMain === 0) {
-        drawOpening(seconds, out);
+        if (!mayRest) drawOpening(seconds, out);
         return out.data;
       }
       if (toClose === 1) return closing.data;
-      await drawPicture(seconds);
+      await drawPicture(seconds, mayRest);
       drawPresenter(seconds);
       const captionCanvas = strip(seconds - voiceStart);
       if (captionCanvas !== undefined) blitRgba(main, captionCanvas.data(), captionBox.width, captionBox.height, captionBox.x, captionBox.y);
       if (toMain === 1 && toClose === 0) return main.data;
       out.data.set(main.data);
       if (toMain < 1) {
-        drawOpening(seconds, card);
+        if (!mayRest) drawOpening(seconds, card);
         put(out, card, wholeStage, 1 - toMain);
       } else put(out, closing, wholeStage, toClose);
       return out.data;

@@ -93,7 +93,12 @@ export function openClip(ffmpeg: string, path: string): Clip {
   let last: Planes = { width, height, data: new Uint8Array(size).fill(128) };
   let hasEnded = false;
   const readable = async (): Promise<void> => {
-    await Promise.race([once(child.stdout, 'readable'), once(child.stdout, 'end'), once(child, 'close')]);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const happened = ['readable', 'end', 'close'] as const;
+    const wake = (): void => { resolve(undefined); };
+    for (const event of happened) child.stdout.on(event, wake);
+    await promise;
+    for (const event of happened) child.stdout.off(event, wake);
   };
   child.stdout.once('end', () => { hasEnded = true; });
   return {

@@ -4,7 +4,7 @@ import type { Box } from './layout.ts';
 import { cameraRoom, captionBox, colour, cornerRadius, pictureBox, presenterBox, stage } from './layout.ts';
 import { font } from './fonts.ts';
 import type { Pen } from './text.ts';
-import { fit, write } from './text.ts';
+import { fit, readsFromRight, write } from './text.ts';
 import type { Overlay, Planes } from './yuv.ts';
 import { overlayFromRgba, planesFromRgba } from './yuv.ts';
 
@@ -156,7 +156,7 @@ export function emptyPicture({ title, address }: Words): { readonly picture: Pla
   const box: Box = { x: pictureBox.x + 56, y: pictureBox.y + 72, width: pictureBox.width - 112, height: pictureBox.height - 200 };
   const words = overlayOf(box, (pen) => {
     pen.fillStyle = colour.accentText;
-    pen.fillRect(0, 6, 56, 5);
+    pen.fillRect(readsFromRight(address ?? title) ? box.width - 56 : 0, 6, 56, 5);
     pen.fillStyle = colour.surface;
     const headline = fit(pen, address ?? title, 700, [58, 50, 42, 36], box.width, 3);
     const taken = write(pen, headline, 700, 0, 34, box.width, 1.16);
@@ -191,7 +191,7 @@ export function titleWords({ title, address }: Words): Overlay {
     const headlineHeight = headline.lines.length * headline.size * 1.14;
     const top = box.height - headlineHeight - (place === undefined ? 0 : place.lines.length * place.size * 1.3 + 22) - 8;
     pen.fillStyle = colour.accentBright;
-    pen.fillRect(0, top - 26, 72, 6);
+    pen.fillRect(readsFromRight(title) ? box.width - 72 : 0, top - 26, 72, 6);
     pen.fillStyle = colour.surface;
     write(pen, headline, 700, 0, top, box.width, 1.14);
     pen.fillStyle = colour.onNight;
@@ -209,7 +209,7 @@ export function closeCard({ title, address, presenterName }: Words): Planes {
     const taken = write(pen, headline, 700, 88, 262, 980, 1.18);
     pen.fillStyle = colour.onNight;
     write(pen, fit(pen, 'Thank you for watching', 400, [32], 980, 1), 400, 88, 262 + taken + 16, 980);
-    const notice = fit(pen, `${presenterName} is an AI presenter. The voice and the picture of the presenter were made by a computer.`, 600, [23], 1020, 2);
+    const notice = fit(pen, `${presenterName} is an AI presenter: voice and picture were made by a computer.`, 600, [23], 1020, 2);
     pen.fillStyle = 'rgba(4, 26, 24, 0.6)';
     pen.beginPath();
     pen.roundRect(88, 560, 1104, 34 + notice.lines.length * 32, 14);
@@ -219,9 +219,11 @@ export function closeCard({ title, address, presenterName }: Words): Planes {
   }).data(), stage.width, stage.height);
 }
 
-/** What is behind the presenter, and what is in front: rounded corners and the name with the notice. */
-export function presenterPanel(background: Canvas, name: string): { readonly behind: Canvas; readonly before: Canvas } {
+/** What is behind the presenter, and what is in front: the name with the notice, and the rounded corners. */
+export function presenterPanel(background: Canvas, name: string): { readonly behind: Canvas; readonly before: readonly { readonly canvas: Canvas; readonly x: number; readonly y: number }[] } {
   const { width, height } = presenterBox;
+  const foot = 120;
+  const corners = cornersOf(background, presenterBox);
   const behind = canvasOf(width, height, (pen) => {
     pen.fillStyle = gradient(pen, { x: 0, y: 0, width, height }, ['#EAF6F3', '#CFE7E2', '#A9D2CA'], 0.5);
     pen.fillRect(0, 0, width, height);
@@ -233,24 +235,26 @@ export function presenterPanel(background: Canvas, name: string): { readonly beh
     pen.fillStyle = halo;
     pen.fillRect(0, 0, width, height);
   });
-  const before = canvasOf(width, height, (pen) => {
-    const fade = pen.createLinearGradient(0, height - 120, 0, height);
+  // The upper corners have only the background behind them: they are painted there once.
+  behind.getContext('2d').drawImage(corners, 0, 0);
+  const label = canvasOf(width, foot, (pen) => {
+    const fade = pen.createLinearGradient(0, 0, 0, foot);
     fade.addColorStop(0, 'rgba(6, 40, 37, 0)');
     fade.addColorStop(1, 'rgba(6, 40, 37, 0.5)');
     pen.fillStyle = fade;
-    pen.fillRect(0, height - 120, width, 120);
+    pen.fillRect(0, 0, width, foot);
     pen.font = font(600, 20);
-    const label = `${name} · AI presenter`;
-    const wide = pen.measureText(label).width;
+    const text = `${name} · AI presenter`;
+    const wide = pen.measureText(text).width;
     pen.fillStyle = colour.scrim;
     pen.beginPath();
-    pen.roundRect((width - wide) / 2 - 16, height - 56, wide + 32, 38, 19);
+    pen.roundRect((width - wide) / 2 - 16, foot - 56, wide + 32, 38, 19);
     pen.fill();
     pen.fillStyle = colour.surface;
-    pen.fillText(label, (width - wide) / 2, height - 30);
-    pen.drawImage(cornersOf(background, presenterBox), 0, 0);
+    pen.fillText(text, (width - wide) / 2, foot - 30);
+    pen.drawImage(corners, 0, foot - height);
   });
-  return { behind, before };
+  return { behind, before: [{ canvas: label, x: 0, y: height - foot }] };
 }
 
 /** The part of the stage behind the captions. */

@@ -36,13 +36,24 @@ function wrap(pen: Pen, text: string, width: number): string[] {
   return lines;
 }
 
+/** The same number of lines, but of about the same length: no last line with a single word. */
+function balanced(pen: Pen, text: string, width: number): string[] {
+  let lines = wrap(pen, text, width);
+  for (let narrower = width * 0.95; narrower > width * 0.4; narrower -= width * 0.05) {
+    const tried = wrap(pen, text, narrower);
+    if (tried.length > lines.length) break;
+    lines = tried;
+  }
+  return lines;
+}
+
 /** Finds the largest of the sizes at which the text takes at most `most` lines; else ends the last line with an ellipsis. */
 export function fit(pen: Pen, text: string, weight: 400 | 600 | 700, sizes: readonly number[], width: number, most: number): Fitted {
   const clean = withoutPictographs(text).replaceAll(/\s+/gu, ' ').trim();
   for (const size of sizes) {
     pen.font = font(weight, size);
     const lines = wrap(pen, clean, width);
-    if (lines.length <= most) return { lines, size };
+    if (lines.length <= most) return { lines: balanced(pen, clean, width), size };
   }
   const lines = wrap(pen, clean, width).slice(0, most);
   let last = lines.at(-1) ?? '';

@@ -4,7 +4,9 @@ import type { HairStyle, Look } from './look.ts';
 
 /** Two layers a style: what is behind neck and shoulders, and what frames the face. */
 interface Hair {
-  readonly back: (pen: Pen, look: Look) => void;
+  readonly back?: (pen: Pen, look: Look) => void;
+  /** How far down the hair reaches, in units below the middle of the face. */
+  readonly reach: number;
   readonly front: (pen: Pen, look: Look) => void;
 }
 
@@ -19,7 +21,7 @@ function strands(pen: Pen, { light, dark }: Tones, curves: readonly (readonly [n
 
 const sheen = (pen: Pen, { base, light, dark }: Tones, from: number, to: number): ReturnType<typeof blend> => blend(pen, [-70, from], [70, to], [light, base, base, dark]);
 
-const longBack = (length: number, flare: number): Hair['back'] => (pen, { hair }) => {
+const longBack = (length: number, flare: number): Exclude<Hair['back'], undefined> => (pen, { hair }) => {
   fill(pen, blend(pen, [0, -110], [0, length], [hair.base, hair.dark, hair.dark]), () => {
     pen.moveTo(0, -122);
     pen.bezierCurveTo(64, -124, 86, -72, 84, -20);
@@ -95,11 +97,10 @@ function curls(pen: Pen, hair: Tones, centreY: number, from: number, to: number,
   }
 }
 
-const bare = (): void => undefined;
-
 export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
-  waves: { back: longBack(158, 10), front: (pen, { hair }) => curtains(pen, hair, 150, 9, -16) },
+  waves: { reach: 174, back: longBack(158, 10), front: (pen, { hair }) => curtains(pen, hair, 150, 9, -16) },
   bob: {
+    reach: 92,
     back: longBack(76, 0),
     front: (pen, { hair }) => {
       curtains(pen, hair, 82, 1, 12);
@@ -117,8 +118,9 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
       });
     },
   },
-  'silver-bob': { back: longBack(74, 0), front: (pen, { hair }) => curtains(pen, hair, 84, 2, 20) },
+  'silver-bob': { reach: 92, back: longBack(74, 0), front: (pen, { hair }) => curtains(pen, hair, 84, 2, 20) },
   bun: {
+    reach: 34,
     back: (pen, { hair }) => {
       fill(pen, sheen(pen, hair, -150, -90), () => pen.ellipse(6, -124, 33, 27, 0, 0, Math.PI * 2));
       within(pen, () => pen.ellipse(6, -124, 33, 27, 0, 0, Math.PI * 2), () => {
@@ -145,6 +147,7 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
     },
   },
   curls: {
+    reach: 74,
     back: (pen, { hair }) => {
       fill(pen, hair.dark, () => pen.ellipse(0, -38, 96, 92, 0, 0, Math.PI * 2));
       curls(pen, hair, -38, 70, 98, 60, 62);
@@ -165,7 +168,7 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
     },
   },
   'side-part': {
-    back: bare,
+    reach: 20,
     front: (pen, { hair }) => {
       cap(pen, hair, { top: -116, hairline: -72, sideTo: -8, lift: 2 });
       const sweep = (): void => {
@@ -179,7 +182,7 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
     },
   },
   quiff: {
-    back: bare,
+    reach: 20,
     front: (pen, { hair }) => {
       cap(pen, hair, { top: -118, hairline: -68, sideTo: -2, lift: 6 });
       const wave = (): void => {
@@ -197,7 +200,7 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
     },
   },
   crop: {
-    back: bare,
+    reach: 20,
     front: (pen, { hair }) => {
       cap(pen, hair, { top: -111, hairline: -70, sideTo: -14, lift: 0 });
       for (let index = 0; index < 90; index += 1) {

@@ -32,6 +32,7 @@ interface Bounds { readonly left: number; readonly top: number; readonly right: 
 
 const headBounds: Bounds = { left: -118, top: -158, right: 118, bottom: 172 };
 const bodyBounds: Bounds = { left: -190, top: 20, right: 190, bottom: bodyBottom };
+const faceBounds: Bounds = { left: -82, top: -106, right: 82, bottom: 106 };
 const eyeBounds: Bounds = { left: -58, top: -52, right: 58, bottom: 14 };
 const mouthBounds: Bounds = { left: -44, top: 34, right: 44, bottom: 96 };
 /** The neck is where the head turns. */
@@ -65,11 +66,13 @@ export function createPortrait(look: Look, scale: number): Portrait {
     return made;
   };
   const style = hairStyles[look.hair.style];
-  const back = sprite(headBounds, (pen) => { style.back(pen, look); });
+  const { back: behind } = style;
+  const hairBounds: Bounds = { ...headBounds, bottom: style.reach };
+  const back = behind === undefined ? undefined : sprite(hairBounds, (pen) => { behind(pen, look); });
   const body = sprite(bodyBounds, (pen) => { drawBody(pen, look); });
-  const front = sprite(headBounds, (pen) => { style.front(pen, look); });
+  const front = sprite(hairBounds, (pen) => { style.front(pen, look); });
   const { glasses } = look;
-  const spectacles = glasses === undefined ? undefined : sprite(headBounds, (pen) => { drawGlasses(pen, glasses); });
+  const spectacles = glasses === undefined ? undefined : sprite(faceBounds, (pen) => { drawGlasses(pen, glasses); });
   const place = (pen: Pen, image: Canvas, { left, top, right, bottom }: Bounds): void => { pen.drawImage(image, left, top, right - left, bottom - top); };
 
   return (pen, { swayX, swayY, tilt, breath, eyes, mouth }) => {
@@ -84,17 +87,17 @@ export function createPortrait(look: Look, scale: number): Portrait {
       draw();
       pen.restore();
     };
-    asHead(() => { place(pen, back, headBounds); });
+    if (back !== undefined) asHead(() => { place(pen, back, hairBounds); });
     pen.save();
     pen.translate(swayX * 0.25, -breath);
     place(pen, body, bodyBounds);
     pen.restore();
     asHead(() => {
-      place(pen, variation(`face ${drop}`, headBounds, (to) => { drawFace(to, look, drop); }), headBounds);
+      place(pen, variation(`face ${drop}`, faceBounds, (to) => { drawFace(to, look, drop); }), faceBounds);
       place(pen, variation(`eyes ${Object.values(gaze).join(' ')}`, eyeBounds, (to) => { drawEyes(to, look, gaze); }), eyeBounds);
       place(pen, variation(`mouth ${Object.values(lips).join(' ')}`, mouthBounds, (to) => { drawMouth(to, look, lips); }), mouthBounds);
-      place(pen, front, headBounds);
-      if (spectacles !== undefined) place(pen, spectacles, headBounds);
+      place(pen, front, hairBounds);
+      if (spectacles !== undefined) place(pen, spectacles, faceBounds);
     });
   };
 }
