@@ -35,7 +35,7 @@ const countsProjector: Projector = {
   version: '1',
   filter: { categories: ['bench'] },
   collections: [{ name: 'users', indexes: [] }],
-  project: ({ data }) => [{ op: 'increment', collection: 'users', id: String(data['userId']), by: { events: 1, amount: Number(data['amount']) } }],
+  project: ({ data }) => [{ op: 'increment', collection: 'users', id: data['userId'] as string, by: { events: 1, amount: Number(data['amount']) } }],
 };
 
 /** Rebuilds a read model from the whole log into SQLite, beside a bare loop over the same rows. */

@@ -154,9 +154,9 @@ describe('a rebuild on demand', () => {
     await until(async () => (await statusOf(projections))?.state === 'live');
     let appended = 5_000;
     let position: Position = await log.head();
-    let loading = true;
+    const ending = new AbortController();
     const load = (async () => {
-      while (loading) {
+      while (!ending.signal.aborted) {
         position = await log.append(added(appended), added(appended + 1));
         appended += 2;
         await tick(0);
@@ -165,7 +165,7 @@ describe('a rebuild on demand', () => {
     let reads = 0;
     let last = 0;
     const read = (async () => {
-      while (loading) {
+      while (!ending.signal.aborted) {
         const wanted = position;
         const least = appended;
         expect(await projections.waitFor(['counts'], wanted, 5_000)).toBe(true);
@@ -185,7 +185,7 @@ describe('a rebuild on demand', () => {
       expect((await statusOf(projections))?.version).toBe(`v1~${round}`);
       await tick(20);
     }
-    loading = false;
+    ending.abort();
     await Promise.all([load, read]);
     await projections.waitFor(['counts'], position, 5_000);
     expect(reads).toBeGreaterThan(10);
@@ -229,16 +229,16 @@ describe('a rebuild on demand', () => {
 
   test('is compared rightly while it moves', async () => {
     const projections = await start({ projectors: [statementProjector] });
-    let loading = true;
+    const ending = new AbortController();
     const load = (async () => {
-      for (let n = 0; loading; n += 1) {
+      for (let n = 0; !ending.signal.aborted; n += 1) {
         await log.append(added(n), added(n + 1), added(n + 2));
         await tick(0);
       }
     })();
     await tick(30);
     for (let round = 0; round < 5; round += 1) expect(await projections.verifyAgainstReplay('statement')).toMatchObject({ ok: true, differing: 0 });
-    loading = false;
+    ending.abort();
     await load;
   });
 });

@@ -58,14 +58,8 @@ export function openTable(db: DatabaseSync, collection: CollectionDefinition): T
     },
     getMany: (ids) => documents(statement(`SELECT id, doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`), [JSON.stringify(ids)]),
     query(query) {
-      const { index, equal, after, reverse, limit } = resolveQuery(collection, query);
-      const order = [...index.order.map(columnName), 'id'];
-      const where = index.equal.map((field) => `${columnName(field)} = ?`);
-      if (after) where.push(`(${order.join(', ')}) ${reverse ? '<' : '>'} (${marks(order.length)})`);
-      const keys = equal.map(toKey);
-      if (after) keys.push(...after.order.map(toKey), after.id);
-      const sorted = order.map((key) => `${key} ${reverse ? 'DESC' : 'ASC'}`).join(', ');
-      return documents(statement(`SELECT id, doc FROM ${table} ${conditions(where)} ORDER BY ${sorted} LIMIT ?`), [...keys, limit]);
+      const { sql, keys } = toSql(collection, query);
+      return documents(statement(sql), keys);
     },
     count(indexName, equal) {
       const { fields: fixed, values } = resolveCount(collection, indexName, equal);
@@ -81,6 +75,19 @@ export function openTable(db: DatabaseSync, collection: CollectionDefinition): T
     remove(id) {
       remove.run(id);
     },
+  };
+}
+
+/** The query as SQL that the index behind it answers alone, with the keys for its marks. Throws like `resolveQuery`. */
+export function toSql(collection: CollectionDefinition, query: Query): { readonly sql: string; readonly keys: readonly Key[] } {
+  const { index, equal, after, reverse, limit } = resolveQuery(collection, query);
+  const order = [...index.order.map(columnName), 'id'];
+  const where = index.equal.map((field) => `${columnName(field)} = ?`);
+  if (after) where.push(`(${order.join(', ')}) ${reverse ? '<' : '>'} (${marks(order.length)})`);
+  const sorted = order.map((key) => `${key} ${reverse ? 'DESC' : 'ASC'}`).join(', ');
+  return {
+    sql: `SELECT id, doc FROM ${tableName(collection)} ${conditions(where)} ORDER BY ${sorted} LIMIT ?`,
+    keys: [...equal.map(toKey), ...(after ? [...after.order.map(toKey), after.id] : []), limit],
   };
 }
 

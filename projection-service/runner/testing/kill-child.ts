@@ -1,0 +1,43 @@
+/**
+ * A process to be killed: appends events, projects them into SQLite and rebuilds now and then, and
+ * prints each position that readers have seen. Argument: the folder.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NewEvent } from '../../../domain/envelope.ts';
+import { openSqliteEventStore } from '../../../event-store/index.ts';
+import { openSqliteReadStore } from '../../read-store/sqlite/index.ts';
+import { startProjections } from '../index.ts';
+import { countsProjector, statementProjector } from './projectors.ts';
+
+const folder = process.argv[2] ?? '';
+const eventStore = await openSqliteEventStore({ folder: join(folder, 'log') });
+const readStore = await openSqliteReadStore({ folder: join(folder, 'read') });
+const projectors = [countsProjector, statementProjector];
+const names = projectors.map(({ name }) => name);
+const projections = await startProjections({ eventStore, readStore, projectors, batchSize: 20, batchSizeBeside: 50, dropAfter: 5 });
+const revisions = new Map<string, number>();
+
+const append = async (): Promise<void> => {
+  const stream = `count-${randomInt(30)}`;
+  const known = revisions.get(stream) ?? (await eventStore.readStream(stream, { direction: 'backwards', limit: 1 }))[0]?.revision;
+  revisions.set(stream, known ?? -1);
+  const events = Array.from({ length: randomInt(1, 40) }, newEvent);
+  const { revision, position } = await eventStore.append(stream, known === undefined || known < 0 ? 'no_stream' : known, events);
+  revisions.set(stream, revision);
+  if (await projections.waitFor(names, position, 60_000)) writeSync(1, `${position}\n`);
+};
+
+writeSync(1, 'ready\n');
+for (;;) {
+  if (randomInt(8) === 0) projections.rebuild('counts').catch(() => undefined);
+  await append();
+}
+
+function newEvent(): NewEvent {
+  const id = randomUUID();
+  const metadata = { actor: { kind: 'system', id: 'test' }, commandId: id, correlationId: id, causationId: id } as const;
+  const type = randomInt(10) === 0 ? 'Closed' : randomInt(3) === 0 ? 'Taken' : 'Added';
+  return { id, type, schemaVersion: 1, time: Date.now(), data: { amount: randomInt(1, 9) }, metadata };
+}
