@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SampleContent } from './listings/listing.ts';
 
 /** The path of a sample's page and of its n-th picture (from 1), below the server's public address. */
@@ -12,11 +13,16 @@ export function addressLine({ street, city, state, postalCode }: SampleContent):
   return `${street}, ${city}, ${state} ${postalCode}`;
 }
 
+/** The Content-Security-Policy of these pages: their own style and pictures of their origin, nothing else. */
+export function pagePolicy(): string {
+  return `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+}
+
 /** A sample's page, whole and without scripts. @param baseUrl public address of the server, without a slash at its end */
 export function renderPage(content: SampleContent, baseUrl: string): string {
   const address = addressLine(content);
   const url = baseUrl + listingPath(content.slug);
-  const pictures = content.pictures.map((caption, at) => ({ caption, url: baseUrl + picturePath(content.slug, at + 1) }));
+  const pictures = content.pictures.map((caption, at) => ({ caption, path: picturePath(content.slug, at + 1), url: baseUrl + picturePath(content.slug, at + 1) }));
   const [cover] = pictures;
   const summary = content.description[0] ?? '';
   const figures = figuresOf(content).map(([label, value]) => `<div><dt>${html(label)}</dt><dd>${html(value)}</dd></div>`);
@@ -39,7 +45,7 @@ ${pictures.map((picture) => `<meta property="og:image" content="${html(picture.u
 <body>
 <header><p>Sample listing</p><p>${html(content.agent.company)}</p></header>
 <main>
-<figure class="cover"><img src="${html(cover?.url ?? '')}" alt="${html(cover?.caption ?? '')}" width="1280" height="720"></figure>
+<figure class="cover"><img src="${html(cover?.path ?? '')}" alt="${html(cover?.caption ?? '')}" width="1280" height="720"></figure>
 <div class="head"><div><h1>${html(content.title)}</h1><address>${html(address)}</address></div><p class="price">$${grouped(content.priceUsd)}</p></div>
 <dl>${figures.join('')}</dl>
 <div class="columns">
@@ -53,7 +59,7 @@ ${content.description.map((paragraph) => `<p>${html(paragraph)}</p>`).join('\n')
 </section>
 </div>
 <h2>Pictures</h2>
-<div class="gallery">${pictures.slice(1).map((picture) => `<figure><img src="${html(picture.url)}" alt="${html(picture.caption)}" width="1280" height="720" loading="lazy"><figcaption>${html(picture.caption)}</figcaption></figure>`).join('')}</div>
+<div class="gallery">${pictures.slice(1).map((picture) => `<figure><img src="${html(picture.path)}" alt="${html(picture.caption)}" width="1280" height="720" loading="lazy"><figcaption>${html(picture.caption)}</figcaption></figure>`).join('')}</div>
 </main>
 <footer><p>This listing was made for trying Curbcast. The property, the people and the pictures are invented.</p></footer>
 </body>
@@ -119,8 +125,8 @@ h1{margin:0 0 4px;font-size:clamp(1.6rem,1.2rem + 2vw,2.4rem);line-height:1.15;l
 h2{margin:32px 0 8px;font-size:1.15rem}
 address{color:var(--soft);font-style:normal}
 .price{margin:0;font-size:1.7rem;font-weight:650;font-variant-numeric:tabular-nums}
-dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(140px,1fr));gap:1px;margin:0;overflow:hidden;border:1px solid var(--line);border-radius:14px;background:var(--line)}
-dl div{padding:14px 18px;background:var(--card)}
+dl{display:flex;flex-wrap:wrap;gap:1px;margin:0;overflow:hidden;border:1px solid var(--line);border-radius:14px;background:var(--line)}
+dl div{flex:1 1 140px;padding:14px 18px;background:var(--card)}
 dt{color:var(--soft);font-size:14px}
 dd{margin:0;font-size:1.2rem;font-weight:600;font-variant-numeric:tabular-nums}
 .columns{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr);gap:0 48px}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { createGuardedFetch, imageTypeOf } from '../fetch/index.ts';
 import { createListingSource, createTemplateWriter, estimateScript, fairHousingWarnings } from '../scripts/index.ts';
 import type { PropertyFacts } from '../scripts/listing/index.ts';
 import { propertyScriptSeconds } from '../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../domain/catalog.ts';
-import { readSample, readSampleImage, renderSampleListing, sampleImage, sampleListings, withSamples } from './index.ts';
+import { readSample, readSampleImage, renderSampleListing, sampleImage, sampleListingPolicy, sampleListings, withSamples } from './index.ts';
 
 const publicUrl = 'http://localhost:3000';
 // Nothing is allowed through: what is read here is read without the network.
@@ -87,6 +88,12 @@ describe('only our own addresses are answered in process', () => {
 
   test.each(['http://localhost:3000/samples/listings/larkspur-lane/9.jpg', 'http://localhost:3000/samples/listings/larkspur-lane/..%2f1.jpg', 'http://localhost:3001/samples/listings/larkspur-lane/1.jpg'])('%s is no picture of ours', async (address) => {
     expect(await readSampleImage(address, publicUrl)).toBeUndefined();
+  });
+
+  test('a page brings its style within a policy that allows nothing else', () => {
+    const style = /<style>([\s\S]*?)<\/style>/.exec(renderSampleListing('harbor-street', publicUrl) ?? '')?.[1] ?? '';
+    expect(sampleListingPolicy()).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(sampleListingPolicy()).toContain("default-src 'none'");
   });
 
   test('links follow the public address', () => {

@@ -10,6 +10,9 @@ import { isFeature, readVisibleText } from './visible-text.ts';
 
 type Found = readonly (readonly [FactSource, PropertyFacts])[];
 
+/** Pages are full of short lines that are no prose; what a user types is meant. */
+const shortestParagraph = { ofPage: 60, typed: 25 } as const;
+
 /**
  * Reads a listing page: schema.org data first, then page tags, then visible text; the first that gives a fact wins.
  * @param sourceUrl absolute address that the page was found at
@@ -23,7 +26,7 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
   const found: Found = [
     ['structured data', structured.facts],
     ['page tags', readPageTags(page)],
-    ['visible text', readVisibleText(page.lines, heading ?? page.title)],
+    ['visible text', readVisibleText(page.lines, heading ?? page.title, shortestParagraph.ofPage)],
   ];
   const images = absoluteImages([...found.flatMap(([, facts]) => facts.images ?? []), ...page.images], sourceUrl);
   const { facts, sources } = merge(found);
@@ -43,7 +46,7 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
  */
 export function readListingText(text: string): Listing {
   const lines = text.split(/\r?\n/).slice(0, 2000).flatMap(typedLine);
-  const { facts, sources } = merge([['typed text', readVisibleText(lines, lines[0]?.text ?? '')]]);
+  const { facts, sources } = merge([['typed text', readVisibleText(lines, lines[0]?.text ?? '', shortestParagraph.typed)]]);
   requireProperty(facts, 'We found no property in this text. Please give its address, price, bedrooms or size, or the address of a listing page.');
   return { title: shortTitle('', facts), facts, sources };
 }

@@ -11,8 +11,9 @@ const longestDescription = 8000;
 /**
  * Facts in what people read: the lines of a page or of a typed text, first statement first.
  * @param title what the page calls itself, for its kind and address
+ * @param shortestParagraph characters from which on a line counts as description
  */
-export function readVisibleText(lines: readonly Line[], title: string): PropertyFacts {
+export function readVisibleText(lines: readonly Line[], title: string, shortestParagraph: number): PropertyFacts {
   const paired = pairLabels(lines.map(({ text }) => text));
   const told = paired.map(withoutOrders);
   const text = told.join('\n').slice(0, mostText);
@@ -32,7 +33,7 @@ export function readVisibleText(lines: readonly Line[], title: string): Property
     lotSize: first(lotSizeIn),
     yearBuilt: first(yearBuiltIn),
     propertyType: propertyTypeIn(title) ?? propertyTypeIn(text.slice(0, 3000)),
-    description: descriptionIn(lines),
+    description: descriptionIn(lines, shortestParagraph),
     features: featuresIn(lines),
     images: undefined,
     agent: undefined,
@@ -99,10 +100,8 @@ function priceIn(lines: readonly string[]): Price | undefined {
   return fallback;
 }
 
-const shortestParagraph = 60;
-
 /** The paragraphs of a page that read like prose about the property, in order. */
-function descriptionIn(lines: readonly Line[]): string | undefined {
+function descriptionIn(lines: readonly Line[], shortestParagraph: number): string | undefined {
   const paragraphs: string[] = [];
   let length = 0;
   for (const { text, part } of lines) {

@@ -102,7 +102,7 @@ describe('every script', () => {
         const known = figuresOfFacts(given);
         for (const line of sentencesOf(script)) expect([line, saysForeignFigure(line, given, known)]).toEqual([line, false]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -119,7 +119,7 @@ describe('every script', () => {
         expect(new Set(sentences).size).toBe(sentences.length);
         expect(fairHousingWarnings(script)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

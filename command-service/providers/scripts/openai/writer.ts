@@ -1,0 +1,74 @@
+import { limits, propertyScriptSeconds } from '../../../../domain/catalog.ts';
+import { Refusal } from '../../../../domain/refusal.ts';
+import { describeFacts } from '../describe.ts';
+import { estimateScript } from '../estimate.ts';
+import { figuresIn, figuresOfFacts, saysForeignFigure } from '../figures.ts';
+import type { PropertyFacts } from '../listing/index.ts';
+import type { ListingSource } from '../listing-source.ts';
+import { findPlaceholders } from '../placeholders.ts';
+import type { ScriptWriter } from '../port.ts';
+import { changesFacts, checkedScript, fitted } from './check.ts';
+import { createModel, noUsableAnswer } from './model.ts';
+import type { ModelOptions } from './model.ts';
+import { answerTokens, editAnswer, editInstructions, scriptInstructions, sentencesAnswer, translationAnswer, translationInstructions } from './questions.ts';
+
+/** A spoken script may run over by this much before sentences are left out. */
+const tolerance = 1.15;
+/** An edit may add a call to action to a script that had none. */
+const callToActionSeconds = 6;
+
+/**
+ * A writer that asks a language model. The model sees extracted facts, never pages; what it answers is checked against
+ * them, so that a figure which the listing does not hold never reaches a video unnoticed.
+ */
+export function createOpenAiWriter(readListing: ListingSource, options: ModelOptions): ScriptWriter {
+  const ask = createModel(options);
+  return {
+    capabilities: () => ({ writer: options.model, translation: { available: true } }),
+
+    async fromProperty({ propertyDetails, duration }) {
+      const listing = await readListing(propertyDetails);
+      const { facts } = listing;
+      const { sentences } = await ask({ name: 'script', answer: sentencesAnswer, instructions: scriptInstructions(duration), data: toldFacts(facts), maxTokens: answerTokens[duration] });
+      const known = figuresOfFacts(facts);
+      const script = fitted(checkedScript(sentences, (sentence) => saysForeignFigure(sentence, facts, known)), propertyScriptSeconds[duration] * tolerance);
+      if (script === '') throw new Refusal('UNAVAILABLE', noUsableAnswer);
+      return {
+        script,
+        title: listing.title,
+        propertyAddress: facts.address ?? '',
+        facts: describeFacts(listing),
+        imageUrls: facts.images ?? [],
+        placeholders: findPlaceholders(script),
+      };
+    },
+
+    async optimize(script) {
+      requireShort(script);
+      const { sentences, changes } = await ask({ name: 'edit', answer: editAnswer, instructions: editInstructions, data: { script }, maxTokens: answerTokens.edit });
+      const known = new Set(figuresIn(script));
+      const checked = checkedScript(sentences, (sentence) => figuresIn(sentence).some((figure) => !known.has(figure)));
+      const edited = fitted(checked, estimateScript(script).seconds * tolerance + callToActionSeconds);
+      const lostPlaceholder = findPlaceholders(script).some((placeholder) => !edited.includes(placeholder));
+      if (edited === '' || lostPlaceholder) throw new Refusal('UNAVAILABLE', noUsableAnswer);
+      return { script: edited, changes: changes.slice(0, 10).map((change) => change.replace(/\s+/g, ' ').trim().slice(0, 200)).filter((change) => change !== '') };
+    },
+
+    async translate(script, language) {
+      requireShort(script);
+      const { translation } = await ask({ name: 'translation', answer: translationAnswer, instructions: translationInstructions(language), data: { script }, maxTokens: answerTokens.translation });
+      const text = translation.trim();
+      if (text === '' || text.length > limits.scriptCharacters || changesFacts(script, text)) throw new Refusal('UNAVAILABLE', noUsableAnswer);
+      return { script: text, changes: [] };
+    },
+  };
+}
+
+/** What the model is given: facts without pictures and contact data. */
+function toldFacts({ images: _images, agent, ...facts }: PropertyFacts): Record<string, unknown> {
+  return { ...facts, ...(agent === undefined ? {} : { agent: { name: agent.name, company: agent.company } }) };
+}
+
+function requireShort(script: string): void {
+  if (script.length > limits.scriptCharacters) throw new Refusal('TOO_LARGE', `Please keep the script within ${limits.scriptCharacters.toLocaleString('en-US')} characters.`);
+}
