@@ -13,6 +13,6 @@ const common = {
 export default {
   projects: [
     { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'], testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'] },
-    { ...common, displayName: 'web', testEnvironment: 'jsdom', testMatch: ['<rootDir>/web/**/*.test.tsx'] },
+    { ...common, displayName: 'web', testEnvironment: 'jsdom', testMatch: ['<rootDir>/web/**/*.test.tsx'], setupFiles: ['<rootDir>/web/src/testing/browser.ts'] },
   ],
 };

@@ -50,7 +50,7 @@ const Pill = styled.button`
   ${text('caption')} font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap;
   &:hover { background: ${color.sunken}; }
   & > svg { inline-size: 15px; block-size: 15px; color: ${color.accentText}; }
-  & > small { display: none; ${text('caption')} font-weight: 400; color: ${color.text2}; ${up.sm} { display: inline; } }
+  & > small { position: absolute; clip-path: inset(50%); ${text('caption')} font-weight: 400; color: ${color.text2}; ${up.sm} { position: static; clip-path: none; } }
 `;
 
 /** The balance in the header; a click adds credits. */
@@ -59,8 +59,8 @@ export function CreditPill({ available, held, onClick }: { readonly available: n
     <Pill type="button" onClick={onClick}>
       <Coins aria-hidden="true" />
       {formatCredits(available)}<VisuallyHidden> credits available, </VisuallyHidden>
-      {held > 0 && <small>{formatCredits(held)} held</small>}
-      <VisuallyHidden>{held > 0 && ', '}add credits</VisuallyHidden>
+      {held > 0 && <><small>{formatCredits(held)} held</small><VisuallyHidden>, </VisuallyHidden></>}
+      <VisuallyHidden>add credits</VisuallyHidden>
     </Pill>
   );
 }

@@ -1,5 +1,5 @@
 import { RadioGroup } from 'radix-ui';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space, text } from '../theme/tokens.ts';
 
@@ -59,8 +59,8 @@ const Detail = styled.span`${text('small')} color: ${color.text2};`;
 
 export interface RadioCard<Value extends string> extends Option<Value> {
   readonly description?: ReactNode;
-  /** A picture or figure above the words. */
-  readonly media?: ReactNode;
+  /** A picture or figure above the words; as a function it learns whether a pointer or the focus is on the card. */
+  readonly media?: ReactNode | ((active: boolean) => ReactNode);
   /** A price or badge at the end of the title line. */
   readonly trailing?: ReactNode;
 }
@@ -68,13 +68,25 @@ export interface RadioCard<Value extends string> extends Option<Value> {
 /** One of a few things that need a sentence or a picture each (bundles, presenters). Arrow keys move. */
 export function RadioCards<Value extends string>({ label, hideLabel = false, options, value, onValueChange, minWidth = '220px', ...rest }: ChoiceProps<Value> & { readonly options: readonly RadioCard<Value>[]; readonly minWidth?: string }) {
   const id = useId();
+  const [focused, setFocused] = useState<Value | undefined>(undefined);
+  const [pointed, setPointed] = useState<Value | undefined>(undefined);
+  const active = pointed ?? focused;
   return (
     <Group>
       <Question id={id} data-hidden={hideLabel}>{label}</Question>
       <Cards {...rest} aria-labelledby={id} value={value ?? null} onValueChange={pick(options, onValueChange)} style={{ '--card-min': minWidth }}>
         {options.map((option) => (
-          <Choice key={option.value} value={option.value} disabled={option.disabled ?? false}>
-            {option.media}
+          <Choice
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled ?? false}
+            onFocus={() => setFocused(option.value)}
+            onBlur={() => setFocused(undefined)}
+            onPointerEnter={() => setPointed(option.value)}
+            // A finger leaves as soon as it is lifted: what it touched stays active until it touches something else.
+            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPointed(undefined)}
+          >
+            {typeof option.media === 'function' ? option.media(option.value === active) : option.media}
             <Title><span>{option.label}</span>{option.trailing}</Title>
             {option.description !== undefined && <Detail>{option.description}</Detail>}
           </Choice>

@@ -1,0 +1,20 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** What jsdom lacks and the libraries ask for. jest.config.mjs runs it before every *.test.tsx. */
+class NoResize implements ResizeObserver {
+  observe(): void { /* nothing is laid out here, so nothing changes its size */ }
+  unobserve(): void { /* see observe */ }
+  disconnect(): void { /* see observe */ }
+}
+
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+globalThis.ResizeObserver ??= NoResize;
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => undefined;
+Element.prototype.releasePointerCapture ??= () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+window.matchMedia ??= (query) => ({
+  matches: false, media: query, onchange: null,
+  addEventListener: () => undefined, removeEventListener: () => undefined,
+  addListener: () => undefined, removeListener: () => undefined, dispatchEvent: () => false,
+});

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StatusBadge } from './Badge.tsx';
+import { Countdown } from './Countdown.tsx';
+import { CreditLine, CreditPill } from './CreditLine.tsx';
+import { creditsInWords, formatCredits, formatCreditsExactly } from './credits.ts';
+import { DataTable, type Column } from './DataTable.tsx';
+import { ErrorState } from './EmptyState.tsx';
+import { formatCents, formatPrice } from './money.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import { Stepper } from './Stepper.tsx';
+
+afterEach(cleanup);
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly credits: number;
+}
+const people: readonly Person[] = [{ id: '1', name: 'bea', credits: 10 }, { id: '2', name: 'Ann', credits: 9 }, { id: '3', name: 'cy', credits: 100 }];
+const columns: readonly Column<Person>[] = [
+  { id: 'name', header: 'User', cell: ({ name }) => name, sortValue: ({ name }) => name, primary: true },
+  { id: 'credits', header: 'Credits', cell: ({ credits }) => credits, sortValue: ({ credits }) => credits, align: 'end' },
+  { id: 'id', header: 'ID', cell: ({ id }) => id },
+];
+
+describe('DataTable', () => {
+  const names = (): (string | null | undefined)[] => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+  test('sorts words by word and numbers by size, and turns round on the second click', async () => {
+    render(<DataTable caption="Users" columns={columns} items={people} itemKey={({ id }) => id} />);
+    expect(names()).toEqual(['bea', 'Ann', 'cy']);
+    await userEvent.click(screen.getByRole('button', { name: 'User' }));
+    expect(names()).toEqual(['Ann', 'bea', 'cy']);
+    await userEvent.click(screen.getByRole('button', { name: 'Credits' }));
+    expect(names()).toEqual(['Ann', 'bea', 'cy']);
+    await userEvent.click(screen.getByRole('button', { name: 'Credits' }));
+    expect(names()).toEqual(['cy', 'bea', 'Ann']);
+    expect(screen.getByRole('columnheader', { name: 'Credits' }).getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getByRole('columnheader', { name: 'ID' }).hasAttribute('aria-sort')).toBe(false);
+  });
+
+  test('with the sort of its caller it keeps the order that it is given', async () => {
+    const changed = jest.fn();
+    render(<DataTable caption="Users" columns={columns} items={people} itemKey={({ id }) => id} sort={{ column: 'name', direction: 'ascending' }} onSortChange={changed} />);
+    expect(names()).toEqual(['bea', 'Ann', 'cy']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Sort by/u }), 'Credits, descending');
+    expect(changed).toHaveBeenCalledWith({ column: 'credits', direction: 'descending' });
+  });
+
+  test('shows what it is given for no rows', () => {
+    render(<DataTable caption="Users" columns={columns} items={[]} itemKey={({ id }) => id} empty={<p>No users found</p>} />);
+    expect(screen.getByText('No users found')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('credits in words', () => {
+  test.each([[10, '10', '10.0', '10 credits'], [1.5, '1.5', '1.5', '1.5 credits'], [1, '1', '1.0', '1 credit'], [1250, '1,250', '1,250.0', '1,250 credits']])('%d', (credits, short, exact, words) => {
+    expect([formatCredits(credits), formatCreditsExactly(credits), creditsInWords(credits)]).toEqual([short, exact, words]);
+  });
+
+  test('CreditLine says all three parts and draws only those that are there', () => {
+    render(<CreditLine available={7.5} held={1.5} used={0} />);
+    const line = screen.getByRole('img', { name: 'Credits: 7.5 available, 1.5 held, 0 used' });
+    expect([...line.children].map((part) => part.getAttribute('data-part'))).toEqual(['available', 'held']);
+  });
+
+  test('CreditPill is a button that says what it shows', async () => {
+    const clicked = jest.fn();
+    render(<CreditPill available={7.5} held={1.5} onClick={clicked} />);
+    await userEvent.click(screen.getByRole('button', { name: '7.5 credits available, 1.5 held, add credits' }));
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([[17_750, '$177.50', '$177.50'], [9_900, '$99.00', '$99'], [132_500, '$1,325.00', '$1,325']])('%d cents', (cents, exact, price) => {
+  expect([formatCents(cents), formatPrice(cents)]).toEqual([exact, price]);
+});
+
+test('the Stepper says the step and the percentage for phones', () => {
+  render(<Stepper steps={['Script', 'Avatar', 'Content', 'Generate']} current={2} />);
+  expect(screen.getByText('Step 3 of 4')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow')).toBe('75');
+  expect(screen.getAllByRole('listitem', { hidden: true }).find((step) => step.getAttribute('aria-current') === 'step')?.textContent).toContain('Content');
+});
+
+test('ProgressBar has a value when there is one, and stays within its bounds', () => {
+  const { rerender } = render(<ProgressBar label="Rendering" value={140} />);
+  expect(screen.getByRole('progressbar', { name: 'Rendering' }).getAttribute('aria-valuenow')).toBe('100');
+  rerender(<ProgressBar label="Finishing" value={null} />);
+  expect(screen.getByRole('progressbar', { name: 'Finishing' }).hasAttribute('aria-valuenow')).toBe(false);
+});
+
+test.each([['pending', 'Pending'], ['processing', 'Processing'], ['ready', 'Ready'], ['failed', 'Failed']] as const)('status %s reads %s, with an icon', (status, word) => {
+  const { container } = render(<StatusBadge status={status} />);
+  expect(container.textContent).toBe(word);
+  expect(container.querySelector('svg')).not.toBeNull();
+});
+
+test('an error shows its request id and can be tried again', async () => {
+  const again = jest.fn();
+  render(<ErrorState message="The server cannot be reached." requestId="req-7" onRetry={again} />);
+  expect(screen.getByRole('alert').textContent).toContain('Request req-7');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+describe('Countdown', () => {
+  test('does its thing once, at the end', () => {
+    jest.useFakeTimers();
+    const done = jest.fn();
+    render(<Countdown seconds={1.5} label="Going to sign in" onDone={done} />);
+    act(() => { jest.advanceTimersByTime(1000); });
+    expect(done).not.toHaveBeenCalled();
+    act(() => { jest.advanceTimersByTime(600); });
+    expect(done).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  test('Stay stops it', () => {
+    jest.useFakeTimers();
+    const done = jest.fn();
+    render(<Countdown seconds={2} label="Going to sign in" onDone={done} onStay={() => undefined} />);
+    act(() => screen.getByRole('button', { name: 'Stay' }).click());
+    act(() => { jest.advanceTimersByTime(5000); });
+    expect(done).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Toaster } from './Toast.tsx';
+import { currentToast, dismissToast, toast } from './toastStore.ts';
+import { TooltipProvider } from './Tooltip.tsx';
+
+afterEach(cleanup);
+
+describe('Dialog', () => {
+  const dialog = (busy: boolean, onOpenChange: (open: boolean) => void) => (
+    <TooltipProvider><Dialog open onOpenChange={onOpenChange} title="Complete Your Purchase" description="Test mode" busy={busy}>Card</Dialog></TooltipProvider>
+  );
+
+  test('has its title and description, and Escape and the cross close it', async () => {
+    const changed = jest.fn();
+    render(dialog(false, changed));
+    const panel = screen.getByRole('dialog', { name: 'Complete Your Purchase' });
+    expect(document.getElementById(panel.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Test mode');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(changed.mock.calls).toEqual([[false], [false]]);
+  });
+
+  test('stays while it is busy', async () => {
+    const changed = jest.fn();
+    render(dialog(true, changed));
+    await userEvent.keyboard('{Escape}');
+    expect(changed).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('Please wait');
+  });
+});
+
+test('ConfirmDialog starts on Cancel and acts only on its verb', async () => {
+  const confirmed = jest.fn();
+  const changed = jest.fn();
+  render(<ConfirmDialog open onOpenChange={changed} title="Delete 3 videos?" description="They are gone." confirmText="Delete" destructive onConfirm={confirmed} />);
+  expect(screen.getByRole('alertdialog', { name: 'Delete 3 videos?' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Enter}');
+  expect(changed).toHaveBeenCalledWith(false);
+  expect(confirmed).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(confirmed).toHaveBeenCalledTimes(1);
+});
+
+describe('toasts', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    const left = currentToast();
+    if (left !== null) dismissToast(left.id);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const show = (input: Parameters<typeof toast>[0]): void => act(() => toast(input));
+  const wait = (milliseconds: number): void => act(() => { jest.advanceTimersByTime(milliseconds); });
+
+  test('there is one at a time, for 5 seconds', () => {
+    render(<Toaster />);
+    show({ title: 'First' });
+    show({ title: 'Credits Added!', description: 'Successfully added 10 credits to your account.' });
+    wait(100);
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByText('Successfully added 10 credits to your account.')).toBeTruthy();
+    wait(4_800);
+    expect(currentToast()?.title).toBe('Credits Added!');
+    wait(200);
+    expect(currentToast()).toBeNull();
+  });
+
+  test('a destructive one with an action waits for the user', () => {
+    const again = jest.fn();
+    render(<Toaster />);
+    show({ title: 'Payment Failed', variant: 'destructive', action: { label: 'Try again', onClick: again } });
+    wait(60_000);
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(currentToast()).toBeNull();
+  });
+
+  test('a late dismissal does not take the next toast away', () => {
+    show({ title: 'First' });
+    const first = currentToast()?.id ?? -1;
+    show({ title: 'Second' });
+    dismissToast(first);
+    expect(currentToast()?.title).toBe('Second');
+  });
+});
