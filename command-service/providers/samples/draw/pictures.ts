@@ -1,6 +1,7 @@
 import { bluffHouse, brickFront, craftsmanHouse, harborTower, roofTerrace } from './exteriors.ts';
-import { bedroom, coffeeBar, greatRoom, kitchen, lounge, officeHall } from './interiors.ts';
+import { bedroom, greatRoom, kitchen, lounge } from './homes.ts';
 import type { Pen } from './kit.ts';
+import { coffeeBar, officeHall } from './workplaces.ts';
 
 /** How each picture of each sample is drawn, in the order of its captions. */
 export const drawings: Readonly<Record<string, readonly ((pen: Pen) => void)[]>> = {
