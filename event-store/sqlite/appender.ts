@@ -8,6 +8,7 @@ import { formatPosition, joinRest, StoredEvent } from '../stored-event.ts';
 import { isConstraint, isStatementOnly, lastEvent, prepareQuery } from './database.ts';
 import { createGenerationCache } from './generation-cache.ts';
 import type { AnchorPoint } from './head-anchor.ts';
+import type { KindIndex } from './kind-index.ts';
 import type { Names } from './names.ts';
 
 /** The last event of a stream, as far as the next append must know it. */
@@ -24,6 +25,10 @@ export interface Appender {
    * append is left in the transaction, unless the error is the engine's own: then roll back.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly PreparedEvent[], stored: StoredEvent[]): AppendResult;
+  /** Does what is left to do for all appends of the transaction, before its COMMIT. */
+  finish(): void;
+  /** After the COMMIT. */
+  settle(): void;
   /** The end of the log, including what the open transaction has stored. */
   head(): AnchorPoint;
   /** After a rollback: reads the truth again. */
@@ -32,7 +37,7 @@ export interface Appender {
 
 const REMEMBERED_HEADS = 50_000;
 
-export function createAppender(db: DatabaseSync, names: Names): Appender {
+export function createAppender(db: DatabaseSync, names: Names, index: KindIndex): Appender {
   const heads = createGenerationCache<string, StreamHead>(REMEMBERED_HEADS);
   const findHead = prepareQuery<[number], [number, string]>(db, 'SELECT revision, hash FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1');
   const findId = prepareQuery<[string], [number, number, number]>(db, 'SELECT position, stream, revision FROM events WHERE id = ?');
@@ -107,6 +112,8 @@ export function createAppender(db: DatabaseSync, names: Names): Appender {
         throw error;
       }
     },
+    finish: () => index.update(last.position),
+    settle: () => index.settle(),
     head: () => last,
     reset() {
       heads.clear();

@@ -149,6 +149,15 @@ describe('a log altered behind its back', () => {
     expect(await verifyLog(folder)).toMatchObject({ ok: false, lastGood: formatPosition(90) });
   });
 
+  test('an index of kinds that lacks an event: found', async () => {
+    const folder = newFolder();
+    await fillLog(folder, { count: 2_500 });
+    tamper(folder, 'DELETE FROM events_by_kind WHERE position = 700');
+    const verdict = await verifyLog(folder);
+    expect(verdict).toMatchObject({ ok: false, lastGood: formatPosition(500) });
+    expect(verdict.findings[0]).toContain('The index of kinds lacks events between positions');
+  });
+
   test('a stream removed with all its events, positions closed up: found', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 100 });

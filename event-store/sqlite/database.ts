@@ -93,7 +93,9 @@ const SCHEMA = `
   ) STRICT;
   CREATE UNIQUE INDEX events_by_stream ON events (stream, revision);
   CREATE UNIQUE INDEX events_by_id ON events (id);
-  CREATE INDEX events_by_kind ON events (kind);
+  CREATE TABLE events_by_kind (kind INTEGER NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (kind, position)) STRICT, WITHOUT ROWID;
+  CREATE TABLE kind_index_state (indexed_to INTEGER NOT NULL) STRICT;
+  INSERT INTO kind_index_state VALUES (0);
   CREATE TABLE snapshots (
     stream TEXT NOT NULL, key TEXT NOT NULL, revision INTEGER NOT NULL, seal TEXT NOT NULL, state TEXT NOT NULL,
     PRIMARY KEY (stream, key)

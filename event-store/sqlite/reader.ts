@@ -5,6 +5,7 @@ import { checkAfter, checkFrom, checkLimit, compileFilter } from '../read-option
 import { formatPosition, StoredEvent } from '../stored-event.ts';
 import type { Query } from './database.ts';
 import { prepareQuery } from './database.ts';
+import type { KindIndex } from './kind-index.ts';
 import type { Names } from './names.ts';
 import type { RecentEvents } from './recent-events.ts';
 
@@ -12,7 +13,7 @@ type EventRow = [position: number, stream: number, revision: number, kind: numbe
 
 const COLUMNS = 'position, stream, revision, kind, time, data, id || hash || metadata';
 
-/** With more kinds than this wanted, a filter reads the whole log and lets them through: SQLite joins at most 500 queries. */
+/** With more kinds than this wanted, all events are looked at: SQLite joins at most 500 queries. */
 const MOST_MERGED_KINDS = 400;
 
 export interface Reader {
@@ -21,21 +22,25 @@ export interface Reader {
 }
 
 /** Reads committed events. `head` gives the last committed position. */
-export function createReader(db: DatabaseSync, names: Names, recent: RecentEvents, head: () => number): Reader {
+export function createReader(db: DatabaseSync, names: Names, index: KindIndex, recent: RecentEvents, head: () => number): Reader {
   const forwards = prepareQuery<[number, number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`);
   const backwards = prepareQuery<[number, number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`);
   const everything = prepareQuery<[number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`);
+  const scan = prepareQuery<[number, string, number], EventRow>(
+    db,
+    `SELECT ${COLUMNS} FROM events WHERE position > ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY position LIMIT ?`,
+  );
   const merges = new Map<number, Query<number[], EventRow>>();
 
   function toEvent([position, stream, revision, kind, time, data, rest]: EventRow): StoredEvent {
     return new StoredEvent(position, names.streamName(stream), revision, names.kind(kind), time, data, rest);
   }
 
-  /** Merges `count` runs of the kind index, each already in order: nothing but what is wanted is read. */
+  /** Merges the runs of `count` kinds, each already in order: nothing but what is wanted is read. */
   function mergeOf(count: number): Query<number[], EventRow> {
     const known = merges.get(count);
     if (known) return known;
-    const runs = Array.from({ length: count }, () => 'SELECT position FROM events INDEXED BY events_by_kind WHERE kind = ? AND position > ?').join(' UNION ALL ');
+    const runs = Array.from({ length: count }, () => 'SELECT position FROM events_by_kind WHERE kind = ? AND position > ?').join(' UNION ALL ');
     const query = prepareQuery<number[], EventRow>(
       db,
       `SELECT ${COLUMNS} FROM events JOIN (${runs} ORDER BY position LIMIT ?) AS wanted USING (position) ORDER BY wanted.position`,
@@ -51,20 +56,11 @@ export function createReader(db: DatabaseSync, names: Names, recent: RecentEvent
     const wanted = all.filter(accepts);
     if (wanted.length === 0) return [];
     if (wanted.length === all.length) return everything.all(after, limit);
-    if (wanted.length > MOST_MERGED_KINDS) return scan(after, new Set(wanted.map((kind) => kind.id)), limit);
-    return mergeOf(wanted.length).all(...wanted.flatMap((kind) => [kind.id, after]), limit);
-  }
-
-  function scan(after: number, wanted: ReadonlySet<number>, limit: number): EventRow[] {
-    const found: EventRow[] = [];
-    for (let at = after; found.length < limit;) {
-      const rows = everything.all(at, limit);
-      for (const row of rows) if (wanted.has(row[3]) && found.length < limit) found.push(row);
-      const last = rows.at(-1)?.[0];
-      if (last === undefined) break;
-      at = last;
-    }
-    return found;
+    const scanFrom = (position: number, most: number) => scan.all(position, JSON.stringify(wanted.map((kind) => kind.id)), most);
+    if (wanted.length > MOST_MERGED_KINDS) return scanFrom(after, limit);
+    const indexedTo = index.indexedTo();
+    const indexed = after < indexedTo ? mergeOf(wanted.length).all(...wanted.flatMap((kind) => [kind.id, after]), limit) : [];
+    return indexed.length === limit ? indexed : [...indexed, ...scanFrom(Math.max(after, indexedTo), limit - indexed.length)];
   }
 
   return {

@@ -16,6 +16,7 @@ import type { FolderLock } from './folder-lock.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { AnchorPoint } from './head-anchor.ts';
 import { createHeadAnchor, openHeadAnchor, readHeadAnchor } from './head-anchor.ts';
+import { createKindIndex } from './kind-index.ts';
 import { createNames } from './names.ts';
 import { createNotes } from './notes.ts';
 import { createReader } from './reader.ts';
@@ -71,7 +72,8 @@ export async function openSqliteEventStore(options: SqliteEventStoreOptions): Pr
 function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStore {
   const { anchor: anchorFile } = logFiles(folder);
   const names = createNames(db);
-  const appender = createAppender(db, names);
+  const index = createKindIndex(db);
+  const appender = createAppender(db, names, index);
   checkTail(db, appender.head().position, anchorFor(anchorFile, appender.head()));
   const anchor = openHeadAnchor(anchorFile);
   anchor.record(appender.head());
@@ -82,7 +84,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStor
     wakeUp.all();
   });
   const notes = createNotes(db, names);
-  const reader = createReader(db, names, recent, () => writer.head().position);
+  const reader = createReader(db, names, index, recent, () => writer.head().position);
   const closing = new AbortController();
   let closed = false;
 

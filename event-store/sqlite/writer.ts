@@ -86,6 +86,7 @@ export function createWriter(db: DatabaseSync, appender: Appender, anchor: HeadA
       begin.run();
       for (const waiting of batch) settle.push(attempt(waiting, stored));
       for (const waiting of noted) settle.push(attempt(waiting, stored));
+      appender.finish();
       commit.run();
     } catch (error) {
       rollBack();
@@ -96,6 +97,7 @@ export function createWriter(db: DatabaseSync, appender: Appender, anchor: HeadA
       for (const { reject } of noted) reject(reported);
       return;
     }
+    appender.settle();
     committed = appender.head();
     try {
       recordHead();
