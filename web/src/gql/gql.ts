@@ -17,15 +17,41 @@ type Documents = {
     "\n  subscription AccountUpdates($after: Position) {\n    accountUpdates(after: $after) {\n      ... on VideoChanged {\n        position\n        video {\n          ...LiveVideo\n        }\n      }\n      ... on VideoRemoved {\n        position\n        videoId\n      }\n      ... on CreditsChanged {\n        position\n        account {\n          ...AccountCredits\n        }\n      }\n      ... on PaymentCompleted {\n        position\n        paymentId\n        amountCents\n        creditsAdded\n        account {\n          ...AccountCredits\n        }\n      }\n    }\n  }\n": typeof types.AccountUpdatesDocument,
     "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    viewCount\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n": typeof types.LiveVideoFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      isAdmin\n      user {\n        id\n        email\n        username\n        firstName\n        displayName\n        profilePictureUrl\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.ViewerDocument,
-    "\n  fragment AccountCredits on CreditAccount {\n    id\n    available\n    held\n    used\n    debt\n    position\n  }\n": typeof types.AccountCreditsFragmentDoc,
+    "\n  fragment AccountCredits on CreditAccount {\n    id\n    available\n    held\n    used\n    debt\n    lots {\n      id\n      source\n      description\n      available\n      grantedAt\n      expiresAt\n    }\n    position\n  }\n": typeof types.AccountCreditsFragmentDoc,
     "\n  query Catalog {\n    catalog {\n      version\n      secondsPerHalfCredit\n      scriptLimit\n      plan {\n        id\n        name\n        priceCents\n        credits\n        periodDays\n      }\n      bundles {\n        id\n        name\n        credits\n        priceCents\n        popular\n      }\n      scriptLengths {\n        length\n        seconds\n      }\n    }\n  }\n": typeof types.CatalogDocument,
+    "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": typeof types.AvatarsDocument,
+    "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": typeof types.LastAvatarDocument,
+    "\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.StartVideoDocument,
+    "\n  query SampleListings {\n    sampleListings {\n      id\n      title\n      address\n      url\n      imageUrl\n    }\n  }\n": typeof types.SampleListingsDocument,
+    "\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n": typeof types.ScriptToolsDocument,
+    "\n  mutation GenerateScript($input: GenerateScriptInput!) {\n    generateScript(input: $input) {\n      script\n      title\n      propertyAddress\n      duration\n      creditsNeeded\n      facts {\n        name\n        value\n        source\n      }\n      imageUrls\n      placeholders\n    }\n  }\n": typeof types.GenerateScriptDocument,
+    "\n  query ScriptEstimate($script: String!) {\n    scriptEstimate(script: $script) {\n      duration\n      seconds\n      creditsNeeded\n      wordCount\n      placeholders\n      warnings\n    }\n  }\n": typeof types.ScriptEstimateDocument,
+    "\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n": typeof types.OptimizeScriptDocument,
+    "\n  mutation TranslateScript($script: String!, $language: ScriptLanguage!) {\n    translateScript(script: $script, language: $language) {\n      script\n      changes\n    }\n  }\n": typeof types.TranslateScriptDocument,
+    "\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.RefreshVideoDocument,
+    "\n  mutation DeleteVideo($id: ID!) {\n    deleteVideo(id: $id) {\n      id\n      position\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.DeleteVideoDocument,
+    "\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.DeleteVideosDocument,
+    "\n  query VideoList($first: Int, $after: String, $status: VideoStatus, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": typeof types.VideoListDocument,
 };
 const documents: Documents = {
     "\n  subscription AccountUpdates($after: Position) {\n    accountUpdates(after: $after) {\n      ... on VideoChanged {\n        position\n        video {\n          ...LiveVideo\n        }\n      }\n      ... on VideoRemoved {\n        position\n        videoId\n      }\n      ... on CreditsChanged {\n        position\n        account {\n          ...AccountCredits\n        }\n      }\n      ... on PaymentCompleted {\n        position\n        paymentId\n        amountCents\n        creditsAdded\n        account {\n          ...AccountCredits\n        }\n      }\n    }\n  }\n": types.AccountUpdatesDocument,
     "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    viewCount\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n": types.LiveVideoFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      isAdmin\n      user {\n        id\n        email\n        username\n        firstName\n        displayName\n        profilePictureUrl\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.ViewerDocument,
-    "\n  fragment AccountCredits on CreditAccount {\n    id\n    available\n    held\n    used\n    debt\n    position\n  }\n": types.AccountCreditsFragmentDoc,
+    "\n  fragment AccountCredits on CreditAccount {\n    id\n    available\n    held\n    used\n    debt\n    lots {\n      id\n      source\n      description\n      available\n      grantedAt\n      expiresAt\n    }\n    position\n  }\n": types.AccountCreditsFragmentDoc,
     "\n  query Catalog {\n    catalog {\n      version\n      secondsPerHalfCredit\n      scriptLimit\n      plan {\n        id\n        name\n        priceCents\n        credits\n        periodDays\n      }\n      bundles {\n        id\n        name\n        credits\n        priceCents\n        popular\n      }\n      scriptLengths {\n        length\n        seconds\n      }\n    }\n  }\n": types.CatalogDocument,
+    "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": types.AvatarsDocument,
+    "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": types.LastAvatarDocument,
+    "\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.StartVideoDocument,
+    "\n  query SampleListings {\n    sampleListings {\n      id\n      title\n      address\n      url\n      imageUrl\n    }\n  }\n": types.SampleListingsDocument,
+    "\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n": types.ScriptToolsDocument,
+    "\n  mutation GenerateScript($input: GenerateScriptInput!) {\n    generateScript(input: $input) {\n      script\n      title\n      propertyAddress\n      duration\n      creditsNeeded\n      facts {\n        name\n        value\n        source\n      }\n      imageUrls\n      placeholders\n    }\n  }\n": types.GenerateScriptDocument,
+    "\n  query ScriptEstimate($script: String!) {\n    scriptEstimate(script: $script) {\n      duration\n      seconds\n      creditsNeeded\n      wordCount\n      placeholders\n      warnings\n    }\n  }\n": types.ScriptEstimateDocument,
+    "\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n": types.OptimizeScriptDocument,
+    "\n  mutation TranslateScript($script: String!, $language: ScriptLanguage!) {\n    translateScript(script: $script, language: $language) {\n      script\n      changes\n    }\n  }\n": types.TranslateScriptDocument,
+    "\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.RefreshVideoDocument,
+    "\n  mutation DeleteVideo($id: ID!) {\n    deleteVideo(id: $id) {\n      id\n      position\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.DeleteVideoDocument,
+    "\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.DeleteVideosDocument,
+    "\n  query VideoList($first: Int, $after: String, $status: VideoStatus, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": types.VideoListDocument,
 };
 
 /**
@@ -57,11 +83,63 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      isAdmin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AccountCredits on CreditAccount {\n    id\n    available\n    held\n    used\n    debt\n    position\n  }\n"): (typeof documents)["\n  fragment AccountCredits on CreditAccount {\n    id\n    available\n    held\n    used\n    debt\n    position\n  }\n"];
+export function graphql(source: "\n  fragment AccountCredits on CreditAccount {\n    id\n    available\n    held\n    used\n    debt\n    lots {\n      id\n      source\n      description\n      available\n      grantedAt\n      expiresAt\n    }\n    position\n  }\n"): (typeof documents)["\n  fragment AccountCredits on CreditAccount {\n    id\n    available\n    held\n    used\n    debt\n    lots {\n      id\n      source\n      description\n      available\n      grantedAt\n      expiresAt\n    }\n    position\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Catalog {\n    catalog {\n      version\n      secondsPerHalfCredit\n      scriptLimit\n      plan {\n        id\n        name\n        priceCents\n        credits\n        periodDays\n      }\n      bundles {\n        id\n        name\n        credits\n        priceCents\n        popular\n      }\n      scriptLengths {\n        length\n        seconds\n      }\n    }\n  }\n"): (typeof documents)["\n  query Catalog {\n    catalog {\n      version\n      secondsPerHalfCredit\n      scriptLimit\n      plan {\n        id\n        name\n        priceCents\n        credits\n        periodDays\n      }\n      bundles {\n        id\n        name\n        credits\n        priceCents\n        popular\n      }\n      scriptLengths {\n        length\n        seconds\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n"): (typeof documents)["\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SampleListings {\n    sampleListings {\n      id\n      title\n      address\n      url\n      imageUrl\n    }\n  }\n"): (typeof documents)["\n  query SampleListings {\n    sampleListings {\n      id\n      title\n      address\n      url\n      imageUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n"): (typeof documents)["\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateScript($input: GenerateScriptInput!) {\n    generateScript(input: $input) {\n      script\n      title\n      propertyAddress\n      duration\n      creditsNeeded\n      facts {\n        name\n        value\n        source\n      }\n      imageUrls\n      placeholders\n    }\n  }\n"): (typeof documents)["\n  mutation GenerateScript($input: GenerateScriptInput!) {\n    generateScript(input: $input) {\n      script\n      title\n      propertyAddress\n      duration\n      creditsNeeded\n      facts {\n        name\n        value\n        source\n      }\n      imageUrls\n      placeholders\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ScriptEstimate($script: String!) {\n    scriptEstimate(script: $script) {\n      duration\n      seconds\n      creditsNeeded\n      wordCount\n      placeholders\n      warnings\n    }\n  }\n"): (typeof documents)["\n  query ScriptEstimate($script: String!) {\n    scriptEstimate(script: $script) {\n      duration\n      seconds\n      creditsNeeded\n      wordCount\n      placeholders\n      warnings\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n"): (typeof documents)["\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TranslateScript($script: String!, $language: ScriptLanguage!) {\n    translateScript(script: $script, language: $language) {\n      script\n      changes\n    }\n  }\n"): (typeof documents)["\n  mutation TranslateScript($script: String!, $language: ScriptLanguage!) {\n    translateScript(script: $script, language: $language) {\n      script\n      changes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteVideo($id: ID!) {\n    deleteVideo(id: $id) {\n      id\n      position\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteVideo($id: ID!) {\n    deleteVideo(id: $id) {\n      id\n      position\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VideoList($first: Int, $after: String, $status: VideoStatus, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query VideoList($first: Int, $after: String, $status: VideoStatus, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
+import { growingList } from './growingList.ts';
 
 /** The normalised store of everything that the screens have asked for. Lists that page are kept per filter. */
 export function createCache(): InMemoryCache {
@@ -7,9 +7,9 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          statement: relayStylePagination(),
-          videos: relayStylePagination(['status', 'search', 'sort']),
-          adminUsers: relayStylePagination(['search']),
+          statement: growingList(['kind']),
+          videos: growingList(['status', 'search', 'sort']),
+          adminUsers: growingList(['search']),
         },
       },
       Viewer: { merge: true },

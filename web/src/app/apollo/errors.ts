@@ -30,9 +30,12 @@ export function isUnauthenticated(error: unknown): boolean {
   return error instanceof RestError && error.status === 401;
 }
 
-/** Tells once per answer that the session is over; the failure itself goes on to whoever asked. */
+/**
+ * Tells once per answer that the session is over; the failure itself goes on to whoever asked. A screen that says
+ * so in its own way asks with the context `{ sessionEnd: 'screen' }`.
+ */
 export function sessionLink(onSessionLost: () => void): ErrorLink {
-  return new ErrorLink(({ error }) => {
-    if (isUnauthenticated(error)) onSessionLost();
+  return new ErrorLink(({ error, operation }) => {
+    if (isUnauthenticated(error) && operation.getContext()['sessionEnd'] !== 'screen') onSessionLost();
   });
 }

@@ -1,6 +1,58 @@
-import { ErrorState } from '../../ui/EmptyState.tsx';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useViewer } from '../../app/session/SessionContext.tsx';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { isBegun } from './draft/draft.ts';
+import { useDraft } from './draft/useDraft.ts';
+import { templateOf } from './template.ts';
+import { Wizard } from './Wizard.tsx';
 
-/** Placeholder until the screen itself lands: says so, and shows no data. */
+const Top = styled.div`display: flex; flex-wrap: wrap; align-items: start; justify-content: space-between; gap: ${space[3]}; & p { color: ${color.text2}; margin-block-start: ${space[1]}; }`;
+const Kept = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space[3]}; ${text('caption')} color: ${color.text2};`;
+
+/** `/generate-video`: the video creation wizard, property flow (spec part 2 section 2). */
 export default function GenerateVideo() {
-  return <ErrorState title="Not here yet" message="This screen is being built." />;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const template = templateOf(search.get('template'));
+  const store = useDraft(useViewer().user.id);
+  const [asking, setAsking] = useState(false);
+
+  const startOver = (): void => {
+    store.startOver();
+    setAsking(false);
+    void navigate({ search: search.toString() });
+  };
+  return (
+    <Stack $gap={6}>
+      <title>{`${template.heading} · Curbcast`}</title>
+      <Top>
+        <div>
+          <h1>{template.heading}</h1>
+          <p>{template.lead}</p>
+        </div>
+        {isBegun(store.draft) && (
+          <Kept>
+            <span>{store.kept ? 'Draft saved in this browser' : 'This browser cannot keep the draft'}</span>
+            <Button variant="ghost" icon={<RotateCcw aria-hidden="true" />} onClick={() => setAsking(true)}>Start over</Button>
+          </Kept>
+        )}
+      </Top>
+      <Wizard store={store} template={template} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Start over?"
+        description="The script and everything you chose in this draft will be gone."
+        confirmText="Start over"
+        destructive
+        onConfirm={startOver}
+      />
+    </Stack>
+  );
 }

@@ -1,6 +1,90 @@
+import { Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { isUnauthenticated, requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { isNarrowed, useFilters } from './filters.ts';
+import { SessionOver } from './SessionOver.tsx';
+import { StatusAnnouncer } from './StatusAnnouncer.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useRemoval } from './useRemoval.ts';
+import { useSelection } from './useSelection.ts';
+import { useVideoList, type VideoList } from './useVideoList.ts';
+import { NoVideos, VideoGrid, VideoPlaces } from './VideoGrid.tsx';
+import { removalWarning } from './words.ts';
 
-/** Placeholder until the screen itself lands: says so, and shows no data. */
+const Top = styled(Cluster)`& > div > p { color: ${color.text2}; margin-block-start: ${space[1]}; }`;
+const Bulk = styled(Cluster)`min-block-size: 44px; ${text('small')}`;
+const More = styled.div`display: grid; justify-content: center;`;
+
+/** `/my-videos`: every video of the user, live (spec part 2 section 2). */
 export default function MyVideos() {
-  return <ErrorState title="Not here yet" message="This screen is being built." />;
+  const [filters, setFilters] = useFilters();
+  const list = useVideoList(filters);
+  const over = list.error !== undefined && isUnauthenticated(list.error);
+  return (
+    <Stack $gap={6}>
+      <title>My Videos · Curbcast</title>
+      <Top $justify="space-between" $gap={3}>
+        <div>
+          <h1>My Videos</h1>
+          <p>Follow, watch and keep what you have made.</p>
+        </div>
+        <Cluster $gap={3}>
+          <Button variant="secondary" icon={<RefreshCw aria-hidden="true" />} loading={list.refreshing} onClick={list.refresh}>Refresh</Button>
+          <ButtonLink to="/generate-video" icon={<Plus aria-hidden="true" />}>Create Video</ButtonLink>
+        </Cluster>
+      </Top>
+      {over && <SessionOver />}
+      {!over && <Toolbar filters={filters} onChange={setFilters} />}
+      {!over && <Listed list={list} narrowed={isNarrowed(filters)} onClear={() => setFilters({ search: '', status: 'all' })} />}
+    </Stack>
+  );
+}
+
+interface ListedProps {
+  readonly list: VideoList;
+  readonly narrowed: boolean;
+  readonly onClear: () => void;
+}
+
+function Listed({ list: { videos, error, hasMore, loadMore, loadingMore, refresh }, narrowed, onClear }: ListedProps) {
+  const selection = useSelection();
+  const { asked, ask, cancel, confirm, removing } = useRemoval(selection.drop);
+  if (videos === null) {
+    if (error === undefined) return <VideoPlaces />;
+    return <ErrorState title="Your videos could not be loaded" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={refresh} />;
+  }
+  const selected = videos.filter(({ id }) => selection.has(id));
+  const all = videos.length > 0 && selected.length === videos.length;
+  return (
+    <>
+      <StatusAnnouncer videos={videos} />
+      {error !== undefined && <Alert tone="warning" action={<Button variant="secondary" onClick={refresh}>Try again</Button>}>The list could not be refreshed. {sentenceOf(error)}</Alert>}
+      {videos.length > 0 && (
+        <Bulk $justify="space-between" $gap={3}>
+          <Checkbox label="Select All" checked={all} onCheckedChange={(on) => selection.setAll(on ? videos.map(({ id }) => id) : [])} />
+          {selected.length > 0 && <Button variant="destructive" icon={<Trash2 aria-hidden="true" />} onClick={() => ask(selected)}>Delete ({selected.length})</Button>}
+        </Bulk>
+      )}
+      {videos.length === 0 ? <NoVideos narrowed={narrowed} onClear={onClear} /> : <VideoGrid videos={videos} selection={selection} ask={ask} />}
+      {hasMore && <More><Button variant="secondary" loading={loadingMore} loadingText="Loading…" onClick={loadMore}>Load more</Button></More>}
+      <ConfirmDialog
+        open={asked.length > 0}
+        onOpenChange={(open) => !open && cancel()}
+        title={asked.length === 1 ? `Delete “${asked[0]?.title ?? ''}”?` : `Delete ${asked.length} videos?`}
+        description={removalWarning(asked)}
+        confirmText="Delete"
+        destructive
+        loading={removing}
+        loadingText="Deleting…"
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
 }

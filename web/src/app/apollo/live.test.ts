@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { execute, type ApolloLink } from '@apollo/client/link';
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { useServer } from 'graphql-ws/use/ws';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { createConnection, type Connection } from './connection.ts';
+import { liveLink } from './liveLink.ts';
+import { createPositionMemory } from './position.ts';
+import { createSocket } from './socket.ts';
+
+/** A server with a log of its own: subscribers get everything behind `after`, then what is appended. */
+function createLog() {
+  const entries: string[] = [];
+  const asked: (string | null)[] = [];
+  let wake: (() => void)[] = [];
+  const schema = makeExecutableSchema({
+    typeDefs: 'type Query { ok: Boolean } type Entry { position: String! word: String! } type Subscription { entries(after: String): Entry! broken: Entry! }',
+    resolvers: {
+      Subscription: {
+        entries: {
+          async *subscribe(_: unknown, { after }: { after?: string }) {
+            asked.push(after ?? null);
+            for (let index = after === undefined ? 0 : Number(after); ; index += 1) {
+              while (index >= entries.length) await new Promise<void>((resolve) => wake.push(resolve));
+              yield { entries: { position: String(index + 1), word: entries[index] } };
+            }
+          },
+        },
+        broken: { subscribe: () => Promise.reject(new Error('Not for you')) },
+      },
+    },
+  });
+  return {
+    schema,
+    asked,
+    append: (word: string) => {
+      entries.push(word);
+      const waiting = wake;
+      wake = [];
+      for (const resolve of waiting) resolve();
+    },
+  };
+}
+
+type Log = ReturnType<typeof createLog>;
+
+interface Running {
+  readonly port: number;
+  readonly sockets: Set<WebSocket>;
+  readonly stop: () => Promise<void>;
+}
+
+async function serve(log: Log, { port = 0, refuse }: { port?: number; refuse?: number } = {}): Promise<Running> {
+  const http = createServer();
+  const wss = new WebSocketServer({ server: http, path: '/graphql' });
+  const sockets = new Set<WebSocket>();
+  wss.on('connection', (socket) => {
+    sockets.add(socket);
+    if (refuse !== undefined) socket.close(refuse, 'Forbidden');
+  });
+  const served = useServer({ schema: log.schema }, wss);
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
+  return {
+    port: (http.address() as AddressInfo).port,
+    sockets,
+    async stop() {
+      for (const socket of sockets) socket.terminate();
+      await served.dispose();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+}
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+function connect(port: number, heartbeat = 2_000) {
+  const connection = createConnection();
+  const network = new EventTarget();
+  const lost: true[] = [];
+  const memory = createPositionMemory();
+  const socket = createSocket({
+    url: `ws://127.0.0.1:${port}/graphql`, connection, network, isOnline: () => true, onSessionLost: () => lost.push(true), heartbeat, firstRetry: 20,
+  });
+  cleanups.push(() => socket.dispose());
+  const link = liveLink(socket, memory);
+  return { connection, network, lost, memory, link };
+}
+
+const entries = gql`subscription Entries($after: String) { entries(after: $after) { position word } }`;
+
+/** Collects the words that a subscription brings; `until` waits for so many. */
+function follow(link: ApolloLink, variables: Record<string, unknown>) {
+  const words: string[] = [];
+  let check = (): void => undefined;
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const subscription = execute(link, { query: entries, variables }, { client }).subscribe((result) => {
+    words.push((result.data?.['entries'] as { word: string }).word);
+    check();
+  });
+  cleanups.push(() => subscription.unsubscribe());
+  const until = (count: number): Promise<void> => new Promise((resolve) => {
+    check = () => words.length >= count && resolve();
+    check();
+  });
+  return { words, until, unsubscribe: () => subscription.unsubscribe() };
+}
+
+function reaches(connection: Connection, state: ReturnType<Connection['state']>): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (connection.state() !== state) return;
+      stop();
+      resolve();
+    };
+    const stop = connection.subscribe(check);
+    check();
+  });
+}
+
+describe('the live connection', () => {
+  test('is live when acknowledged, and nothing at all once nobody listens', async () => {
+    const log = createLog();
+    const server = await serve(log);
+    cleanups.push(server.stop);
+    const { connection, link, memory } = connect(server.port);
+    expect(connection.state()).toBeNull();
+    log.append('one');
+    const followed = follow(link, {});
+    await followed.until(1);
+    expect(connection.state()).toBe('live');
+    expect(memory.current()).toBe('1');
+    followed.unsubscribe();
+    await reaches(connection, null);
+  }, 10_000);
+
+  test('after the server was gone it asks for what is behind the last position, so nothing is lost and nothing comes twice', async () => {
+    const log = createLog();
+    const first = await serve(log);
+    const { connection, link } = connect(first.port);
+    log.append('zero');
+    log.append('one');
+    const followed = follow(link, { after: '1' });
+    await followed.until(1);
+    await first.stop();
+    await reaches(connection, 'reconnecting');
+    log.append('in the gap');
+    const second = await serve(log, { port: first.port });
+    cleanups.push(second.stop);
+    await followed.until(2);
+    log.append('after it');
+    await followed.until(3);
+    expect(followed.words).toEqual(['one', 'in the gap', 'after it']);
+    expect(log.asked).toEqual(['1', '2']);
+    expect(connection.state()).toBe('live');
+  }, 15_000);
+
+  test('a server that answers no ping counts as gone', async () => {
+    const log = createLog();
+    const server = await serve(log);
+    cleanups.push(server.stop);
+    const { connection, link } = connect(server.port, 200);
+    log.append('one');
+    await follow(link, {}).until(1);
+    for (const socket of server.sockets) socket.pause();
+    await reaches(connection, 'reconnecting');
+    await reaches(connection, 'live');
+    expect(server.sockets.size).toBeGreaterThan(1);
+  }, 15_000);
+
+  test('the network says when it is away, and its return is followed at once', async () => {
+    const log = createLog();
+    const server = await serve(log);
+    cleanups.push(server.stop);
+    const { connection, link, network } = connect(server.port, 200);
+    log.append('one');
+    await follow(link, {}).until(1);
+    network.dispatchEvent(new Event('offline'));
+    expect(connection.state()).toBe('offline');
+    network.dispatchEvent(new Event('online'));
+    expect(connection.state()).toBe('reconnecting');
+    await reaches(connection, 'live');
+  }, 15_000);
+
+  test.each([4401, 4403])('a socket closed with %d says that the session is over', async (code) => {
+    const log = createLog();
+    const server = await serve(log, { refuse: code });
+    cleanups.push(server.stop);
+    const { connection, link, lost } = connect(server.port);
+    const followed = follow(link, {});
+    await reaches(connection, 'reconnecting');
+    expect(lost.length).toBeGreaterThanOrEqual(1);
+    followed.unsubscribe();
+  }, 10_000);
+});

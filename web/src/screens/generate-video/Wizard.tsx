@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { catalogQuery } from '../../catalog/catalog.ts';
+import { color, layer, space, text, up } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { creditsInWords } from '../../ui/credits.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { AvatarStep } from './avatar/AvatarStep.tsx';
+import { ContentStep } from './content/ContentStep.tsx';
+import { isValid, openPlaceholders, steps, type Judged, type Step } from './draft/steps.ts';
+import type { DraftStore } from './draft/useDraft.ts';
+import { GenerateButton } from './review/GenerateButton.tsx';
+import { ReviewStep } from './review/ReviewStep.tsx';
+import { ScriptStep } from './script/ScriptStep.tsx';
+import { useScriptEstimate, type ScriptEstimate } from './script/useScriptEstimate.ts';
+import type { Template } from './template.ts';
+import { useStep } from './useStep.ts';
+
+const leads: Readonly<Record<Step, { readonly title: string; readonly lead: string }>> = {
+  Script: { title: 'Script', lead: 'Write what your presenter says, or have it written from a listing.' },
+  Avatar: { title: 'Avatar', lead: 'Choose the AI presenter. Point at one to see it move.' },
+  Content: { title: 'Content', lead: 'What is shown beside your presenter. You can leave everything as it is.' },
+  Generate: { title: 'Generate', lead: 'Look it over. Nothing is spent before you press Generate.' },
+};
+
+const Head = styled.div`
+  & > h2:focus { outline: none; }
+  & > p { color: ${color.text2}; margin-block-start: ${space[1]}; }
+`;
+const Bar = styled.div`
+  position: sticky; inset-block-end: 0; z-index: ${layer.sticky}; display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: ${space[2]} ${space[3]};
+  margin-inline: -${space[4]}; padding: ${space[3]} ${space[4]}; background: ${color.surface}; border-block-start: 1px solid ${color.border};
+  ${up.md} { margin-inline: 0; border: 1px solid ${color.border}; border-end-start-radius: 0; border-end-end-radius: 0; border-start-start-radius: 14px; border-start-end-radius: 14px; border-block-end: 0; padding-inline: ${space[5]}; }
+`;
+const Sum = styled.p`flex: 1; min-inline-size: fit-content; ${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums; & b { color: ${color.text}; }`;
+
+export interface WizardProps {
+  readonly store: DraftStore;
+  readonly template: Template;
+}
+
+/** The four steps, one at a time, forward only once a step is done (spec part 2 sections 2 and 4). */
+export function Wizard({ store, template }: WizardProps) {
+  const { draft, change } = store;
+  const { data } = useQuery(catalogQuery);
+  const catalog = data?.catalog;
+  const estimate = useScriptEstimate(draft.script);
+  const placeholders = openPlaceholders(draft.script, estimate.estimate?.placeholders ?? draft.placeholders);
+  const judged: Judged = { script: draft.script, avatarId: draft.avatarId, placeholders, scriptLimit: catalog?.scriptLimit ?? null };
+  const { step, goTo, heading } = useStep(judged);
+  const at = steps.indexOf(step);
+  const previous = steps[at - 1];
+  const next = steps[at + 1];
+  const { title, lead } = leads[step];
+
+  return (
+    <Stack $gap={5}>
+      <Stepper steps={steps} current={at} />
+      <Head>
+        <h2 ref={heading} tabIndex={-1}>{title}</h2>
+        <p>{lead}</p>
+      </Head>
+      {step === 'Script' && <ScriptStep draft={draft} change={change} template={template} catalog={catalog} estimate={estimate} placeholders={placeholders} />}
+      {step === 'Avatar' && <AvatarStep draft={draft} change={change} />}
+      {step === 'Content' && <ContentStep draft={draft} change={change} />}
+      {step === 'Generate' && <ReviewStep draft={draft} estimate={estimate} catalog={catalog} onEdit={goTo} />}
+      <Bar>
+        <Price estimate={estimate} />
+        {previous !== undefined && <Button size="lg" variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={() => goTo(previous)}>Previous</Button>}
+        {next !== undefined && <Button size="lg" icon={<ArrowRight aria-hidden="true" />} disabled={!isValid(step, judged)} onClick={() => goTo(next)}>Next</Button>}
+        {next === undefined && <GenerateButton store={store} estimate={estimate} />}
+      </Bar>
+    </Stack>
+  );
+}
+
+function Price({ estimate: { estimate } }: { readonly estimate: ScriptEstimate }) {
+  return <Sum>{estimate !== null && <><b>{creditsInWords(estimate.creditsNeeded)}</b> for this video</>}</Sum>;
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react';
+import { UserRound } from 'lucide-react';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { Grid } from '../../../ui/layout.tsx';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Draft } from '../draft/draft.ts';
+import type { ChangeDraft } from '../draft/useDraft.ts';
+import { avatarsQuery, isSelectable, lastAvatarQuery, lastUsedFirst, type Avatar } from './avatars.ts';
+import { PresenterPreview } from './PresenterPreview.tsx';
+
+export interface AvatarStepProps {
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+}
+
+/** Step 2: choose the AI presenter. */
+export function AvatarStep({ draft, change }: AvatarStepProps) {
+  const { data, error, refetch } = useQuery(avatarsQuery);
+  const { data: last, error: unknown } = useQuery(lastAvatarQuery, { fetchPolicy: 'cache-and-network' });
+  if (data === undefined && error !== undefined) {
+    return <ErrorState title="The presenters could not be loaded" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  }
+  // The order is known with both answers: the cards do not jump under the pointer.
+  if (data === undefined || (last === undefined && unknown === undefined)) return <Placeholders />;
+  if (data.avatars.length === 0) return <EmptyState icon={<UserRound />} title="No presenter is available right now">Please try again later.</EmptyState>;
+
+  const lastId = last?.videos.edges[0]?.node.avatarId;
+  return (
+    <RadioCards
+      label="AI presenter"
+      hideLabel
+      minWidth="200px"
+      value={draft.avatarId ?? undefined}
+      onValueChange={(avatarId) => change((current) => ({ ...current, avatarId }))}
+      options={lastUsedFirst(data.avatars, lastId).map((avatar) => ({
+        value: avatar.id,
+        label: avatar.name,
+        description: avatar.description,
+        disabled: !isSelectable(avatar),
+        trailing: avatar.id === lastId ? <Badge tone="accent">Last used</Badge> : <TypeBadge avatar={avatar} />,
+        media: previewOf(avatar),
+      }))}
+    />
+  );
+}
+
+/** The picture on a presenter's card, which moves while the card is active. */
+function previewOf({ posterUrl, imageUrl }: Avatar) {
+  return (active: boolean) => <PresenterPreview posterUrl={posterUrl} previewUrl={imageUrl} active={active} />;
+}
+
+function TypeBadge({ avatar: { type, status } }: { readonly avatar: Avatar }) {
+  if (type !== 'custom') return <Badge>Stock</Badge>;
+  return <Badge tone={status === 'failed' ? 'danger' : 'info'}>{status === 'processing' ? 'In training' : status === 'failed' ? 'Failed' : 'Your twin'}</Badge>;
+}
+
+const places = ['first', 'second', 'third', 'fourth'] as const;
+
+function Placeholders() {
+  return <Loading label="Loading presenters…"><Grid $min="200px" $gap={3}>{places.map((place) => <Skeleton key={place} $height="250px" $radius="10px" />)}</Grid></Loading>;
+}

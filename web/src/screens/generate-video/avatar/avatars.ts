@@ -1,0 +1,50 @@
+import { graphql } from '../../../gql/gql.ts';
+import type { AvatarsQuery } from '../../../gql/graphql.ts';
+
+/** The presenters to choose from. */
+export const avatarsQuery = graphql(`
+  query Avatars {
+    avatars {
+      id
+      name
+      type
+      status
+      description
+      imageUrl
+      posterUrl
+    }
+  }
+`);
+
+/** Who presented the user's latest video. */
+export const lastAvatarQuery = graphql(`
+  query LastAvatar {
+    videos(first: 1) {
+      edges {
+        cursor
+        node {
+          id
+          avatarId
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    }
+  }
+`);
+
+export type Avatar = AvatarsQuery['avatars'][number];
+
+/** Stock presenters always; twins of one's own when they are ready or active (spec part 2 section 4). */
+export function isSelectable({ type, status }: Pick<Avatar, 'type' | 'status'>): boolean {
+  return type !== 'custom' || status === 'ready' || status === 'active';
+}
+
+/** The one that was used last comes first, the others keep their order. */
+export function lastUsedFirst(avatars: readonly Avatar[], lastId: string | undefined): readonly Avatar[] {
+  return avatars.toSorted((a, b) => Number(b.id === lastId) - Number(a.id === lastId));
+}

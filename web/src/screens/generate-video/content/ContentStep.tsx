@@ -1,0 +1,61 @@
+import { Upload } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Switch } from '../../../ui/Checkbox.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { deservesWarning, withFilledUrl, withScreenShare } from '../draft/screenShare.ts';
+import type { ChangeDraft } from '../draft/useDraft.ts';
+import { ListingPictures } from './ListingPictures.tsx';
+
+export interface ContentStepProps {
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+}
+
+/** Step 3: what is shown beside the presenter. Nothing here is required. */
+export function ContentStep({ draft, change }: ContentStepProps) {
+  const fill = useEffectEvent(() => void change(withFilledUrl));
+  useEffect(() => fill(), []);
+
+  return (
+    <Stack $gap={5}>
+      <Card title="Screen share" headingLevel={3}>
+        <Switch
+          label="Show an image beside your presenter"
+          hint="A floor plan, a market report or a picture, by its direct link."
+          checked={draft.screenShare}
+          onCheckedChange={(on) => change((current) => withScreenShare(current, on))}
+        />
+        {draft.screenShare && (
+          <>
+            <Field label="Screen share URL" hint="A direct link to an image or video: jpg, jpeg, png, gif, webp, mp4, mov, avi or webm.">
+              <TextInput
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder="https://…/floor-plan.png"
+                value={draft.screenShareUrl}
+                onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, screenShareUrl: value }))}
+              />
+            </Field>
+            {deservesWarning(draft.screenShareUrl, location.host) && (
+              <Alert tone="warning" title="Invalid URL Format">
+                This does not look like a direct link to an image or video. You can go on, but what cannot be shown is left out of the video.
+              </Alert>
+            )}
+          </>
+        )}
+        <Cluster $gap={3}>
+          <Button variant="secondary" disabled icon={<Upload aria-hidden="true" />}>Upload a file (coming soon)</Button>
+        </Cluster>
+      </Card>
+      {draft.imageUrls.length > 0 && <ListingPictures draft={draft} change={change} />}
+    </Stack>
+  );
+}

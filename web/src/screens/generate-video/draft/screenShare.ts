@@ -1,0 +1,29 @@
+import type { Draft } from './draft.ts';
+
+const directLink = /\.(?:jpe?g|png|gif|webp|mp4|mov|avi|webm)(?:\?.*)?$/iu;
+
+/** The listing's address where one was typed; empty for a listing's text (spec part 2 section 2, step 3). */
+export function propertyUrlOf({ propertyDetails }: Pick<Draft, 'propertyDetails'>): string {
+  const typed = propertyDetails.trim();
+  return /^https?:\/\/\S+$/iu.test(typed) ? typed : '';
+}
+
+/** Switching on takes the property URL of step 1 (or nothing), switching off clears. */
+export function withScreenShare(draft: Draft, on: boolean): Draft {
+  return { ...draft, screenShare: on, screenShareUrl: on ? propertyUrlOf(draft) : '' };
+}
+
+/** Coming to the step fills an empty URL from step 1. */
+export function withFilledUrl(draft: Draft): Draft {
+  return draft.screenShare && draft.screenShareUrl.trim() === '' ? { ...draft, screenShareUrl: propertyUrlOf(draft) } : draft;
+}
+
+/**
+ * Whether to warn that this is no direct link to an image or video. Not for addresses of our own host and of
+ * content networks (`cdn.`), whose links often have no ending (spec part 2 section 5). A warning only: it blocks nothing.
+ * @param host the host of this page, e.g. `curbcast.example`
+ */
+export function deservesWarning(url: string, host: string): boolean {
+  const typed = url.trim();
+  return typed !== '' && !directLink.test(typed) && !typed.includes('cdn.') && !typed.includes(host);
+}

@@ -1,0 +1,53 @@
+import type { Draft } from './draft.ts';
+
+/** The four steps of the wizard (spec part 2 section 2). */
+export const steps = ['Script', 'Avatar', 'Content', 'Generate'] as const;
+export type Step = (typeof steps)[number];
+
+/** The step in the address (`#avatar`); the first for anything else. */
+export function stepOfHash(hash: string): Step {
+  return steps.find((step) => hashOfStep(step) === hash) ?? 'Script';
+}
+
+/** The address of a step within the page. */
+export function hashOfStep(step: Step): string {
+  return `#${step.toLowerCase()}`;
+}
+
+/** Placeholders that are still in the script. What the server found last may have been typed over since. */
+export function openPlaceholders(script: string, found: readonly string[]): readonly string[] {
+  return [...new Set(found)].filter((placeholder) => script.includes(placeholder));
+}
+
+/** What a step is judged by. */
+export interface Judged extends Pick<Draft, 'script' | 'avatarId'> {
+  /** Placeholders that are still in the script. */
+  readonly placeholders: readonly string[];
+  /** Characters that a script may have; null until the catalogue is there. */
+  readonly scriptLimit: number | null;
+}
+
+type Rule = (judged: Judged) => boolean;
+
+const hasScript: Rule = ({ script, placeholders, scriptLimit }) =>
+  script.trim() !== '' && placeholders.length === 0 && (scriptLimit === null || script.length <= scriptLimit);
+const hasAvatar: Rule = ({ avatarId }) => avatarId !== null;
+
+/** Spec part 2 section 5: a script, an avatar, nothing, both. A placeholder in the script blocks (DECISIONS section 4). */
+const rules: Readonly<Record<Step, Rule>> = {
+  Script: hasScript,
+  Avatar: hasAvatar,
+  Content: () => true,
+  Generate: (judged) => hasScript(judged) && hasAvatar(judged),
+};
+
+/** Whether one may go on from a step. */
+export function isValid(step: Step, judged: Judged): boolean {
+  return rules[step](judged);
+}
+
+/** The asked step, or the first one before it that is not done yet: nobody comes past it, not by the address either. */
+export function reachable(asked: Step, judged: Judged): Step {
+  const before = steps.slice(0, steps.indexOf(asked));
+  return before.find((step) => !isValid(step, judged)) ?? asked;
+}

@@ -1,0 +1,33 @@
+import { Clapperboard } from 'lucide-react';
+import { useViewer } from '../../../app/session/SessionContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { creditsInWords } from '../../../ui/credits.ts';
+import type { DraftStore } from '../draft/useDraft.ts';
+import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
+import { shortfall } from './credits.ts';
+import { useStartVideo } from './useStartVideo.ts';
+
+export interface GenerateButtonProps {
+  readonly store: DraftStore;
+  readonly estimate: ScriptEstimate;
+}
+
+/** Submits the video; disabled while its cost is not known or not covered. */
+export function GenerateButton({ store, estimate: { estimate, settled } }: GenerateButtonProps) {
+  const { account: { available, debt } } = useViewer();
+  const { start, starting } = useStartVideo(store);
+  const cost = settled ? estimate?.creditsNeeded : undefined;
+  const covered = cost !== undefined && debt === 0 && shortfall(available, cost) === 0;
+  return (
+    <Button
+      size="lg"
+      icon={<Clapperboard aria-hidden="true" />}
+      disabled={!covered && !starting}
+      loading={starting}
+      loadingText={cost === undefined ? 'Reserving credits…' : `Reserving ${creditsInWords(cost)}…`}
+      onClick={() => void start()}
+    >
+      Generate
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Catalog } from '../../../catalog/cost.ts';
+import { color, radius, space, text, up } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Grid } from '../../../ui/layout.tsx';
+import { avatarsQuery } from '../avatar/avatars.ts';
+import { Picture } from '../content/Picture.tsx';
+import { keptImages, type Draft } from '../draft/draft.ts';
+import type { Step } from '../draft/steps.ts';
+import { defaultTitle } from '../draft/submission.ts';
+import { langOf } from '../script/languages.ts';
+import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
+import { CostPanel } from './CostPanel.tsx';
+
+const Columns = styled.div`display: grid; gap: ${space[5]}; align-items: start; ${up.lg} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }`;
+const Part = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${space[1]} ${space[3]}; padding-block: ${space[3]}; border-block-end: 1px solid ${color.border};
+  &:last-child { border-block-end: 0; padding-block-end: 0; }
+  &:first-child { padding-block-start: 0; }
+  & > dt { ${text('small')} color: ${color.text2}; align-self: center; }
+  & > dd { grid-column: 1 / -1; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > dd > small { display: block; ${text('caption')} color: ${color.text2}; }
+`;
+const Edit = styled.dd`&& { grid-column: 2; grid-row: 1; }`;
+const Words = styled.p`white-space: pre-wrap; max-block-size: 20rem; overflow-y: auto; padding: ${space[3]}; border-radius: ${radius.sm}; background: ${color.sunken};`;
+const Presenter = styled.div`display: flex; gap: ${space[3]}; align-items: center; & > img { inline-size: 64px; block-size: 64px; object-fit: cover; border-radius: ${radius.sm}; background: ${color.sunken}; }`;
+
+export interface ReviewStepProps {
+  readonly draft: Draft;
+  readonly estimate: ScriptEstimate;
+  readonly catalog: Catalog | undefined;
+  readonly onEdit: (step: Step) => void;
+}
+
+/** Step 4: everything once more, with its cost, before anything is spent. */
+export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps) {
+  const { data } = useQuery(avatarsQuery);
+  const avatar = data?.avatars.find(({ id }) => id === draft.avatarId);
+  const pictures = keptImages(draft);
+  const [dated] = useState(() => defaultTitle(new Date()));
+  const untitled = draft.title.trim() === '';
+  const screenShareUrl = draft.screenShare ? draft.screenShareUrl.trim() : '';
+  const row = (term: string, step: Step, value: ReactNode) => (
+    <Part>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+      <Edit><Button variant="ghost" aria-label={`Edit ${term.toLowerCase()}`} onClick={() => onEdit(step)}>Edit</Button></Edit>
+    </Part>
+  );
+  return (
+    <Columns>
+      <Card title="Your video" headingLevel={3}>
+        <dl>
+          {row('Title', 'Script', <>{untitled ? 'Untitled Video' : draft.title.trim()}{untitled && <small>Will be kept as “{dated}”</small>}</>)}
+          {row('MLS #', 'Script', draft.propertyAddress.trim() || 'Not given')}
+          {row('Script', 'Script', <Words tabIndex={0} role="region" aria-label="Script" dir="auto" lang={langOf(draft.language)}>{draft.script}</Words>)}
+          {row('Avatar', 'Avatar', avatar === undefined ? 'Not chosen' : <Presenter><img src={avatar.posterUrl} alt="" /><div>{avatar.name}<small>{avatar.description}</small></div></Presenter>)}
+          {row('Screen share', 'Content', screenShareUrl === '' ? 'None' : screenShareUrl)}
+          {row('Pictures', 'Content', pictures.length === 0 ? 'None' : <Grid $min="96px" $gap={2}>{pictures.map((url, index) => <Picture key={url} url={url} label={`Picture ${index + 1} of the listing`} />)}</Grid>)}
+        </dl>
+      </Card>
+      <CostPanel estimate={estimate} catalog={catalog} />
+    </Columns>
+  );
+}

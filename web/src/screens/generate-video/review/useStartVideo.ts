@@ -1,0 +1,67 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { useAddCredits } from '../../../app/addCredits.tsx';
+import { codeOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { viewerQuery } from '../../../app/session/viewer.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { toast } from '../../../ui/toastStore.ts';
+import { addStartedVideo } from '../../my-videos/cache.ts';
+import { submissionOf, requestOf } from '../draft/submission.ts';
+import type { DraftStore } from '../draft/useDraft.ts';
+
+const startVideoMutation = graphql(`
+  mutation StartVideo($input: StartVideoInput!) {
+    startVideo(input: $input) {
+      position
+      creditsReserved
+      creditsAvailable
+      video {
+        ...LiveVideo
+      }
+    }
+  }
+`);
+
+const short: readonly (string | undefined)[] = ['INSUFFICIENT_CREDITS', 'ACCOUNT_IN_DEBT'];
+
+export interface StartVideo {
+  readonly start: () => Promise<void>;
+  readonly starting: boolean;
+}
+
+/**
+ * Submits the draft and goes to My Videos. The key is kept in the draft before the request leaves: whatever
+ * happens to the answer, trying again finds the same video.
+ */
+export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { request: addCredits } = useAddCredits();
+  const [run, { loading: starting }] = useMutation(startVideoMutation, {
+    update: addStartedVideo,
+  });
+
+  const start = async (): Promise<void> => {
+    if (draft.script.trim() === '' || draft.avatarId === null) {
+      return toast({ title: 'Missing required fields', description: 'Please complete the script and avatar selection', variant: 'destructive' });
+    }
+    const submission = submissionOf(draft, () => crypto.randomUUID(), new Date());
+    change((current) => ({ ...current, submission }));
+    try {
+      await run({ variables: { input: requestOf(draft, draft.avatarId, submission) } });
+    } catch (cause) {
+      return toast({
+        title: 'Error creating video',
+        description: sentenceOf(cause),
+        variant: 'destructive',
+        ...(short.includes(codeOf(cause)) ? { action: { label: 'Add Credits', onClick: addCredits } } : {}),
+      });
+    }
+    drop();
+    // The live connection says the same; without it the header would still show the old balance.
+    client.refetchQueries({ include: [viewerQuery] }).catch(() => undefined);
+    toast({ title: 'Video creation started', description: 'You can track progress in My Videos' });
+    return navigate('/my-videos');
+  };
+  return { start, starting };
+}

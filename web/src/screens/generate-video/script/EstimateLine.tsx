@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { formatLength, type Catalog } from '../../../catalog/cost.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { creditsInWords } from '../../../ui/credits.ts';
+import { Popover } from '../../../ui/Popover.tsx';
+import type { Estimate, ScriptEstimate } from './useScriptEstimate.ts';
+
+const Root = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space[1]} ${space[4]}; min-block-size: 44px;`;
+const Figures = styled.output`
+  display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[5]}; ${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums;
+  & b { color: ${color.text}; font-weight: 600; }
+  &[data-settled='false'] { opacity: 0.75; }
+`;
+const Sum = styled.dl`
+  display: grid; grid-template-columns: 1fr auto; gap: ${space[2]} ${space[4]}; margin-block-start: ${space[3]}; font-variant-numeric: tabular-nums;
+  & dt { color: ${color.text2}; }
+  & dd { text-align: end; }
+  & > :nth-last-child(-n + 2) { padding-block-start: ${space[2]}; border-block-start: 1px solid ${color.border}; font-weight: 600; color: ${color.text}; }
+`;
+
+const minutes = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const words = new Intl.NumberFormat('en-US');
+
+export interface EstimateLineProps {
+  readonly state: ScriptEstimate;
+  readonly catalog: Catalog | undefined;
+}
+
+/** Minutes, credits and words of the script, as they follow the typing, with the sum behind the price. */
+export function EstimateLine({ state: { estimate, settled, error, retry }, catalog }: EstimateLineProps) {
+  if (error !== undefined) {
+    return <Root><Figures>The length could not be estimated.</Figures><Button variant="ghost" onClick={retry}>Try again</Button></Root>;
+  }
+  if (estimate === null) return <Root><Figures>{settled ? 'Length and cost appear here as you write.' : 'Estimating…'}</Figures></Root>;
+  return (
+    <Root>
+      <Figures data-settled={settled}>
+        <span><b>{minutes.format(estimate.duration)}</b> min</span>
+        <span><b>{creditsInWords(estimate.creditsNeeded)}</b> needed</span>
+        <span><b>{words.format(estimate.wordCount)}</b> {estimate.wordCount === 1 ? 'word' : 'words'}</span>
+      </Figures>
+      {catalog !== undefined && <Why estimate={estimate} step={catalog.secondsPerHalfCredit} />}
+    </Root>
+  );
+}
+
+/** @param props.step seconds that half a credit pays for */
+function Why({ estimate: { seconds, creditsNeeded }, step }: { readonly estimate: Estimate; readonly step: number }) {
+  const charged = creditsNeeded * 2 * step;
+  return (
+    <Popover label="Why this cost?" align="end" trigger={<Button variant="ghost">Why this cost?</Button>}>
+      <p>1 credit pays for {formatLength(step * 2)} of video. Every begun {step} s count as half a credit.</p>
+      <Sum>
+        <dt>Spoken length</dt><dd>{formatLength(seconds)}</dd>
+        <dt>Rounded up to a multiple of {step} s</dt><dd>{formatLength(charged)}</dd>
+        <dt>{charged / step} × half a credit</dt><dd>{creditsInWords(creditsNeeded)}</dd>
+      </Sum>
+      <p>That much is held when you press Generate. You pay for the finished length only, never more.</p>
+    </Popover>
+  );
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { space } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+
+const List = styled.ul`margin-block-start: ${space[1]}; & > li { overflow-wrap: anywhere; }`;
+
+export interface ScriptChecksProps {
+  /** Bracketed facts that are still missing: they block. */
+  readonly placeholders: readonly string[];
+  /** Phrases that fair-housing rules speak against, with the reason: they do not. */
+  readonly warnings: readonly string[];
+}
+
+/** What is still to be done about the script before it can be spoken, and what deserves a second look. */
+export function ScriptChecks({ placeholders, warnings }: ScriptChecksProps) {
+  return (
+    <>
+      {placeholders.length > 0 && (
+        <Alert tone="warning" title="Fill in what the listing did not say">
+          Replace each of these in the script, or take the sentence out:
+          <List>{placeholders.map((placeholder) => <li key={placeholder}><code>{placeholder}</code></li>)}</List>
+        </Alert>
+      )}
+      {warnings.length > 0 && (
+        <Alert tone="warning" title="Fair housing: please look at this wording">
+          <List>{warnings.map((warning) => <li key={warning}>{warning}</li>)}</List>
+        </Alert>
+      )}
+    </>
+  );
+}

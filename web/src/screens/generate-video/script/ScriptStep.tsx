@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Catalog } from '../../../catalog/cost.ts';
+import { space, up } from '../../../theme/tokens.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { defaultTitle } from '../draft/submission.ts';
+import type { ChangeDraft } from '../draft/useDraft.ts';
+import type { Template } from '../template.ts';
+import { EstimateLine } from './EstimateLine.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+import { langOf } from './languages.ts';
+import { SampleListings } from './SampleListings.tsx';
+import { ScriptChecks } from './ScriptChecks.tsx';
+import { ScriptTools } from './ScriptTools.tsx';
+import { SourceForm } from './SourceForm.tsx';
+import { SuggestedEdit } from './SuggestedEdit.tsx';
+import { useGenerateScript } from './useGenerateScript.ts';
+import type { ScriptEstimate } from './useScriptEstimate.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+const Names = styled.div`display: grid; gap: ${space[4]}; ${up.md} { grid-template-columns: 1fr 1fr; }`;
+const Script = styled(TextArea)`min-block-size: 14rem;`;
+
+/** Characters that the server keeps of a title and an address. */
+const longest = { title: 200, address: 300 } as const;
+
+export interface ScriptStepProps {
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+  readonly template: Template;
+  readonly catalog: Catalog | undefined;
+  readonly estimate: ScriptEstimate;
+  /** Placeholders that are still in the script. */
+  readonly placeholders: readonly string[];
+}
+
+/** Step 1: write the script or have it written (spec part 2 section 2, property flow). */
+export function ScriptStep({ draft, change, template, catalog, estimate, placeholders }: ScriptStepProps) {
+  const generation = useGenerateScript(draft, change);
+  const suggestions = useSuggestions();
+  const [untitled] = useState(() => defaultTitle(new Date()));
+  const { suggestion, dismiss } = suggestions;
+
+  const trySample = (url: string): void => {
+    change((current) => ({ ...current, propertyDetails: url }));
+    void generation.generate(url);
+  };
+  const accept = (): void => {
+    if (suggestion !== null) change((current) => ({ ...current, script: suggestion.after, language: suggestion.language ?? current.language }));
+    dismiss();
+  };
+
+  return (
+    <Stack $gap={5}>
+      <SourceForm draft={draft} change={change} template={template} catalog={catalog} generation={generation} />
+      <SampleListings disabled={generation.generating} onChoose={trySample} />
+      <Card title="Your script" headingLevel={3}>
+        <Names>
+          <Field label="Title" optional>
+            <TextInput value={draft.title} maxLength={longest.title} placeholder={untitled} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, title: value }))} />
+          </Field>
+          <Field label="Property address" optional>
+            <TextInput value={draft.propertyAddress} maxLength={longest.address} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, propertyAddress: value }))} />
+          </Field>
+        </Names>
+        <Field label="Script">
+          <Script
+            value={draft.script}
+            {...(catalog === undefined ? {} : { maxLength: catalog.scriptLimit })}
+            placeholder={template.scriptPlaceholder}
+            lang={langOf(draft.language)}
+            readOnly={suggestion !== null}
+            onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, script: value }))}
+          />
+        </Field>
+        <EstimateLine state={estimate} catalog={catalog} />
+        <ScriptChecks placeholders={placeholders} warnings={estimate.estimate?.warnings ?? []} />
+        <ScriptTools script={draft.script} suggestions={suggestions} />
+        {suggestion !== null && <SuggestedEdit suggestion={suggestion} onAccept={accept} onReject={dismiss} />}
+      </Card>
+      {draft.facts.length > 0 && <FactsPanel facts={draft.facts} />}
+    </Stack>
+  );
+}

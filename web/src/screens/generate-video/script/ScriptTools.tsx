@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { Languages, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { graphql } from '../../../gql/gql.ts';
+import type { ScriptLanguage } from '../../../gql/graphql.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { languageOptions } from './languages.ts';
+import type { Suggestions } from './useSuggestions.ts';
+
+const scriptToolsQuery = graphql(`
+  query ScriptTools {
+    scriptTools {
+      writer
+      canTranslate
+      translationNote
+    }
+  }
+`);
+
+const Root = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space[3]};`;
+const Language = styled.div`inline-size: 160px;`;
+const Note = styled.p`${text('caption')} color: ${color.text2}; flex-basis: 100%;`;
+
+export interface ScriptToolsProps {
+  readonly script: string;
+  readonly suggestions: Suggestions;
+}
+
+/** Optimize and translate. Where the server has no translator, its reason stands in the control's place. */
+export function ScriptTools({ script, suggestions: { suggestion, optimize, optimizing, translate, translating } }: ScriptToolsProps) {
+  const { data } = useQuery(scriptToolsQuery);
+  const [language, setLanguage] = useState<ScriptLanguage | undefined>(undefined);
+  const waiting = suggestion !== null;
+  const tools = data?.scriptTools;
+  return (
+    <Root>
+      <Button variant="secondary" icon={<Sparkles aria-hidden="true" />} loading={optimizing} loadingText="Optimizing…" disabled={waiting} onClick={() => void optimize(script)}>Optimize</Button>
+      {tools?.canTranslate === true && (
+        <>
+          <Language><Select label="Language" placeholder="Language…" options={languageOptions} value={language} onValueChange={setLanguage} /></Language>
+          <Button variant="secondary" icon={<Languages aria-hidden="true" />} loading={translating} loadingText="Translating…" disabled={waiting} onClick={() => void translate(script, language)}>Translate</Button>
+        </>
+      )}
+      {tools?.canTranslate === false && tools.translationNote !== null && <Note>{tools.translationNote}</Note>}
+    </Root>
+  );
+}

@@ -1,0 +1,85 @@
+import { WandSparkles } from 'lucide-react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { creditsForSeconds, type Catalog } from '../../../catalog/cost.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { creditsInWords } from '../../../ui/credits.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { SegmentedControl } from '../../../ui/RadioCards.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { propertyUrlOf } from '../draft/screenShare.ts';
+import type { ChangeDraft } from '../draft/useDraft.ts';
+import type { Template } from '../template.ts';
+import type { ScriptGeneration } from './useGenerateScript.ts';
+
+const Form = styled.form`display: grid; gap: ${space[4]};`;
+const Source = styled(TextArea)`min-block-size: 2.75rem; max-block-size: 14rem;`;
+const Line = styled.div`display: flex; flex-wrap: wrap; gap: ${space[4]}; align-items: end; justify-content: space-between;`;
+const Price = styled.p`${text('caption')} color: ${color.text2}; margin-block-start: ${space[1]};`;
+
+const names = { SHORT: 'Short', MEDIUM: 'Medium', LONG: 'Long' } as const;
+
+export interface SourceFormProps {
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+  readonly template: Template;
+  readonly catalog: Catalog | undefined;
+  readonly generation: ScriptGeneration;
+}
+
+/** Where the script comes from: the listing's address or text, and how long it is to be. */
+export function SourceForm({ draft, change, template, catalog, generation: { generate, generating, problem } }: SourceFormProps) {
+  const [missing, setMissing] = useState(false);
+  const error = missing ? 'Please enter a property URL first.' : problem;
+  const chosen = catalog?.scriptLengths.find(({ length }) => length === draft.length);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const empty = draft.propertyDetails.trim() === '';
+    setMissing(empty);
+    if (!empty && !generating) void generate(draft.propertyDetails);
+  };
+  const submitByEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key !== 'Enter' || event.shiftKey || propertyUrlOf(draft) === '') return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  const type = (propertyDetails: string): void => {
+    setMissing(false);
+    change((current) => ({ ...current, propertyDetails }));
+  };
+
+  return (
+    <Card title="Start from a listing" headingLevel={3} description="We read the page and write from what it says. Figures that it does not give stay open for you; nothing is made up.">
+      <Form onSubmit={submit} noValidate>
+        <Field label="Property URL" hint="The listing’s web address. If its site cannot be read, paste the listing’s text instead." error={error}>
+          <Source
+            value={draft.propertyDetails}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={submitByEnter}
+            placeholder={template.urlPlaceholder}
+            rows={1}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+        <Line>
+          <div>
+            <SegmentedControl
+              label="Script length"
+              options={(catalog?.scriptLengths ?? []).map(({ length, seconds }) => ({ value: length, label: `${names[length]} · ${seconds} s` }))}
+              value={draft.length}
+              onValueChange={(length) => change((current) => ({ ...current, length }))}
+            />
+            <Price>{catalog !== undefined && chosen !== undefined ? `About ${creditsInWords(creditsForSeconds(chosen.seconds, catalog))}, by the final script` : ' '}</Price>
+          </div>
+          <Button type="submit" icon={<WandSparkles aria-hidden="true" />} loading={generating} loadingText="Generating…">Generate Script</Button>
+        </Line>
+      </Form>
+    </Card>
+  );
+}

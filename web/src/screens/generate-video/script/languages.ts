@@ -1,0 +1,18 @@
+import type { ScriptLanguage } from '../../../gql/graphql.ts';
+
+const languages = {
+  SPANISH: { label: 'Spanish', lang: 'es' },
+  CHINESE: { label: 'Chinese', lang: 'zh' },
+  HINDI: { label: 'Hindi', lang: 'hi' },
+  FARSI: { label: 'Farsi', lang: 'fa' },
+} as const satisfies Readonly<Record<ScriptLanguage, { readonly label: string; readonly lang: string }>>;
+
+const order: readonly ScriptLanguage[] = ['SPANISH', 'CHINESE', 'HINDI', 'FARSI'];
+
+/** The languages that a script can be translated into (spec part 2 section 2), to choose from. */
+export const languageOptions = order.map((value) => ({ value, label: languages[value].label }));
+
+/** What `lang` says of a script in this language; undefined for one as it was written. */
+export function langOf(language: ScriptLanguage | null): string | undefined {
+  return language === null ? undefined : languages[language].lang;
+}

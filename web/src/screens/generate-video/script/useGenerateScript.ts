@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { creditsInWords } from '../../../ui/credits.ts';
+import { toast } from '../../../ui/toastStore.ts';
+import { withGenerated, type Draft, type GeneratedScript } from '../draft/draft.ts';
+import type { ChangeDraft } from '../draft/useDraft.ts';
+
+const generateScriptMutation = graphql(`
+  mutation GenerateScript($input: GenerateScriptInput!) {
+    generateScript(input: $input) {
+      script
+      title
+      propertyAddress
+      duration
+      creditsNeeded
+      facts {
+        name
+        value
+        source
+      }
+      imageUrls
+      placeholders
+    }
+  }
+`);
+
+export interface ScriptGeneration {
+  /** Writes a script from the listing's address or text. What was there before can be brought back from the toast. */
+  readonly generate: (propertyDetails: string) => Promise<void>;
+  readonly generating: boolean;
+  /** The server's sentence about the last try; undefined when it worked. */
+  readonly problem: string | undefined;
+}
+
+/** The Generate Script action with the toasts of spec part 2 section 8. */
+export function useGenerateScript(draft: Draft, change: ChangeDraft): ScriptGeneration {
+  const [run, { loading, error }] = useMutation(generateScriptMutation);
+  const last = useRef<GeneratedScript | undefined>(undefined);
+
+  const generate = async (propertyDetails: string): Promise<void> => {
+    try {
+      const { data } = await run({ variables: { input: { propertyDetails: propertyDetails.trim(), duration: draft.length } } });
+      if (data === undefined) return;
+      const { generateScript } = data;
+      let before = draft;
+      change((current) => {
+        before = current;
+        return withGenerated(current, generateScript, last.current);
+      });
+      const written = before.script.trim() !== '' && before.script !== last.current?.script;
+      last.current = generateScript;
+      toast({
+        title: 'Script Generated!',
+        description: `Script generated successfully (${creditsInWords(generateScript.creditsNeeded)} needed)`,
+        ...(written ? { action: { label: 'Restore my script', onClick: () => void change(() => before) } } : {}),
+      });
+    } catch (cause) {
+      toast({ title: 'Error generating script', description: sentenceOf(cause), variant: 'destructive' });
+    }
+  };
+  return { generate, generating: loading, problem: error === undefined ? undefined : sentenceOf(error) };
+}

@@ -1,0 +1,34 @@
+/** What a template of the navigation changes: words only, the steps are the same. */
+export interface Template {
+  readonly heading: string;
+  readonly lead: string;
+  readonly urlPlaceholder: string;
+  readonly scriptPlaceholder: string;
+}
+
+const custom: Template = {
+  heading: 'Create a video',
+  lead: 'From a listing to a presenter video in four short steps.',
+  urlPlaceholder: 'https://… or the text of the listing',
+  scriptPlaceholder: 'Write what your presenter is to say, or generate it from a listing above.',
+};
+
+const templates: Readonly<Record<string, Template>> = {
+  residential: {
+    heading: 'Residential property video',
+    lead: 'Homes, condos and rentals: from the listing to a presenter video in four short steps.',
+    urlPlaceholder: 'https://… the home’s listing, or its text',
+    scriptPlaceholder: 'Welcome to this home… Write what your presenter is to say, or generate it from the listing above.',
+  },
+  commercial: {
+    heading: 'Commercial property video',
+    lead: 'Offices, retail and land: from the listing to a presenter video in four short steps.',
+    urlPlaceholder: 'https://… the property’s listing, or its text',
+    scriptPlaceholder: 'This property offers… Write what your presenter is to say, or generate it from the listing above.',
+  },
+};
+
+/** The template of the address (`?template=residential`); anything else is a video of one's own. */
+export function templateOf(name: string | null): Template {
+  return (name === null ? undefined : templates[name]) ?? custom;
+}

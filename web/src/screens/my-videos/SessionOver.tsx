@@ -1,0 +1,27 @@
+import { LogIn } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { rememberReturnPath } from '../../app/session/returnPath.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/** Spec part 2 section 9. */
+const redirectAfter = 1_000;
+
+/** The session is over: says so, and goes to /login after a second; signing in leads back here. */
+export function SessionOver() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    rememberReturnPath(`${pathname}${search}`);
+    const timer = setTimeout(() => void navigate('/login'), redirectAfter);
+    return () => clearTimeout(timer);
+  }, [navigate, pathname, search]);
+  return (
+    <div role="alert">
+      <EmptyState icon={<LogIn />} title="Authentication Required" action={<ButtonLink to="/login">Log In</ButtonLink>}>
+        Your session has ended. Taking you to the sign-in page…
+      </EmptyState>
+    </div>
+  );
+}

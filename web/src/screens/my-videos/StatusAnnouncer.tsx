@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { Video } from './words.ts';
+
+const words = { PENDING: 'is waiting', PROCESSING: 'is being made', READY: 'is ready', FAILED: 'has failed' } as const;
+
+/** Says to screen readers when a video's status changes; progress alone is not said. */
+export function StatusAnnouncer({ videos }: { readonly videos: readonly Video[] }) {
+  const known = useRef<ReadonlyMap<string, Video['status']>>(new Map());
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const changed = videos.filter(({ id, status }) => known.current.has(id) && known.current.get(id) !== status);
+    known.current = new Map(videos.map(({ id, status }) => [id, status]));
+    if (changed.length > 0) setNews(changed.map(({ title, status }) => `${title} ${words[status]}.`).join(' '));
+  }, [videos]);
+  return <VisuallyHidden role="status">{news}</VisuallyHidden>;
+}

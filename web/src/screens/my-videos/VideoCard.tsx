@@ -1,0 +1,74 @@
+import { Download, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { color, space, text } from '../../theme/tokens.ts';
+import { StatusBadge } from '../../ui/Badge.tsx';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { Surface } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { CardMedia } from './CardMedia.tsx';
+import { useRefreshVideo } from './useRefreshVideo.ts';
+import { clock, creditsSentence, fileNameOf, views, type Video } from './words.ts';
+
+const Root = styled(Surface)`
+  display: flex; flex-direction: column; overflow: hidden; block-size: 100%;
+  &[data-selected='true'] { border-color: ${color.accent}; box-shadow: 0 0 0 1px ${color.accent}; }
+`;
+const Body = styled.div`display: flex; flex-direction: column; gap: ${space[2]}; flex: 1; padding: ${space[3]} ${space[4]} ${space[4]};`;
+const Head = styled.div`
+  display: flex; align-items: start; gap: ${space[2]};
+  & > div:first-child { flex: none; min-block-size: 0; padding-block: 2px; }
+  & > h2 { flex: 1; min-inline-size: 0; ${text('h3')} overflow-wrap: anywhere; }
+`;
+const Facts = styled.p`${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere;`;
+const Actions = styled.div`display: flex; align-items: center; gap: ${space[2]}; margin-block-start: auto; padding-block-start: ${space[2]}; & > :last-child { margin-inline-start: auto; }`;
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const statusOf = { PENDING: 'pending', PROCESSING: 'processing', READY: 'ready', FAILED: 'failed' } as const;
+
+export interface VideoCardProps {
+  readonly video: Video;
+  readonly selected: boolean;
+  readonly onSelect: (id: string, selected: boolean) => void;
+  readonly onDelete: (video: Video) => void;
+}
+
+/** One video: what became of it, what it cost, and what can be done with it. */
+export const VideoCard = memo(function VideoCard({ video, selected, onSelect, onDelete }: VideoCardProps) {
+  const { id, title, propertyAddress, status, createdAt, duration, viewCount } = video;
+  const facts = [date.format(new Date(createdAt)), ...(duration === null ? [] : [clock(duration)]), views(viewCount)];
+  return (
+    <Root as="article" aria-labelledby={`video-${id}`} data-selected={selected}>
+      <CardMedia video={video} />
+      <Body>
+        <Head>
+          <Checkbox label={`Select ${title}`} hideLabel checked={selected} onCheckedChange={(on) => onSelect(id, on)} />
+          <h2 id={`video-${id}`}>{title}</h2>
+          <StatusBadge status={statusOf[status]} />
+        </Head>
+        {propertyAddress !== '' && <Facts>{propertyAddress}</Facts>}
+        <Facts>{facts.join(' · ')}</Facts>
+        <Facts>{creditsSentence(video)}</Facts>
+        <Actions>
+          <MainAction video={video} />
+          <IconButton label={`Delete ${title}`} variant="destructive" icon={<Trash2 aria-hidden="true" />} onClick={() => onDelete(video)} />
+        </Actions>
+      </Body>
+    </Root>
+  );
+});
+
+function MainAction({ video: { id, title, status, videoUrl } }: { readonly video: Video }) {
+  const { refresh, refreshing } = useRefreshVideo(id);
+  if (status === 'READY') {
+    return videoUrl === null ? <span /> : <ButtonAnchor href={videoUrl} download={fileNameOf(title)} variant="secondary" icon={<Download aria-hidden="true" />} aria-label={`Download ${title}`}>Download</ButtonAnchor>;
+  }
+  const failed = status === 'FAILED';
+  const words = failed ? 'Retry' : 'Check Status';
+  return (
+    <Button variant={failed ? 'primary' : 'secondary'} icon={failed ? <RotateCcw aria-hidden="true" /> : <RefreshCw aria-hidden="true" />} loading={refreshing} aria-label={`${words}: ${title}`} onClick={() => void refresh()}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router-dom';
+import type { VideoSort, VideoStatus } from '../../gql/graphql.ts';
+
+const statuses = ['all', 'pending', 'processing', 'ready', 'failed'] as const;
+const sorts = ['newest', 'oldest', 'title', 'status'] as const;
+
+export type StatusFilter = (typeof statuses)[number];
+export type Sort = (typeof sorts)[number];
+
+/** What the list is narrowed to; all of it is in the address (`?q=oak&status=ready&sort=title`). */
+export interface Filters {
+  readonly search: string;
+  readonly status: StatusFilter;
+  readonly sort: Sort;
+}
+
+const words = { pending: 'Pending', processing: 'Processing', ready: 'Ready', failed: 'Failed' } as const;
+
+export const statusOptions: readonly { readonly value: StatusFilter; readonly label: string }[] = statuses.map((value) => ({ value, label: value === 'all' ? 'All' : words[value] }));
+
+export const sortOptions: readonly { readonly value: Sort; readonly label: string }[] = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'title', label: 'Title A-Z' },
+  { value: 'status', label: 'Status' },
+];
+
+const serverStatus = { all: null, pending: 'PENDING', processing: 'PROCESSING', ready: 'READY', failed: 'FAILED' } as const satisfies Readonly<Record<StatusFilter, VideoStatus | null>>;
+const serverSort = { newest: 'NEWEST', oldest: 'OLDEST', title: 'TITLE', status: 'STATUS' } as const satisfies Readonly<Record<Sort, VideoSort>>;
+
+/** The filters of an address. What it does not know is as if it were not there; `completed` is another word for ready. */
+export function filtersOf(address: URLSearchParams): Filters {
+  const status = address.get('status') === 'completed' ? 'ready' : address.get('status');
+  return {
+    search: address.get('q') ?? '',
+    status: statuses.find((known) => known === status) ?? 'all',
+    sort: sorts.find((known) => known === address.get('sort')) ?? 'newest',
+  };
+}
+
+/** The address of filters: what is not narrowed is not in it. */
+export function addressOf({ search, status, sort }: Filters): URLSearchParams {
+  return new URLSearchParams([
+    ...(search === '' ? [] : [['q', search]]),
+    ...(status === 'all' ? [] : [['status', status]]),
+    ...(sort === 'newest' ? [] : [['sort', sort]]),
+  ]);
+}
+
+/** The filters as the list is asked for. */
+export function variablesOf({ search, status, sort }: Filters) {
+  return { status: serverStatus[status], search: search.trim() === '' ? null : search.trim(), sort: serverSort[sort] };
+}
+
+/** Whether fewer videos than there are may be shown. */
+export function isNarrowed({ search, status }: Filters): boolean {
+  return search.trim() !== '' || status !== 'all';
+}
+
+/** The filters, and a way to change some of them. Typing does not fill the browser's history. */
+export function useFilters(): readonly [Filters, (change: Partial<Filters>) => void] {
+  const [address, setAddress] = useSearchParams();
+  const filters = filtersOf(address);
+  return [filters, (change) => setAddress((current) => addressOf({ ...filtersOf(current), ...change }), { replace: true })];
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@apollo/client/react';
+import { useAddCredits } from '../../app/addCredits.tsx';
+import { codeOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { viewerQuery } from '../../app/session/viewer.ts';
+import { graphql } from '../../gql/gql.ts';
+import { toast } from '../../ui/toastStore.ts';
+
+const refreshVideoMutation = graphql(`
+  mutation RefreshVideo($id: ID!) {
+    refreshVideo(id: $id) {
+      position
+      video {
+        ...LiveVideo
+      }
+    }
+  }
+`);
+
+const short: readonly (string | undefined)[] = ['INSUFFICIENT_CREDITS', 'ACCOUNT_IN_DEBT'];
+
+/** Check Status, or Retry of a failed video, which takes a new hold (spec part 2 section 4). */
+export function useRefreshVideo(id: string): { readonly refresh: () => Promise<void>; readonly refreshing: boolean } {
+  const { request: addCredits } = useAddCredits();
+  const [run, { loading: refreshing }] = useMutation(refreshVideoMutation, { variables: { id }, refetchQueries: [viewerQuery] });
+  const refresh = async (): Promise<void> => {
+    try {
+      await run();
+      toast({ title: 'Status updated' });
+    } catch (cause) {
+      const isShort = short.includes(codeOf(cause));
+      toast({
+        title: 'Error',
+        description: isShort ? sentenceOf(cause) : 'Failed to update video status. Please try again.',
+        variant: 'destructive',
+        ...(isShort ? { action: { label: 'Add Credits', onClick: addCredits } } : {}),
+      });
+    }
+  };
+  return { refresh, refreshing };
+}

@@ -1,0 +1,46 @@
+import type { LiveVideoFragment } from '../../gql/graphql.ts';
+import { creditsInWords, formatCreditsExactly } from '../../ui/credits.ts';
+
+export type Video = LiveVideoFragment;
+
+const exactly = (credits: number): string => `${formatCreditsExactly(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
+
+/** What a video did to the balance: held while it is made, used and returned afterwards. Empty when nothing is known. */
+export function creditsSentence({ status, creditsHeld, creditsUsed, creditsReturned }: Video): string {
+  if (status === 'PENDING' || status === 'PROCESSING') return creditsHeld === null ? '' : `${exactly(creditsHeld)} held`;
+  if (status === 'FAILED') return creditsReturned === null ? '' : `${exactly(creditsReturned)} returned`;
+  const returned = (creditsReturned ?? 0) > 0 ? `, ${formatCreditsExactly(creditsReturned ?? 0)} returned` : '';
+  return creditsUsed === null ? '' : `${exactly(creditsUsed)} used${returned}`;
+}
+
+/** Whether a video is still being made. */
+export function isRunning({ status }: Pick<Video, 'status'>): boolean {
+  return status === 'PENDING' || status === 'PROCESSING';
+}
+
+/** `0:47`, `4:00`: a length as players show it. */
+export function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+export function views(count: number): string {
+  return `${count} ${count === 1 ? 'view' : 'views'}`;
+}
+
+/** The name of a downloaded file: the title without what file systems refuse. */
+export function fileNameOf(title: string): string {
+  const safe = title.replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ').replaceAll(/\s+/gu, ' ').replace(/^[. ]+|[. ]+$/gu, '').slice(0, 120);
+  return `${safe === '' ? 'video' : safe}.mp4`;
+}
+
+/** What deleting these videos means, for the question before it: which are still being made, and what comes back. */
+export function removalWarning(videos: readonly Video[]): string {
+  const running = videos.filter(isRunning);
+  const gone = `${videos.length === 1 ? 'The video' : 'The videos'} and ${videos.length === 1 ? 'its' : 'their'} files will be gone. This cannot be undone.`;
+  if (running.length === 0) return gone;
+  const held = running.reduce((sum, { creditsHeld }) => sum + (creditsHeld ?? 0), 0);
+  const names = new Intl.ListFormat('en-US').format(running.map(({ title }) => `“${title}”`));
+  const back = held > 0 ? ` ${running.length === 1 ? 'It' : 'They'} will be cancelled, and ${creditsInWords(held)} ${held === 1 ? 'comes' : 'come'} back.` : '';
+  return `${names} ${running.length === 1 ? 'is' : 'are'} still being made.${back} ${gone}`;
+}
