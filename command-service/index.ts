@@ -63,8 +63,17 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
   ];
   const expiry = startExpiry({ credits, now, due: options.expiryDue, onError: (error) => onError('expiry', error, undefined) });
 
+  const userCommands = createUserCommands(executor);
+
   return {
-    ...createUserCommands(executor),
+    ...userCommands,
+    signIn: async (identity, correlationId) => {
+      const signedIn = await userCommands.signIn(identity, correlationId);
+      if (!signedIn.isNew) return signedIn;
+      // The accounts process would do it a moment later: this way the first screen shows the trial already.
+      const { position } = await credits.grantTrial(signedIn.userId, now(), { actor: { kind: 'process', id: 'accounts' }, correlationId });
+      return { ...signedIn, position };
+    },
     setCredits: credits.setCredits,
     creditState: credits.creditState,
     ...paymentCommands,

@@ -2,7 +2,7 @@ import type { Actor, DomainEvent, JsonObject, NewEvent, Position } from '../../d
 import { START } from '../../domain/envelope.ts';
 import type { EventRegistry } from '../../domain/event-type.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { eventIdFor, WrongExpectedRevision, type EventStore } from '../../event-store/index.ts';
+import { eventIdFor, EventIdInUse, WrongExpectedRevision, type EventStore } from '../../event-store/index.ts';
 import { createMutex } from './mutex.ts';
 import { createStateCache } from './state-cache.ts';
 
@@ -151,6 +151,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
           try {
             return await attempt(aggregate, id, command, context);
           } catch (error) {
+            if (error instanceof EventIdInUse) throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
             if (!(error instanceof WrongExpectedRevision)) throw error;
             conflicts += 1;
             cache.drop(aggregate.streamOf(id));

@@ -13,8 +13,12 @@ export interface Settlement {
 
 type Request = Pick<VideoRequested['data'], 'title' | 'estimatedSeconds'>;
 
-/** A finished video uses what its actual length costs; the rest of its hold goes back (DECISIONS 2.5). */
-export function settleCompleted(data: VideoCompleted['data'], request: Request, { credits, caller }: Settlement): Promise<Settled> {
+/**
+ * A finished video uses what its actual length costs; the rest of its hold goes back (DECISIONS 2.5). One that comes
+ * after its time is delivered free: its hold is released by who gave it up (DECISIONS 2.7).
+ */
+export async function settleCompleted(data: VideoCompleted['data'], request: Request, { credits, caller }: Settlement): Promise<Settled | undefined> {
+  if (data.late) return undefined;
   return credits.capture(data.userId, attemptId(data.videoId, data.attempt), data.seconds, request.title, caller);
 }
 

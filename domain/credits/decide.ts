@@ -124,7 +124,7 @@ function release({ holdId, reason, description }: ReleaseCredits, state: CreditS
 
 function setAvailable(command: SetAvailableCredits, state: CreditState, now: number): readonly CreditEvent[] {
   const { adjustmentId, halfCredits: after, reason } = command;
-  const known = lookUp(state.adjustments, adjustmentId);
+  const known = state.adjustments.find(({ id }) => id === adjustmentId)?.request;
   if (known === adjustmentRequest(after, reason)) return [];
   if (known !== undefined) throw idReused();
   const before = availableCredits(state, now);

@@ -33,7 +33,8 @@ export interface Totals {
 
 /**
  * One account's credits. Its size depends on what is open (lots, holds, disputes) and on how often the account
- * was paid for or adjusted by hand, never on how many videos were made.
+ * was paid for, never on how many videos were made. Of settled holds and adjustments it remembers the latest;
+ * the lasting guard against older repetitions are the event ids, which the log holds unique for ever.
  */
 export interface CreditState {
   /** In order of opening; only lots that hold something or that a hold or a dispute may return to. */
@@ -48,8 +49,8 @@ export interface CreditState {
   readonly noted: Readonly<Record<string, Reversal>>;
   /** What reversals took, oldest first; kept while it is owed or may have to be given back. */
   readonly taken: readonly Taken[];
-  /** What each adjustment asked for, so that its repetition is told from another request under the same id. */
-  readonly adjustments: Readonly<Record<string, string>>;
+  /** What the latest adjustments asked for, so that a repetition is told from another request under the same id. */
+  readonly adjustments: readonly { readonly id: string; readonly request: string }[];
   readonly debt: number;
   readonly totals: Totals;
   /** Time of the latest event: decisions never go back behind it. */
@@ -64,16 +65,16 @@ export const initialCredits: CreditState = {
   payments: {},
   noted: {},
   taken: [],
-  adjustments: {},
+  adjustments: [],
   debt: 0,
   totals: { issued: 0, writtenOff: 0, consumed: 0, expired: 0, clawedBack: 0, adjustedOut: 0 },
   time: 0,
 };
 
 /** Changes when `evolveCredits` or the shape of the state does: older snapshots are then ignored. */
-export const creditStateVersion = 'credits-2';
+export const creditStateVersion = 'credits-3';
 
-const settledKept = 256;
+const idsKept = 256;
 
 /** Half-credits that can be reserved at this time. */
 export function availableCredits(state: CreditState, now: number): number {
@@ -140,7 +141,7 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
       return {
         ...state,
         holds: state.holds.filter((hold) => hold.holdId !== holdId),
-        settled: [...state.settled, holdId].slice(-settledKept),
+        settled: [...state.settled, holdId].slice(-idsKept),
         taken: payDebts(state.taken, debtPaid),
       };
     }
@@ -160,7 +161,7 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
       return reversed(state, event.data, 0);
     case 'CreditsAdjusted': {
       const { adjustmentId, after, reason, debtCleared } = event.data;
-      const adjustments = { ...state.adjustments, [adjustmentId]: adjustmentRequest(after, reason) };
+      const adjustments = [...state.adjustments, { id: adjustmentId, request: adjustmentRequest(after, reason) }].slice(-idsKept);
       return { ...state, adjustments, taken: debtCleared > 0 ? writeOffDebts(state.taken) : state.taken };
     }
     case 'CreditsExpired':

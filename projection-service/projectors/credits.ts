@@ -12,6 +12,8 @@ export interface LotDocument {
   readonly available: number;
   readonly grantedAt: number;
   readonly expiresAt: number | null;
+  /** Bought: a refund or a dispute may come back to it. */
+  readonly paid: boolean;
 }
 
 /** One account's credits as of its last event, in half-credits; lots that have lapsed since are still in it. */
@@ -80,7 +82,10 @@ export const creditsProjector: Projector = {
     },
     {
       name: 'statement',
-      indexes: [{ name: 'byOwner', equal: ['ownerId'], order: ['revision'] }],
+      indexes: [
+        { name: 'byOwner', equal: ['ownerId'], order: ['revision'] },
+        { name: 'byOwnerKind', equal: ['ownerId', 'kind'], order: ['revision'] },
+      ],
     },
   ],
   needs: (event) => [{ collection: 'accounts', id: ownerOf(event) }],
@@ -108,17 +113,17 @@ export const creditsProjector: Projector = {
 
 function applyToAccount(before: AccountDocument, event: CreditEvent, recorded: RecordedEvent): AccountDocument {
   const totals: { -readonly [K in keyof AccountDocument]: AccountDocument[K] } = { ...before };
-  let { lots } = before;
+  let lots = withOpened(before.lots, event, recorded.time);
   for (const { account, delta, lotId } of postings(event)) {
     if (account === 'lot') {
-      lots = withLot(lots, lotId, delta, event, recorded.time);
+      lots = lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
       totals.available += delta;
     } else if (account === 'issued' || account === 'writtenOff') totals[account] -= delta;
     else if (account === 'debt') totals.debt -= delta;
     else totals[account] += delta;
   }
-  // A lot that is used up stays while holds are open: credits may come back to it.
-  const kept = totals.held > 0 ? lots : lots.filter((lot) => lot.available > 0);
+  // A lot that is used up stays while credits may come back to it: from an open hold, or from a dispute that is won.
+  const kept = totals.held > 0 ? lots : lots.filter((lot) => lot.available > 0 || lot.paid);
   const ends = kept.flatMap((lot) => (lot.available > 0 && lot.expiresAt !== null ? [lot.expiresAt] : []));
   return {
     ...totals,
@@ -131,17 +136,15 @@ function applyToAccount(before: AccountDocument, event: CreditEvent, recorded: R
   };
 }
 
-function withLot(lots: readonly LotDocument[], lotId: string, delta: number, event: CreditEvent, time: number): readonly LotDocument[] {
-  if (lots.some((lot) => lot.lotId === lotId)) {
-    return lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
+/** The lots with the one that the event opens, still empty. */
+function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt: number): readonly LotDocument[] {
+  const opened = { available: 0, grantedAt };
+  if (event.type === 'CreditsGranted') {
+    const { lotId, source, description, expiresAt, paymentId } = event.data;
+    return [...lots, { ...opened, lotId, source, description, expiresAt, paid: paymentId !== null }];
   }
-  const { source, description, expiresAt } = event.type === 'CreditsGranted' ? event.data : lotAgain(event);
-  return [...lots, { lotId, source, description, available: delta, grantedAt: time, expiresAt }];
-}
-
-/** A lot that comes into being without a grant: an upward setting, or a won dispute giving back a used-up lot. */
-function lotAgain(event: CreditEvent): { source: string; description: string; expiresAt: number | null } {
-  return event.type === 'CreditsAdjusted'
-    ? { source: 'admin', description: 'Set by an administrator', expiresAt: null }
-    : { source: 'bundle', description: 'Returned credits', expiresAt: null };
+  if (event.type === 'CreditsAdjusted' && event.data.added > 0) {
+    return [...lots, { ...opened, lotId: event.data.lotId, source: 'admin', description: 'Set by an administrator', expiresAt: null, paid: false }];
+  }
+  return lots;
 }
