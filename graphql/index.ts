@@ -53,7 +53,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const { identityProvider } = services;
     if (identityProvider && (path === identityProvider.path || path.startsWith(`${identityProvider.path}/`))) return identityProvider.handle(request, response);
     if (path === '/graphql') return inRequest(door.identityOf(request).requestId, () => graphql.handle(request, response));
-    return void rest.handle(request, response);
+    rest.handle(request, response);
+    return undefined;
   };
 
   const server: Server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (request, response) => {

@@ -34,6 +34,8 @@ export interface SampleListing {
 }
 
 export interface SampleFiles {
+  /** The content security policy of the sample pages. */
+  readonly policy: string;
   page(slug: string): string | undefined;
   image(slug: string, name: string): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | undefined>;
 }

@@ -6,6 +6,7 @@ import {
   createListingSource,
   createLocalVideoProvider,
   createOpenAiVoice,
+  createOpenAiWriter,
   createPresenterPreviews,
   createTemplateWriter,
   openFolderFileStore,
@@ -28,14 +29,14 @@ export async function openProviders({ config, deliverPaymentEvent }: ProviderOpt
   const web = withSamples(createGuardedFetch({ allow: config.OUTBOUND_ALLOW }), config.publicUrl);
   const listings = createListingSource(web);
   const openAi = config.OPENAI_API_KEY === undefined ? undefined : { apiKey: config.OPENAI_API_KEY, ...(config.OPENAI_BASE_URL === undefined ? {} : { baseUrl: config.OPENAI_BASE_URL }) };
-  const scripts = createTemplateWriter(listings);
+  const scripts = openAi ? createOpenAiWriter(listings, { ...openAi, model: config.OPENAI_MODEL }) : createTemplateWriter(listings);
   const voice = openAi ? createOpenAiVoice(openAi) : createEspeakVoice();
   const video = createLocalVideoProvider({ workFolder: folder('render'), voice, concurrency: config.RENDER_CONCURRENCY });
   const previews = createPresenterPreviews({ folder: folder('previews') });
 
   const testPayments =
     config.STRIPE_SECRET_KEY === undefined
-      ? await openTestPayments({
+      ? openTestPayments({
           folder: folder('test-payments'),
           ...(config.TEST_PAYMENTS_SECRET === undefined ? {} : { secret: config.TEST_PAYMENTS_SECRET }),
           deliver: deliverPaymentEvent,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startCommandService } from '../command-service/index.ts';
-import { renderSampleListing, sampleImage, sampleListings } from '../command-service/providers/index.ts';
+import { renderSampleListing, sampleImage, sampleListingPolicy, sampleListings } from '../command-service/providers/index.ts';
 import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
 import { LogCorrupted, LogUnavailable, openSqliteEventStore, openSqliteKeyRing, startBackgroundCheck, withCodec } from '../event-store/index.ts';
@@ -163,6 +163,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     receivePaymentEvent: receive,
     ...(providers.testPayments === undefined ? {} : { testPayments: (request) => providers.testPayments?.handle(request) ?? Promise.resolve(new Response(null, { status: 404 })) }),
     sampleFiles: {
+      policy: sampleListingPolicy(),
       page: (slug) => renderSampleListing(slug, publicUrl),
       image: async (slug, name) => sampleImage(slug, Number(name.replace(/\.jpg$/, ''))),
     },

@@ -432,7 +432,7 @@ export type Query = {
   sampleListings: Array<SampleListing>;
   scriptEstimate: ScriptEstimate;
   scriptTools: ScriptTools;
-  /** Your credit movements, the latest first. `first` is 1 to 100. */
+  /** Your credit movements, the latest first, all or those of one kind. `first` is 1 to 100. */
   statement: StatementConnection;
   /** Administrators only. */
   systemStatus: SystemStatus;
@@ -474,6 +474,7 @@ export type QueryScriptEstimateArgs = {
 export type QueryStatementArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<StatementKind>;
 };
 
 

@@ -14,7 +14,7 @@ export async function createApolloHandler(options: GraphQLHandlerOptions): Promi
   const server = new ApolloServer<GatewayContext>({
     schema,
     introspection,
-    validationRules: [...validationRules(introspection).slice(specifiedRules.length)],
+    validationRules: validationRules(introspection).slice(specifiedRules.length),
     parseOptions: { maxTokens: operationLimits.tokens },
     allowBatchedHttpRequests: false,
     // The front door has checked where the request comes from.

@@ -9,17 +9,17 @@ const defaultPage = 25;
 export const accountResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, context) => (context.userId === undefined ? null : { userId: context.userId }),
-    statement: async (_root, { first, after }, context) => {
+    statement: async (_root, { first, after, kind }, context) => {
       const ownerId = context.requireUser();
       const size = pageSize(first, defaultPage);
       const reader = context.services.projections.reader('credits');
-      const query = { index: 'byOwner', equal: { ownerId }, reverse: true, limit: size + 1, ...(after ? { after: decodeCursor(after) } : {}) };
-      const rows = await reader.query('statement', query);
+      const filter = kind ? { index: 'byOwnerKind', equal: { ownerId, kind } } : { index: 'byOwner', equal: { ownerId } };
+      const rows = await reader.query('statement', { ...filter, reverse: true, limit: size + 1, ...(after ? { after: decodeCursor(after) } : {}) });
       const found = rows.map(({ id, doc }) => {
         const row = doc as object as StatementDocument;
         return { id, order: [row.revision], node: { id, doc: row } };
       });
-      const totalCount = await reader.count('statement', 'byOwner', { ownerId });
+      const totalCount = await reader.count('statement', filter.index, filter.equal);
       return { ...connectionOf(found, size, Boolean(after)), totalCount };
     },
   },

@@ -10,7 +10,7 @@ import { videoResolvers } from './videos.ts';
 
 /** Resolvers by area; the schema tool merges them. They translate and never decide. */
 export const resolvers: Resolvers[] = [
-  scalars as Resolvers,
+  scalars,
   accountResolvers,
   adminResolvers,
   catalogResolvers,

@@ -14,7 +14,7 @@ export function registerRoutes(server: FastifyInstance, routes: Routes, contextO
   for (const [name, call] of Object.entries(routes)) {
     const [method = 'GET', url = '/'] = name.split(' ');
     server.route({
-      method: method as Method,
+      method,
       url,
       handler: async (request, reply) => {
         const context = await contextOf(request);

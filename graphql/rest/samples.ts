@@ -8,7 +8,7 @@ export async function registerSamples(server: FastifyInstance, { services, heade
     const html = services.sampleFiles.page(request.params.slug);
     if (html === undefined) return reply.callNotFound();
     headers.page(reply.raw);
-    return reply.type('text/html; charset=utf-8').send(html);
+    return reply.header('content-security-policy', services.sampleFiles.policy).type('text/html; charset=utf-8').send(html);
   });
   server.get<{ Params: { slug: string; name: string } }>('/samples/listings/:slug/:name', async (request, reply) => {
     const image = await services.sampleFiles.image(request.params.slug, request.params.name);
