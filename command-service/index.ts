@@ -92,6 +92,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
 }
 
 export { WebhookRejected } from './providers/payments/port.ts';
+export type { PaymentProvider } from './providers/payments/port.ts';
 export type { FileStore } from './providers/files/port.ts';
 export type { Caller } from './handlers/context.ts';
 export type { Order } from './handlers/payments.ts';

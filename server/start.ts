@@ -12,6 +12,7 @@ import { auditCredits, openSqliteReadStore, projectors, startProjections, type A
 import { openFirstAdmin } from './first-admin.ts';
 import { openIdentity } from './identity.ts';
 import { createLogger } from './logger.ts';
+import { serveControl } from './operations/control.ts';
 import { openProviders } from './providers.ts';
 
 /** How long requests in hand may take to finish when the server stops, in milliseconds. */
@@ -206,11 +207,13 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     },
   });
   const port = await gateway.listen(config.PORT, config.HOST);
+  const control = serveControl({ dataDir, eventStore, projections, payments: providers.payments }, (error) => logger.error({ err: error }, 'An operation failed'));
   await announce(config, port, services, identity.embedded);
 
   return async () => {
     stopping = true;
     stopCheck();
+    control.close();
     await gateway.close(stopGrace);
     live.close();
     await commands.stop();

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { backupLog, restoreLog } from '../../event-store/index.ts';
+import type { Report } from './operations.ts';
+
+/**
+ * What the product keeps besides the log: databases that are copied while they are written, and plain folders.
+ * Read models and caches are left out; they are built again from the log.
+ */
+const databases = ['keys/keys.sqlite', 'identity/identity.sqlite', 'sessions/sessions.sqlite', 'test-payments/test-payments.sqlite'] as const;
+const folders = ['files', 'test-payments'] as const;
+
+/** `backup -- <folder>`: a consistent copy, taken while the server runs. Throws for a folder that is not empty. */
+export async function backUp(dataDir: string, toFolder: string, report: Report): Promise<boolean> {
+  refuseUnlessEmpty(toFolder);
+  mkdirSync(toFolder, { recursive: true });
+  const log = await backupLog(join(dataDir, 'log'), join(toFolder, 'log'));
+  report(`Log: ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}`);
+  for (const folder of folders) {
+    if (existsSync(join(dataDir, folder))) cpSync(join(dataDir, folder), join(toFolder, folder), { recursive: true, filter: (path) => !/\.sqlite(-wal|-shm)?$/.test(path) });
+  }
+  for (const file of databases) {
+    const from = join(dataDir, file);
+    if (!existsSync(from)) continue;
+    mkdirSync(join(toFolder, file, '..'), { recursive: true });
+    const source = new DatabaseSync(from, { readOnly: true });
+    await backup(source, join(toFolder, file));
+    source.close();
+    report(`${file}: copied`);
+  }
+  report(`Backed up to ${toFolder}. keys/ opens the personal data in the log: keep it apart from the rest, and not for long.`);
+  return log.ok;
+}
+
+/** `restore -- <folder>`: puts a backup into an empty data folder with no server on it; refuses any other. */
+export async function restore(fromFolder: string, dataDir: string, report: Report): Promise<boolean> {
+  if (!existsSync(join(fromFolder, 'log'))) {
+    report(`${fromFolder} is no backup: it has no log.`);
+    return false;
+  }
+  refuseUnlessEmpty(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const log = await restoreLog(join(fromFolder, 'log'), join(dataDir, 'log'));
+  for (const entry of readdirSync(fromFolder)) if (entry !== 'log') cpSync(join(fromFolder, entry), join(dataDir, entry), { recursive: true });
+  report(`Restored ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}. Read models are built at the next start.`);
+  return log.ok;
+}
+
+function refuseUnlessEmpty(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty; nothing was written there.`);
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { PaymentProvider } from '../../command-service/index.ts';
+import { verifyLog, type EventStore } from '../../event-store/index.ts';
+import { projectors, type Projections } from '../../projection-service/index.ts';
+import { reconcile } from './reconcile.ts';
+import { replay } from './replay.ts';
+
+/** What an operation works on: of the running server, or opened for it alone. */
+export interface House {
+  readonly dataDir: string;
+  /** Opened and lifted events. */
+  readonly eventStore: EventStore;
+  readonly projections: Projections;
+  readonly payments: PaymentProvider;
+}
+
+/** Says a line to the person who asked. */
+export type Report = (line: string) => void;
+
+/** An operation resolves with true when all is well; what it has to say goes to `report`. */
+export type Operation = (house: House, args: readonly string[], report: Report) => Promise<boolean>;
+
+const progressEvery = 100_000;
+
+/** Log, hash chains, read models against replay: true only when all is sound, else the first bad position is named. */
+const verify: Operation = async ({ dataDir, eventStore, projections }, _args, report) => {
+  let told = 0;
+  const log = await verifyLog(join(dataDir, 'log'), {
+    onProgress: (events) => {
+      if (events - told < progressEvery) return;
+      told = events;
+      report(`  ${events} events checked`);
+    },
+  });
+  report(`Log: ${log.events} events in ${log.streams} streams, ${log.ok ? 'hash chains intact' : 'DAMAGED'}, good up to position ${log.lastGood || 'the start'}`);
+  for (const finding of log.findings) report(`  ${finding}`);
+  if (!log.ok) return false;
+  const head = await eventStore.head();
+  await projections.waitFor(projectors.map(({ name }) => name), head, 60_000);
+  let sound = true;
+  for (const { name } of projectors) {
+    const comparison = await projections.verifyAgainstReplay(name);
+    report(`Read model ${name}: ${comparison.documents} documents, ${comparison.ok ? 'the same as a replay' : `${comparison.differing} DIFFER`}`);
+    for (const { collection, id } of comparison.differences.slice(0, 10)) report(`  ${collection}/${id}`);
+    sound &&= comparison.ok;
+  }
+  return sound;
+};
+
+/** Builds a projection, or all of them, afresh from the log while the old instance serves. */
+const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
+  const known = projectors.map(({ name }) => name);
+  const names = wanted === 'all' ? known : known.filter((name) => name === wanted);
+  if (names.length === 0) {
+    report(`Say which projection: all, ${known.join(', ')}.`);
+    return false;
+  }
+  for (const name of names) {
+    const started = performance.now();
+    const timer = setInterval(() => {
+      void projections.status().then((all) => {
+        const progress = all.find((status) => status.name === name)?.progress;
+        if (progress) report(`  ${name}: ${progress.events} events${progress.percent === undefined ? '' : `, ${Math.round(progress.percent)} %`}`);
+      });
+    }, 1_000);
+    await projections.rebuild(name).finally(() => clearInterval(timer));
+    report(`${name} is rebuilt (${((performance.now() - started) / 1_000).toFixed(1)} s).`);
+  }
+  return true;
+};
+
+/** The operations by the name of their npm script. */
+export const operations: Readonly<Record<string, Operation>> = { verify, rebuild, replay, reconcile };

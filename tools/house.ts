@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { ConfigurationError, readConfig } from '../config/index.ts';
+import { openStripePayments, openTestPayments } from '../command-service/providers/index.ts';
+import { eventRegistry } from '../domain/events.ts';
+import { LogCorrupted, LogUnavailable, openSqliteEventStore, openSqliteKeyRing, withCodec } from '../event-store/index.ts';
+import { openSqliteReadStore, projectors, startProjections } from '../projection-service/index.ts';
+import { backUp, restore } from '../server/operations/backup.ts';
+import { askServer, runOperation } from '../server/operations/control.ts';
+
+/** `node tools/house.ts <verb> [arguments]`: what the npm scripts verify, backup, restore, rebuild, replay and reconcile do. */
+const [verb = '', ...args] = process.argv.slice(2);
+const report = (line: string): void => console.log(line);
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  const known = error instanceof ConfigurationError || error instanceof LogCorrupted || error instanceof LogUnavailable;
+  console.error(known ? error.message : error instanceof Error ? (process.env['DEBUG'] ? error.stack : error.message) : String(error));
+  process.exitCode = 1;
+}
+
+async function run(): Promise<boolean> {
+  const config = readConfig(process.env);
+  const { DATA_DIR: dataDir } = config;
+  const [folder] = args;
+  if (verb === 'backup' || verb === 'restore') {
+    if (folder === undefined) {
+      report(`Use: npm run ${verb} -- <folder>`);
+      return false;
+    }
+    return verb === 'backup' ? backUp(dataDir, folder, report) : restore(folder, dataDir, report);
+  }
+  return (await askServer(dataDir, { verb, args }, report)) ?? alone(config);
+}
+
+/** No server is running: the house is opened for this one operation. */
+async function alone(config: ReturnType<typeof readConfig>): Promise<boolean> {
+  const { DATA_DIR: dataDir } = config;
+  const rawLog = await openSqliteEventStore({ folder: join(dataDir, 'log') });
+  const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
+  const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing });
+  const readStore = await openSqliteReadStore({ folder: join(dataDir, 'read-models') });
+  const projections = await startProjections({ eventStore, readStore, projectors });
+  const testPayments =
+    config.STRIPE_SECRET_KEY === undefined ? openTestPayments({ folder: join(dataDir, 'test-payments'), deliver: () => Promise.resolve({ status: 503 }) }) : undefined;
+  const payments = openStripePayments(
+    testPayments?.connection ?? {
+      secretKey: config.STRIPE_SECRET_KEY ?? '',
+      webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
+      ...(config.STRIPE_API_BASE === undefined ? {} : { apiBase: config.STRIPE_API_BASE }),
+    },
+  );
+  try {
+    return await runOperation({ dataDir, eventStore, projections, payments }, { verb, args }, report);
+  } finally {
+    await projections.stop();
+    await testPayments?.close();
+    await readStore.close();
+    await eventStore.close();
+    await keyRing.close();
+  }
+}
