@@ -5,6 +5,7 @@ import { formatCents } from '../../ui/money.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { logFailure } from '../log.ts';
 import { useViewer } from '../session/SessionContext.tsx';
+import { isOwnPayment } from './ownPayments.ts';
 import { accountUpdates, applyAccountUpdate, type AccountUpdate } from './accountUpdates.ts';
 
 /** Another tab learns of a payment by this key (spec part 3 section 2, `/billing`). */
@@ -16,9 +17,10 @@ const paymentSignal = 'payment_completed';
  */
 export function LiveUpdates() {
   const client = useApolloClient();
-  const [after] = useState(useViewer().account.position);
+  const { position } = useViewer().account;
+  const [after] = useState(position === '' ? undefined : position);
   useSubscription(accountUpdates, {
-    variables: { after },
+    variables: after === undefined ? {} : { after },
     fetchPolicy: 'no-cache',
     onData({ data: { data } }) {
       if (data?.accountUpdates === undefined) return;
@@ -36,6 +38,6 @@ export function LiveUpdates() {
 function announce(update: AccountUpdate): void {
   if (update.__typename !== 'PaymentCompleted') return;
   const { paymentId, amountCents, creditsAdded } = update;
-  toast({ title: 'Payment Processed', description: `Payment of ${formatCents(amountCents)} processed. ${formatCredits(creditsAdded)} credits added.` });
+  if (!isOwnPayment(paymentId)) toast({ title: 'Payment Processed', description: `Payment of ${formatCents(amountCents)} processed. ${formatCredits(creditsAdded)} credits added.` });
   localStorage.setItem(paymentSignal, paymentId);
 }

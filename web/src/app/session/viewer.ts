@@ -20,7 +20,7 @@ export const viewerQuery = graphql(`
   }
 `);
 
-/** The balance as the header, the dashboard and the wizard show it; spread it wherever an account comes back. */
+/** The balance and the grants that it stands on, as the screens show them; spread it wherever an account comes back. */
 export const accountCredits = graphql(`
   fragment AccountCredits on CreditAccount {
     id
@@ -28,6 +28,14 @@ export const accountCredits = graphql(`
     held
     used
     debt
+    lots {
+      id
+      source
+      description
+      available
+      grantedAt
+      expiresAt
+    }
     position
   }
 `);

@@ -1,6 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { useViewer } from '../../app/session/SessionContext.tsx';
+import { greetingName } from '../../app/session/useSession.ts';
+import { graphql } from '../../gql/gql.ts';
+import { color, space, up } from '../../theme/tokens.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CreditManagement } from './CreditManagement.tsx';
+import { nextStep } from './figures.ts';
+import { MlsPromo } from './MlsPromo.tsx';
+import { QuickTemplates } from './QuickTemplates.tsx';
+import { RecentVideos } from './recent/RecentVideos.tsx';
+import { StartCreation } from './StartCreation.tsx';
+import { Stats } from './Stats.tsx';
 
-/** Placeholder until the screen itself lands: says so, and shows no data. */
+const OverviewTabs = lazy(() => import('./overview/OverviewTabs.tsx'));
+const PaymentReturn = lazy(() => import('../credits/payment/PaymentReturn.tsx'));
+
+/** Counts and the latest videos; the list keeps its own place in the cache by naming no order. */
+const dashboardQuery = graphql(`
+  query Dashboard {
+    videoStats {
+      id
+      total
+      pending
+      processing
+      ready
+      failed
+    }
+    videos(first: 3) {
+      edges {
+        cursor
+        node {
+          ...LiveVideo
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    }
+  }
+`);
+
+/** How many videos the dashboard shows at most (spec part 1 section 9). */
+const shownVideos = 3;
+
+const Banner = styled.header`& > p { color: ${color.text2}; margin-block-start: ${space[1]}; }`;
+const Columns = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]};
+  ${up.lg} { grid-template-columns: minmax(0, 1fr) 340px; align-items: start; }
+`;
+
+/** `/dashboard`: where things stand and the ways on (spec part 1 section 2). */
 export default function Dashboard() {
-  return <ErrorState title="Not here yet" message="This screen is being built." />;
+  const { user, account } = useViewer();
+  const { data, error, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
+  const [search] = useSearchParams();
+  const videos = data?.videos.edges.slice(0, shownVideos).map(({ node }) => node);
+  return (
+    <Stack $gap={6}>
+      <title>Dashboard · Curbcast</title>
+      {search.has('payment_intent') && <Suspense><PaymentReturn /></Suspense>}
+      <Banner>
+        <h1>Welcome back, {greetingName(user)}!</h1>
+        <p>{nextStep(data?.videoStats, account.available)}</p>
+      </Banner>
+      <Stats stats={data?.videoStats} account={account} />
+      {data === undefined && error !== undefined && (
+        <ErrorState title="Your videos cannot be shown right now" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      )}
+      <Columns>
+        <Stack $gap={6}>
+          <StartCreation credits={account.available} />
+          <QuickTemplates />
+          <Suspense fallback={<Skeleton $height="280px" $radius="14px" />}><OverviewTabs credits={account.available} stats={data?.videoStats} videos={videos} /></Suspense>
+        </Stack>
+        <Stack $gap={6} as="aside" aria-label="Credits and recent videos">
+          <CreditManagement account={account} />
+          <RecentVideos videos={videos} failed={error !== undefined} />
+          <MlsPromo />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
 }

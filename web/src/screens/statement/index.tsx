@@ -1,6 +1,26 @@
-import { ErrorState } from '../../ui/EmptyState.tsx';
+import { styled } from 'styled-components';
+import { useViewer } from '../../app/session/SessionContext.tsx';
+import { color, space } from '../../theme/tokens.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { BalanceHeader } from './BalanceHeader.tsx';
+import { Grants } from './Grants.tsx';
+import { Movements } from './Movements.tsx';
 
-/** Placeholder until the screen itself lands: says so, and shows no data. */
+const Top = styled.div`& > p { color: ${color.text2}; margin-block-start: ${space[1]}; max-inline-size: 68ch; }`;
+
+/** `/statement`: the balance, what it stands on, and every movement with its reason (DECISIONS 2.12). */
 export default function Statement() {
-  return <ErrorState title="Not here yet" message="This screen is being built." />;
+  const { account } = useViewer();
+  return (
+    <Stack $gap={8}>
+      <title>Credit statement · Curbcast</title>
+      <Top>
+        <h1>Credit statement</h1>
+        <p>Every credit that came, was held, was used or came back. Figures follow the server as you watch.</p>
+      </Top>
+      <BalanceHeader account={account} />
+      <Grants lots={account.lots} />
+      <Movements />
+    </Stack>
+  );
 }

@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import type { Bundle } from '../../catalog/cost.ts';
+import { color, radius, space, text } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { creditsInWords, formatCredits } from '../../ui/credits.ts';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { formatCents } from '../../ui/money.ts';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { balanceAfter, type Balance } from './bundles/balance.ts';
+import { paymentSettingsQuery } from './payment/documents.ts';
+import type { PaymentFormProps } from './payment/PaymentForm.ts';
+
+const TestModePayment = lazy(() => import('./test-mode/index.tsx'));
+const StripePayment = lazy(() => import('./stripe/index.tsx'));
+
+const Summary = styled.dl`
+  display: grid; grid-template-columns: 1fr auto; gap: ${space[2]} ${space[4]}; padding: ${space[4]}; border-radius: ${radius.md}; background: ${color.sunken}; ${text('small')} font-variant-numeric: tabular-nums;
+  & dt { color: ${color.text2}; }
+  & dd { text-align: end; }
+  & > :nth-last-child(-n + 2) { padding-block-start: ${space[2]}; border-block-start: 1px solid ${color.border}; color: ${color.text}; font-weight: 600; }
+`;
+const Back = styled(Button)`align-self: start; margin-inline-start: calc(-1 * ${space[4]});`;
+
+export interface PaymentStepProps extends PaymentFormProps {
+  readonly bundle: Bundle;
+  readonly balance: Balance;
+  readonly onBack: () => void;
+}
+
+/** What is bought, and the form that pays for it: the provider's own, or the test mode's. */
+export function PaymentStep({ bundle, balance, onBack, ...form }: PaymentStepProps) {
+  return (
+    <Stack $gap={4}>
+      <Back variant="ghost" icon={<ArrowLeft aria-hidden="true" />} disabled={form.processing} onClick={onBack}>Choose another bundle</Back>
+      <Summary aria-label="Your order">
+        <dt>{bundle.name}</dt><dd>{creditsInWords(bundle.credits)}</dd>
+        <dt>Your balance afterwards</dt><dd>{formatCredits(balanceAfter(balance, bundle))}</dd>
+        {balance.debt > 0 && <><dt>Of these, for what you owe</dt><dd>{formatCredits(Math.min(balance.debt, bundle.credits))}</dd></>}
+        <dt>To pay, once</dt><dd>{formatCents(form.session.amountCents)}</dd>
+      </Summary>
+      <Suspense fallback={<FormSkeleton />}><ProviderForm {...form} /></Suspense>
+    </Stack>
+  );
+}
+
+function ProviderForm(props: PaymentFormProps) {
+  const { data, error, refetch } = useQuery(paymentSettingsQuery);
+  if (data === undefined && error !== undefined) return <ErrorState title="The card form cannot be shown" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <FormSkeleton />;
+  const { testMode, publishableKey } = data.paymentSettings;
+  if (testMode) return <TestModePayment {...props} />;
+  if (publishableKey === null) return <ErrorState title="The card form cannot be shown" message="This server has no publishable key of its payment provider." />;
+  return <StripePayment {...props} publishableKey={publishableKey} />;
+}
+
+function FormSkeleton() {
+  return <Loading label="Loading the card form…"><Stack $gap={4}><Skeleton $height="64px" /><Skeleton $height="64px" /><Skeleton $height="48px" /></Stack></Loading>;
+}

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { centsPerCredit, type Bundle } from '../../../catalog/cost.ts';
+import { color, motion, radius, space, text, up } from '../../../theme/tokens.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { formatCredits } from '../../../ui/credits.ts';
+import { formatCents, formatPrice } from '../../../ui/money.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { balanceAfter, type Balance } from './balance.ts';
+
+const List = styled.ul`
+  display: grid; gap: ${space[3]}; margin: 0; padding: 0; list-style: none;
+  ${up.md} { grid-template-columns: 1fr 1fr; gap: ${space[4]}; }
+`;
+const Choice = styled.button`
+  display: grid; grid-template-columns: 1fr auto; gap: ${space[1]} ${space[4]}; align-items: baseline; inline-size: 100%; block-size: 100%; padding: ${space[4]} ${space[5]};
+  text-align: start; background: ${color.surface}; color: ${color.text}; border: 1px solid ${color.borderStrong}; border-radius: ${radius.lg};
+  transition: border-color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease};
+  &:hover:not(:disabled) { border-color: ${color.accent}; background: ${color.accentSoft}; }
+  &[data-popular='true'] { border-color: ${color.accent}; box-shadow: inset 0 0 0 1px ${color.accent}; }
+  &:disabled { color: ${color.text3}; }
+`;
+const Name = styled.span`${text('h3')} display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]};`;
+const Price = styled.span`${text('h2')} font-variant-numeric: tabular-nums; text-align: end;`;
+const Amount = styled.span`${text('body')} font-variant-numeric: tabular-nums;`;
+const Each = styled.span`${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums; text-align: end;`;
+const After = styled.span`
+  grid-column: 1 / -1; display: flex; align-items: center; justify-content: space-between; min-block-size: 1.5rem; margin-block-start: ${space[2]}; padding-block-start: ${space[2]};
+  border-block-start: 1px solid ${color.border}; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;
+  & > b { color: ${color.text}; font-weight: 600; }
+`;
+
+export interface BundlePickerProps {
+  readonly bundles: readonly Bundle[];
+  readonly balance: Balance;
+  /** The bundle whose payment is being opened. */
+  readonly starting: Bundle | null;
+  readonly onChoose: (bundle: Bundle) => void;
+}
+
+/** The bundles of the catalogue: price, credits, price of one, and the balance that each would make. */
+export function BundlePicker({ bundles, balance, starting, onChoose }: BundlePickerProps) {
+  return (
+    <List aria-label="Credit bundles">
+      {bundles.map((bundle) => (
+        <li key={bundle.id}>
+          <Choice type="button" data-popular={bundle.popular} disabled={starting !== null} aria-busy={starting?.id === bundle.id || undefined} onClick={() => onChoose(bundle)}>
+            <Name>{bundle.name}{bundle.popular && <Badge tone="accent">Most popular</Badge>}</Name>
+            <Price>{formatPrice(bundle.priceCents)}</Price>
+            <Amount>{formatCredits(bundle.credits)} credits</Amount>
+            <Each>{formatCents(centsPerCredit(bundle))} per credit</Each>
+            <After>
+              {starting?.id === bundle.id ? <span role="status"><Spinner /> Preparing the payment…</span> : <span>Your balance afterwards</span>}
+              <b>{formatCredits(balanceAfter(balance, bundle))}</b>
+            </After>
+          </Choice>
+        </li>
+      ))}
+    </List>
+  );
+}

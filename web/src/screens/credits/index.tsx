@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { logFailure } from '../../app/log.ts';
+import { useViewer } from '../../app/session/SessionContext.tsx';
+import { catalogQuery } from '../../catalog/catalog.ts';
+import type { Bundle } from '../../catalog/cost.ts';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { creditsInWords, formatCredits } from '../../ui/credits.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import type { Balance } from './bundles/balance.ts';
+import { BundlePicker } from './bundles/BundlePicker.tsx';
+import type { Charge } from './payment/charge.ts';
+import type { PaymentSession } from './payment/documents.ts';
+import { notices } from './payment/notices.ts';
+import { useSettlePayment } from './payment/useSettlePayment.ts';
+import { useStartPayment } from './payment/useStartPayment.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+
+const Note = styled.p`${text('caption')} color: ${color.text2}; padding-block-start: ${space[1]};`;
+
+/** What is being paid: the chosen bundle, its open payment, and the balance that it was chosen at. */
+interface Order {
+  readonly bundle: Bundle;
+  readonly session: PaymentSession;
+  readonly balance: Balance;
+}
+
+export interface CreditDialogProps {
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * Buying credits, from any page (spec part 1 section 2): choose a bundle, then pay for it.
+ * Mounted while it is open: each opening is a purchase of its own.
+ */
+export default function CreditDialog({ onOpenChange }: CreditDialogProps) {
+  const { account } = useViewer();
+  const [order, setOrder] = useState<Order | null>(null);
+  const [processing, setProcessing] = useState(false);
+  const { starting, start } = useStartPayment();
+  const settle = useSettlePayment();
+
+  const choose = async (bundle: Bundle): Promise<void> => {
+    const session = await start(bundle);
+    if (session !== null) setOrder({ bundle, session, balance: account });
+  };
+
+  const pay = async (charge: () => Promise<Charge>): Promise<Charge | null> => {
+    if (order === null) return null;
+    setProcessing(true);
+    try {
+      const result = await charge();
+      if (result.kind === 'refused') toast(notices.refused(result.message));
+      if (result.kind === 'processing') toast(notices.processing);
+      if (result.kind === 'succeeded') await settle(order.session.paymentId);
+      if (result.kind === 'succeeded' || result.kind === 'processing') onOpenChange(false);
+      return result;
+    } catch (cause) {
+      logFailure('a payment failed unexpectedly', cause);
+      toast(notices.unexpected);
+      return null;
+    } finally {
+      setProcessing(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      busy={processing}
+      size={order === null ? 'lg' : 'md'}
+      title={order === null ? 'Choose Credit Bundle' : 'Complete Your Purchase'}
+      description={order === null ? `1 credit pays for 1 minute of video. You have ${creditsInWords(account.available)}${account.held > 0 ? `, and ${formatCredits(account.held)} held for rendering` : ''}.` : undefined}
+    >
+      {order === null
+        ? <Bundles balance={account} starting={starting} onChoose={(bundle) => void choose(bundle)} />
+        : <PaymentStep {...order} processing={processing} pay={pay} onBack={() => setOrder(null)} />}
+    </Dialog>
+  );
+}
+
+interface BundlesProps {
+  readonly balance: Balance;
+  readonly starting: Bundle | null;
+  readonly onChoose: (bundle: Bundle) => void;
+}
+
+function Bundles({ balance, ...choice }: BundlesProps) {
+  const { data, error, refetch } = useQuery(catalogQuery);
+  if (data === undefined && error !== undefined) return <ErrorState title="Bundles cannot be shown right now" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading label="Loading bundles…"><Skeleton $height="280px" $radius="14px" /></Loading>;
+  return (
+    <Stack $gap={4}>
+      {balance.debt > 0 && <Alert tone="warning">{`You owe ${creditsInWords(balance.debt)} after a refund. What you buy pays that first.`}</Alert>}
+      <BundlePicker bundles={data.catalog.bundles} balance={balance} {...choice} />
+      <Note>Paid once, for your account only. Each purchase and how long it is valid stands on your credit statement.</Note>
+    </Stack>
+  );
+}

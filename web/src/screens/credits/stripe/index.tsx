@@ -1,0 +1,59 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { palette } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { formatCents } from '../../../ui/money.ts';
+import { chargeOf, type Charge } from '../payment/charge.ts';
+import type { PaymentFormProps } from '../payment/PaymentForm.ts';
+
+/** Where the browser comes back to when a bank takes the whole page (spec part 1 section 7). */
+const returnPath = '/dashboard';
+
+const loads = new Map<string, ReturnType<typeof loadStripe>>();
+
+/** Stripe's own script, loaded once a key, and only when somebody pays. */
+function stripeOf(publishableKey: string): ReturnType<typeof loadStripe> {
+  const load = loads.get(publishableKey) ?? loadStripe(publishableKey);
+  loads.set(publishableKey, load);
+  return load;
+}
+
+/** Stripe's form in the colours of this page's theme. */
+function appearance() {
+  const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+  const { accent, surface, text, danger } = palette[theme];
+  return { theme: theme === 'dark' ? 'night' : 'stripe', variables: { colorPrimary: accent, colorBackground: surface, colorText: text, colorDanger: danger } } as const;
+}
+
+/** Paying with Stripe: its Payment Element, confirmed without leaving the page where the bank allows. */
+export default function StripePayment({ publishableKey, ...props }: PaymentFormProps & { readonly publishableKey: string }) {
+  return (
+    <Elements stripe={stripeOf(publishableKey)} options={{ clientSecret: props.session.clientSecret, appearance: appearance() }}>
+      <Form {...props} />
+    </Elements>
+  );
+}
+
+function Form({ session, processing, pay }: PaymentFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [complete, setComplete] = useState(false);
+  const ready = stripe !== null && elements !== null && complete;
+
+  const charge = async (): Promise<Charge> => {
+    if (stripe === null || elements === null) throw new Error('Stripe is not ready');
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements, redirect: 'if_required', confirmParams: { return_url: new URL(returnPath, location.origin).href },
+    });
+    return chargeOf(paymentIntent?.status ?? error?.payment_intent?.status, error?.message);
+  };
+  return (
+    <Stack as="form" $gap={4} aria-label="Card" onSubmit={(event) => { event.preventDefault(); void pay(charge); }}>
+      <PaymentElement onReady={() => setComplete(true)} />
+      <Button type="submit" size="lg" icon={<Lock aria-hidden="true" />} disabled={!ready} loading={processing} loadingText="Processing...">Pay {formatCents(session.amountCents)}</Button>
+    </Stack>
+  );
+}

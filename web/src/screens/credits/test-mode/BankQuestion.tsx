@@ -1,0 +1,46 @@
+import { Landmark } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space, text } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+
+const Root = styled.section`
+  display: grid; gap: ${space[4]}; justify-items: start; padding: ${space[5]}; border: 1px solid ${color.borderStrong}; border-radius: ${radius.lg}; background: ${color.surface};
+  & > svg { inline-size: 28px; block-size: 28px; color: ${color.accentText}; }
+  & h3 { ${text('h3')} }
+  & p { color: ${color.text2}; }
+`;
+
+export interface BankQuestionProps {
+  /** The amount as people read it. */
+  readonly amount: string;
+  readonly onAnswer: (approved: boolean) => Promise<void>;
+  readonly onOtherCard: () => void;
+}
+
+/** The bank's question of a 3-D Secure test card, asked where the payment is made. */
+export function BankQuestion({ amount, onAnswer, onOtherCard }: BankQuestionProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is gone: the keyboard goes on with the question.
+  useEffect(() => first.current?.focus(), []);
+  const [answered, setAnswered] = useState<boolean | null>(null);
+  const answer = (approved: boolean): void => {
+    setAnswered(approved);
+    void onAnswer(approved).finally(() => setAnswered(null));
+  };
+  return (
+    <Root aria-labelledby="bank-title">
+      <Landmark aria-hidden="true" />
+      <div>
+        <h3 id="bank-title">Your bank asks for your approval</h3>
+        <p>3-D Secure test: your bank would now ask you to approve {amount}. Test mode: no real card is charged</p>
+      </div>
+      <Cluster $gap={3}>
+        <Button ref={first} loading={answered === true} loadingText="Processing..." disabled={answered === false} onClick={() => answer(true)}>Complete authentication</Button>
+        <Button variant="secondary" loading={answered === false} loadingText="Processing..." disabled={answered === true} onClick={() => answer(false)}>Fail authentication</Button>
+        <Button variant="ghost" disabled={answered !== null} onClick={onOtherCard}>Use another card</Button>
+      </Cluster>
+    </Root>
+  );
+}

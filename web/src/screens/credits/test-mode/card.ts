@@ -1,0 +1,87 @@
+/** The fields of a card as they are typed, and what can be said of them before anybody is asked. */
+export interface CardFields {
+  readonly number: string;
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+const longestNumber = 19;
+const amex = /^3[47]/u;
+
+/** The digits of a text, in order. */
+export function digitsOf(text: string): string {
+  return text.replaceAll(/\D/gu, '');
+}
+
+/** Groups of four; American Express in 4-6-5, as they stand on the card. */
+export function formatNumber(typed: string): string {
+  const digits = digitsOf(typed).slice(0, longestNumber);
+  const groups = amex.test(digits) ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)] : digits.match(/.{1,4}/gu) ?? [];
+  return groups.filter((group) => group !== '').join(' ');
+}
+
+/** `MM / YY` while it is typed; a pasted or filled-in `1/2027` is understood too. */
+export function formatExpiry(typed: string): string {
+  const [first = '', ...rest] = typed.split(/[/\-.]/u);
+  const lone = digitsOf(first);
+  const padded = (lone.length === 1 && (lone > '1' || rest.length > 0)) ? `0${lone}` : lone;
+  const digits = `${padded}${digitsOf(rest.join(''))}`.slice(0, 6);
+  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+}
+
+/** Three digits, four for American Express. */
+export function formatCvc(typed: string): string {
+  return digitsOf(typed).slice(0, 4);
+}
+
+/** Month (1 to 12) and four-digit year of a formatted expiry; null while it is not one. */
+export function expiryOf(expiry: string): { readonly month: number; readonly year: number } | null {
+  const digits = digitsOf(expiry);
+  const month = Number(digits.slice(0, 2));
+  const year = Number(digits.slice(2));
+  if ((digits.length !== 4 && digits.length !== 6) || month < 1 || month > 12) return null;
+  return { month, year: year < 100 ? 2000 + year : year };
+}
+
+function luhnHolds(digits: string): boolean {
+  const sum = Array.from(digits, Number).toReversed().reduce((total, digit, index) => {
+    const value = index % 2 === 1 ? digit * 2 : digit;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** What is wrong with the number; undefined when nothing is. */
+export function numberError(number: string): string | undefined {
+  const digits = digitsOf(number);
+  if (digits === '') return 'Enter the card number.';
+  if (digits.length < 12) return 'Your card number is incomplete.';
+  return luhnHolds(digits) ? undefined : 'Your card number is invalid.';
+}
+
+/** What is wrong with the expiry at `now`; a card is good through its whole last month. */
+export function expiryError(expiry: string, now: Date): string | undefined {
+  if (digitsOf(expiry) === '') return 'Enter the expiration date.';
+  const last = expiryOf(expiry);
+  if (last === null) return "Your card's expiration date is incomplete.";
+  const past = last.year < now.getFullYear() || (last.year === now.getFullYear() && last.month < now.getMonth() + 1);
+  return past ? "Your card's expiration date is in the past." : undefined;
+}
+
+/** What is wrong with the security code of the card with this number. */
+export function cvcError(cvc: string, number: string): string | undefined {
+  if (cvc === '') return 'Enter the security code.';
+  const length = amex.test(digitsOf(number)) ? 4 : 3;
+  return cvc.length === length || (length === 4 && cvc.length === 3) ? undefined : "Your card's security code is incomplete.";
+}
+
+/** Where the caret belongs in the formatted text: behind as many digits as it stood behind before. */
+export function caretAfter(formatted: string, digitsBefore: number): number {
+  if (digitsBefore === 0) return 0;
+  let seen = 0;
+  for (const [index, character] of Array.from(formatted).entries()) {
+    if (/\d/u.test(character)) seen += 1;
+    if (seen === digitsBefore) return index + 1;
+  }
+  return formatted.length;
+}

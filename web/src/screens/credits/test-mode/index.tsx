@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { formatCents } from '../../../ui/money.ts';
+import type { Charge } from '../payment/charge.ts';
+import type { PaymentFormProps } from '../payment/PaymentForm.ts';
+import { BankQuestion } from './BankQuestion.tsx';
+import type { CardFields } from './card.ts';
+import { CardForm } from './CardForm.tsx';
+import { answerBank, chargeCard } from './doors.ts';
+
+/** Paying with the test-mode provider: a card form, and the bank's question where the card has one. */
+export default function TestModePayment({ session, processing, pay }: PaymentFormProps) {
+  const [asking, setAsking] = useState(false);
+  const amount = formatCents(session.amountCents);
+
+  const attempt = async (charge: () => Promise<Charge>): Promise<void> => {
+    const result = await pay(charge);
+    setAsking(result?.kind === 'authenticate');
+  };
+  if (asking) return <BankQuestion amount={amount} onAnswer={(approved) => attempt(() => answerBank(session, approved))} onOtherCard={() => setAsking(false)} />;
+  return <CardForm payText={`Pay ${amount}`} processing={processing} onPay={(card: CardFields) => attempt(() => chargeCard(session, card))} />;
+}

@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useAddCredits } from '../../app/addCredits.tsx';
+import type { AccountCreditsFragment } from '../../gql/graphql.ts';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CreditLine } from '../../ui/CreditLine.tsx';
+import { creditsInWords, formatCredits } from '../../ui/credits.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { nextExpiry } from '../statement/lots.ts';
+import { formatDay } from '../statement/time.ts';
+
+const Figure = styled.p`display: flex; align-items: baseline; gap: ${space[2]}; ${text('small')} color: ${color.text2}; & > strong { ${text('figure')} color: ${color.text}; }`;
+const Note = styled.p`${text('caption')} color: ${color.text2};`;
+
+/** The balance at a glance, and the two things that people do about it. */
+export function CreditManagement({ account }: { readonly account: AccountCreditsFragment }) {
+  const { request } = useAddCredits();
+  const lapse = nextExpiry(account.lots);
+  return (
+    <Card title="Credit Management">
+      <Figure><strong>{formatCredits(account.available)}</strong> credits available</Figure>
+      <CreditLine {...account} />
+      {account.debt > 0 && <Alert tone="warning">{`You owe ${creditsInWords(account.debt)} after a refund. New videos wait until it is paid.`}</Alert>}
+      {lapse !== null && <Note>Next to expire: {formatCredits(lapse.amount)} on {formatDay(lapse.at)}</Note>}
+      <Stack $gap={2}>
+        <Button icon={<Plus aria-hidden="true" />} onClick={request}>Add Credits</Button>
+        <ButtonLink to="/statement" variant="secondary">View Credit Statement</ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Building2, ChevronRight, FileText, House } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color, motion, radius, space, text, up } from '../../theme/tokens.ts';
+import { Card } from '../../ui/Card.tsx';
+
+const templates = [
+  { id: 'residential', name: 'Residential Home', description: 'A listing tour from its web page', Icon: House },
+  { id: 'commercial', name: 'Commercial Property', description: 'Space, terms and location', Icon: Building2 },
+  { id: 'lender', name: 'Lender Fee Sheet', description: 'Costs explained in plain words', Icon: FileText },
+] as const;
+
+const List = styled.ul`
+  display: grid; gap: ${space[3]}; margin: 0; padding: 0; list-style: none;
+  ${up.md} { grid-template-columns: repeat(3, 1fr); }
+`;
+const Way = styled(Link)`
+  display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: ${space[1]} ${space[3]}; block-size: 100%; padding: ${space[4]};
+  border: 1px solid ${color.border}; border-radius: ${radius.md}; color: ${color.text}; text-decoration: none; transition: border-color ${motion.fast} ${motion.ease};
+  &:hover { border-color: ${color.accent}; }
+  & > svg { inline-size: 22px; block-size: 22px; color: ${color.accentText}; }
+  & > svg:last-child { inline-size: 18px; block-size: 18px; color: ${color.text3}; }
+  & strong { display: block; ${text('label')} }
+  & span span { ${text('caption')} color: ${color.text2}; }
+`;
+
+/** Three ways to begin with the wizard set up for the purpose. */
+export function QuickTemplates() {
+  return (
+    <Card title="Quick Templates">
+      <List>
+        {templates.map(({ id, name, description, Icon }) => (
+          <li key={id}><Way to={`/generate-video?template=${id}`}><Icon aria-hidden="true" /><span><strong>{name}</strong><span>{description}</span></span><ChevronRight aria-hidden="true" /></Way></li>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { Plus, Video } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useAddCredits } from '../../app/addCredits.tsx';
+import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+
+const Root = styled.section`
+  display: grid; gap: ${space[4]}; padding: ${space[5]}; background: ${color.surface}; border: 1px solid ${color.border}; border-inline-start: 4px solid ${color.accent};
+  border-radius: ${radius.lg}; box-shadow: ${shadow[1]};
+  ${up.md} { grid-template-columns: 1fr auto; align-items: center; padding: ${space[6]}; }
+  & h2 { ${text('h2')} }
+  & p { color: ${color.text2}; margin-block-start: ${space[1]}; }
+`;
+
+/** The way into the wizard, or to credits where there are none. */
+export function StartCreation({ credits }: { readonly credits: number }) {
+  const { request } = useAddCredits();
+  return (
+    <Root aria-labelledby="start-title">
+      <div>
+        <h2 id="start-title">Start Video Creation</h2>
+        <p>Cost: 1 credit per minute of video</p>
+        {credits <= 0 && <p>Add credits to start creating videos</p>}
+      </div>
+      {credits > 0
+        ? <ButtonLink to="/generate-video" size="lg" icon={<Video aria-hidden="true" />}>Create Video Now</ButtonLink>
+        : <Button size="lg" icon={<Plus aria-hidden="true" />} onClick={request}>Add Credits Now</Button>}
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+/** Full width of the credit-usage bar, in credits (spec part 1 section 5). */
+const barScale = 100;
+
+/** The credit-usage bar: credits of 100, at most full; percent. */
+export function creditUsage(credits: number): number {
+  return Math.min(100, Math.max(0, (credits / barScale) * 100));
+}
+
+/** Ready videos of all, in whole percent; 0 where there are none. */
+export function successRate({ ready, total }: { readonly ready: number; readonly total: number }): number {
+  return total === 0 ? 0 : Math.round((ready / total) * 100);
+}
+
+interface Counts {
+  readonly pending: number;
+  readonly processing: number;
+  readonly ready: number;
+}
+
+/** One sentence of what is worth knowing or doing next. */
+export function nextStep(stats: Counts | undefined, available: number): string {
+  if (stats === undefined) return 'Here is where your videos and credits stand.';
+  const making = stats.pending + stats.processing;
+  if (making > 0) return `${making === 1 ? 'One video is' : `${making} videos are`} being made right now.`;
+  if (available <= 0) return 'Add credits to make your next video.';
+  if (stats.ready > 0) return `${stats.ready === 1 ? 'One video is' : `${stats.ready} videos are`} ready to share.`;
+  return 'Your first video takes about five minutes.';
+}

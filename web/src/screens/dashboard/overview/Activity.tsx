@@ -1,0 +1,17 @@
+import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { LiveVideoFragment, VideoStatus } from '../../../gql/graphql.ts';
+import { Timeline } from '../../../ui/Timeline.tsx';
+import { formatMoment } from '../../statement/time.ts';
+import { happened } from '../happened.ts';
+
+const icons = { PENDING: Clock, PROCESSING: LoaderCircle, READY: CircleCheck, FAILED: CircleX } as const satisfies Record<VideoStatus, typeof Clock>;
+
+/** The latest videos as a story. */
+export function Activity({ videos }: { readonly videos: readonly LiveVideoFragment[] }) {
+  const entries = videos.map((video) => {
+    const Icon = icons[video.status];
+    return { id: video.id, icon: <Icon />, title: <Link to="/my-videos">{video.title}</Link>, dateTime: video.createdAt, when: formatMoment(video.createdAt), children: happened(video) };
+  });
+  return <Timeline label="Recent activity" entries={entries} />;
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import type { DashboardQuery } from '../../../gql/graphql.ts';
+import { color, space, text, up } from '../../../theme/tokens.ts';
+import { formatCredits } from '../../../ui/credits.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { creditUsage, successRate } from '../figures.ts';
+
+/** Fixed by the specification (part 1 section 9). */
+const averageProcessing = '2.5min';
+
+const Facts = styled.dl`
+  display: grid; grid-template-columns: 1fr; gap: ${space[4]};
+  ${up.sm} { grid-template-columns: repeat(3, 1fr); }
+  & > div { display: flex; flex-direction: column-reverse; gap: ${space[1]}; padding-inline-start: ${space[3]}; border-inline-start: 2px solid ${color.border}; }
+  & dt { ${text('small')} color: ${color.text2}; }
+  & dd { ${text('h2')} font-variant-numeric: tabular-nums; }
+`;
+
+export interface OverviewProps {
+  readonly credits: number;
+  readonly stats: DashboardQuery['videoStats'] | undefined;
+}
+
+/** Credits on a scale of 100, and how the videos came out. */
+export function Overview({ credits, stats }: OverviewProps) {
+  const waiting = <Skeleton $width="3ch" />;
+  return (
+    <Stack $gap={5}>
+      <ProgressBar label="Credit Usage" value={creditUsage(credits)} detail={`${formatCredits(credits)} credits`} />
+      <Facts>
+        <div><dt>Videos Created</dt><dd>{stats?.total ?? waiting}</dd></div>
+        <div><dt>Success Rate</dt><dd>{stats === undefined ? waiting : `${successRate(stats)}%`}</dd></div>
+        <div><dt>Average Processing</dt><dd>{averageProcessing}</dd></div>
+      </Facts>
+    </Stack>
+  );
+}

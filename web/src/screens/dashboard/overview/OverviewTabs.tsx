@@ -1,0 +1,36 @@
+import { Activity as ActivityIcon, ChartColumn } from 'lucide-react';
+import type { DashboardQuery, LiveVideoFragment } from '../../../gql/graphql.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { Activity } from './Activity.tsx';
+import { Overview } from './Overview.tsx';
+
+export interface OverviewTabsProps {
+  readonly credits: number;
+  readonly stats: DashboardQuery['videoStats'] | undefined;
+  readonly videos: readonly LiveVideoFragment[] | undefined;
+}
+
+/** Overview, Analytics, Activity (spec part 1 section 2). */
+export default function OverviewTabs({ credits, stats, videos }: OverviewTabsProps) {
+  return (
+    <Card>
+      <Tabs
+        label="Your work"
+        tabs={[
+          { value: 'overview', label: 'Overview', content: <Overview credits={credits} stats={stats} /> },
+          { value: 'analytics', label: 'Analytics', content: <EmptyState icon={<ChartColumn />} title="Analytics Coming Soon">Views and watch time of your videos will be here.</EmptyState> },
+          { value: 'activity', label: 'Activity', content: <Latest videos={videos} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Latest({ videos }: Pick<OverviewTabsProps, 'videos'>) {
+  if (videos === undefined) return <Loading label="Loading activity…"><Skeleton $height="140px" /></Loading>;
+  if (videos.length === 0) return <EmptyState icon={<ActivityIcon />} title="No recent activity" />;
+  return <Activity videos={videos} />;
+}

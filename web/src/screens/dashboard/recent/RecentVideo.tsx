@@ -1,0 +1,87 @@
+import { Film, Link2, Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { LiveVideoFragment } from '../../../gql/graphql.ts';
+import { color, radius, space, text } from '../../../theme/tokens.ts';
+import { StatusBadge, type Status } from '../../../ui/Badge.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { happened } from '../happened.ts';
+
+const Root = styled.article`display: grid; gap: ${space[2]};`;
+const Line = styled.div`display: grid; grid-template-columns: 84px 1fr auto; align-items: center; gap: ${space[3]};`;
+const Picture = styled.div`
+  display: grid; place-items: center; aspect-ratio: 16 / 9; overflow: hidden; border-radius: ${radius.sm}; background: ${color.sunken}; color: ${color.text3};
+  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > svg { inline-size: 20px; block-size: 20px; }
+`;
+const Words = styled.div`
+  display: grid; justify-items: start; gap: ${space[1]}; min-inline-size: 0;
+  & > h3 { ${text('label')} max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+const Buttons = styled.div`display: flex;`;
+const Player = styled.video`inline-size: 100%; aspect-ratio: 16 / 9; border-radius: ${radius.md}; background: ${color.sunken};`;
+const Detail = styled.p`${text('caption')} color: ${color.text2};`;
+
+const badges = { PENDING: 'pending', PROCESSING: 'processing', READY: 'ready', FAILED: 'failed' } as const satisfies Record<LiveVideoFragment['status'], Status>;
+
+export interface RecentVideoProps {
+  readonly video: LiveVideoFragment;
+  readonly playing: boolean;
+  readonly onPlayingChange: (playing: boolean) => void;
+}
+
+/** One of the latest videos; once ready it plays in place and its address can be copied. */
+export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProps) {
+  const player = useRef<HTMLVideoElement>(null);
+  const [opened, setOpened] = useState(false);
+  if (playing && !opened) setOpened(true);
+
+  useEffect(() => {
+    const element = player.current;
+    if (element === null) return;
+    if (playing) element.play().catch(() => onPlayingChange(false));
+    else element.pause();
+    // oxlint-disable-next-line react/exhaustive-deps -- the callback is new at each render; only the wish to play counts
+  }, [playing, opened]);
+
+  const copy = async (url: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(new URL(url, location.href).href);
+      toast({ title: 'Video URL copied to clipboard' });
+    } catch {
+      toast({ title: 'The browser did not allow copying', description: 'Allow the clipboard for this site and try again.', variant: 'destructive' });
+    }
+  };
+
+  const { videoUrl, captionsUrl, thumbnailUrl, title } = video;
+  return (
+    <Root>
+      <Line>
+        <Picture>{thumbnailUrl === null ? <Film aria-hidden="true" /> : <img src={thumbnailUrl} alt="" loading="lazy" />}</Picture>
+        <Words><h3 title={title}>{title}</h3><StatusBadge status={badges[video.status]} /></Words>
+        {videoUrl !== null && (
+          <Buttons>
+            <IconButton label={playing ? `Pause ${title}` : `Play ${title}`} icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />} onClick={() => onPlayingChange(!playing)} />
+            <IconButton label={`Copy the URL of ${title}`} icon={<Link2 aria-hidden="true" />} onClick={() => void copy(videoUrl)} />
+          </Buttons>
+        )}
+      </Line>
+      {video.status !== 'READY' && <Detail>{happened(video)}</Detail>}
+      {opened && videoUrl !== null && (
+        <Player
+          ref={player}
+          src={videoUrl}
+          {...(thumbnailUrl === null ? {} : { poster: thumbnailUrl })}
+          controls
+          playsInline
+          aria-label={title}
+          onPlay={() => onPlayingChange(true)}
+          onPause={() => onPlayingChange(false)}
+        >
+          {captionsUrl !== null && <track kind="captions" src={captionsUrl} srcLang="en" label="English" />}
+        </Player>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@apollo/client/react';
+import { Download, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { StatementKind, StatementQuery } from '../../gql/graphql.ts';
+import { color, space, text, up } from '../../theme/tokens.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { formatCreditsExactly } from '../../ui/credits.ts';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { formatChange, why } from './amounts.ts';
+import { allKinds, kindFromParam, kinds, kindToParam } from './kinds.ts';
+import { formatMoment } from './time.ts';
+import { WhyThisCost } from './WhyThisCost.tsx';
+
+const statementQuery = graphql(`
+  query Statement($after: String, $kind: StatementKind) {
+    statement(after: $after, kind: $kind) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          time
+          kind
+          amount
+          change
+          balanceAfter
+          debtAfter
+          description
+          reason
+          videoId
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    }
+  }
+`);
+
+type Movement = StatementQuery['statement']['edges'][number]['node'];
+
+const Root = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[3]};`;
+const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space[2]} ${space[4]};`;
+const Tools = styled.div`
+  display: grid; grid-template-columns: 1fr 1fr; gap: ${space[2]};
+  & > :first-child { grid-column: 1 / -1; }
+  ${up.md} { display: flex; & > :first-child { inline-size: 240px; margin-inline-end: auto; } }
+`;
+const Amount = styled.span`font-weight: 600; white-space: nowrap; &[data-sign='up'] { color: ${color.success}; }`;
+const More = styled(Cluster)`${text('small')} color: ${color.text2};`;
+
+const everything = 'all';
+
+const columns: readonly Column<Movement>[] = [
+  { id: 'what', header: 'What', primary: true, cell: What },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].word}</Badge> },
+  { id: 'when', header: 'When', cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time> },
+  { id: 'why', header: 'Why', cell: (movement) => why(movement) || '–' },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ change }) => <Amount data-sign={change > 0 ? 'up' : 'other'}>{formatChange(change)}</Amount> },
+  { id: 'balance', header: 'Balance after', align: 'end', cell: ({ balanceAfter }) => formatCreditsExactly(balanceAfter) },
+];
+
+function What({ videoId, description }: Movement) {
+  return videoId === null ? description : <Link to={`/my-videos?${new URLSearchParams({ search: description })}`}>{description}</Link>;
+}
+
+/** Every movement of the account, the latest first: all or one kind, in pages, live. */
+export function Movements() {
+  const [search, setSearch] = useSearchParams();
+  const kind = kindFromParam(search.get('kind'));
+  const choose = (next: StatementKind | typeof everything): void => setSearch(next === everything ? {} : { kind: kindToParam(next) }, { replace: true });
+  const options = [{ value: everything, label: 'All movements' } as const, ...allKinds.map((value) => ({ value, label: kinds[value].filter }))];
+  return (
+    <Root aria-labelledby="movements-title">
+      <Head>
+        <h2 id="movements-title">Every movement</h2>
+        <WhyThisCost />
+      </Head>
+      <Tools>
+        <Select<StatementKind | typeof everything> label="Show" options={options} value={kind ?? everything} onValueChange={choose} />
+        <ButtonAnchor variant="secondary" href="/api/credits/statement?format=csv" download icon={<Download aria-hidden="true" />}>CSV</ButtonAnchor>
+        <ButtonAnchor variant="secondary" href="/api/credits/statement?format=json" download icon={<Download aria-hidden="true" />}>JSON</ButtonAnchor>
+      </Tools>
+      <Rows key={kind ?? everything} kind={kind} onClear={() => choose(everything)} />
+    </Root>
+  );
+}
+
+function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; readonly onClear: () => void }) {
+  const { data, error, refetch, fetchMore } = useQuery(statementQuery, {
+    variables: kind === undefined ? {} : { kind },
+    fetchPolicy: 'cache-and-network',
+    refetchWritePolicy: 'merge',
+  });
+  const [loadingMore, setLoadingMore] = useState(false);
+  if (data === undefined && error !== undefined) return <ErrorState title="Your statement cannot be shown right now" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading label="Loading your statement…"><Skeleton $height="320px" $radius="14px" /></Loading>;
+
+  const { edges, pageInfo, totalCount } = data.statement;
+  const more = async (): Promise<void> => {
+    setLoadingMore(true);
+    try {
+      await fetchMore({ variables: { after: pageInfo.endCursor } });
+    } catch (cause) {
+      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' });
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+  const empty = kind === undefined
+    ? <EmptyState icon={<ReceiptText />} title="No movements yet">Credits that you add, hold and use stand here, each with its reason.</EmptyState>
+    : <EmptyState icon={<ReceiptText />} title="No movements of this kind" action={<Button variant="secondary" onClick={onClear}>Clear filter</Button>} />;
+  return (
+    <>
+      <DataTable caption="Movements of your credits, the latest first" columns={columns} items={edges.map(({ node }) => node)} itemKey={({ id }) => id} empty={empty} />
+      {totalCount > 0 && (
+        <More $gap={3} $justify="center">
+          <span role="status">Showing {edges.length} of {totalCount}</span>
+          {pageInfo.hasNextPage && <Button variant="secondary" loading={loadingMore} loadingText="Loading..." onClick={() => void more()}>Load more</Button>}
+        </More>
+      )}
+    </>
+  );
+}
