@@ -29,6 +29,8 @@ export interface Appender {
   finish(): void;
   /** After the COMMIT. */
   settle(): void;
+  /** The last revision of a stream, including what the open transaction has stored, if it is in memory. */
+  knownRevision(stream: string): number | undefined;
   /** The end of the log, including what the open transaction has stored. */
   head(): AnchorPoint;
   /** After a rollback: reads the truth again. */
@@ -115,6 +117,7 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
     finish: () => index.update(last.position),
     settle: () => index.settle(),
     head: () => last,
+    knownRevision: (stream) => heads.get(stream)?.revision,
     reset() {
       heads.clear();
       names.forget();

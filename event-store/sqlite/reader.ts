@@ -21,8 +21,18 @@ export interface Reader {
   readPage(after: Position, filter: LogFilter | undefined, limit: number): LogPage;
 }
 
-/** Reads committed events. `head` gives the last committed position. */
-export function createReader(db: DatabaseSync, names: Names, index: KindIndex, recent: RecentEvents, head: () => number): Reader {
+/**
+ * Reads committed events. `head` gives the last committed position, `knownRevision` a stream's last revision where the
+ * writer has it in mind: a command that asks what came after its cached state then costs no query.
+ */
+export function createReader(
+  db: DatabaseSync,
+  names: Names,
+  index: KindIndex,
+  recent: RecentEvents,
+  head: () => number,
+  knownRevision: (stream: string) => number | undefined,
+): Reader {
   const forwards = prepareQuery<[number, number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`);
   const backwards = prepareQuery<[number, number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`);
   const everything = prepareQuery<[number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`);
@@ -69,6 +79,7 @@ export function createReader(db: DatabaseSync, names: Names, index: KindIndex, r
       const from = checkFrom(options.from);
       const id = names.streamId(stream);
       if (id === undefined) return [];
+      if (options.direction !== 'backwards' && from !== undefined && from > (knownRevision(stream) ?? Infinity)) return [];
       const rows = options.direction === 'backwards' ? backwards.all(id, from ?? Number.MAX_SAFE_INTEGER, limit) : forwards.all(id, from ?? 0, limit);
       return rows.map(toEvent);
     },

@@ -31,8 +31,9 @@ export interface SqliteEventStoreOptions {
   readonly maxPages?: number;
 }
 
-const RECENT_EVENTS = 16_384;
-const RECENT_CHARACTERS = 16_000_000;
+/** Live readers are rarely further behind than this; what is kept longer costs the garbage collector more than a query. */
+const RECENT_EVENTS = 2_048;
+const RECENT_CHARACTERS = 4_000_000;
 
 /** The anchor of an existing log, or a first one for a log without events. Throws LogCorrupted when it is gone. */
 function anchorFor(file: string, head: AnchorPoint): AnchorPoint {
@@ -84,7 +85,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStor
     wakeUp.all();
   });
   const notes = createNotes(db, names);
-  const reader = createReader(db, names, index, recent, () => writer.head().position);
+  const reader = createReader(db, names, index, recent, () => writer.head().position, (stream) => appender.knownRevision(stream));
   const closing = new AbortController();
   let closed = false;
 
