@@ -1,0 +1,30 @@
+import unit from '../jest.config.mjs';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** The tests that drive the real server as a process of its own: over HTTP and sockets, in a browser, and with kill -9. */
+const [node] = unit.projects;
+const project = (displayName, folder, globals = {}) => ({
+  displayName,
+  globals,
+  rootDir: root,
+  extensionsToTreatAsEsm: node.extensionsToTreatAsEsm,
+  transform: node.transform,
+  modulePathIgnorePatterns: node.modulePathIgnorePatterns,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/e2e/${folder}/**/*.e2e.ts`],
+});
+
+export default {
+  rootDir: root,
+  testTimeout: 120_000,
+  maxWorkers: 2,
+  projects: [
+    // The same tests on both GraphQL servers.
+    project('yoga', 'black-box', { GRAPHQL_SERVER: 'yoga' }),
+    project('apollo', 'black-box', { GRAPHQL_SERVER: 'apollo' }),
+    project('process', 'process'),
+    project('browser', 'browser'),
+    project('kill', 'kill'),
+  ],
+};

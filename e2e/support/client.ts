@@ -1,0 +1,124 @@
+import { createCookieJar, type CookieJar } from '../../graphql/auth/testing/cookie-jar.ts';
+import { signInOverHttp } from '../../graphql/auth/testing/sign-in.ts';
+import type { TestServer } from './server.ts';
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON, or the text where it is none. */
+  readonly body: Body;
+}
+
+export interface GraphQLProblem {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: { readonly code?: string; readonly requestId?: string; readonly [detail: string]: unknown };
+}
+
+export interface GraphQLAnswer<Data> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data?: Data | null;
+  readonly errors?: readonly GraphQLProblem[];
+}
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as it is instead of a JSON body. */
+  readonly raw?: { readonly type?: string; readonly body: string | Uint8Array<ArrayBuffer> };
+}
+
+/** A browser or a tool with its cookies, talking to one server. */
+export interface Client {
+  readonly server: TestServer;
+  readonly jar: CookieJar;
+  /** The Cookie header that it would send. */
+  cookie(): string;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** One documented call. */
+  call<Body = Record<string, unknown>>(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer<Body>>;
+  /** One GraphQL operation, whatever comes back. */
+  ask<Data = Record<string, unknown>>(query: string, variables?: object, headers?: Readonly<Record<string, string>>): Promise<GraphQLAnswer<Data>>;
+  /** One GraphQL operation that has to succeed. */
+  graphql<Data>(query: string, variables?: object, headers?: Readonly<Record<string, string>>): Promise<Data>;
+}
+
+/**
+ * @param address what it claims as its own address: with `TRUST_PROXY=1` every client counts for itself
+ */
+export function createClient(server: TestServer, address?: string): Client {
+  const jar = createCookieJar();
+  const origin = new URL(server.url);
+  const from: Record<string, string> = address === undefined ? {} : { 'x-forwarded-for': address };
+
+  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const target = new URL(path, origin);
+    const headers = new Headers({ ...from, ...Object.fromEntries(new Headers(init.headers)) });
+    const cookie = jar.header(target);
+    if (cookie !== '' && !headers.has('cookie')) headers.set('cookie', cookie);
+    const response = await fetch(target, { redirect: 'manual', ...init, headers });
+    jar.store(target, response);
+    return response;
+  };
+
+  const call = async <Body>(method: string, path: string, body?: unknown, { headers = {}, raw }: CallOptions = {}): Promise<Answer<Body>> => {
+    const content = raw ? { body: raw.body, ...(raw.type === undefined ? {} : { type: raw.type }) } : body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' };
+    const response = await send(path, {
+      method,
+      headers: { ...(content?.type === undefined ? {} : { 'content-type': content.type }), ...headers },
+      ...(content === undefined ? {} : { body: content.body }),
+    });
+    return { status: response.status, headers: response.headers, body: parsed(await response.text()) as Body };
+  };
+
+  const ask = async <Data>(query: string, variables?: object, headers: Readonly<Record<string, string>> = {}): Promise<GraphQLAnswer<Data>> => {
+    const answer = await call<{ data?: Data | null; errors?: GraphQLProblem[] }>('POST', '/graphql', { query, variables }, { headers });
+    return { status: answer.status, headers: answer.headers, ...answer.body };
+  };
+
+  return {
+    server,
+    jar,
+    cookie: () => jar.header(origin),
+    fetch: send,
+    call,
+    ask,
+    graphql: async <Data>(query: string, variables?: object, headers?: Readonly<Record<string, string>>): Promise<Data> => {
+      const { data, errors, status } = await ask<Data>(query, variables, headers);
+      if (errors || !data) throw new Error(`GraphQL (${status}): ${JSON.stringify(errors)}`);
+      return data;
+    },
+  };
+}
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly name?: string;
+  readonly register?: boolean;
+}
+
+/** Signs the client in through the provider's pages and the gateway's door; answers the user's id. */
+export async function signIn(client: Client, person: Person): Promise<string> {
+  const idToken = await signInOverHttp(client.server.url, person);
+  return useIdToken(client, idToken);
+}
+
+/** Exchanges an ID token for a session. */
+export async function useIdToken(client: Client, idToken: string): Promise<string> {
+  const { status, body } = await client.call<{ user: { id: string } }>('POST', '/auth/auth0-sync', {}, { headers: { authorization: `Bearer ${idToken}` } });
+  if (status !== 200) throw new Error(`auth0-sync answered ${status}: ${JSON.stringify(body)}`);
+  return body.user.id;
+}
+
+/** Opens the sign-out address as a person does in the browser's own window. */
+export const signOut = (client: Client): Promise<Answer<unknown>> =>
+  client.call('GET', '/auth/logout', undefined, { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' } });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const patience = 60_000;
+const step = 25;
+
+/**
+ * Looks again and again until there is something: whatever is neither undefined, null nor false. Rejects after a
+ * minute with what was waited for; how long it takes is no part of any test.
+ */
+export async function eventually<T>(what: string, look: () => Promise<T> | T, limit = patience): Promise<Exclude<T, undefined | null | false>> {
+  const until = Date.now() + limit;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined && found !== null && found !== false) return found as Exclude<T, undefined | null | false>;
+    if (Date.now() > until) throw new Error(`Waited ${limit} ms in vain for ${what}`);
+    await pause(step);
+  }
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createClient as createGraphQLClient, type Client as GraphQLSocketClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { Client } from './client.ts';
+import { eventually } from './eventually.ts';
+
+const socketUrl = (client: Client, path: string): string => `${client.server.url.replace(/^http/, 'ws')}${path}`;
+
+/** Messages as they come, and a way to wait for one. */
+export interface Inbox<Message> {
+  readonly all: readonly Message[];
+  /** The first message that fits, now or later. */
+  first(fits: (message: Message) => boolean, what: string): Promise<Message>;
+}
+
+function createInbox<Message>(): { readonly inbox: Inbox<Message>; readonly put: (message: Message) => void } {
+  const all: Message[] = [];
+  return { put: (message) => void all.push(message), inbox: { all, first: (fits, what) => eventually(`a live message: ${what}`, () => all.find(fits)) } };
+}
+
+export interface Closed {
+  readonly code: number;
+  readonly reason: string;
+}
+
+export interface DocumentedSocket {
+  readonly messages: Inbox<Record<string, unknown>>;
+  readonly socket: WebSocket;
+  readonly closed: Promise<Closed>;
+  close(): void;
+}
+
+/** Opens `/ws` as the client. Rejects when the upgrade is refused; the error names the status. */
+export async function openDocumentedSocket(client: Client, query = '', headers: Readonly<Record<string, string>> = {}): Promise<DocumentedSocket> {
+  const { inbox, put } = createInbox<Record<string, unknown>>();
+  const socket = new WebSocket(socketUrl(client, `/ws${query}`), { headers: { cookie: client.cookie(), ...headers } });
+  const closed = closing(socket);
+  socket.on('message', (data: Buffer) => put(JSON.parse(data.toString('utf8')) as Record<string, unknown>));
+  await once(socket, 'open');
+  return { messages: inbox, socket, closed, close: () => socket.close() };
+}
+
+function closing(socket: WebSocket): Promise<Closed> {
+  return new Promise((resolve) => {
+    socket.on('error', () => undefined);
+    socket.on('close', (code, reason) => resolve({ code, reason: reason.toString('utf8') }));
+  });
+}
+
+/** What a subscription answered. */
+export interface Subscription<Data> {
+  readonly messages: Inbox<{ readonly data?: Data | null; readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[] }>;
+  /** Resolves when the server ended it; an error it ended with is in it. */
+  readonly ended: Promise<unknown>;
+  stop(): void;
+}
+
+export interface LiveClient {
+  subscribe<Data>(query: string, variables?: Record<string, unknown>): Subscription<Data>;
+  /** Resolves when the socket has closed. */
+  readonly closed: Promise<Closed>;
+  close(): void;
+}
+
+/** A graphql-ws client with the client's session, that does not reconnect by itself. */
+export function openLive(client: Client, headers: Readonly<Record<string, string>> = {}): LiveClient {
+  const { promise: closed, resolve } = Promise.withResolvers<Closed>();
+  class SessionSocket extends WebSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols, { headers: { cookie: client.cookie(), ...headers } });
+    }
+  }
+  const live: GraphQLSocketClient = createGraphQLClient({
+    url: socketUrl(client, '/graphql'),
+    webSocketImpl: SessionSocket,
+    retryAttempts: 0,
+    lazy: true,
+    lazyCloseTimeout: 60_000,
+    onNonLazyError: () => undefined,
+    on: { closed: (event) => resolve(closedOf(event)) },
+  });
+  return {
+    closed,
+    subscribe: <Data>(query: string, variables?: Record<string, unknown>): Subscription<Data> => {
+      const { inbox, put } = createInbox<{ readonly data?: Data | null }>();
+      const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
+      const stop = live.subscribe<Data>(
+        { query, ...(variables === undefined ? {} : { variables }) },
+        { next: (message) => put(message as { readonly data?: Data | null }), error: (error) => end(error), complete: () => end(undefined) },
+      );
+      return { messages: inbox, ended, stop };
+    },
+    close: () => void live.dispose(),
+  };
+}
+
+function closedOf(event: unknown): Closed {
+  if (typeof event !== 'object' || event === null || !('code' in event)) return { code: 0, reason: '' };
+  return { code: Number(event.code), reason: 'reason' in event ? String(event.reason) : '' };
+}
+
+/** Opens a bare socket to see whether the upgrade is let in: its status, or 101. */
+export async function upgradeStatus(client: Client, path: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const socket = new WebSocket(socketUrl(client, path), path === '/graphql' ? ['graphql-transport-ws'] : [], { headers });
+  return new Promise((resolve) => {
+    socket.on('unexpected-response', (_request, response) => {
+      response.resume();
+      socket.terminate();
+      resolve(response.statusCode ?? 0);
+    });
+    socket.on('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.on('error', () => undefined);
+  });
+}

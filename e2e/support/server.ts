@@ -1,0 +1,145 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Environment variables of the product, as an operator would set them. */
+export type Settings = Readonly<Record<string, string>>;
+
+export interface ServerOptions {
+  readonly settings?: Settings;
+  /** Where its data is kept; a new temporary folder when absent, which `remove` deletes. */
+  readonly folder?: string;
+}
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** The real product as a process of its own, on a port and a folder of its own. */
+export interface TestServer {
+  /** `http://localhost:<port>`, without a slash at the end. */
+  readonly url: string;
+  readonly folder: string;
+  /** Everything that it printed so far, over all its starts. */
+  output(): string;
+  /** The process id while it runs. */
+  pid(): number | undefined;
+  /** Starts it and waits until `/readyz` says ready. Rejects with its output when it ends before. */
+  start(changes?: Settings): Promise<void>;
+  /** SIGTERM; resolves with how it ended. */
+  stop(): Promise<Exit>;
+  /** SIGKILL to the server alone: what it started has to notice by itself. */
+  kill(): Promise<void>;
+  /** Kills what still runs and deletes the folder. */
+  remove(): Promise<void>;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const startLimit = 60_000;
+const running = new Set<ChildProcess>();
+// However a test run ends, no server outlives it.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** What every test server is told; nothing of the surrounding environment reaches it but what Node needs. */
+const base = (folder: string, port: number): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  HOME: process.env['HOME'] ?? folder,
+  TMPDIR: tmpdir(),
+  DATA_DIR: folder,
+  PORT: String(port),
+  LOG_LEVEL: 'debug',
+});
+
+/** Runs `main.ts` once with these settings until it ends by itself, e.g. because it refuses to start. */
+export async function runServerToItsEnd(settings: Settings): Promise<Exit & { readonly output: string }> {
+  const server = await createTestServer({ settings });
+  try {
+    const failure = await server.start().then(() => undefined, (error: unknown) => error);
+    if (failure instanceof ServerEnded) return { ...failure.exit, output: server.output() };
+    throw new Error(`The server was expected to end, but it started.\n${server.output()}`, { cause: failure });
+  } finally {
+    await server.remove();
+  }
+}
+
+export class ServerEnded extends Error {
+  readonly exit: Exit;
+  constructor(exit: Exit, output: string) {
+    super(`The server ended (code ${exit.code}, signal ${exit.signal}):\n${output.slice(-4_000)}`);
+    this.exit = exit;
+  }
+}
+
+/** Prepares a server without starting it. */
+export async function createTestServer({ settings = {}, folder }: ServerOptions = {}): Promise<TestServer> {
+  const own = folder === undefined;
+  const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'curbcast-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const printed: string[] = [];
+  let child: ChildProcess | undefined;
+  let ended: Promise<Exit> = Promise.resolve({ code: 0, signal: null });
+
+  const start = async (changes: Settings = {}): Promise<void> => {
+    if (child) throw new Error('The server runs already');
+    const process_ = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'main.ts'], {
+      cwd: root,
+      env: { ...base(dataDir, port), ...settings, ...changes },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = process_;
+    running.add(process_);
+    for (const stream of [process_.stdout, process_.stderr]) stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+    ended = once(process_, 'close').then(([code, signal]: unknown[]) => {
+      running.delete(process_);
+      if (child === process_) child = undefined;
+      return { code: code as number | null, signal: signal as NodeJS.Signals | null };
+    });
+    const until = Date.now() + startLimit;
+    for (;;) {
+      if (!child) throw new ServerEnded(await ended, printed.join(''));
+      const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+      await answer?.body?.cancel();
+      if (answer?.status === 200) return;
+      if (Date.now() > until) throw new Error(`The server was not ready within ${startLimit} ms:\n${printed.join('').slice(-4_000)}`);
+      await pause(20);
+    }
+  };
+
+  const end = async (signal: NodeJS.Signals): Promise<Exit> => {
+    child?.kill(signal);
+    return ended;
+  };
+
+  return {
+    url,
+    folder: dataDir,
+    output: () => printed.join(''),
+    pid: () => child?.pid,
+    start,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+    remove: async () => {
+      await end('SIGKILL');
+      if (own) await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

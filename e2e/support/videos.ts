@@ -1,0 +1,71 @@
+import type { Answer, Client } from './client.ts';
+import { eventually } from './eventually.ts';
+
+/** A video as the documented calls answer it. */
+export interface Video {
+  readonly id: string;
+  readonly title: string;
+  readonly status: 'pending' | 'processing' | 'ready' | 'failed';
+  readonly videoUrl: string | null;
+  readonly thumbnailUrl: string | null;
+  readonly captionsUrl: string | null;
+  readonly processingProgress: number;
+  readonly duration: number | null;
+  readonly creditsHeld: number | null;
+  readonly creditsUsed: number | null;
+  readonly creditsReturned: number | null;
+  readonly errorMessage: string | null;
+}
+
+export interface Started {
+  readonly video: Video;
+  readonly creditsReserved: number;
+  readonly creditsAvailable: number;
+}
+
+/** Half a credit, and a few seconds to render. */
+export const shortScript = 'Welcome home to four bright rooms on Maple Street.';
+/** Speech of about so many minutes, for videos that have to be in the making for a while. */
+export const longScript = (minutes: number): string => 'This home has a sunny garden and a quiet street in front of it. '.repeat(Math.ceil(minutes * 11.5)).slice(0, 4_900);
+
+let presenter: string | undefined;
+
+export async function presenterOf(client: Client): Promise<string> {
+  if (presenter === undefined) {
+    const { body } = await client.call<{ id: string; type: string }[]>('GET', '/api/avatars');
+    presenter = body.find(({ type }) => type === 'stock')?.id;
+  }
+  if (presenter === undefined) throw new Error('There is no stock presenter');
+  return presenter;
+}
+
+/** `POST /api/videos` with what a test does not care about filled in. */
+export async function requestVideo(client: Client, order: { readonly title?: string; readonly script?: string } = {}, headers: Readonly<Record<string, string>> = {}): Promise<Answer<Started>> {
+  const avatarId = await presenterOf(client);
+  return client.call('POST', '/api/videos', { title: 'Maple Street', propertyAddress: '1 Maple Street', script: shortScript, avatarId, ...order }, { headers });
+}
+
+/** A video that was taken into the queue. */
+export async function startVideo(client: Client, order: { readonly title?: string; readonly script?: string } = {}): Promise<Started> {
+  const { status, body } = await requestVideo(client, order);
+  if (status !== 201) throw new Error(`POST /api/videos answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+export async function videoOf(client: Client, id: string): Promise<Video | undefined> {
+  const { body } = await client.call<Video[]>('GET', '/api/videos');
+  return body.find((video) => video.id === id);
+}
+
+/** Waits until the video is ready; a failed one is an error. */
+export function readyVideo(client: Client, id: string, limit = 120_000): Promise<Video> {
+  return eventually(
+    `video ${id} to be ready`,
+    async () => {
+      const video = await videoOf(client, id);
+      if (video?.status === 'failed') throw new Error(`The video failed: ${video.errorMessage}`);
+      return video?.status === 'ready' ? video : undefined;
+    },
+    limit,
+  );
+}
