@@ -36,9 +36,15 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return { status: statusOf[error.code], code: error.code, message: error.message, details: error.details };
   if (error instanceof LogUnavailable) return { status: 503, code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' };
   const status = clientFault(error);
-  if (status !== undefined) return { status, code: status === 413 ? 'TOO_LARGE' : 'INVALID_INPUT', message: status === 413 ? 'The request is too large.' : 'The request could not be read.' };
+  if (status !== undefined) return { status, ...(faults[status] ?? unreadable) };
   return { status: 500, code: 'INTERNAL', message: 'An unexpected error occurred. Please try again.' };
 }
+
+const unreadable = { code: 'INVALID_INPUT', message: 'The request could not be read.' } as const;
+const faults: Readonly<Record<number, Pick<Problem, 'code' | 'message'>>> = {
+  413: { code: 'TOO_LARGE', message: 'The request is too large.' },
+  415: { code: 'UNSUPPORTED_TYPE', message: 'Send application/json.' },
+};
 
 /** Faults that the HTTP server found in a request before a handler saw it carry their status. */
 function clientFault(error: unknown): number | undefined {

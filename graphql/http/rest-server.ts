@@ -7,6 +7,7 @@ import { problemOf } from '../errors.ts';
 import { withNonce, type SecurityHeaders } from '../guard/index.ts';
 import { accountRoutes } from '../rest/account.ts';
 import { adminRoutes } from '../rest/admin.ts';
+import { creditHistoryRoutes } from '../rest/credit-history.ts';
 import { registerPaymentDoors } from '../rest/payment-doors.ts';
 import { registerRoutes, type Routes } from '../rest/routes.ts';
 import { registerSamples } from '../rest/samples.ts';
@@ -27,7 +28,7 @@ export interface RestServerOptions {
 
 /** JSON bodies of the documented calls, in bytes. */
 const bodyLimit = 1024 * 1024;
-const areas: readonly Routes[] = [signInRoutes, accountRoutes, videoRoutes, scriptRoutes, adminRoutes];
+const areas: readonly Routes[] = [signInRoutes, accountRoutes, videoRoutes, scriptRoutes, adminRoutes, creditHistoryRoutes];
 
 /** The documented calls, the client's files and its page, as a handler for requests that passed the front door. */
 export async function createRestServer(options: RestServerOptions): Promise<{ readonly handle: RequestListener; close(): Promise<void> }> {
@@ -42,6 +43,8 @@ export async function createRestServer(options: RestServerOptions): Promise<{ re
       return createServer(handler);
     },
   });
+  // JSON is all that the calls take; Fastify would hand them plain text as well.
+  server.removeContentTypeParser('text/plain');
   const requestIdOf = (request: { raw: IncomingMessage }): string => door.identityOf(request.raw).requestId;
 
   server.setErrorHandler((error, request, reply) => {

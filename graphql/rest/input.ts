@@ -39,7 +39,8 @@ export const addManualInput = z.object({ planId: text(200).min(1) });
 
 export const bulkDeleteInput = z.object({ videoIds: z.array(text(200)).max(limits.bulkDelete, `At most ${limits.bulkDelete} videos can be deleted at once.`) });
 
-export const setCreditsInput = z.object({ credits: z.int('Credits must be a whole number from 0 to 100000.'), reason: text(limits.reasonCharacters.max).optional() });
+/** How long a reason may be is said by the ledger, in its own words. */
+export const setCreditsInput = z.object({ credits: z.int('Credits must be a whole number from 0 to 100000.'), reason: text(10_000).optional() });
 
 export const syncInput = z.object({ auth0User: z.object({ firstName: optionalText(200), lastName: optionalText(200) }).nullish() });
 
