@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '../domain/envelope.ts';
 import type { HashedFields } from './hash-chain.ts';
 import { hashEvent, NO_HASH } from './hash-chain.ts';
@@ -44,5 +45,7 @@ export async function verifyStreamChain(log: Pick<EventStore, 'readStream'>, str
       verifiedPosition = event.position;
     }
     if (page.length < pageSize) return { intact: true, verifiedRevision, verifiedPosition, finding: null };
+    // A long stream must not hold up everybody else.
+    await setImmediate();
   }
 }

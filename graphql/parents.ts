@@ -1,9 +1,10 @@
 /** What resolvers hand on to the fields of a type: the stored documents, turned into the schema's units by the fields. */
-import type { AccountDocument, CreditAudit, LotDocument, PaymentDocument, StatementDocument, UserDocument, VideoDocument } from '../projection-service/index.ts';
+import type { AccountDocument, CreditAudit, CreditVerification, LotDocument, PaymentDocument, StatementDocument, UserDocument, VideoDocument } from '../projection-service/index.ts';
 import type { Actor, Position } from '../domain/envelope.ts';
 
 export type ActorParent = Actor;
 export type CreditAuditParent = CreditAudit;
+export type CreditVerificationParent = CreditVerification;
 
 export interface VideoParent {
   readonly id: string;

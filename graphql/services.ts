@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, CommandService } from '../command-service/index.ts';
 import type { Position } from '../domain/envelope.ts';
-import type { AuditRequest, CreditAudit, Projections } from '../projection-service/index.ts';
+import type { CreditAuditor, Projections } from '../projection-service/index.ts';
 import type { AdminSignInRequest, Session, Sessions, SignInRequest, SignInResult } from './auth/index.ts';
 import type { Limits } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
@@ -50,7 +50,8 @@ export interface FirstAdmin {
 export interface GatewayServices {
   readonly commands: CommandService;
   readonly projections: Projections;
-  readonly audit: (request: AuditRequest) => Promise<CreditAudit>;
+  /** Replays and checks credit histories, for administrators. */
+  readonly auditor: CreditAuditor;
   readonly live: LiveHub;
   /** The stored picture or preview of a stock presenter, made at first use; gives its key in the file store. */
   readonly presenterFile: (id: string, kind: 'preview' | 'poster') => Promise<string>;

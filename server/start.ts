@@ -8,7 +8,8 @@ import { ConfigurationError, readConfig, type Config } from '../config/index.ts'
 import { eventRegistry } from '../domain/events.ts';
 import { LogCorrupted, LogUnavailable, openSqliteEventStore, openSqliteKeyRing, startBackgroundCheck, withCodec } from '../event-store/index.ts';
 import { createClientAddress, createGateway, createLimits, createLiveHub, createSocketRegistry, DEFAULT_LIMITS, type GatewayServices } from '../graphql/index.ts';
-import { auditCredits, openSqliteReadStore, projectors, startProjections, type AccountDocument, type Announcement } from '../projection-service/index.ts';
+import { openSqliteReadStore, projectors, startProjections, type AccountDocument, type Announcement } from '../projection-service/index.ts';
+import { openAuditor } from './auditor.ts';
 import { openFirstAdmin } from './first-admin.ts';
 import { openIdentity } from './identity.ts';
 import { createLogger } from './logger.ts';
@@ -140,18 +141,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   const services: GatewayServices = {
     commands,
     projections,
-    audit: (request) =>
-      auditCredits(
-        {
-          eventStore,
-          rawLog,
-          account: async (userId, seen) => {
-            await projections.waitFor(['credits'], seen, accountWait);
-            return (await projections.reader('credits').get('accounts', userId)) as AccountDocument | undefined;
-          },
-        },
-        request,
-      ),
+    auditor: openAuditor({ eventStore, rawLog, projections, now }),
     live,
     presenterFile: providers.presenterFile,
     samples: sampleListings.map(({ slug, title, addressLine, path, coverPath }) => ({ id: slug, title, address: addressLine, url: `${publicUrl}${path}`, imageUrl: coverPath })),

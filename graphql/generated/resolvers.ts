@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { VideoParent, AccountParent, LotParent, StatementParent, UserParent, PaymentParent, ViewerParent, StartVideoParent, VideoPayloadParent, DeleteVideoParent, DeleteVideosParent, ConfirmPaymentParent, SetCreditsParent, VideoChangedParent, CreditsChangedParent, PaymentCompletedParent, AccountUpdateParent, CreditAuditParent, ActorParent } from '../parents.ts';
-import type { AuditedEvent } from '../../projection-service/index.ts';
+import type { VideoParent, AccountParent, LotParent, StatementParent, UserParent, PaymentParent, ViewerParent, StartVideoParent, VideoPayloadParent, DeleteVideoParent, DeleteVideosParent, ConfirmPaymentParent, SetCreditsParent, VideoChangedParent, CreditsChangedParent, PaymentCompletedParent, AccountUpdateParent, CreditAuditParent, CreditVerificationParent, ActorParent } from '../parents.ts';
+import type { BalancePoint, AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -50,7 +50,7 @@ export type AdminUser = {
   totalAvatars: Scalars['Int']['output'];
   totalVideos: Scalars['Int']['output'];
   username: Scalars['String']['output'];
-  /** The first 5 and how many there are. */
+  /** The latest 5; `totalVideos` says how many there are. */
   videos: Array<Video>;
 };
 
@@ -67,18 +67,27 @@ export type AdminUserEdge = {
   node: AdminUser;
 };
 
-/** What a replay of all events says about what is stored. */
-export type AuditVerdict = {
-  __typename?: 'AuditVerdict';
-  chainIntact: Scalars['Boolean']['output'];
-  chainVerifiedPosition?: Maybe<Scalars['Position']['output']>;
-  /** The hash chain holds up to this revision of the stream (-1: no event). */
-  chainVerifiedRevision: Scalars['Int']['output'];
-  /** Each difference in words; empty when it matches. */
-  differences: Array<Scalars['String']['output']>;
-  finding?: Maybe<Scalars['String']['output']>;
-  /** The read model that users see says the same as the replay. */
-  readModelMatches: Scalars['Boolean']['output'];
+/** Credits set aside for a video that was not finished at the moment. */
+export type AuditedHold = {
+  __typename?: 'AuditedHold';
+  credits: Scalars['Credits']['output'];
+  placedAt: Scalars['DateTime']['output'];
+  videoId: Scalars['ID']['output'];
+};
+
+/** What was left of one grant at a moment, in the order of use. */
+export type AuditedLot = {
+  __typename?: 'AuditedLot';
+  /** What could be used of it; of a lapsed grant, what waits for its expiry to be recorded. */
+  available: Scalars['Credits']['output'];
+  /** Usable before this instant; null: does not expire. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What open holds had set aside from it. */
+  held: Scalars['Credits']['output'];
+  /** It had expired at the moment, and no event said so yet. */
+  lapsed: Scalars['Boolean']['output'];
+  lotId: Scalars['ID']['output'];
+  source: CreditSource;
 };
 
 export type Avatar = {
@@ -146,17 +155,22 @@ export type CreditAccount = {
 export type CreditAudit = {
   __typename?: 'CreditAudit';
   balance: CreditBalance;
-  /** The events up to the moment, the latest first; at most `last`. */
+  /** The balance over the whole history: at most 200 points, with the first and the last event. */
+  curve: Array<CreditAuditPoint>;
+  /** The events around the moment, the latest first: at most `earlier` up to it and `later` behind it. */
   events: Array<CreditAuditEvent>;
   firstEventAt?: Maybe<Scalars['DateTime']['output']>;
   lastEventAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The instant that the balance is told for. */
+  moment: Scalars['DateTime']['output'];
+  /** Why the history cannot be read on, in words; null when it was read to its end. */
+  obstacle?: Maybe<Scalars['String']['output']>;
   replayedTo?: Maybe<Scalars['DateTime']['output']>;
   /** The last revision that the replay took in (-1: none). */
   revision: Scalars['Int']['output'];
   /** Events of the whole stream. */
   totalEvents: Scalars['Int']['output'];
   userId: Scalars['ID']['output'];
-  verdict: AuditVerdict;
 };
 
 /** One event of a credit stream with the balance right after it, found by replaying. */
@@ -178,16 +192,33 @@ export type CreditAuditEvent = {
   type: Scalars['String']['output'];
 };
 
+/** The balance right after an event. */
+export type CreditAuditPoint = {
+  __typename?: 'CreditAuditPoint';
+  available: Scalars['Credits']['output'];
+  held: Scalars['Credits']['output'];
+  revision: Scalars['Int']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+/** An account at a moment. `available + lapsed + held + used + expired + clawedBack + adjustedOut - debt = issued + writtenOff`. */
 export type CreditBalance = {
   __typename?: 'CreditBalance';
+  adjustedOut: Scalars['Credits']['output'];
   available: Scalars['Credits']['output'];
   clawedBack: Scalars['Credits']['output'];
   debt: Scalars['Credits']['output'];
   expired: Scalars['Credits']['output'];
   held: Scalars['Credits']['output'];
+  holds: Array<AuditedHold>;
   issued: Scalars['Credits']['output'];
-  lots: Array<CreditLot>;
+  /** Lapsed at the moment without an event that says so. */
+  lapsed: Scalars['Credits']['output'];
+  lots: Array<AuditedLot>;
+  /** Available and held together. */
+  total: Scalars['Credits']['output'];
   used: Scalars['Credits']['output'];
+  writtenOff: Scalars['Credits']['output'];
 };
 
 export type CreditLot = {
@@ -207,6 +238,24 @@ export type CreditSource =
   | 'GOODWILL'
   | 'PLAN'
   | 'TRIAL';
+
+/** What a fresh replay of all events says about what is stored. */
+export type CreditVerification = {
+  __typename?: 'CreditVerification';
+  chainIntact: Scalars['Boolean']['output'];
+  chainVerifiedPosition?: Maybe<Scalars['Position']['output']>;
+  /** The hash chain holds up to this revision of the stream (-1: no event). */
+  chainVerifiedRevision: Scalars['Int']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  /** Each difference in words; empty when it matches. */
+  differences: Array<Scalars['String']['output']>;
+  /** Events replayed. */
+  events: Scalars['Int']['output'];
+  /** What is wrong with the chain, in words; null when it is intact. */
+  finding?: Maybe<Scalars['String']['output']>;
+  /** The account that users see says the same as the replay: every figure and every grant. */
+  readModelMatches: Scalars['Boolean']['output'];
+};
 
 export type CreditsChanged = {
   __typename?: 'CreditsChanged';
@@ -398,6 +447,7 @@ export type Plan = {
 
 export type PlatformTotals = {
   __typename?: 'PlatformTotals';
+  administrators: Scalars['Int']['output'];
   avatars: Scalars['Int']['output'];
   users: Scalars['Int']['output'];
   videos: Scalars['Int']['output'];
@@ -405,7 +455,11 @@ export type PlatformTotals = {
 
 export type ProjectionStatus = {
   __typename?: 'ProjectionStatus';
+  /** False while it follows the log to its end. */
+  behind: Scalars['Boolean']['output'];
   error?: Maybe<Scalars['String']['output']>;
+  /** Events of the log not looked at yet; null where the engine cannot count them. */
+  lag?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   position: Scalars['Position']['output'];
   /** 0 to 100 while it is being built. */
@@ -418,14 +472,20 @@ export type Query = {
   __typename?: 'Query';
   /** Administrators only. */
   adminUser?: Maybe<AdminUser>;
-  /** Administrators only. `search` looks in e-mail, user name and id; `first` is 1 to 100. */
+  /** Administrators only, the newest first. `search` looks in e-mail, names and id; `first` is 1 to 100. */
   adminUsers: AdminUserConnection;
   /** Presenters to choose from. */
   avatars: Array<Avatar>;
   /** Prices, lengths and limits: the only authority for what anything costs. */
   catalog: Catalog;
-  /** Administrators only. Replays the user's credit stream up to a revision or a time; neither: to its end. */
+  /**
+   * Administrators only. Replays the user's credit stream up to a revision (-1: before the first event) or up to a
+   * time, not both; neither: to its end. A revision beyond the end is the end, a time in the future is now.
+   * `earlier` and `later` are 0 to 200.
+   */
   creditAudit: CreditAudit;
+  /** Administrators only. Replays the whole stream afresh, checks its hash chain and compares what users see. */
+  creditVerification: CreditVerification;
   paymentSettings: PaymentSettings;
   /** Administrators only. */
   platformTotals: PlatformTotals;
@@ -459,9 +519,15 @@ export type QueryAdminUsersArgs = {
 
 
 export type QueryCreditAuditArgs = {
-  last?: InputMaybe<Scalars['Int']['input']>;
+  earlier?: InputMaybe<Scalars['Int']['input']>;
+  later?: InputMaybe<Scalars['Int']['input']>;
   revision?: InputMaybe<Scalars['Int']['input']>;
   time?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['ID']['input'];
+};
+
+
+export type QueryCreditVerificationArgs = {
   userId: Scalars['ID']['input'];
 };
 
@@ -560,6 +626,7 @@ export type SetCreditsPayload = {
   __typename?: 'SetCreditsPayload';
   account: CreditAccount;
   position: Scalars['Position']['output'];
+  user: AdminUser;
 };
 
 export type SkippedVideo = {
@@ -669,6 +736,8 @@ export type SubscriptionAccountUpdatesArgs = {
 export type SystemStatus = {
   __typename?: 'SystemStatus';
   engines: Array<Engine>;
+  /** What a check found wrong with the log, in words; null when nothing is. */
+  logFinding?: Maybe<Scalars['String']['output']>;
   logHead: Scalars['Position']['output'];
   projections: Array<ProjectionStatus>;
 };
@@ -854,7 +923,8 @@ export type ResolversTypes = {
   AdminUser: ResolverTypeWrapper<UserParent>;
   AdminUserConnection: ResolverTypeWrapper<Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversTypes['AdminUserEdge']> }>;
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
-  AuditVerdict: ResolverTypeWrapper<AuditVerdict>;
+  AuditedHold: ResolverTypeWrapper<AuditedHold>;
+  AuditedLot: ResolverTypeWrapper<AuditedLot>;
   Avatar: ResolverTypeWrapper<Avatar>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bundle: ResolverTypeWrapper<Bundle>;
@@ -863,9 +933,11 @@ export type ResolversTypes = {
   CreditAccount: ResolverTypeWrapper<AccountParent>;
   CreditAudit: ResolverTypeWrapper<CreditAuditParent>;
   CreditAuditEvent: ResolverTypeWrapper<AuditedEvent>;
-  CreditBalance: ResolverTypeWrapper<Omit<CreditBalance, 'lots'> & { lots: Array<ResolversTypes['CreditLot']> }>;
+  CreditAuditPoint: ResolverTypeWrapper<BalancePoint>;
+  CreditBalance: ResolverTypeWrapper<CreditBalance>;
   CreditLot: ResolverTypeWrapper<LotParent>;
   CreditSource: CreditSource;
+  CreditVerification: ResolverTypeWrapper<CreditVerificationParent>;
   Credits: ResolverTypeWrapper<Scalars['Credits']['output']>;
   CreditsChanged: ResolverTypeWrapper<CreditsChangedParent>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -930,7 +1002,8 @@ export type ResolversParentTypes = {
   AdminUser: UserParent;
   AdminUserConnection: Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminUserEdge']> };
   AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
-  AuditVerdict: AuditVerdict;
+  AuditedHold: AuditedHold;
+  AuditedLot: AuditedLot;
   Avatar: Avatar;
   Boolean: Scalars['Boolean']['output'];
   Bundle: Bundle;
@@ -939,8 +1012,10 @@ export type ResolversParentTypes = {
   CreditAccount: AccountParent;
   CreditAudit: CreditAuditParent;
   CreditAuditEvent: AuditedEvent;
-  CreditBalance: Omit<CreditBalance, 'lots'> & { lots: Array<ResolversParentTypes['CreditLot']> };
+  CreditAuditPoint: BalancePoint;
+  CreditBalance: CreditBalance;
   CreditLot: LotParent;
+  CreditVerification: CreditVerificationParent;
   Credits: Scalars['Credits']['output'];
   CreditsChanged: CreditsChangedParent;
   DateTime: Scalars['DateTime']['output'];
@@ -1029,13 +1104,19 @@ export type AdminUserEdgeResolvers<ContextType = GatewayContext, ParentType exte
   node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
-export type AuditVerdictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditVerdict'] = ResolversParentTypes['AuditVerdict']> = {
-  chainIntact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  chainVerifiedPosition?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
-  chainVerifiedRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  differences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  finding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  readModelMatches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type AuditedHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditedHold'] = ResolversParentTypes['AuditedHold']> = {
+  credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AuditedLotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditedLot'] = ResolversParentTypes['AuditedLot']> = {
+  available?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  lapsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CreditSource'], ParentType, ContextType>;
 };
 
 export type AvatarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Avatar'] = ResolversParentTypes['Avatar']> = {
@@ -1085,14 +1166,16 @@ export type CreditAccountResolvers<ContextType = GatewayContext, ParentType exte
 
 export type CreditAuditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAudit'] = ResolversParentTypes['CreditAudit']> = {
   balance?: Resolver<ResolversTypes['CreditBalance'], ParentType, ContextType>;
+  curve?: Resolver<Array<ResolversTypes['CreditAuditPoint']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['CreditAuditEvent']>, ParentType, ContextType>;
   firstEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   replayedTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  verdict?: Resolver<ResolversTypes['AuditVerdict'], ParentType, ContextType>;
 };
 
 export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAuditEvent'] = ResolversParentTypes['CreditAuditEvent']> = {
@@ -1112,15 +1195,27 @@ export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType e
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreditAuditPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAuditPoint'] = ResolversParentTypes['CreditAuditPoint']> = {
+  available?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type CreditBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditBalance'] = ResolversParentTypes['CreditBalance']> = {
+  adjustedOut?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   clawedBack?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   debt?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  holds?: Resolver<Array<ResolversTypes['AuditedHold']>, ParentType, ContextType>;
   issued?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
-  lots?: Resolver<Array<ResolversTypes['CreditLot']>, ParentType, ContextType>;
+  lapsed?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  lots?: Resolver<Array<ResolversTypes['AuditedLot']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
 };
 
 export type CreditLotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditLot'] = ResolversParentTypes['CreditLot']> = {
@@ -1130,6 +1225,17 @@ export type CreditLotResolvers<ContextType = GatewayContext, ParentType extends 
   grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['CreditSource'], ParentType, ContextType>;
+};
+
+export type CreditVerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditVerification'] = ResolversParentTypes['CreditVerification']> = {
+  chainIntact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chainVerifiedPosition?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  chainVerifiedRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readModelMatches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface CreditsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Credits'], any> {
@@ -1237,6 +1343,7 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type PlatformTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlatformTotals'] = ResolversParentTypes['PlatformTotals']> = {
+  administrators?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   avatars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1247,7 +1354,9 @@ export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type ProjectionStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectionStatus'] = ResolversParentTypes['ProjectionStatus']> = {
+  behind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lag?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1260,7 +1369,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   avatars?: Resolver<Array<ResolversTypes['Avatar']>, ParentType, ContextType>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
-  creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'last' | 'userId'>>;
+  creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
+  creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   platformTotals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
   sampleListings?: Resolver<Array<ResolversTypes['SampleListing']>, ParentType, ContextType>;
@@ -1310,6 +1420,7 @@ export type ScriptToolsResolvers<ContextType = GatewayContext, ParentType extend
 export type SetCreditsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCreditsPayload'] = ResolversParentTypes['SetCreditsPayload']> = {
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
 export type SkippedVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkippedVideo'] = ResolversParentTypes['SkippedVideo']> = {
@@ -1364,6 +1475,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 
 export type SystemStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
   engines?: Resolver<Array<ResolversTypes['Engine']>, ParentType, ContextType>;
+  logFinding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logHead?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   projections?: Resolver<Array<ResolversTypes['ProjectionStatus']>, ParentType, ContextType>;
 };
@@ -1449,7 +1561,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
   AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
-  AuditVerdict?: AuditVerdictResolvers<ContextType>;
+  AuditedHold?: AuditedHoldResolvers<ContextType>;
+  AuditedLot?: AuditedLotResolvers<ContextType>;
   Avatar?: AvatarResolvers<ContextType>;
   Bundle?: BundleResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
@@ -1457,8 +1570,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreditAccount?: CreditAccountResolvers<ContextType>;
   CreditAudit?: CreditAuditResolvers<ContextType>;
   CreditAuditEvent?: CreditAuditEventResolvers<ContextType>;
+  CreditAuditPoint?: CreditAuditPointResolvers<ContextType>;
   CreditBalance?: CreditBalanceResolvers<ContextType>;
   CreditLot?: CreditLotResolvers<ContextType>;
+  CreditVerification?: CreditVerificationResolvers<ContextType>;
   Credits?: GraphQLScalarType;
   CreditsChanged?: CreditsChangedResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

@@ -1,37 +1,54 @@
+import { setImmediate } from 'node:timers/promises';
+import { Refusal } from '../../domain/refusal.ts';
 import type { Projections, UserDocument } from '../../projection-service/index.ts';
+import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import type { UserParent } from '../parents.ts';
 
 export interface UserListRequest {
+  /** Words to look for; all accounts when there are none. */
   readonly search: string;
   readonly after?: Keyset;
   readonly limit: number;
 }
 
-const scanPage = 500;
-/** A search looks through so many accounts a page of answers; the next page goes on from there. */
-const scanLimit = 20_000;
+export type FoundUser = Keyset & { readonly node: UserParent };
 
-/** Accounts, the newest first: at most `limit`, behind `after`, whose e-mail, name or id contains the words. */
-export async function listUsers(projections: Projections, request: UserListRequest): Promise<readonly (Keyset & { readonly node: UserParent })[]> {
-  const words = request.search.trim().toLowerCase();
-  const found: (Keyset & { readonly node: UserParent })[] = [];
-  let { after } = request;
-  for (let read = 0; read < scanLimit; ) {
-    const limit = words === '' ? request.limit : scanPage;
-    const query = { index: 'byCreation', equal: { kind: 'user' }, reverse: true, limit, ...(after === undefined ? {} : { after }) };
+/** The most documents that one read of the store gives. */
+const readLimit = 1_000;
+
+/**
+ * Accounts, the newest first: at most `limit`, behind `after`, whose e-mail, names or id contain every word of the
+ * search. A search reads accounts until it has found so many, at worst all of them, and lets others work meanwhile.
+ */
+export async function listUsers(projections: Projections, { search, after, limit }: UserListRequest): Promise<readonly FoundUser[]> {
+  const words = search.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const found: FoundUser[] = [];
+  let last = after;
+  for (;;) {
+    const size = words.length === 0 ? Math.min(limit - found.length, readLimit) : readLimit;
+    const query = { index: 'byCreation', equal: { kind: 'user' }, reverse: true, limit: size, ...(last === undefined ? {} : { after: last }) };
     const page = await projections.reader('users').query('users', query);
     for (const { id, doc: stored } of page) {
       const doc = stored as object as UserDocument;
-      after = { id, order: [doc.createdAt] };
-      if (matches(id, doc, words)) found.push({ ...after, node: { id, doc } });
-      if (found.length === request.limit) return found;
+      last = { id, order: [doc.createdAt] };
+      if (matches(id, doc, words)) found.push({ ...last, node: { id, doc } });
+      if (found.length === limit) return found;
     }
-    if (page.length < limit) return found;
-    read += page.length;
+    if (page.length < size) return found;
+    await setImmediate();
   }
-  return found;
 }
 
-const matches = (id: string, { email, username, displayName }: UserDocument, words: string): boolean =>
-  words === '' || [id, email, username, displayName].some((text) => text.toLowerCase().includes(words));
+/** One account. Throws NOT_FOUND. */
+export async function findUser({ loaders }: Pick<GatewayContext, 'loaders'>, id: string): Promise<UserParent> {
+  const doc = await loaders.users.load(id);
+  if (!doc) throw new Refusal('NOT_FOUND', 'User not found');
+  return { id, doc };
+}
+
+function matches(id: string, { email, username, displayName, firstName, lastName }: UserDocument, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = [id, email, username, displayName, firstName, lastName].join('\n').toLowerCase();
+  return words.every((word) => text.includes(word));
+}

@@ -3,6 +3,7 @@ import { scalars } from '../scalars.ts';
 import { accountResolvers } from './account.ts';
 import { adminResolvers } from './admin.ts';
 import { catalogResolvers } from './catalog.ts';
+import { creditAuditResolvers } from './credit-audit.ts';
 import { liveResolvers } from './live.ts';
 import { paymentResolvers } from './payments.ts';
 import { scriptResolvers } from './scripts.ts';
@@ -14,6 +15,7 @@ export const resolvers: Resolvers[] = [
   accountResolvers,
   adminResolvers,
   catalogResolvers,
+  creditAuditResolvers,
   liveResolvers,
   paymentResolvers,
   scriptResolvers,

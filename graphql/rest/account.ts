@@ -5,6 +5,7 @@ import { providerSignOutAddress } from '../auth/index.ts';
 import { readMoney } from '../reads/money.ts';
 import { credits, dateTime } from '../scalars.ts';
 import type { GatewayContext } from '../context.ts';
+import { textCell } from './csv.ts';
 import { addManualInput, readInput, refillInput } from './input.ts';
 import { idempotencyKey, queryParam, type Routes } from './routes.ts';
 import { ownUser, userView } from './views.ts';
@@ -81,6 +82,3 @@ async function statementRows(context: GatewayContext, ownerId: string) {
     if (page.length < rowsPerRead) return rows;
   }
 }
-
-/** A spreadsheet must take the text for text: what would begin a formula gets a quote in front. */
-const textCell = (text: string): string => (/^[\s]*[=+\-@|\uff1d\uff0b\uff0d\uff20]/u.test(text) || /^[\t\r]/.test(text) ? `'${text}` : text);

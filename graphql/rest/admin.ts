@@ -1,6 +1,6 @@
-import { Refusal } from '../../domain/refusal.ts';
-import { listUsers } from '../reads/users.ts';
+import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { avatarsOf } from '../reads/avatars.ts';
+import { findUser, listUsers } from '../reads/users.ts';
 import { listVideos } from '../reads/videos.ts';
 import { readInput, setCreditsInput } from './input.ts';
 import { idempotencyKey, param, queryParam, type Routes } from './routes.ts';
@@ -19,19 +19,24 @@ export const adminRoutes: Routes = {
     return { success: true, userId: session.userId };
   },
 
-  'GET /api/admin/users': async (context, request) => {
+  /** The newest first; where there are more, the header `x-next` says what to give as `after` for the next ones. */
+  'GET /api/admin/users': async (context, request, reply) => {
     await context.requireAdmin();
-    const found = await listUsers(context.services.projections, { search: queryParam(request, 'search') ?? '', limit: usersLimit });
-    return Promise.all(found.map(({ node }) => userView(node, context)));
+    const after = queryParam(request, 'after');
+    const asked = { search: queryParam(request, 'search') ?? '', limit: usersLimit + 1, ...(after === undefined ? {} : { after: decodeCursor(after) }) };
+    const found = await listUsers(context.services.projections, asked);
+    const page = found.slice(0, usersLimit);
+    const last = page.at(-1);
+    if (found.length > usersLimit && last !== undefined) void reply.header('x-next', encodeCursor(last));
+    return Promise.all(page.map(({ node }) => userView(node, context)));
   },
   'GET /api/admin/users/:id': async (context, request) => {
     await context.requireAdmin();
     const id = param(request, 'id');
-    const doc = await context.loaders.users.load(id);
-    if (!doc) throw new Refusal('NOT_FOUND', 'User not found');
+    const user = await findUser(context, id);
     const videos = await listVideos(context.services.projections, { ownerId: id, sort: 'NEWEST', limit: videosLimit });
     const avatars = avatarsOf(context.services).filter(({ type }) => type === 'custom');
-    return { user: await userView({ id, doc }, context), videos: videos.map(({ node }) => videoView(node)), avatars, stats: await statsView(context, id) };
+    return { user: await userView(user, context), videos: videos.map(({ node }) => videoView(node)), avatars, stats: await statsView(context, id) };
   },
   'PUT /api/admin/users/:id/credits': async (context, request) => {
     await context.requireAdmin();
@@ -40,8 +45,6 @@ export const adminRoutes: Routes = {
     const command = { userId, credits, reason: reason ?? 'No reason given' };
     const { position } = await context.services.commands.setCredits(command, context.caller(idempotencyKey(request), 'admin'));
     await context.seen(position);
-    const doc = await context.loaders.users.load(userId);
-    if (!doc) throw new Refusal('NOT_FOUND', 'User not found');
-    return { success: true, user: await userView({ id: userId, doc }, context) };
+    return { success: true, user: await userView(await findUser(context, userId), context) };
   },
 };

@@ -19,7 +19,7 @@ export interface UserDocument {
 
 export const usersProjector: Projector = {
   name: 'users',
-  version: '1',
+  version: '2',
   filter: { categories: ['user'] },
   collections: [
     {
@@ -27,6 +27,7 @@ export const usersProjector: Projector = {
       indexes: [
         { name: 'byCreation', equal: ['kind'], order: ['createdAt'] },
         { name: 'byEmail', equal: ['email'], order: [] },
+        { name: 'byRole', equal: ['isAdmin'], order: ['createdAt'] },
       ],
     },
   ],

@@ -1,0 +1,49 @@
+import { creditStream } from '../../domain/credits/index.ts';
+import type { Actor, Position } from '../../domain/envelope.ts';
+import type { EventStore } from '../../event-store/port.ts';
+import { effectOf, movementOf, type MovementKind } from '../projectors/movement.ts';
+import { creditEventOf, type Replay } from './replay.ts';
+
+/** One event with the balance right after it; amounts in half-credits. */
+export interface AuditedEvent {
+  readonly id: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly time: number;
+  readonly type: string;
+  readonly kind: MovementKind | null;
+  readonly actor: Actor;
+  readonly description: string;
+  readonly reason: string | null;
+  readonly change: number;
+  readonly availableAfter: number;
+  readonly heldAfter: number;
+  readonly debtAfter: number;
+  readonly hash: string;
+}
+
+/** The events from one revision to another (both inclusive, at most 10,000), in the order in which they happened. */
+export async function auditedEvents(log: Pick<EventStore, 'readStream'>, replay: Replay, from: number, to: number): Promise<readonly AuditedEvent[]> {
+  if (to < from) return [];
+  const recorded = await log.readStream(creditStream(replay.userId), { from, limit: to - from + 1 });
+  return recorded.map((event) => {
+    const { id, revision, position, time, type, hash, metadata } = event;
+    const movement = movementOf(creditEventOf(event));
+    return {
+      id,
+      revision,
+      position,
+      time,
+      type,
+      kind: movement?.kind ?? null,
+      actor: metadata.actor,
+      description: movement?.description ?? 'Noted: figures of a reversal that moved no credits',
+      reason: movement?.reason ?? null,
+      change: effectOf(creditEventOf(event)).available,
+      availableAfter: replay.available[revision] ?? 0,
+      heldAfter: replay.held[revision] ?? 0,
+      debtAfter: replay.debt[revision] ?? 0,
+      hash,
+    };
+  });
+}

@@ -1,0 +1,144 @@
+import type { CreditState } from '../../domain/credits/index.ts';
+import { auditedEvents, type AuditedEvent } from './events.ts';
+import { emptyReplay, extendReplay, revisionAt, stateAt, type Replay } from './replay.ts';
+import type { AuditSources } from './sources.ts';
+import { verifyCredits, type CreditVerification } from './verify.ts';
+
+export type { AuditedEvent } from './events.ts';
+export type { AuditSources, Witness } from './sources.ts';
+export type { CreditVerification } from './verify.ts';
+
+export interface AuditRequest {
+  readonly userId: string;
+  /**
+   * The moment: after the event of this revision (-1: before the first), or at this time; neither: now.
+   * A revision beyond the end is the end, a time in the future is now.
+   */
+  readonly revision?: number;
+  readonly time?: number;
+  /** At most so many events up to the moment, and so many behind it, in the answer. */
+  readonly earlier: number;
+  readonly later: number;
+}
+
+/** The balance right after an event, in half-credits. */
+export interface BalancePoint {
+  readonly revision: number;
+  readonly time: number;
+  readonly available: number;
+  readonly held: number;
+}
+
+/** A replay of one user's credits up to a moment. */
+export interface CreditAudit {
+  readonly userId: string;
+  readonly totalEvents: number;
+  readonly firstEventAt: number | null;
+  readonly lastEventAt: number | null;
+  /** The last event that the replay took in (-1: none). */
+  readonly revision: number;
+  readonly replayedTo: number | null;
+  /** The instant that the balance is told for: a grant that lapsed before it no longer counts. */
+  readonly moment: number;
+  readonly state: CreditState;
+  /** Around the moment, the latest first. */
+  readonly events: readonly AuditedEvent[];
+  /** The balance over the whole history, a limited number of points in order. */
+  readonly curve: readonly BalancePoint[];
+  /** Why the history could not be read on, in words; null when it was read to its end. */
+  readonly obstacle: string | null;
+}
+
+export interface CreditAuditor {
+  /** The account at one moment of its history. */
+  at(request: AuditRequest): Promise<CreditAudit>;
+  /** Replays everything anew and judges what is stored by it. */
+  verify(userId: string): Promise<CreditVerification>;
+  /** Every event up to a revision (inclusive), the oldest first, in pages. */
+  history(userId: string, revision: number): AsyncIterable<readonly AuditedEvent[]>;
+}
+
+/** Accounts whose replays are kept; the one that nobody looked at for longest goes first. */
+const replaysKept = 8;
+const curvePoints = 200;
+const historyPage = 1_000;
+
+/**
+ * Answers auditors from the log. Replays are kept in memory and extended by what the log has gained, so a step
+ * through a history of 100,000 events costs as much as one through 100; `verify` starts afresh and replaces them.
+ * Nothing comes from a read model but the document that `verify` judges (docs/decisions/0004-audit-replay.md).
+ */
+export function createCreditAuditor(sources: AuditSources): CreditAuditor {
+  const { eventStore, now } = sources;
+  const kept = new Map<string, Replay>();
+  const extending = new Map<string, Promise<void>>();
+
+  const keep = (replay: Replay): void => {
+    kept.delete(replay.userId);
+    kept.set(replay.userId, replay);
+    const [oldest] = kept.keys();
+    if (kept.size > replaysKept && oldest !== undefined) kept.delete(oldest);
+  };
+
+  /** The replay up to the end of the log as it was when asked; two askers share one fold. */
+  const current = async (userId: string): Promise<Replay> => {
+    const replay = kept.get(userId) ?? emptyReplay(userId);
+    keep(replay);
+    const before = extending.get(userId) ?? Promise.resolve();
+    const mine = before.catch(() => undefined).then(() => extendReplay(eventStore, replay));
+    extending.set(userId, mine);
+    try {
+      await mine;
+    } finally {
+      if (extending.get(userId) === mine) extending.delete(userId);
+    }
+    return replay;
+  };
+
+  return {
+    at: async ({ userId, revision: asked, time, earlier, later }) => {
+      const replay = await current(userId);
+      const end = replay.times.length - 1;
+      const until = Math.min(time ?? now(), now());
+      const revision = asked === undefined ? (time === undefined ? end : revisionAt(replay, until)) : Math.min(Math.max(asked, -1), end);
+      const replayedTo = replay.times[revision] ?? null;
+      const events = await auditedEvents(eventStore, replay, Math.max(0, revision - earlier + 1), Math.min(end, revision + later));
+      return {
+        userId,
+        totalEvents: end + 1,
+        firstEventAt: replay.times[0] ?? null,
+        lastEventAt: replay.times[end] ?? null,
+        revision,
+        replayedTo,
+        moment: asked === undefined ? until : (replayedTo ?? 0),
+        state: await stateAt(eventStore, replay, revision),
+        events: events.toReversed(),
+        curve: curveOf(replay),
+        obstacle: replay.obstacle,
+      };
+    },
+
+    verify: async (userId) => {
+      const { verification, replay } = await verifyCredits(sources, userId);
+      keep(replay);
+      return verification;
+    },
+
+    history: async function* history(userId, revision) {
+      const replay = await current(userId);
+      const end = Math.min(revision, replay.times.length - 1);
+      for (let from = 0; from <= end; from += historyPage) {
+        yield await auditedEvents(eventStore, replay, from, Math.min(end, from + historyPage - 1));
+      }
+    },
+  };
+}
+
+/** Points at equal distances, always with the first and the last event. */
+function curveOf({ times, available, held }: Replay): readonly BalancePoint[] {
+  const points = Math.min(times.length, curvePoints);
+  return Array.from({ length: points }, (_, index) => {
+    const revision = points === 1 ? 0 : Math.round((index * (times.length - 1)) / (points - 1));
+    return { revision, time: times[revision] ?? 0, available: available[revision] ?? 0, held: held[revision] ?? 0 };
+  });
+}

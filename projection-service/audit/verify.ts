@@ -1,0 +1,117 @@
+import { creditStream, heldCredits, type CreditState } from '../../domain/credits/index.ts';
+import { START, type Position } from '../../domain/envelope.ts';
+import { verifyStreamChain, type StreamVerification } from '../../event-store/verify-stream.ts';
+import type { AccountDocument } from '../projectors/index.ts';
+import { emptyReplay, extendReplay, recordedAvailable, stateAt, type Replay } from './replay.ts';
+import type { AuditSources } from './sources.ts';
+
+/** What a fresh replay of all events says about what is stored. */
+export interface CreditVerification {
+  readonly userId: string;
+  readonly checkedAt: number;
+  /** Events replayed. */
+  readonly events: number;
+  /** The account that users see says the same as the replay: every figure and every grant. */
+  readonly readModelMatches: boolean;
+  /** Each difference in words; empty when it matches. */
+  readonly differences: readonly string[];
+  readonly chainIntact: boolean;
+  /** -1: no event. */
+  readonly chainVerifiedRevision: number;
+  readonly chainVerifiedPosition: Position | null;
+  readonly finding: string | null;
+}
+
+/**
+ * Replays the whole stream anew, checks its hash chain as it is stored, and judges the read model by it.
+ * Costs as much as the stream is long. Gives the fresh replay too.
+ */
+export async function verifyCredits(sources: AuditSources, userId: string): Promise<{ readonly verification: CreditVerification; readonly replay: Replay }> {
+  const replay = emptyReplay(userId);
+  await extendReplay(sources.eventStore, replay);
+  const account = await sources.account(userId, replay.position ?? START);
+  // The read model may have seen events that came after the replay began.
+  if (account !== undefined && account.revision >= replay.times.length && replay.obstacle === null) await extendReplay(sources.eventStore, replay);
+  const differences = await differencesOf(sources, replay, account);
+  const chain = await verifyChain(sources, userId);
+  const verification: CreditVerification = {
+    userId,
+    checkedAt: sources.now(),
+    events: replay.times.length,
+    readModelMatches: differences.length === 0,
+    differences,
+    chainIntact: chain.intact,
+    chainVerifiedRevision: chain.verifiedRevision,
+    chainVerifiedPosition: chain.verifiedPosition,
+    finding: chain.finding,
+  };
+  return { verification, replay };
+}
+
+/**
+ * The chain of the stream, and beyond it the hashes that the credit-audit projection noted: a history that was
+ * rewritten together with its hashes, or that lost its end, still holds as a chain.
+ */
+async function verifyChain({ rawLog, witness }: AuditSources, userId: string): Promise<StreamVerification> {
+  const chain = await verifyStreamChain(rawLog, creditStream(userId));
+  if (!chain.intact) return chain;
+  const noted = await witness(userId, 'last');
+  if (noted === undefined) return chain;
+  const eventAt = async (revision: number) => (await rawLog.readStream(creditStream(userId), { from: revision, limit: 1 }))[0];
+  const agrees = async (revision: number): Promise<boolean> => (await eventAt(revision))?.hash === (await witness(userId, revision))?.hash;
+  if (await agrees(noted.revision)) return chain;
+  // Every hash covers the ones before it: from the first that differs on, all do.
+  let good = -1;
+  let bad = noted.revision;
+  while (bad - good > 1) {
+    const middle = (good + bad) >>> 1;
+    if (await agrees(middle)) good = middle;
+    else bad = middle;
+  }
+  const missing = (await eventAt(bad)) === undefined;
+  return {
+    intact: false,
+    verifiedRevision: good,
+    verifiedPosition: good < 0 ? null : ((await eventAt(good))?.position ?? null),
+    finding: missing ? `Event ${bad} is missing: it was seen when it was written.` : `Event ${bad} is not the one that was seen when it was written: the history was rewritten together with its hashes.`,
+  };
+}
+
+async function differencesOf({ eventStore }: AuditSources, replay: Replay, account: AccountDocument | undefined): Promise<readonly string[]> {
+  const end = replay.times.length - 1;
+  const stopped = replay.obstacle === null ? [] : [`The replay ends early. ${replay.obstacle}`];
+  if (account === undefined) return end < 0 ? stopped : [...stopped, 'The read model has no account for this user.'];
+  if (account.revision > end) return [...stopped, `The read model has seen event ${account.revision}, the log ends at ${end}.`];
+  const behind = account.revision < end ? [`The read model has seen events up to ${account.revision}, the log ends at ${end}.`] : [];
+  return [...stopped, ...behind, ...compare(await stateAt(eventStore, replay, account.revision), account)];
+}
+
+/** Compares what users see with what the replay found, figure by figure and grant by grant. */
+function compare(state: CreditState, account: AccountDocument): readonly string[] {
+  const figures: readonly (readonly [string, number, number])[] = [
+    ['available', recordedAvailable(state), account.available],
+    ['held', heldCredits(state), account.held],
+    ['debt', state.debt, account.debt],
+    ['issued', state.totals.issued, account.issued],
+    ['used', state.totals.consumed, account.consumed],
+    ['expired', state.totals.expired, account.expired],
+    ['taken back', state.totals.clawedBack, account.clawedBack],
+    ['set lower', state.totals.adjustedOut, account.adjustedOut],
+    ['written off', state.totals.writtenOff, account.writtenOff],
+  ];
+  const replayed = new Map(state.lots.map((lot) => [lot.lotId, lot]));
+  const stored = new Map(account.lots.map((lot) => [lot.lotId, lot]));
+  const grants = [...new Set([...replayed.keys(), ...stored.keys()])].map(
+    (lotId) => [`grant ${lotId}`, replayed.get(lotId)?.available ?? 0, stored.get(lotId)?.available ?? 0] as const,
+  );
+  const amounts = [...figures, ...grants]
+    .filter(([, replay, model]) => replay !== model)
+    .map(([name, replay, model]) => `${name}: replay ${replay / 2}, read model ${model / 2}`);
+  const expiries = [...replayed.values()].flatMap(({ lotId, available, expiresAt }) => {
+    const model = stored.get(lotId);
+    return available === 0 || model === undefined || model.expiresAt === expiresAt ? [] : [`expiry of grant ${lotId}: replay ${dateOf(expiresAt)}, read model ${dateOf(model.expiresAt)}`];
+  });
+  return [...amounts, ...expiries];
+}
+
+const dateOf = (time: number | null): string => (time === null ? 'never' : new Date(time).toISOString());

@@ -1,0 +1,31 @@
+import type { EventStore } from '../event-store/index.ts';
+import { createCreditAuditor, type AccountDocument, type CreditAuditDocument, type CreditAuditor, type Projections } from '../projection-service/index.ts';
+
+export interface AuditorOptions {
+  readonly eventStore: EventStore;
+  /** The log as it is stored, without the codec. */
+  readonly rawLog: EventStore;
+  readonly projections: Projections;
+  readonly now: () => number;
+}
+
+/** How long a check waits for the read model to have seen what it compares, in milliseconds. */
+const accountWait = 2_000;
+
+/** The auditor of credit histories on this process's log and read models. */
+export function openAuditor({ eventStore, rawLog, projections, now }: AuditorOptions): CreditAuditor {
+  return createCreditAuditor({
+    eventStore,
+    rawLog,
+    now,
+    account: async (userId, seen) => {
+      await projections.waitFor(['credits', 'credit-audit'], seen, accountWait);
+      return (await projections.reader('credits').get('accounts', userId)) as AccountDocument | undefined;
+    },
+    witness: async (userId, revision) => {
+      const place = revision === 'last' ? { reverse: true } : { after: { order: [revision - 1], id: '\u{10ffff}' } };
+      const [found] = await projections.reader('credit-audit').query('auditEvents', { index: 'byUser', equal: { userId }, limit: 1, ...place });
+      return found?.doc as object as CreditAuditDocument | undefined;
+    },
+  });
+}
