@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,8 @@ let folder: string;
 let log: TestLog;
 let readStore: ReadStore;
 let running: Projections[];
+/** Ends whatever loops when its test is over, also one that failed. */
+let ending: AbortController;
 
 const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Projections> => {
   const projections = await startProjections({
@@ -40,8 +42,22 @@ const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Project
 const statusOf = async (projections: Projections): Promise<ProjectionStatus | undefined> => (await projections.status())[0];
 const tick = async (ms = 2): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
 const until = async (condition: () => Promise<boolean>): Promise<void> => {
-  while (!(await condition())) await tick();
+  while (!(await condition()) && !ending.signal.aborted) await tick();
 };
+/** A read store that takes its time for each batch, so that blue and green are rarely at one position by themselves. */
+const unhurried = (store: ReadStore): ReadStore => ({
+  ...store,
+  async open(...instance) {
+    const handle = await store.open(...instance);
+    return {
+      ...handle,
+      async apply(batch) {
+        await tick(randomInt(8));
+        return handle.apply(batch);
+      },
+    };
+  },
+});
 const total = async (projections: Projections, collection = 'counts'): Promise<number> => {
   const found = await projections.reader(collection).query('counts', { index: 'byTotal', equal: {}, limit: 100 });
   return found.reduce((sum, { doc }) => sum + Number(doc['events']), 0);
@@ -52,9 +68,11 @@ beforeEach(async () => {
   log = createTestLog();
   readStore = await openSqliteReadStore({ folder });
   running = [];
+  ending = new AbortController();
 });
 
 afterEach(async () => {
+  ending.abort();
   await Promise.all(running.map(async (projections) => projections.stop()));
   await readStore.close();
   rmSync(folder, { recursive: true, force: true });
@@ -150,11 +168,10 @@ describe('a rebuild on demand', () => {
   test('under load: no read fails or goes back, nobody misses or hears a change twice', async () => {
     await log.append(...many(5_000));
     const heard: Announcement[] = [];
-    const projections = await start({ onChanged: (announcement) => heard.push(announcement), batchSize: 500 });
+    const projections = await start({ readStore: unhurried(readStore), onChanged: (announcement) => heard.push(announcement), batchSize: 500 });
     await until(async () => (await statusOf(projections))?.state === 'live');
     let appended = 5_000;
     let position: Position = await log.head();
-    const ending = new AbortController();
     const load = (async () => {
       while (!ending.signal.aborted) {
         position = await log.append(added(appended), added(appended + 1));
@@ -229,7 +246,6 @@ describe('a rebuild on demand', () => {
 
   test('is compared rightly while it moves', async () => {
     const projections = await start({ projectors: [statementProjector] });
-    const ending = new AbortController();
     const load = (async () => {
       for (let n = 0; !ending.signal.aborted; n += 1) {
         await log.append(added(n), added(n + 1), added(n + 2));

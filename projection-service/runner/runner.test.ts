@@ -20,6 +20,8 @@ const oddId = randomUUID();
 let log: TestLog;
 let readStore: ReadStore;
 let running: Projections[];
+/** Ends whatever loops when its test is over, also one that failed. */
+let ending: AbortController;
 
 const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Projections> => {
   const projections = await startProjections({
@@ -31,16 +33,18 @@ const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Project
 const statusOf = async (projections: Projections, name = 'counts'): Promise<ProjectionStatus | undefined> =>
   (await projections.status()).find((status) => status.name === name);
 const until = async (condition: () => Promise<boolean> | boolean): Promise<void> => {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 2));
+  while (!(await condition()) && !ending.signal.aborted) await new Promise((resolve) => setTimeout(resolve, 2));
 };
 
 beforeEach(() => {
   log = createTestLog();
   readStore = createMemoryReadStore();
   running = [];
+  ending = new AbortController();
 });
 
 afterEach(async () => {
+  ending.abort();
   await Promise.all(running.map((projections) => projections.stop()));
 });
 
