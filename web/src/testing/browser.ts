@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /** What jsdom lacks and the libraries ask for. jest.config.mjs runs it before every *.test.tsx. */
@@ -8,6 +9,7 @@ class NoResize implements ResizeObserver {
 }
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 globalThis.ResizeObserver ??= NoResize;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;

@@ -31,7 +31,6 @@ const socket = createSocket({
 });
 
 const overHttp = ApolloLink.from([
-  sessionLink(forgetSession),
   positionLink(memory),
   persistedLink(),
   new HttpLink({ uri: endpoint.pathname, credentials: 'include' }),
@@ -43,5 +42,5 @@ const overHttp = ApolloLink.from([
  */
 export const client = new ApolloClient({
   cache,
-  link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink(socket, memory), overHttp),
+  link: sessionLink(forgetSession).split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink(socket, memory), overHttp),
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { execute, type ApolloLink } from '@apollo/client/link';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { makeExecutableSchema } from '@graphql-tools/schema';
@@ -17,7 +18,7 @@ function createLog() {
   const asked: (string | null)[] = [];
   let wake: (() => void)[] = [];
   const schema = makeExecutableSchema({
-    typeDefs: 'type Query { ok: Boolean } type Entry { position: String! word: String! } type Subscription { entries(after: String): Entry! broken: Entry! }',
+    typeDefs: 'type Query { ok: Boolean } type Entry { position: String! word: String! } type Subscription { entries(after: String): Entry! }',
     resolvers: {
       Subscription: {
         entries: {
@@ -29,7 +30,6 @@ function createLog() {
             }
           },
         },
-        broken: { subscribe: () => Promise.reject(new Error('Not for you')) },
       },
     },
   });
@@ -76,7 +76,7 @@ async function serve(log: Log, { port = 0, refuse }: { port?: number; refuse?: n
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
 function connect(port: number, heartbeat = 2_000) {
@@ -85,9 +85,12 @@ function connect(port: number, heartbeat = 2_000) {
   const lost: true[] = [];
   const memory = createPositionMemory();
   const socket = createSocket({
-    url: `ws://127.0.0.1:${port}/graphql`, connection, network, isOnline: () => true, onSessionLost: () => lost.push(true), heartbeat, firstRetry: 20,
+    url: `ws://127.0.0.1:${port}/graphql`, connection, network, isOnline: () => true, onSessionLost: () => lost.push(true), heartbeat, firstRetry: 20, linger: 20,
   });
-  cleanups.push(() => socket.dispose());
+  cleanups.push(async () => {
+    // It rejects when it is called in the middle of a connect.
+    await Promise.resolve(socket.dispose()).catch(() => undefined);
+  });
   const link = liveLink(socket, memory);
   return { connection, network, lost, memory, link };
 }
@@ -99,9 +102,13 @@ function follow(link: ApolloLink, variables: Record<string, unknown>) {
   const words: string[] = [];
   let check = (): void => undefined;
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  const subscription = execute(link, { query: entries, variables }, { client }).subscribe((result) => {
-    words.push((result.data?.['entries'] as { word: string }).word);
-    check();
+  const subscription = execute(link, { query: entries, variables }, { client }).subscribe({
+    next(result) {
+      words.push(String((result.data?.['entries'] as { word?: string } | undefined)?.word));
+      check();
+    },
+    // The end of a session ends a subscription with an error; the tests look at the connection then.
+    error: () => undefined,
   });
   cleanups.push(() => subscription.unsubscribe());
   const until = (count: number): Promise<void> => new Promise((resolve) => {
@@ -186,6 +193,21 @@ describe('the live connection', () => {
     expect(connection.state()).toBe('reconnecting');
     await reaches(connection, 'live');
   }, 15_000);
+
+  test('a refused operation says why, and the socket stays', async () => {
+    const log = createLog();
+    const server = await serve(log);
+    cleanups.push(server.stop);
+    const { connection, link } = connect(server.port);
+    log.append('one');
+    await follow(link, {}).until(1);
+    const client = new ApolloClient({ cache: new InMemoryCache(), link });
+    const refused = await new Promise((resolve) => {
+      execute(link, { query: gql`subscription Typo { entriez { word } }` }, { client }).subscribe({ error: resolve });
+    });
+    expect(CombinedGraphQLErrors.is(refused) && refused.message).toContain('entriez');
+    expect(connection.state()).toBe('live');
+  }, 10_000);
 
   test.each([4401, 4403])('a socket closed with %d says that the session is over', async (code) => {
     const log = createLog();

@@ -1,14 +1,20 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { getMainDefinition } from '@apollo/client/utilities';
-import { Kind, print, type DocumentNode } from 'graphql';
+import { Kind, print, type DocumentNode, type GraphQLFormattedError } from 'graphql';
 import type { Client, SubscribePayload } from 'graphql-ws';
 import { positionOf, type PositionMemory } from './position.ts';
 import { closeCodeOf } from './socket.ts';
 
+/** After a close that graphql-ws gives up on (a fault of the server, say), in milliseconds, with jitter. */
+const startAgain = 5_000;
+const unauthorized = 4401;
+
 /**
  * Subscriptions over graphql-ws that miss nothing: a subscription with a variable `$after` asks, after each
  * reconnect, for everything behind the last position it has seen. graphql-ws sends the payload anew on every
- * connect, so the position is kept up to date in the payload itself.
+ * connect, so the position is kept up to date in the payload itself. Only a refused operation and a session
+ * that is over end a subscription; everything else is tried again.
  */
 export function liveLink(socket: Client, memory: PositionMemory): ApolloLink {
   return new ApolloLink((operation) => new Observable((sink) => {
@@ -19,18 +25,31 @@ export function liveLink(socket: Client, memory: PositionMemory): ApolloLink {
       variables,
       ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
     };
-    return socket.subscribe(payload, {
-      next(result) {
-        const position = positionOf(result);
-        if (position !== undefined) {
-          if (resumable) variables['after'] = position;
-          memory.note(position, 'live');
-        }
-        sink.next(result as ApolloLink.Result);
-      },
-      error: (cause) => sink.error(errorOf(cause)),
-      complete: () => sink.complete(),
-    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop = (): void => undefined;
+    const start = (): void => {
+      stop = socket.subscribe(payload, {
+        next(result) {
+          const position = positionOf(result);
+          if (position !== undefined) {
+            if (resumable) variables['after'] = position;
+            memory.note(position, 'live');
+          }
+          sink.next(result as ApolloLink.Result);
+        },
+        error(cause) {
+          const code = closeCodeOf(cause);
+          if (code === undefined || code === unauthorized) sink.error(errorOf(cause));
+          else timer = setTimeout(start, startAgain * (0.5 + Math.random() / 2));
+        },
+        complete: () => sink.complete(),
+      });
+    };
+    start();
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }));
 }
 
@@ -40,8 +59,9 @@ function takesAfter(query: DocumentNode): boolean {
     && (definition.variableDefinitions ?? []).some(({ variable }) => variable.name.value === 'after');
 }
 
+/** The server answers a refused operation with its errors, a closed socket with an event. */
 function errorOf(cause: unknown): Error {
   if (cause instanceof Error) return cause;
-  const code = closeCodeOf(cause);
-  return new Error(code === undefined ? 'The live connection failed' : `The live connection was closed (${code})`);
+  if (Array.isArray(cause)) return new CombinedGraphQLErrors({ errors: cause as GraphQLFormattedError[] });
+  return new Error('The live connection was closed: the session is over');
 }

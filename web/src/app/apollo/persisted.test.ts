@@ -30,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   uri = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
 });
-afterAll(() => server.close());
+afterAll(() => void server.close());
 
 function ask() {
   asked = [];

@@ -17,6 +17,8 @@ export interface SocketOptions {
   readonly heartbeat?: number;
   /** Milliseconds before the first retry; doubles up to 30 s, always with jitter. */
   readonly firstRetry?: number;
+  /** Milliseconds that the socket stays open after the last subscription ended (a change of screen). */
+  readonly linger?: number;
 }
 
 const longestRetry = 30_000;
@@ -25,7 +27,7 @@ const longestRetry = 30_000;
  * The socket of the subscriptions. It retries for ever, at once when the network comes back, and keeps
  * `connection` true: live means open, acknowledged and answering pings.
  */
-export function createSocket({ url, connection, onSessionLost, network, isOnline, heartbeat = 10_000, firstRetry = 1_000 }: SocketOptions): Client {
+export function createSocket({ url, connection, onSessionLost, network, isOnline, heartbeat = 10_000, firstRetry = 1_000, linger = 3_000 }: SocketOptions): Client {
   let pongDue: ReturnType<typeof setTimeout> | undefined;
 
   const waitBeforeRetry = (retries: number): Promise<void> => new Promise((resolve) => {
@@ -43,7 +45,7 @@ export function createSocket({ url, connection, onSessionLost, network, isOnline
     url,
     keepAlive: heartbeat,
     connectionAckWaitTimeout: heartbeat,
-    lazyCloseTimeout: 3_000,
+    lazyCloseTimeout: linger,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: waitBeforeRetry,

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { maria, renderApp } from '../../testing/session.tsx';
+import { RequireSession } from './RequireSession.tsx';
+import { isOwnPath, rememberReturnPath, takeReturnPath } from './returnPath.ts';
+import { useViewer } from './SessionContext.tsx';
+import { greetingName, menuName } from './useSession.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+function Greeting() {
+  return <p>Hello {useViewer().user.firstName}</p>;
+}
+
+function Where() {
+  const { pathname } = useLocation();
+  return <p>At {pathname}</p>;
+}
+
+const guarded = (
+  <Routes>
+    <Route element={<RequireSession />}><Route path="/dashboard" element={<Greeting />} /></Route>
+    <Route path="*" element={<Where />} />
+  </Routes>
+);
+
+describe('the guard of the signed-in screens', () => {
+  test('lets a signed-in user in', async () => {
+    renderApp(guarded, { path: '/dashboard', viewer: maria });
+    expect(await screen.findByText('Hello Maria')).toBeTruthy();
+  });
+
+  test('sends others to /login with the specified toast and remembers where they wanted to go', async () => {
+    renderApp(guarded, { path: '/dashboard?tab=activity#top' });
+    expect(await screen.findByText('At /login')).toBeTruthy();
+    expect(await screen.findByText('Authentication Required')).toBeTruthy();
+    expect(screen.getByText('Please log in to access your dashboard.')).toBeTruthy();
+    expect(takeReturnPath()).toBe('/dashboard?tab=activity#top');
+  });
+
+  test('does not take an unreachable server for a missing session', async () => {
+    let reachable = false;
+    renderApp(guarded, { path: '/dashboard', answers: { Viewer: () => (reachable ? { viewer: maria } : new TypeError('fetch failed')) } });
+    expect(await screen.findByText('The server cannot be reached. Check your connection and try again.')).toBeTruthy();
+    reachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hello Maria')).toBeTruthy();
+  });
+});
+
+describe('the way back after signing in', () => {
+  test.each([['/statement?kind=HOLD', true], ['/', true], ['//evil.example', false], ['/\\evil.example', false], ['https://evil.example/', false], ['dashboard', false], ['', false]])('%s: own path %s', (path, own) => {
+    expect(isOwnPath(path)).toBe(own);
+    rememberReturnPath(path);
+    expect(takeReturnPath()).toBe(own ? path : '/dashboard');
+  });
+
+  test('is taken once', () => {
+    rememberReturnPath('/my-videos');
+    expect([takeReturnPath(), takeReturnPath()]).toEqual(['/my-videos', '/dashboard']);
+  });
+
+  test('a stored address of another site is not followed', () => {
+    sessionStorage.setItem('curbcast.returnPath', '//evil.example/dashboard');
+    expect(takeReturnPath()).toBe('/dashboard');
+  });
+});
+
+describe('names', () => {
+  const user = { firstName: '', email: '', username: '', displayName: '' };
+  test.each([
+    [{ ...user, firstName: 'Maria', email: 'm@x.example', username: 'mm' }, 'Maria'],
+    [{ ...user, email: 'maria.a@x.example', username: 'mm' }, 'maria.a'],
+    [{ ...user, username: 'mm' }, 'mm'],
+    [user, 'User'],
+  ])('greeting %#', (who, name) => expect(greetingName(who)).toBe(name));
+
+  test.each([[{ ...user, displayName: 'Maria Alvarez', username: 'mm' }, 'Maria Alvarez'], [{ ...user, username: 'mm' }, 'mm'], [user, 'User']])('menu %#', (who, name) => expect(menuName(who)).toBe(name));
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { maria, renderApp } from '../../testing/session.tsx';
+import { AddCreditsProvider, useAddCredits } from '../addCredits.tsx';
+import { TopNav } from './TopNav.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** Desktop and phone are both in the document (a style sheet chooses); `hidden` finds what it does not show here. */
+const hidden = { hidden: true };
+const names = (elements: readonly HTMLElement[]): (string | null)[] => elements.map((element) => element.textContent);
+
+describe('the navigation', () => {
+  test('of visitors: Home, Pricing, Features, FAQ, Log In, Get Started', async () => {
+    renderApp(<TopNav />, { path: '/pricing' });
+    expect(names(within(await screen.findByRole('navigation', { name: 'Main', ...hidden })).getAllByRole('link', hidden))).toEqual(['Home', 'Pricing', 'Features', 'FAQ']);
+    expect(screen.getByRole('link', { name: 'Log In', ...hidden }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Get Started', ...hidden }).getAttribute('href')).toBe('/register');
+    expect(screen.getByRole('link', { name: 'Pricing', ...hidden }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('of users: Dashboard, Generate Video, Videos, Digital Twins, with the exact ways behind them', async () => {
+    renderApp(<TopNav />, { path: '/dashboard', viewer: maria });
+    expect(await screen.findByRole('link', { name: 'Dashboard', ...hidden })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Digital Twins', ...hidden }).getAttribute('href')).toBe('/manage-avatars');
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Video', ...hidden }));
+    const ways = await screen.findAllByRole('menuitem', hidden);
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/generate-video?template=residential', '/generate-video?template=commercial', '/generate-video?template=lender', '/generate-video']);
+  });
+
+  test('the user menu says who is signed in and offers Profile, Billing, Add Credits, Sign out', async () => {
+    renderApp(<TopNav />, { path: '/dashboard', viewer: maria });
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Maria Alvarez', ...hidden }));
+    const menu = await screen.findByRole('menu', hidden);
+    expect(within(menu).getByText('maria@brokerage.example')).toBeTruthy();
+    expect(names(within(menu).getAllByRole('menuitem', hidden))).toEqual(['Profile', 'Billing', 'Add Credits', 'Sign out']);
+  });
+
+  test('administrators find Admin there too', async () => {
+    renderApp(<TopNav />, { path: '/dashboard', viewer: { ...maria, isAdmin: true } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Maria Alvarez', ...hidden }));
+    expect((await screen.findByRole('menuitem', { name: 'Admin', ...hidden })).getAttribute('href')).toBe('/admin');
+  });
+
+  test('on phones a menu offers the same ways', async () => {
+    renderApp(<TopNav />, { path: '/dashboard', viewer: maria });
+    await screen.findByText('7.5', { exact: false, selector: 'header > div > div:last-child button' });
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(names(within(sheet).getAllByRole('link'))).toEqual([
+      'Dashboard', 'Digital Twins', 'Residential Property', 'Commercial Property', 'Lender Fee Sheet', 'Custom Video', 'My Videos', 'MLS Unlocked', 'Profile', 'Billing',
+    ]);
+    expect(names(within(sheet).getAllByRole('button'))).toEqual(expect.arrayContaining(['Add Credits', 'Sign out']));
+  });
+
+  test('at the checkout there is only Home', async () => {
+    renderApp(<TopNav variant="checkout" />, { path: '/checkout', viewer: maria });
+    expect(names(await screen.findAllByRole('link'))).toEqual(['Curbcast', 'Home']);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('Add Credits, from anywhere', () => {
+  function Asker() {
+    const { request } = useAddCredits();
+    const { pathname } = useLocation();
+    return <><button type="button" onClick={request}>Ask</button><p>At {pathname}</p></>;
+  }
+  function State() {
+    return <p>{useAddCredits().open ? 'Open' : 'Closed'}</p>;
+  }
+
+  test('where the signed-in screens are, the global function opens the dialog at once', async () => {
+    renderApp(<AddCreditsProvider><Asker /><State /></AddCreditsProvider>, { path: '/my-videos' });
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(screen.getByText('Open')).toBeTruthy();
+    expect(screen.getByText('At /my-videos')).toBeTruthy();
+  });
+
+  test('elsewhere a flag is stored and the dashboard opens the dialog, once', async () => {
+    const { unmount } = renderApp(<Asker />, { path: '/pricing' });
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(screen.getByText('At /dashboard')).toBeTruthy();
+    unmount();
+    const second = renderApp(<AddCreditsProvider><State /></AddCreditsProvider>, { path: '/dashboard' });
+    expect(await screen.findByText('Open')).toBeTruthy();
+    second.unmount();
+    renderApp(<AddCreditsProvider><State /></AddCreditsProvider>, { path: '/dashboard' });
+    expect(screen.getByText('Closed')).toBeTruthy();
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { renderApp } from '../../testing/session.tsx';
+import { isStuck, noteFailure, readAttempts } from './attempts.ts';
+import Callback from './Callback.tsx';
+import Login from './Login.tsx';
+import { providerName } from './provider.ts';
+import Register from './Register.tsx';
+
+const config = { domain: 'http://localhost:3000/oidc', clientId: 'curbcast', embedded: true };
+const realFetch = globalThis.fetch;
+let calls: string[] = [];
+let logged: ReturnType<typeof jest.spyOn>;
+
+/** The server of these tests: one answer for `/auth/config`. */
+function serverSays(status: number, body: unknown): void {
+  calls = [];
+  globalThis.fetch = (input) => {
+    if (typeof input === 'string') calls.push(input);
+    const response: Partial<Response> = { ok: status < 300, status, text: () => Promise.resolve(JSON.stringify(body)) };
+    return Promise.resolve(response as Response);
+  };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  globalThis.fetch = realFetch;
+});
+
+const screens = (
+  <Routes>
+    <Route path="/login" element={<Login />} />
+    <Route path="/register" element={<Register />} />
+    <Route path="/auth/callback" element={<Callback />} />
+  </Routes>
+);
+
+describe('on the way to the hosted page', () => {
+  test.each([['/login', 'Signing In...'], ['/register', 'Creating Account...']])('%s says "%s" and offers to go on at once', (path, words) => {
+    serverSays(200, config);
+    renderApp(screens, { path });
+    expect(screen.getByRole('status').textContent).toBe(words);
+    expect(screen.getByText(/Google, GitHub, Microsoft and more are supported/u)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  test('a failure is logged and leads to /login; after two the page stays, says so, and starts anew only when asked', async () => {
+    serverSays(500, { message: 'broken' });
+    renderApp(screens, { path: '/register' });
+    expect(await screen.findByText('Signing In...', undefined, { timeout: 3_000 })).toBeTruthy();
+    expect(await screen.findByText('We could not sign you in', undefined, { timeout: 3_000 })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('The sign-in page could not be reached.');
+    expect(calls).toEqual(['/auth/config', '/auth/config']);
+    expect(logged).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('Signing In...')).toBeTruthy();
+    expect(readAttempts().failures).toBe(0);
+  }, 10_000);
+
+  test('incomplete settings of the server are a failure too', async () => {
+    serverSays(200, { domain: 'x' });
+    renderApp(screens, { path: '/login' });
+    await waitFor(() => expect(readAttempts().failures).toBe(1), { timeout: 3_000 });
+  });
+});
+
+describe('back from the hosted page', () => {
+  test('an answer that nobody asked for is refused with the specified toast, and leads to /login', async () => {
+    serverSays(200, config);
+    history.replaceState(null, '', '/auth/callback?code=abc&state=forged');
+    renderApp(screens, { path: '/auth/callback' });
+    expect(screen.getByRole('status').textContent).toBe('Completing Sign In');
+    expect(screen.getByText('Please wait while we set up your account...')).toBeTruthy();
+    expect(await screen.findByText('Authentication Error')).toBeTruthy();
+    expect(screen.getByText('Callback processing failed: Invalid state')).toBeTruthy();
+    expect(await screen.findByText('Signing In...')).toBeTruthy();
+    expect(readAttempts()).toEqual({ failures: 1, message: 'Callback processing failed: Invalid state' });
+  });
+});
+
+test('two failures in a row are enough', () => {
+  expect(isStuck(readAttempts())).toBe(false);
+  noteFailure('first');
+  expect(isStuck(readAttempts())).toBe(false);
+  noteFailure('Callback processing failed: Invalid state');
+  expect(readAttempts()).toEqual({ failures: 2, message: 'Callback processing failed: Invalid state' });
+  expect(isStuck(readAttempts())).toBe(true);
+});
+
+test.each([['google-oauth2|1', false, 'Google'], ['github|2', false, 'GitHub'], ['windowslive|3', false, 'Microsoft'], ['xyz', false, 'your identity provider'], ['abc', true, 'Curbcast']])('%s signed in with %s%s', (sub, embedded, name) => {
+  expect(providerName(sub, embedded)).toBe(name);
+});

@@ -1,0 +1,51 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createCache } from '../app/apollo/cache.ts';
+import type { Viewer } from '../app/session/useSession.ts';
+import { Toaster } from '../ui/Toast.tsx';
+import { TooltipProvider } from '../ui/Tooltip.tsx';
+
+/** A signed-in user for tests of components. */
+export const maria: Viewer = {
+  __typename: 'Viewer',
+  isAdmin: false,
+  user: { __typename: 'User', id: 'u1', email: 'maria@brokerage.example', username: 'maria', firstName: 'Maria', displayName: 'Maria Alvarez', profilePictureUrl: null },
+  account: { __typename: 'CreditAccount', id: 'u1', available: 7.5, held: 1.5, used: 3, debt: 0, lots: [], position: '12' },
+};
+
+/** What a test's server answers to one operation: data, or an error to fail with. */
+export type Answer = Record<string, unknown> | Error;
+
+/**
+ * Renders a component as the application would, at a path, with a server that answers each operation by its name
+ * (`Viewer` is answered by `viewer` unless `answers` says otherwise). Gives the names of the operations it was asked.
+ */
+export function renderApp(children: ReactNode, { path = '/', viewer = null, answers = {} }: {
+  readonly path?: string;
+  readonly viewer?: Viewer | null;
+  readonly answers?: Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
+} = {}) {
+  const asked: string[] = [];
+  const link = new ApolloLink(({ operationName = '', variables }) => new Observable((sink) => {
+    asked.push(operationName);
+    const answer = answers[operationName]?.(variables) ?? (operationName === 'Viewer' ? { viewer } : new Error(`No answer to ${operationName}`));
+    if (answer instanceof Error) {
+      sink.error(answer);
+      return;
+    }
+    sink.next({ data: answer });
+    sink.complete();
+  }));
+  const client = new ApolloClient({ cache: createCache(), link });
+  const view = render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        <TooltipProvider>{children}<Toaster /></TooltipProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  return { ...view, asked, client };
+}
