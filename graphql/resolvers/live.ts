@@ -34,7 +34,8 @@ export const liveResolvers: Resolvers = {
     account: async ({ userId, position, account }, _args, context) => {
       if (account) return account;
       await context.seen(position);
-      return { userId, doc: await context.loaders.accounts.load(userId) };
+      // This context lives as long as the subscription: what its loader remembers is the balance of an earlier payment.
+      return { userId, doc: await context.loaders.accounts.clear(userId).load(userId) };
     },
   },
 };

@@ -28,11 +28,15 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fo
   const change = (next: boolean): void => {
     if (!busy) onOpenChange(next);
   };
+  // A toast lies above the dialog: dismissing it is no wish to leave the dialog.
+  const keepForToasts = (event: Event): void => {
+    if (event.target instanceof Element && event.target.closest('[data-toasts]') !== null) event.preventDefault();
+  };
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Overlay />
-        <Content data-size={size} aria-busy={busy || undefined} {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+        <Content data-size={size} aria-busy={busy || undefined} onInteractOutside={keepForToasts} {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
           <Head>
             <div>
               <Radix.Title asChild><Title>{title}</Title></Radix.Title>

@@ -60,7 +60,7 @@ export function Toaster() {
           {entry.action !== undefined && <Action altText={entry.action.label} onClick={entry.action.onClick}>{entry.action.label}</Action>}
         </Root>
       )}
-      <Viewport label="Notifications ({hotkey})" />
+      <Viewport label="Notifications ({hotkey})" data-toasts />
     </Radix.Provider>
   );
 }

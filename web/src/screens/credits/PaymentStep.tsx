@@ -19,10 +19,10 @@ const TestModePayment = lazy(() => import('./test-mode/index.tsx'));
 const StripePayment = lazy(() => import('./stripe/index.tsx'));
 
 const Summary = styled.dl`
-  display: grid; grid-template-columns: 1fr auto; gap: ${space[2]} ${space[4]}; padding: ${space[4]}; border-radius: ${radius.md}; background: ${color.sunken}; ${text('small')} font-variant-numeric: tabular-nums;
+  display: grid; gap: ${space[2]}; padding: ${space[4]}; border-radius: ${radius.md}; background: ${color.sunken}; ${text('small')} font-variant-numeric: tabular-nums;
+  & > div { display: flex; justify-content: space-between; gap: ${space[4]}; }
   & dt { color: ${color.text2}; }
-  & dd { text-align: end; }
-  & > :nth-last-child(-n + 2) { padding-block-start: ${space[2]}; border-block-start: 1px solid ${color.border}; color: ${color.text}; font-weight: 600; }
+  & > div:last-child { padding-block-start: ${space[2]}; border-block-start: 1px solid ${color.borderStrong}; font-weight: 600; & > dt { color: ${color.text}; } }
 `;
 const Back = styled(Button)`align-self: start; margin-inline-start: calc(-1 * ${space[4]});`;
 
@@ -38,10 +38,10 @@ export function PaymentStep({ bundle, balance, onBack, ...form }: PaymentStepPro
     <Stack $gap={4}>
       <Back variant="ghost" icon={<ArrowLeft aria-hidden="true" />} disabled={form.processing} onClick={onBack}>Choose another bundle</Back>
       <Summary aria-label="Your order">
-        <dt>{bundle.name}</dt><dd>{creditsInWords(bundle.credits)}</dd>
-        <dt>Your balance afterwards</dt><dd>{formatCredits(balanceAfter(balance, bundle))}</dd>
-        {balance.debt > 0 && <><dt>Of these, for what you owe</dt><dd>{formatCredits(Math.min(balance.debt, bundle.credits))}</dd></>}
-        <dt>To pay, once</dt><dd>{formatCents(form.session.amountCents)}</dd>
+        <div><dt>{bundle.name}</dt><dd>{creditsInWords(bundle.credits)}</dd></div>
+        {balance.debt > 0 && <div><dt>Of these, for what you owe</dt><dd>{formatCredits(Math.min(balance.debt, bundle.credits))}</dd></div>}
+        <div><dt>Your balance afterwards</dt><dd>{formatCredits(balanceAfter(balance, bundle))}</dd></div>
+        <div><dt>To pay, once</dt><dd>{formatCents(form.session.amountCents)}</dd></div>
       </Summary>
       <Suspense fallback={<FormSkeleton />}><ProviderForm {...form} /></Suspense>
     </Stack>

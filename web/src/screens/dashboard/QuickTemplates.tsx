@@ -1,4 +1,4 @@
-import { Building2, ChevronRight, FileText, House } from 'lucide-react';
+import { Building2, FileText, House } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, motion, radius, space, text, up } from '../../theme/tokens.ts';
@@ -15,13 +15,12 @@ const List = styled.ul`
   ${up.md} { grid-template-columns: repeat(3, 1fr); }
 `;
 const Way = styled(Link)`
-  display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: ${space[1]} ${space[3]}; block-size: 100%; padding: ${space[4]};
+  display: grid; grid-template-columns: auto 1fr; align-items: center; gap: ${space[1]} ${space[3]}; block-size: 100%; padding: ${space[4]};
   border: 1px solid ${color.border}; border-radius: ${radius.md}; color: ${color.text}; text-decoration: none; transition: border-color ${motion.fast} ${motion.ease};
   &:hover { border-color: ${color.accent}; }
   & > svg { inline-size: 22px; block-size: 22px; color: ${color.accentText}; }
-  & > svg:last-child { inline-size: 18px; block-size: 18px; color: ${color.text3}; }
   & strong { display: block; ${text('label')} }
-  & span span { ${text('caption')} color: ${color.text2}; }
+  & span span { display: block; ${text('caption')} color: ${color.text2}; }
 `;
 
 /** Three ways to begin with the wizard set up for the purpose. */
@@ -30,7 +29,7 @@ export function QuickTemplates() {
     <Card title="Quick Templates">
       <List>
         {templates.map(({ id, name, description, Icon }) => (
-          <li key={id}><Way to={`/generate-video?template=${id}`}><Icon aria-hidden="true" /><span><strong>{name}</strong><span>{description}</span></span><ChevronRight aria-hidden="true" /></Way></li>
+          <li key={id}><Way to={`/generate-video?template=${id}`}><Icon aria-hidden="true" /><span><strong>{name}</strong><span>{description}</span></span></Way></li>
         ))}
       </List>
     </Card>

@@ -1,15 +1,14 @@
 import { Plus, Video } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useAddCredits } from '../../app/addCredits.tsx';
-import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
+import { color, radius, space, text, up } from '../../theme/tokens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 
 const Root = styled.section`
-  display: grid; gap: ${space[4]}; padding: ${space[5]}; background: ${color.surface}; border: 1px solid ${color.border}; border-inline-start: 4px solid ${color.accent};
-  border-radius: ${radius.lg}; box-shadow: ${shadow[1]};
+  display: grid; gap: ${space[4]}; padding: ${space[5]}; background: ${color.accentSoft}; border: 1px solid ${color.accent}; border-radius: ${radius.lg};
   ${up.md} { grid-template-columns: 1fr auto; align-items: center; padding: ${space[6]}; }
   & h2 { ${text('h2')} }
-  & p { color: ${color.text2}; margin-block-start: ${space[1]}; }
+  & p { color: ${color.text}; margin-block-start: ${space[1]}; }
 `;
 
 /** The way into the wizard, or to credits where there are none. */

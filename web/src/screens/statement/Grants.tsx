@@ -9,7 +9,7 @@ import { nextExpiry, type Lot } from './lots.ts';
 import { formatDay } from './time.ts';
 
 const Root = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[3]};`;
-const Words = styled.p`${text('small')} color: ${color.text2}; max-inline-size: 72ch;`;
+const Words = styled.p`${text('small')} color: ${color.text2}; max-inline-size: 96ch;`;
 
 const sources: Readonly<Record<CreditSource, string>> = { PLAN: 'Monthly plan', BUNDLE: 'Credit bundle', TRIAL: 'Trial', ADMIN: 'Set by an administrator', GOODWILL: 'Goodwill' };
 

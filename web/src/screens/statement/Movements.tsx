@@ -38,6 +38,7 @@ const statementQuery = graphql(`
           description
           reason
           videoId
+          paymentId
         }
       }
       pageInfo {

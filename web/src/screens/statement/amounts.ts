@@ -13,18 +13,19 @@ interface Explained {
   readonly change: number;
   readonly reason: string | null;
   readonly debtAfter: number;
+  readonly paymentId: string | null;
 }
 
 /** Why a row is what it is, in a sentence; what was used or taken is said where the balance did not move by it. */
-export function why({ kind, amount, change, reason, debtAfter }: Explained): string {
+export function why({ kind, amount, change, reason, debtAfter, paymentId }: Explained): string {
+  const credits = creditsInWords(amount);
   const moved = Math.abs(change) === amount;
-  const about = kind === 'CAPTURE' ? `${creditsInWords(amount)} used from the hold` : kind === 'HOLD' ? 'Set aside until the video is finished' : moved ? null : aboutAmount(kind, amount);
-  const owed = debtAfter > 0 ? `${creditsInWords(debtAfter)} owed afterwards` : null;
-  return [about, reason, owed].filter((part) => part !== null).join('. ');
-}
-
-function aboutAmount(kind: StatementKind, amount: number): string | null {
-  if (kind === 'GRANT') return `${creditsInWords(amount)} granted`;
-  if (kind === 'CLAW_BACK') return `${creditsInWords(amount)} to give back`;
-  return null;
+  const about: Partial<Record<StatementKind, string>> = {
+    GRANT: [paymentId === null ? '' : 'Paid by card', moved ? '' : `${credits} granted`].filter(Boolean).join(', '),
+    HOLD: 'Set aside until the video is finished',
+    CAPTURE: `${credits} used from the hold`,
+    CLAW_BACK: moved ? '' : `${credits} to give back`,
+  };
+  const owed = debtAfter > 0 ? `${creditsInWords(debtAfter)} owed afterwards` : '';
+  return [about[kind], reason, owed].filter(Boolean).join('. ');
 }

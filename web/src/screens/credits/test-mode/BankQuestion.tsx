@@ -34,7 +34,8 @@ export function BankQuestion({ amount, onAnswer, onOtherCard }: BankQuestionProp
       <Landmark aria-hidden="true" />
       <div>
         <h3 id="bank-title">Your bank asks for your approval</h3>
-        <p>3-D Secure test: your bank would now ask you to approve {amount}. Test mode: no real card is charged</p>
+        <p>3-D Secure test: your bank would now ask you to approve {amount}.</p>
+        <p>Test mode: no real card is charged</p>
       </div>
       <Cluster $gap={3}>
         <Button ref={first} loading={answered === true} loadingText="Processing..." disabled={answered === false} onClick={() => answer(true)}>Complete authentication</Button>
