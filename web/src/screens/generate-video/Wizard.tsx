@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { catalogQuery } from '../../catalog/catalog.ts';
-import { color, layer, space, text, up } from '../../theme/tokens.ts';
+import { color, layer, radius, shadow, space, text, up } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { creditsInWords } from '../../ui/credits.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { AvatarStep } from './avatar/AvatarStep.tsx';
 import { ContentStep } from './content/ContentStep.tsx';
-import { isValid, openPlaceholders, steps, type Judged, type Step } from './draft/steps.ts';
+import { obstacleOf, openPlaceholders, steps, type Judged, type Step } from './draft/steps.ts';
 import type { DraftStore } from './draft/useDraft.ts';
 import { GenerateButton } from './review/GenerateButton.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
@@ -20,21 +20,31 @@ import { useStep } from './useStep.ts';
 
 const leads: Readonly<Record<Step, { readonly title: string; readonly lead: string }>> = {
   Script: { title: 'Script', lead: 'Write what your presenter says, or have it written from a listing.' },
-  Avatar: { title: 'Avatar', lead: 'Choose the AI presenter. Point at one to see it move.' },
+  Avatar: { title: 'Avatar', lead: 'Choose the AI presenter. Point at one, or tap it, to see it move.' },
   Content: { title: 'Content', lead: 'What is shown beside your presenter. You can leave everything as it is.' },
   Generate: { title: 'Generate', lead: 'Look it over. Nothing is spent before you press Generate.' },
 };
+
+const obstacleId = 'wizard-obstacle';
 
 const Head = styled.div`
   & > h2:focus { outline: none; }
   & > p { color: ${color.text2}; margin-block-start: ${space[1]}; }
 `;
 const Bar = styled.div`
-  position: sticky; inset-block-end: 0; z-index: ${layer.sticky}; display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: ${space[2]} ${space[3]};
-  margin-inline: -${space[4]}; padding: ${space[3]} ${space[4]}; background: ${color.surface}; border-block-start: 1px solid ${color.border};
-  ${up.md} { margin-inline: 0; border: 1px solid ${color.border}; border-end-start-radius: 0; border-end-end-radius: 0; border-start-start-radius: 14px; border-start-end-radius: 14px; border-block-end: 0; padding-inline: ${space[5]}; }
+  position: sticky; inset-block-end: 0; z-index: ${layer.sticky}; display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: ${space[2]};
+  & > button { padding-inline: ${space[4]}; }
+  & > [data-part='previous'] > svg { display: none; }
+  margin-inline: -${space[4]}; padding: ${space[3]} ${space[4]}; background: ${color.raised}; border-block: 1px solid ${color.border};
+  ${up.md} {
+    gap: ${space[3]}; & > button { padding-inline: ${space[6]}; } & > [data-part='previous'] > svg { display: block; }
+    inset-block-end: ${space[4]}; margin-inline: 0; padding-inline: ${space[5]}; border: 1px solid ${color.border}; border-radius: ${radius.lg}; box-shadow: ${shadow[3]};
+  }
 `;
-const Sum = styled.p`flex: 1; min-inline-size: fit-content; ${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums; & b { color: ${color.text}; }`;
+const Sum = styled.p`flex: 1; ${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums;
+  & > b { color: ${color.text}; }
+  & > span { display: none; ${up.md} { display: inline; } }
+`;
 
 export interface WizardProps {
   readonly store: DraftStore;
@@ -53,6 +63,7 @@ export function Wizard({ store, template }: WizardProps) {
   const at = steps.indexOf(step);
   const previous = steps[at - 1];
   const next = steps[at + 1];
+  const obstacle = obstacleOf(step, judged);
   const { title, lead } = leads[step];
 
   return (
@@ -67,9 +78,9 @@ export function Wizard({ store, template }: WizardProps) {
       {step === 'Content' && <ContentStep draft={draft} change={change} />}
       {step === 'Generate' && <ReviewStep draft={draft} estimate={estimate} catalog={catalog} onEdit={goTo} />}
       <Bar>
-        <Price estimate={estimate} />
-        {previous !== undefined && <Button size="lg" variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={() => goTo(previous)}>Previous</Button>}
-        {next !== undefined && <Button size="lg" icon={<ArrowRight aria-hidden="true" />} disabled={!isValid(step, judged)} onClick={() => goTo(next)}>Next</Button>}
+        {obstacle === null ? <Price estimate={estimate} /> : <Sum id={obstacleId}>{obstacle}</Sum>}
+        {previous !== undefined && <Button size="lg" variant="secondary" data-part="previous" icon={<ArrowLeft aria-hidden="true" />} onClick={() => goTo(previous)}>Previous</Button>}
+        {next !== undefined && <Button size="lg" disabled={obstacle !== null} aria-describedby={obstacle === null ? undefined : obstacleId} onClick={() => goTo(next)}>Next<ArrowRight aria-hidden="true" /></Button>}
         {next === undefined && <GenerateButton store={store} estimate={estimate} />}
       </Bar>
     </Stack>
@@ -77,5 +88,5 @@ export function Wizard({ store, template }: WizardProps) {
 }
 
 function Price({ estimate: { estimate } }: { readonly estimate: ScriptEstimate }) {
-  return <Sum>{estimate !== null && <><b>{creditsInWords(estimate.creditsNeeded)}</b> for this video</>}</Sum>;
+  return <Sum>{estimate !== null && <><b>{creditsInWords(estimate.creditsNeeded)}</b><span> for this video</span></>}</Sum>;
 }

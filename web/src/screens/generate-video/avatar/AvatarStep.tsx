@@ -32,7 +32,7 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
     <RadioCards
       label="AI presenter"
       hideLabel
-      minWidth="200px"
+      minWidth="clamp(140px, 18vw, 200px)"
       value={draft.avatarId ?? undefined}
       onValueChange={(avatarId) => change((current) => ({ ...current, avatarId }))}
       options={lastUsedFirst(data.avatars, lastId).map((avatar) => ({
@@ -60,5 +60,5 @@ function TypeBadge({ avatar: { type, status } }: { readonly avatar: Avatar }) {
 const places = ['first', 'second', 'third', 'fourth'] as const;
 
 function Placeholders() {
-  return <Loading label="Loading presenters…"><Grid $min="200px" $gap={3}>{places.map((place) => <Skeleton key={place} $height="250px" $radius="10px" />)}</Grid></Loading>;
+  return <Loading label="Loading presenters…"><Grid $min="clamp(140px, 18vw, 200px)" $gap={3}>{places.map((place) => <Skeleton key={place} $height="250px" $radius="10px" />)}</Grid></Loading>;
 }

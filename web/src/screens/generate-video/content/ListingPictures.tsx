@@ -23,7 +23,7 @@ export function ListingPictures({ draft, change }: ListingPicturesProps) {
   const kept = keptImages(draft);
   return (
     <Card title="Pictures of the listing" headingLevel={3} description={`${kept.length} of ${draft.imageUrls.length} will be shown while your presenter speaks, in this order.`}>
-      <Items as="ul" role="list" $min="180px" $gap={3}>
+      <Items as="ul" role="list" $min="clamp(132px, 16vw, 180px)" $gap={3}>
         {draft.imageUrls.map((url, index) => (
           <Item key={url} data-kept={kept.includes(url)}>
             <Picture url={url} label={`Picture ${index + 1} of the listing`} />

@@ -27,27 +27,31 @@ export interface Judged extends Pick<Draft, 'script' | 'avatarId'> {
   readonly scriptLimit: number | null;
 }
 
-type Rule = (judged: Judged) => boolean;
+/** What is in the way, as a short instruction; null when nothing is. */
+type Rule = (judged: Judged) => string | null;
 
-const hasScript: Rule = ({ script, placeholders, scriptLimit }) =>
-  script.trim() !== '' && placeholders.length === 0 && (scriptLimit === null || script.length <= scriptLimit);
-const hasAvatar: Rule = ({ avatarId }) => avatarId !== null;
+const needsScript: Rule = ({ script, placeholders, scriptLimit }) => {
+  if (script.trim() === '') return 'Write or generate a script first';
+  if (placeholders.length > 0) return 'Fill in the open facts first';
+  return scriptLimit !== null && script.length > scriptLimit ? 'Shorten the script first' : null;
+};
+const needsAvatar: Rule = ({ avatarId }) => (avatarId === null ? 'Choose a presenter first' : null);
 
 /** Spec part 2 section 5: a script, an avatar, nothing, both. A placeholder in the script blocks (DECISIONS section 4). */
 const rules: Readonly<Record<Step, Rule>> = {
-  Script: hasScript,
-  Avatar: hasAvatar,
-  Content: () => true,
-  Generate: (judged) => hasScript(judged) && hasAvatar(judged),
+  Script: needsScript,
+  Avatar: needsAvatar,
+  Content: () => null,
+  Generate: (judged) => needsScript(judged) ?? needsAvatar(judged),
 };
 
-/** Whether one may go on from a step. */
-export function isValid(step: Step, judged: Judged): boolean {
+/** What keeps one from going on from a step, as a short instruction; null when one may. */
+export function obstacleOf(step: Step, judged: Judged): string | null {
   return rules[step](judged);
 }
 
 /** The asked step, or the first one before it that is not done yet: nobody comes past it, not by the address either. */
 export function reachable(asked: Step, judged: Judged): Step {
   const before = steps.slice(0, steps.indexOf(asked));
-  return before.find((step) => !isValid(step, judged)) ?? asked;
+  return before.find((step) => obstacleOf(step, judged) !== null) ?? asked;
 }

@@ -24,9 +24,9 @@ const Part = styled.div`
   & > dd { grid-column: 1 / -1; min-inline-size: 0; overflow-wrap: anywhere; }
   & > dd > small { display: block; ${text('caption')} color: ${color.text2}; }
 `;
-const Edit = styled.dd`&& { grid-column: 2; grid-row: 1; }`;
+const Edit = styled.dd`&& { grid-column: 2; grid-row: 1; margin-inline-end: -${space[4]}; }`;
 const Words = styled.p`white-space: pre-wrap; max-block-size: 20rem; overflow-y: auto; padding: ${space[3]}; border-radius: ${radius.sm}; background: ${color.sunken};`;
-const Presenter = styled.div`display: flex; gap: ${space[3]}; align-items: center; & > img { inline-size: 64px; block-size: 64px; object-fit: cover; border-radius: ${radius.sm}; background: ${color.sunken}; }`;
+const Presenter = styled.div`display: flex; gap: ${space[3]}; align-items: center; & > img { inline-size: 64px; block-size: 64px; object-fit: cover; border-radius: ${radius.sm}; background: ${color.sunken}; } & small { display: block; ${text('caption')} color: ${color.text2}; }`;
 
 export interface ReviewStepProps {
   readonly draft: Draft;

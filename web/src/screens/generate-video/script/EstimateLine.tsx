@@ -6,7 +6,7 @@ import { creditsInWords } from '../../../ui/credits.ts';
 import { Popover } from '../../../ui/Popover.tsx';
 import type { Estimate, ScriptEstimate } from './useScriptEstimate.ts';
 
-const Root = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space[1]} ${space[4]}; min-block-size: 44px;`;
+const Root = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space[1]} ${space[4]}; min-block-size: 44px; & > button { margin-inline: -${space[4]}; }`;
 const Figures = styled.output`
   display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[5]}; ${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums;
   & b { color: ${color.text}; font-weight: 600; }

@@ -1,16 +1,22 @@
 import { styled } from 'styled-components';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Fact } from '../draft/draft.ts';
 
 const Facts = styled.dl`
-  display: grid; gap: 0 ${space[6]};
-  ${up.md} { grid-template-columns: 1fr 1fr; }
-  & > div { display: grid; grid-template-columns: minmax(88px, 2fr) 5fr; gap: ${space[3]}; padding-block: ${space[2]}; border-block-end: 1px solid ${color.border}; min-inline-size: 0; }
+  display: grid;
+  & > div { display: grid; grid-template-columns: minmax(88px, 1fr) 2fr; gap: ${space[3]}; padding-block: ${space[2]}; border-block-end: 1px solid ${color.border}; min-inline-size: 0; }
+  & > div:last-child { border-block-end: 0; padding-block-end: 0; }
   & dt { ${text('small')} color: ${color.text2}; }
-  & dd { ${text('small')} min-inline-size: 0; overflow-wrap: anywhere; }
-  & dd > small { display: block; ${text('caption')} color: ${color.text2}; }
+  & dd { display: grid; gap: 0 ${space[3]}; align-items: start; ${text('small')} min-inline-size: 0; overflow-wrap: anywhere; }
+  & dd > small { ${text('caption')} color: ${color.text2}; }
+  ${up.md} { & dd { grid-template-columns: minmax(0, 1fr) auto; } & dd > small { max-inline-size: 12ch; text-align: end; } }
+  & summary { cursor: pointer; }
 `;
+
+/** Characters from which on a value is folded away: a listing's description is a page of its own. */
+const longValue = 200;
 
 /** What was read from the listing, each with where it was found: the script says nothing else. */
 export function FactsPanel({ facts }: { readonly facts: readonly Fact[] }) {
@@ -20,10 +26,14 @@ export function FactsPanel({ facts }: { readonly facts: readonly Fact[] }) {
         {facts.map(({ name, value, source }) => (
           <div key={`${name} ${value}`}>
             <dt>{name}</dt>
-            <dd>{value}<small>from {source}</small></dd>
+            <dd>{value.length > longValue ? <Folded value={value} /> : <span>{value}</span>}<small><VisuallyHidden>from </VisuallyHidden>{source}</small></dd>
           </div>
         ))}
       </Facts>
     </Card>
   );
+}
+
+function Folded({ value }: { readonly value: string }) {
+  return <details><summary>{value.slice(0, value.lastIndexOf(' ', longValue / 2)).replace(/\p{P}+$/u, '')}…</summary>{value}</details>;
 }

@@ -15,22 +15,19 @@ const sampleListingsQuery = graphql(`
   }
 `);
 
-const Root = styled.section`display: grid; gap: ${space[3]}; & > h3 { ${text('label')} color: ${color.text2}; }`;
-const Cards = styled.ul`
-  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(180px, 1fr); gap: ${space[3]}; margin: 0; padding: 2px; list-style: none; overflow-x: auto; scroll-snap-type: x proximity;
-  & > li { display: flex; min-inline-size: 0; scroll-snap-align: start; }
-`;
+const Root = styled.section`display: grid; gap: ${space[3]}; align-content: start; & > h3 { ${text('h3')} } & > p { ${text('small')} color: ${color.text2}; }`;
+const Rows = styled.ul`display: grid; gap: ${space[2]}; margin: 0; padding: 0; list-style: none;`;
 const Sample = styled.button`
-  flex: 1; display: flex; flex-direction: column; padding: 0; overflow: hidden; text-align: start; color: ${color.text};
+  display: grid; grid-template-columns: 112px minmax(0, 1fr); align-items: center; gap: ${space[3]}; inline-size: 100%; padding: 0; overflow: hidden; text-align: start; color: ${color.text};
   background: ${color.surface}; border: 1px solid ${color.borderStrong}; border-radius: ${radius.md}; transition: border-color ${motion.fast} ${motion.ease};
-  &:hover:not(:disabled) { border-color: ${color.accent}; }
-  &:focus-visible { outline-offset: -1px; }
-  & > img { inline-size: 100%; aspect-ratio: 16 / 9; object-fit: cover; background: ${color.sunken}; }
-  & > span { padding: ${space[2]} ${space[3]} 0; ${text('label')} }
-  & > small { padding: 0 ${space[3]} ${space[3]}; ${text('caption')} color: ${color.text2}; }
+  &:hover:not([aria-disabled]) { border-color: ${color.accent}; }
+  & > img { inline-size: 100%; block-size: 100%; min-block-size: 76px; object-fit: cover; background: ${color.sunken}; }
+  & > span { padding-block: ${space[2]}; padding-inline-end: ${space[3]}; ${text('label')} }
+  & small { display: block; ${text('caption')} color: ${color.text2}; margin-block-start: 2px; }
 `;
 
 export interface SampleListingsProps {
+  /** A script is being written: a click does nothing, and the focus stays. */
   readonly disabled: boolean;
   /** Somebody wants to try the listing at this address. */
   readonly onChoose: (url: string) => void;
@@ -43,17 +40,17 @@ export function SampleListings({ disabled, onChoose }: SampleListingsProps) {
   return (
     <Root aria-labelledby="samples-title">
       <h3 id="samples-title">Try a sample listing</h3>
-      <Cards>
+      <p>One click reads the page and writes the script.</p>
+      <Rows>
         {data.sampleListings.map(({ id, title, address, url, imageUrl }) => (
           <li key={id}>
-            <Sample type="button" disabled={disabled} onClick={() => onChoose(url)}>
-              <img src={imageUrl} alt="" loading="lazy" width={320} height={180} />
-              <span>{title}</span>
-              <small>{address}</small>
+            <Sample type="button" aria-disabled={disabled || undefined} onClick={() => !disabled && onChoose(url)}>
+              <img src={imageUrl} alt="" loading="lazy" width={112} height={76} />
+              <span>{title}<small>{address}</small></span>
             </Sample>
           </li>
         ))}
-      </Cards>
+      </Rows>
     </Root>
   );
 }

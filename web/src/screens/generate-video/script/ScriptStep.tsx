@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Catalog } from '../../../catalog/cost.ts';
 import { space, up } from '../../../theme/tokens.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { Draft } from '../draft/draft.ts';
@@ -23,6 +22,16 @@ import { useGenerateScript } from './useGenerateScript.ts';
 import type { ScriptEstimate } from './useScriptEstimate.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
+/** Facts stand beside the script that they belong to; on a phone below it, while samples come before it. */
+const Layout = styled.div`
+  display: grid; gap: ${space[5]}; grid-template-columns: minmax(0, 1fr);
+  ${up.lg} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); grid-template-rows: auto 1fr; align-items: start; }
+`;
+const Aside = styled.div`
+  &[data-part='facts'] { order: 1; }
+  ${up.lg} { grid-column: 2; grid-row: 1 / span 2; }
+`;
+const Written = styled.div`min-inline-size: 0; &:focus { outline: none; }`;
 const Names = styled.div`display: grid; gap: ${space[4]}; ${up.md} { grid-template-columns: 1fr 1fr; }`;
 const Script = styled(TextArea)`min-block-size: 14rem;`;
 
@@ -41,7 +50,12 @@ export interface ScriptStepProps {
 
 /** Step 1: write the script or have it written (spec part 2 section 2, property flow). */
 export function ScriptStep({ draft, change, template, catalog, estimate, placeholders }: ScriptStepProps) {
-  const generation = useGenerateScript(draft, change);
+  const written = useRef<HTMLDivElement>(null);
+  // The sample that was clicked goes away with its answer: the keyboard goes on at what it made.
+  const generation = useGenerateScript(draft, change, () => {
+    written.current?.focus({ preventScroll: true });
+    written.current?.scrollIntoView({ block: 'start' });
+  });
   const suggestions = useSuggestions();
   const [untitled] = useState(() => defaultTitle(new Date()));
   const { suggestion, dismiss } = suggestions;
@@ -56,34 +70,37 @@ export function ScriptStep({ draft, change, template, catalog, estimate, placeho
   };
 
   return (
-    <Stack $gap={5}>
+    <Layout>
       <SourceForm draft={draft} change={change} template={template} catalog={catalog} generation={generation} />
-      <SampleListings disabled={generation.generating} onChoose={trySample} />
-      <Card title="Your script" headingLevel={3}>
-        <Names>
-          <Field label="Title" optional>
-            <TextInput value={draft.title} maxLength={longest.title} placeholder={untitled} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, title: value }))} />
+      <Aside data-part={draft.facts.length > 0 ? 'facts' : 'samples'}>
+        {draft.facts.length > 0 ? <FactsPanel facts={draft.facts} /> : <SampleListings disabled={generation.generating} onChoose={trySample} />}
+      </Aside>
+      <Written ref={written} tabIndex={-1} role="group" aria-label="Your script">
+        <Card title="Your script" headingLevel={3}>
+          <Names>
+            <Field label="Title" optional>
+              <TextInput value={draft.title} maxLength={longest.title} placeholder={untitled} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, title: value }))} />
+            </Field>
+            <Field label="Property address" optional>
+              <TextInput value={draft.propertyAddress} maxLength={longest.address} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, propertyAddress: value }))} />
+            </Field>
+          </Names>
+          <Field label="Script">
+            <Script
+              value={draft.script}
+              {...(catalog === undefined ? {} : { maxLength: catalog.scriptLimit })}
+              placeholder={template.scriptPlaceholder}
+              lang={langOf(draft.language)}
+              readOnly={suggestion !== null}
+              onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, script: value }))}
+            />
           </Field>
-          <Field label="Property address" optional>
-            <TextInput value={draft.propertyAddress} maxLength={longest.address} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, propertyAddress: value }))} />
-          </Field>
-        </Names>
-        <Field label="Script">
-          <Script
-            value={draft.script}
-            {...(catalog === undefined ? {} : { maxLength: catalog.scriptLimit })}
-            placeholder={template.scriptPlaceholder}
-            lang={langOf(draft.language)}
-            readOnly={suggestion !== null}
-            onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, script: value }))}
-          />
-        </Field>
-        <EstimateLine state={estimate} catalog={catalog} />
-        <ScriptChecks placeholders={placeholders} warnings={estimate.estimate?.warnings ?? []} />
-        <ScriptTools script={draft.script} suggestions={suggestions} />
-        {suggestion !== null && <SuggestedEdit suggestion={suggestion} onAccept={accept} onReject={dismiss} />}
-      </Card>
-      {draft.facts.length > 0 && <FactsPanel facts={draft.facts} />}
-    </Stack>
+          <EstimateLine state={estimate} catalog={catalog} />
+          <ScriptChecks placeholders={placeholders} warnings={estimate.estimate?.warnings ?? []} />
+          <ScriptTools script={draft.script} suggestions={suggestions} />
+          {suggestion !== null && <SuggestedEdit suggestion={suggestion} onAccept={accept} onReject={dismiss} />}
+        </Card>
+      </Written>
+    </Layout>
   );
 }

@@ -2,7 +2,7 @@ import { WandSparkles } from 'lucide-react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { creditsForSeconds, type Catalog } from '../../../catalog/cost.ts';
-import { color, space, text } from '../../../theme/tokens.ts';
+import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { creditsInWords } from '../../../ui/credits.ts';
@@ -19,6 +19,9 @@ const Form = styled.form`display: grid; gap: ${space[4]};`;
 const Source = styled(TextArea)`min-block-size: 2.75rem; max-block-size: 14rem;`;
 const Line = styled.div`display: flex; flex-wrap: wrap; gap: ${space[4]}; align-items: end; justify-content: space-between;`;
 const Price = styled.p`${text('caption')} color: ${color.text2}; margin-block-start: ${space[1]};`;
+
+/** Beside the name where there is room, below it on phones. */
+const Seconds = styled.span`display: block; ${text('caption')} ${up.sm} { display: inline; }`;
 
 const names = { SHORT: 'Short', MEDIUM: 'Medium', LONG: 'Long' } as const;
 
@@ -71,11 +74,11 @@ export function SourceForm({ draft, change, template, catalog, generation: { gen
           <div>
             <SegmentedControl
               label="Script length"
-              options={(catalog?.scriptLengths ?? []).map(({ length, seconds }) => ({ value: length, label: `${names[length]} · ${seconds} s` }))}
+              options={(catalog?.scriptLengths ?? []).map(({ length, seconds }) => ({ value: length, label: <>{names[length]} <Seconds>{seconds} s</Seconds></> }))}
               value={draft.length}
               onValueChange={(length) => change((current) => ({ ...current, length }))}
             />
-            <Price>{catalog !== undefined && chosen !== undefined ? `About ${creditsInWords(creditsForSeconds(chosen.seconds, catalog))}, by the final script` : ' '}</Price>
+            <Price>{catalog !== undefined && chosen !== undefined ? `About ${creditsInWords(creditsForSeconds(chosen.seconds, catalog))}; the final script decides` : ' '}</Price>
           </div>
           <Button type="submit" icon={<WandSparkles aria-hidden="true" />} loading={generating} loadingText="Generating…">Generate Script</Button>
         </Line>

@@ -34,8 +34,8 @@ export interface ScriptGeneration {
   readonly problem: string | undefined;
 }
 
-/** The Generate Script action with the toasts of spec part 2 section 8. */
-export function useGenerateScript(draft: Draft, change: ChangeDraft): ScriptGeneration {
+/** The Generate Script action with the toasts of spec part 2 section 8. `onWritten` is called when there is a new script. */
+export function useGenerateScript(draft: Draft, change: ChangeDraft, onWritten: () => void): ScriptGeneration {
   const [run, { loading, error }] = useMutation(generateScriptMutation);
   const last = useRef<GeneratedScript | undefined>(undefined);
 
@@ -51,6 +51,7 @@ export function useGenerateScript(draft: Draft, change: ChangeDraft): ScriptGene
       });
       const written = before.script.trim() !== '' && before.script !== last.current?.script;
       last.current = generateScript;
+      onWritten();
       toast({
         title: 'Script Generated!',
         description: `Script generated successfully (${creditsInWords(generateScript.creditsNeeded)} needed)`,
