@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,14 +23,13 @@ async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): 
 }
 
 async function appends(store: EventStore, count: number, streams: number, inFlight: number): Promise<number> {
-  const events = Array.from({ length: count }, (_, n) => benchEvent(n));
+  const ids = Array.from({ length: count }, () => randomUUID());
   let next = 0;
   const started = performance.now();
   await Promise.all(Array.from({ length: inFlight }, async () => {
     for (let n = next++; n < count; n = next++) {
       const revision = Math.floor(n / streams) - 1;
-      const event = events[n];
-      if (event) await store.append(`credits-${n % streams}`, revision < 0 ? 'no_stream' : revision, [event]);
+      await store.append(`credits-${n % streams}`, revision < 0 ? 'no_stream' : revision, [benchEvent(n, ids[n] ?? '')]);
     }
   }));
   return rateSince(count, started);

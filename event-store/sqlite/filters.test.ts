@@ -75,16 +75,13 @@ test('a transaction that failed while the index caught up leaves no hole in filt
   const folder = newFolder();
   const store = await openSqliteEventStore({ folder, maxPages: 400 });
   let acknowledged = 0;
-  let refused: unknown;
-  for (let stream = 0; refused === undefined; stream += 1) {
-    const type = stream % 2 === 0 ? 'Even' : 'Odd';
-    await store.append(`thing-${stream}`, 'no_stream', newEvents(stream > 20 ? 1_024 : 50, { type })).then(({ position }) => {
-      acknowledged = Number(position);
-    }, (error: unknown) => {
-      refused = error;
-    });
-  }
-  expect(refused).toBeInstanceOf(LogUnavailable);
+  const fillUp = async () => {
+    for (let stream = 0; ; stream += 1) {
+      const events = newEvents(stream > 20 ? 1_024 : 50, { type: stream % 2 === 0 ? 'Even' : 'Odd' });
+      acknowledged = Number((await store.append(`thing-${stream}`, 'no_stream', events)).position);
+    }
+  };
+  await expect(fillUp()).rejects.toBeInstanceOf(LogUnavailable);
   const found = [...(await readAllPages(store, { types: ['Even'] }, 500)), ...(await readAllPages(store, { types: ['Odd'] }, 500))];
   expect(found).toHaveLength(acknowledged);
   await store.close();

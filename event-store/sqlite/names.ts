@@ -29,8 +29,8 @@ const REMEMBERED_STREAMS = 50_000;
 export function createNames(db: DatabaseSync): Names {
   const ids = createGenerationCache<string, number>(REMEMBERED_STREAMS);
   const names = createGenerationCache<number, string>(REMEMBERED_STREAMS);
-  /** Category to type to schema version. A map a level costs less than building a combined key for each event. */
-  const kindsByName = new Map<string, Map<string, NumberedKind>>();
+  /** By type: few types occur in more than one category or version, so looking through a list beats building a key. */
+  const kindsByType = new Map<string, NumberedKind[]>();
   const kindsById = new Map<number, NumberedKind>();
 
   const findStream = prepareQuery<[string], [number]>(db, 'SELECT id FROM streams WHERE name = ?');
@@ -41,14 +41,12 @@ export function createNames(db: DatabaseSync): Names {
 
   function remember(kind: NumberedKind): NumberedKind {
     kindsById.set(kind.id, kind);
-    const inCategory = kindsByName.get(kind.category) ?? new Map<string, NumberedKind>();
-    kindsByName.set(kind.category, inCategory);
-    inCategory.set(`${kind.schemaVersion} ${kind.type}`, kind);
+    kindsByType.set(kind.type, [...(kindsByType.get(kind.type) ?? []), kind]);
     return kind;
   }
 
   function loadKinds(): void {
-    kindsByName.clear();
+    kindsByType.clear();
     kindsById.clear();
     for (const [id, category, type, schemaVersion] of allKinds.all()) remember({ id, category, type, schemaVersion });
   }
@@ -81,7 +79,7 @@ export function createNames(db: DatabaseSync): Names {
     },
     internKind(stream, type, schemaVersion) {
       const category = categoryOf(stream);
-      const known = kindsByName.get(category)?.get(`${schemaVersion} ${type}`);
+      const known = kindsByType.get(type)?.find((kind) => kind.schemaVersion === schemaVersion && kind.category === category);
       if (known) return known;
       const id = Number(insertKind.run(category, type, schemaVersion).lastInsertRowid);
       return remember({ id, category, type, schemaVersion });

@@ -15,8 +15,8 @@ const MOST_APPENDS_A_COMMIT = 512;
 /** How long a checkpoint or snapshot waits for an append to share its transaction with. */
 const NOTE_PATIENCE_MS = 5;
 
+/** Someone who waits for a transaction: first `work` runs inside it, then, when it is durable, the result goes out. */
 interface Waiting<Result> {
-  /** Does the work inside the transaction. */
   readonly work: (stored: StoredEvent[]) => Result;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
