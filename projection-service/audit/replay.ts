@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { creditStream, evolveCredits, heldCredits, initialCredits, sumOf, type CreditEvent, type CreditState } from '../../domain/credits/index.ts';
+import { creditStream, evolveCredits, heldCredits, initialCredits, type CreditEvent, type CreditState } from '../../domain/credits/index.ts';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
 
@@ -67,7 +67,7 @@ function take(replay: Replay, recorded: RecordedEvent): boolean {
 export const creditEventOf = ({ type, data }: RecordedEvent): CreditEvent => ({ type, data }) as object as CreditEvent;
 
 /** What the lots hold by the events alone: a lot that lapsed counts until an event says so. */
-export const recordedAvailable = (state: CreditState): number => sumOf(state.lots.map(({ lotId, available }) => ({ lotId, halfCredits: available })));
+export const recordedAvailable = (state: CreditState): number => state.lots.reduce((sum, lot) => sum + lot.available, 0);
 
 /** The state after the event of this revision; the empty account for -1. */
 export async function stateAt(log: Log, replay: Replay, revision: number): Promise<CreditState> {

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { creditStream, decideCredits, evolveCredits, initialCredits, type CreditCommand } from '../../domain/credits/index.ts';
+import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
+import { eventRegistry } from '../../domain/events.ts';
+import { createMemoryKeyRing, openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
+import { createCreditAuditor } from '../../projection-service/index.ts';
+import { median, type BenchResult } from '../event-store/measure.ts';
+
+export interface AuditBenchOptions {
+  readonly events?: number;
+  /** Moments looked at, all over the history. */
+  readonly steps?: number;
+}
+
+const userId = 'heavy';
+const batch = 1_000;
+
+/** What an auditor waits for on a history of 100,000 events: the first look, one step of the slider, a whole check. */
+export async function benchAudit({ events = 100_000, steps = 200 }: AuditBenchOptions = {}): Promise<readonly BenchResult[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'curbcast-bench-audit-'));
+  const rawLog = await openSqliteEventStore({ folder: join(folder, 'log') });
+  try {
+    const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+    await fill(eventStore, events);
+    const auditor = createCreditAuditor({ eventStore, rawLog, account: async () => undefined, witness: async () => undefined, now: Date.now });
+    const look = (revision: number) => auditor.at({ userId, revision, earlier: 25, later: 10 });
+
+    const first = await milliseconds(() => look(events - 1));
+    const each: number[] = [];
+    for (let step = 0; step < steps; step += 1) each.push(await milliseconds(() => look((step * 7_919) % events)));
+    const whole = await milliseconds(() => auditor.verify(userId));
+    return [
+      { name: `audit: first look at ${events} events`, value: first, unit: 'ms' },
+      { name: 'audit: one step, median', value: median(each), unit: 'ms' },
+      { name: 'audit: one step, slowest', value: Math.max(...each), unit: 'ms' },
+      { name: 'audit: whole check', value: whole, unit: 'ms' },
+    ];
+  } finally {
+    await rawLog.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** One busy account: a grant, then holds that are used or given back, and now and then another grant. */
+async function fill(eventStore: EventStore, count: number): Promise<void> {
+  let state = initialCredits;
+  let written = 0;
+  let pending: NewEvent[] = [];
+  const flush = async (): Promise<void> => {
+    await eventStore.append(creditStream(userId), written === 0 ? 'no_stream' : written - 1, pending);
+    written += pending.length;
+    pending = [];
+  };
+  for (let n = 0; written + pending.length < count; n += 1) {
+    const time = n * 60_000;
+    for (const event of decideCredits(commandOf(n), state, time)) {
+      state = evolveCredits(state, event, time);
+      const id = randomUUID();
+      pending.push({ id, type: event.type, schemaVersion: 1, time, data: event.data as object as JsonObject, metadata: { actor: { kind: 'process', id: 'rendering' }, commandId: id, correlationId: id, causationId: id } });
+    }
+    if (pending.length >= batch) await flush();
+  }
+  if (pending.length > 0) await flush();
+}
+
+function commandOf(n: number): CreditCommand {
+  const hold = `h${Math.floor(n / 2)}`;
+  if (n % 1_000 === 0) return { kind: 'grant', lotId: `lot-${n}`, source: 'goodwill', halfCredits: 100_000, expiresAt: null, paymentId: null, priceCents: 0, catalogVersion: 'bench', description: 'Goodwill' };
+  if (n % 2 === 0) return { kind: 'reserve', holdId: hold, videoId: hold, halfCredits: 4, expiresAt: Number.MAX_SAFE_INTEGER, fingerprint: hold, keyed: true, description: 'Tour' };
+  return n % 10 === 1 ? { kind: 'release', holdId: hold, reason: 'failed', description: 'Tour' } : { kind: 'capture', holdId: hold, seconds: 90, description: 'Tour' };
+}
+
+if (import.meta.main) {
+  for (const { name, value, unit } of await benchAudit()) console.log(`${name}: ${value.toFixed(1)} ${unit}`);
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { creditStream, decideCredits, evolveCredits, initialCredits, type CreditCommand, type CreditState } from '../../../domain/credits/index.ts';
+import type { Actor, JsonObject } from '../../../domain/envelope.ts';
+import { eventRegistry } from '../../../domain/events.ts';
+import { createMemoryKeyRing, withCodec, type EventStore } from '../../../event-store/index.ts';
+import type { AccountDocument, CreditAuditDocument } from '../../projectors/index.ts';
+import { projectors } from '../../projectors/index.ts';
+import { createMemoryReadStore } from '../../read-store/memory/index.ts';
+import { startProjections } from '../../runner/index.ts';
+import { createCreditAuditor, type AuditSources, type CreditAuditor } from '../index.ts';
+
+export const userId = 'u-1';
+export const now = 1_000_000_000;
+
+/** One account with its log, its read models and its auditor, as the server puts them together. */
+export interface House {
+  readonly auditor: CreditAuditor;
+  /** Decides and appends at a time; gives the state after it. */
+  does(command: CreditCommand, at: number, actor?: Actor): Promise<CreditState>;
+  /** Another auditor on the same house, some of whose sources are others. */
+  auditorWith(changes: Partial<AuditSources>): CreditAuditor;
+  readonly sources: AuditSources;
+  close(): Promise<void>;
+}
+
+export async function openHouse(rawLog: EventStore): Promise<House> {
+  const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  const projections = await startProjections({ eventStore, readStore: createMemoryReadStore(), projectors });
+  const sources: AuditSources = {
+    eventStore,
+    rawLog,
+    now: () => now,
+    account: async (id, seen) => {
+      await projections.waitFor(['credits', 'credit-audit'], seen, 2_000);
+      return (await projections.reader('credits').get('accounts', id)) as AccountDocument | undefined;
+    },
+    witness: async (id, revision) => {
+      const place = revision === 'last' ? { reverse: true } : { after: { order: [revision - 1], id: '\u{10ffff}' } };
+      const [found] = await projections.reader('credit-audit').query('auditEvents', { index: 'byUser', equal: { userId: id }, limit: 1, ...place });
+      return found?.doc as object as CreditAuditDocument | undefined;
+    },
+  };
+  let state = initialCredits;
+  let revision = -1;
+  return {
+    sources,
+    auditor: createCreditAuditor(sources),
+    auditorWith: (changes) => createCreditAuditor({ ...sources, ...changes }),
+    does: async (command, at, actor = { kind: 'process', id: 'rendering' }) => {
+      const events = decideCredits(command, state, at);
+      const id = randomUUID();
+      const metadata = { actor, commandId: id, correlationId: id, causationId: id };
+      const appended = events.map(({ type, data }) => ({ id: randomUUID(), type, schemaVersion: 1, time: at, data: data as object as JsonObject, metadata }));
+      ({ revision } = await eventStore.append(creditStream(userId), revision < 0 ? 'no_stream' : revision, appended));
+      state = events.reduce((folded, event) => evolveCredits(folded, event, at), state);
+      return state;
+    },
+    close: async () => {
+      await projections.stop();
+      await eventStore.close();
+    },
+  };
+}
