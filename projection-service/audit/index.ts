@@ -66,7 +66,7 @@ const historyPage = 1_000;
 /**
  * Answers auditors from the log. Replays are kept in memory and extended by what the log has gained, so a step
  * through a history of 100,000 events costs as much as one through 100; `verify` starts afresh and replaces them.
- * Nothing comes from a read model but the document that `verify` judges (docs/decisions/0004-audit-replay.md).
+ * Nothing comes from a read model but the document that `verify` judges (docs/decisions/0008-audit-replay.md).
  */
 export function createCreditAuditor(sources: AuditSources): CreditAuditor {
   const { eventStore, now } = sources;
