@@ -4,7 +4,7 @@ import type { PaymentState, PurchasedItem } from '../../domain/payments/index.ts
 import { Refusal } from '../../domain/refusal.ts';
 import { payments } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
-import type { PaymentFacts, PaymentProvider } from '../providers/payments/port.ts';
+import { PaymentProviderError, type PaymentFacts, type PaymentProvider } from '../providers/payments/port.ts';
 import { contextFor, uuidFrom, type Caller } from './context.ts';
 import type { CreditCommands, Settled } from './credits.ts';
 
@@ -43,7 +43,7 @@ const priceChanged = (): Refusal => new Refusal('PRICE_CHANGED', 'Price changed,
 
 export function createPaymentCommands({ executor, provider, credits }: PaymentCommandOptions): PaymentCommands {
   const factsOf = async (paymentId: string): Promise<PaymentFacts> => {
-    const facts = await provider.readPayment(paymentId);
+    const facts = await provider.readPayment(paymentId).catch(refuse);
     if (!facts) throw new Refusal('NOT_FOUND', 'This payment was not found.');
     return facts;
   };
@@ -74,14 +74,8 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
       };
       // The key covers what is bought: the same key with another item is refused by the provider's own record of it.
       const paymentKey = uuidFrom(contextFor(caller, 'start-payment').commandId);
-      const created = await provider.createPayment({
-        paymentKey,
-        userId,
-        amountCents: item.priceCents,
-        currency,
-        item,
-        ...(email === undefined ? {} : { customerEmail: email }),
-      });
+      const asked = { paymentKey, userId, amountCents: item.priceCents, currency, item, ...(email === undefined ? {} : { customerEmail: email }) };
+      const created = await provider.createPayment(asked).catch(refuse);
       const { providerPaymentId: paymentId, clientSecret } = created;
       const command = { kind: 'initiate' as const, paymentId, userId, item, currency, provider: provider.name };
       const { position } = await executor.execute(payments, paymentId, command, contextFor(caller, 'initiate-payment', { stableId: paymentId }));
@@ -96,9 +90,9 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
     },
 
     syncPayment: async (paymentId, reportedBy, caller) => {
-      const facts = await factsOf(paymentId);
       // A payment of another product of the same merchant is none of ours.
       if ((await executor.load(payments, paymentId)).state.status === 'unknown') return;
+      const facts = await factsOf(paymentId);
       if (facts.status === 'succeeded') await confirm(facts, undefined, reportedBy, caller);
       if (facts.lastError) {
         const { code = 'declined', message } = facts.lastError;
@@ -108,6 +102,14 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
       await executor.execute(payments, paymentId, { kind: 'reversal', paymentId, ...reversalOf(facts) }, contextFor(caller, 'reversal'));
     },
   };
+}
+
+/** What the provider's failure means to the caller; anything that nobody outside can help stays a fault. */
+function refuse(error: unknown): never {
+  const code = error instanceof PaymentProviderError ? error.code : undefined;
+  if (code === 'KEY_REUSED') throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+  if (code === 'UNAVAILABLE') throw new Refusal('UNAVAILABLE', 'The payment provider cannot be reached right now. Please try again in a moment.');
+  throw error;
 }
 
 function chosenBundle(order: Order): Bundle {
