@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { createCookieJar, type CookieJar } from '../../graphql/auth/testing/cookie-jar.ts';
 import { signInOverHttp } from '../../graphql/auth/testing/sign-in.ts';
 import type { TestServer } from './server.ts';
@@ -111,9 +113,16 @@ export async function useIdToken(client: Client, idToken: string): Promise<strin
   return body.user.id;
 }
 
-/** Opens the sign-out address as a person does in the browser's own window. */
-export const signOut = (client: Client): Promise<Answer<unknown>> =>
-  client.call('GET', '/auth/logout', undefined, { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' } });
+/**
+ * Opens the sign-out address as a person does in the browser's own window; answers status and target.
+ * Node's fetch always says `Sec-Fetch-Mode: cors`, which the sign-out refuses rightly.
+ */
+export async function signOut(client: Client): Promise<{ readonly status: number; readonly location: string }> {
+  const headers = { cookie: client.cookie(), 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
+  const [response] = (await once(get(`${client.server.url}/auth/logout`, { headers }), 'response')) as [IncomingMessage];
+  response.resume();
+  return { status: response.statusCode ?? 0, location: response.headers.location ?? '' };
+}
 
 function parsed(text: string): unknown {
   try {

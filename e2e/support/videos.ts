@@ -69,3 +69,9 @@ export function readyVideo(client: Client, id: string, limit = 120_000): Promise
     limit,
   );
 }
+
+/** Deletes all of the client's videos, so that what they wait for is free for the next test. */
+export async function removeVideos(client: Client): Promise<void> {
+  const { body } = await client.call<Video[]>('GET', '/api/videos');
+  await client.call('DELETE', '/api/videos/bulk', { videoIds: body.map(({ id }) => id) });
+}

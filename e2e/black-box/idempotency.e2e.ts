@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { starterPack, startPayment } from '../support/payments.ts';
+import { requestVideo, shortScript } from '../support/videos.ts';
+import { creditsOf, useWorld } from '../support/world.ts';
+
+const world = useWorld();
+const key = (name: string): Readonly<Record<string, string>> => ({ 'idempotency-key': name });
+const many = Array.from({ length: 12 });
+
+describe('a key makes repetition harmless', () => {
+  test('videos: the same answer in parallel, later, after a restart; another order under it is 409', async () => {
+    const user = await world.user();
+    const headers = key('video-1');
+    const first = await requestVideo(user, {}, headers);
+    expect(first.status).toBe(201);
+    const repeated = await Promise.all(many.map(() => requestVideo(user, {}, headers)));
+    const same = ({ status, body }: typeof first): unknown => ({ status, id: body.video.id, reserved: body.creditsReserved, available: body.creditsAvailable });
+    expect(new Set(repeated.map((answer) => JSON.stringify(same(answer))))).toEqual(new Set([JSON.stringify(same(first))]));
+    expect(await requestVideo(user, { title: 'Another title' }, headers)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await creditsOf(user)).toMatchObject({ held: 0.5 });
+
+    await world.server.kill();
+    await world.server.start();
+    expect(same(await requestVideo(user, {}, headers))).toEqual(same(first));
+    expect(await requestVideo(user, { script: `${shortScript} And more.` }, headers)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect((await user.call<unknown[]>('GET', '/api/videos')).body).toHaveLength(1);
+  });
+
+  test('videos: twenty at once under a new key are one', async () => {
+    const user = await world.user();
+    const answers = await Promise.all(many.map(() => requestVideo(user, {}, key('together'))));
+    expect(answers.map(({ status }) => status)).toEqual(many.map(() => 201));
+    expect(new Set(answers.map(({ body }) => body.video.id)).size).toBe(1);
+    expect(await creditsOf(user)).toMatchObject({ held: 0.5 });
+  });
+
+  test('a key belongs to its user', async () => {
+    const [a, b] = [await world.user(), await world.user()];
+    const [first, second] = [await requestVideo(a, {}, key('shared')), await requestVideo(b, { title: 'Mine' }, key('shared'))];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(first.body.video.id).not.toBe(second.body.video.id);
+  });
+
+  test('a refusal is decided anew: once there are credits, the same key makes the video', async () => {
+    const [user, admin] = [await world.user(), await world.admin()];
+    await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 0, reason: 'none left' });
+    expect((await requestVideo(user, {}, key('poor'))).status).toBe(402);
+    await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 1, reason: 'some again' });
+    expect((await requestVideo(user, {}, key('poor'))).status).toBe(201);
+  });
+
+  test('payments: the same payment, and 409 for another bundle under the key', async () => {
+    const user = await world.user();
+    const open = (body: object = starterPack) => user.call<{ paymentIntentId: string; code?: string }>('POST', '/api/credits/refill', body, { headers: key('pay-1') });
+    const answers = await Promise.all(many.map(() => open()));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.paymentIntentId}`)).size).toBe(1);
+    expect(await open({ amount: 400, credits: 25 })).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    await world.server.kill();
+    await world.server.start();
+    expect((await open()).body.paymentIntentId).toBe(answers[0]?.body.paymentIntentId);
+    // Without a key each is a payment of its own; nothing is charged before a card is given.
+    expect((await startPayment(user)).paymentId).not.toBe(answers[0]?.body.paymentIntentId);
+  });
+
+  test('set credits: the repetition changes nothing, another number under the key is 409', async () => {
+    const [user, admin] = [await world.user(), await world.admin()];
+    const set = (credits: number, headers = key('set-1')) => admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'a correction' }, { headers });
+    expect((await set(9)).status).toBe(200);
+    expect((await requestVideo(user)).status).toBe(201);
+    // Repeated after half a credit was used: it was done, so it is not done again.
+    expect((await set(9)).status).toBe(200);
+    expect(await creditsOf(user)).toEqual({ available: 8.5, held: 0.5, debt: 0 });
+    expect(await set(10)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+  });
+
+  test('GraphQL takes the key in the input', async () => {
+    const user = await world.user();
+    const { avatars } = await user.graphql<{ avatars: { id: string }[] }>('{ avatars { id } }');
+    const start = (title: string) =>
+      user.ask<{ startVideo: { video: { id: string } } }>('mutation ($input: StartVideoInput!) { startVideo(input: $input) { video { id } } }', { input: { title, script: shortScript, avatarId: avatars[0]?.id, idempotencyKey: 'gql-1' } });
+    const answers = await Promise.all(many.map(() => start('One')));
+    expect(new Set(answers.map(({ data }) => data?.startVideo.video.id)).size).toBe(1);
+    expect((await start('Two')).errors?.[0]?.extensions?.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  test('a key that is none is refused', async () => {
+    const user = await world.user();
+    for (const bad of ['', 'with space', 'x'.repeat(201), 'caf\u{e9}']) {
+      expect(await requestVideo(user, {}, key(bad))).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message: 'An idempotency key has 1 to 200 visible characters.' } });
+    }
+  });
+});

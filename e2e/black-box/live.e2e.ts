@@ -1,0 +1,215 @@
+import { describe, expect, test } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { signOut } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { openDocumentedSocket, openLive, upgradeStatus } from '../support/live.ts';
+import { buyStarterPack } from '../support/payments.ts';
+import { longScript, readyVideo, startVideo } from '../support/videos.ts';
+import { useWorld, type Someone } from '../support/world.ts';
+
+const world = useWorld();
+
+interface Update {
+  readonly accountUpdates: {
+    readonly __typename: 'VideoChanged' | 'VideoRemoved' | 'CreditsChanged' | 'PaymentCompleted';
+    readonly position: string;
+    readonly videoId?: string;
+    readonly video?: { readonly id: string; readonly title: string; readonly status: string };
+    readonly account?: { readonly available: number; readonly held: number };
+  };
+}
+
+const updates = /* GraphQL */ `
+  subscription ($after: Position, $userId: ID) {
+    accountUpdates(after: $after, userId: $userId) {
+      __typename
+      ... on VideoChanged { position video { id title status } }
+      ... on VideoRemoved { position videoId }
+      ... on CreditsChanged { position account { available held } }
+      ... on PaymentCompleted { position account { available held } }
+    }
+  }
+`;
+
+const positionOf = async (user: Someone): Promise<string> => (await user.graphql<{ viewer: { account: { position: string } } }>('{ viewer { account { position } } }')).viewer.account.position;
+const setCredits = async (admin: Someone, user: Someone, credits: number) => void (await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'for a live message' }));
+
+describe('subscriptions', () => {
+  test('tell their own user what changes, and nobody else', async () => {
+    const [user, other, admin] = [await world.user(), await world.user(), await world.admin()];
+    const [mine, theirs] = [openLive(user), openLive(other)];
+    const [own, foreign] = [mine.subscribe<Update>(updates, { after: await positionOf(user) }), theirs.subscribe<Update>(updates, { after: await positionOf(other) })];
+    const documented = await openDocumentedSocket(other);
+    await setCredits(admin, user, 8);
+    await own.messages.first(({ data }) => data?.accountUpdates.account?.available === 8, 'the new balance');
+    const { video } = await startVideo(user, { title: 'Live', script: longScript(1) });
+    await own.messages.first(({ data }) => data?.accountUpdates.video?.id === video.id, 'the video');
+    await user.call('DELETE', `/api/videos/${video.id}`);
+    await own.messages.first(({ data }) => data?.accountUpdates.videoId === video.id, 'the removal');
+    // The other's own change arrives, so what came before it did not get lost: there was nothing.
+    await setCredits(admin, other, 5);
+    await foreign.messages.first(({ data }) => data?.accountUpdates.account?.available === 5, 'their own balance');
+    await documented.messages.first(({ type, available }) => type === 'credits_updated' && available === 5, 'their own balance on /ws');
+    expect(foreign.messages.all.map(({ data }) => data?.accountUpdates.__typename)).toEqual(['CreditsChanged']);
+    expect(new Set(documented.messages.all.map(({ userId }) => userId))).toEqual(new Set([other.id]));
+    expect(JSON.stringify([foreign.messages.all, documented.messages.all])).not.toContain(video.id);
+    for (const socket of [mine, theirs, documented]) socket.close();
+  });
+
+  test('a reconnect from the last position misses nothing that happened in between, restart included', async () => {
+    const [user, admin] = [await world.user(), await world.admin()];
+    const kept = await startVideo(user, { title: 'Kept', script: longScript(1) });
+    const before = openLive(user);
+    const seen = before.subscribe<Update>(updates, { after: await positionOf(user) });
+    await setCredits(admin, user, 20);
+    const last = await seen.messages.first(({ data }) => data?.accountUpdates.account?.available === 20, 'the balance');
+    before.close();
+
+    const removed = await startVideo(user, { title: 'Gone again', script: longScript(0.5) });
+    await user.call('DELETE', `/api/videos/${removed.video.id}`);
+    const added = await startVideo(user, { title: 'Added' });
+    await buyStarterPack(user);
+    await world.server.kill();
+    await world.server.start();
+
+    const after = openLive(user);
+    const caught = after.subscribe<Update>(updates, { after: last.data?.accountUpdates.position });
+    await caught.messages.first(({ data }) => data?.accountUpdates.videoId === removed.video.id, 'the removal in the gap');
+    await caught.messages.first(({ data }) => data?.accountUpdates.video?.id === added.video.id, 'the video of the gap');
+    await caught.messages.first(({ data }) => data?.accountUpdates.account?.available === 29.5, 'the balance after the gap');
+    // And it goes on live.
+    await setCredits(admin, user, 33);
+    await caught.messages.first(({ data }) => data?.accountUpdates.account?.available === 33, 'a later change');
+    after.close();
+    await user.call('DELETE', `/api/videos/${kept.video.id}`);
+  });
+
+  test('an administrator may follow an account, a user only the own one', async () => {
+    const [user, other, admin] = [await world.user(), await world.user(), await world.admin()];
+    const live = openLive(admin);
+    const followed = live.subscribe<Update>(updates, { userId: user.id, after: await positionOf(user) });
+    await setCredits(admin, user, 6);
+    await followed.messages.first(({ data }) => data?.accountUpdates.account?.available === 6, "the followed account's balance");
+    live.close();
+    const curious = openLive(other);
+    const refused = curious.subscribe<Update>(updates, { userId: user.id });
+    await refused.messages.first(({ errors }) => errors?.[0]?.extensions?.code === 'FORBIDDEN', 'the refusal');
+    expect(await refused.ended).toBeUndefined();
+    curious.close();
+  });
+
+  test('an operation beyond the limits is refused without closing the socket or the others on it', async () => {
+    const [user, admin] = [await world.user(), await world.admin()];
+    const live = openLive(user);
+    const good = live.subscribe<Update>(updates, { after: await positionOf(user) });
+    const wide = Array.from({ length: 16 }, (_none, n) => `a${n}: catalog { version }`).join(' ');
+    const deep = `{ viewer { account ${'{ lots '.repeat(13)} { id } ${'}'.repeat(13)} } }`;
+    const dear = `{ ${Array.from({ length: 10 }, (_none, n) => `p${n}: videos(first: 100) { edges { node { id title script status createdAt duration viewCount phase avatarId propertyAddress } } }`).join(' ')} }`;
+    const long = `{ catalog { ${'version '.repeat(2_100)} } }`;
+    for (const [what, query] of Object.entries({ wide: `{ ${wide} }`, deep, long, broken: '{ catalog {', unknown: '{ nothing }', dear })) {
+      const refused = live.subscribe(query);
+      const end = await refused.ended;
+      expect([what, Array.isArray(end)]).toEqual([what, true]);
+      expect(JSON.stringify(end)).toContain('INVALID_INPUT');
+    }
+    // A mutation over the socket is checked like one over HTTP.
+    const many = live.subscribe(`mutation { ${Array.from({ length: 100 }, (_none, n) => `a${n}: refreshVideo(id: "x") { position }`).join(' ')} }`);
+    expect(JSON.stringify(await many.ended)).toContain('aliases');
+    await setCredits(admin, user, 4);
+    await good.messages.first(({ data }) => data?.accountUpdates.account?.available === 4, 'the good one to go on');
+    live.close();
+  });
+
+  test('at most so many operations on one socket', async () => {
+    const user = await world.user();
+    const live = openLive(user);
+    const all = Array.from({ length: 60 }, () => live.subscribe<Update>(updates));
+    const refused = await Promise.race(all.slice(50).map(({ ended }) => ended));
+    expect(refused).toBeInstanceOf(Array);
+    live.close();
+  });
+});
+
+describe('who gets in', () => {
+  test('a foreign origin is refused at the upgrade, also with a session', async () => {
+    const user = await world.user();
+    for (const path of ['/graphql', '/ws']) {
+      for (const origin of ['https://evil.example', 'null', `${world.server.url}.evil.example`, 'http://localhost:1']) {
+        expect([path, origin, await upgradeStatus(user, path, { cookie: user.cookie(), origin })]).toEqual([path, origin, 403]);
+      }
+      expect(await upgradeStatus(user, path, { cookie: user.cookie(), origin: world.server.url })).toBe(101);
+    }
+    expect(await upgradeStatus(user, '/elsewhere', { cookie: user.cookie() })).toBe(404);
+  });
+
+  test('without a session nothing is told', async () => {
+    const visitor = world.visitor();
+    expect(await upgradeStatus(visitor, '/ws', {})).toBe(401);
+    const live = openLive(visitor);
+    const refused = live.subscribe<Update>(updates);
+    expect((await live.closed).code).toBe(4403);
+    expect(refused.messages.all).toEqual([]);
+  });
+
+  test('operations before the handshake close the socket', async () => {
+    const user = await world.user();
+    const socket = new WebSocket(`${world.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], { headers: { cookie: user.cookie() } });
+    socket.on('open', () => socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: '{ catalog { version } }' } })));
+    const code = await new Promise((resolve) => socket.on('close', resolve));
+    expect(code).toBe(4401);
+  });
+
+  test("/ws with somebody else's userId is closed with 4403", async () => {
+    const [user, victim] = [await world.user(), await world.user()];
+    const socket = await openDocumentedSocket(user, `?userId=${victim.id}`);
+    expect(await socket.closed).toMatchObject({ code: 4403 });
+    await buyStarterPack(victim);
+    expect(socket.messages.all).toEqual([]);
+  });
+
+  test('messages from a client are ignored, giant ones close its socket', async () => {
+    const user = await world.user();
+    const socket = await openDocumentedSocket(user);
+    socket.socket.send(JSON.stringify({ type: 'payment_completed', userId: user.id, credits: 1_000 }));
+    socket.socket.send('not even JSON');
+    await buyStarterPack(user);
+    await socket.messages.first(({ type }) => type === 'payment_completed', 'the real one');
+    expect((await user.call('GET', '/auth/user')).body).toMatchObject({ credits: 13 });
+    socket.socket.send('x'.repeat(100_000));
+    expect((await socket.closed).code).toBe(1009);
+  });
+
+  test('sockets end with their session', async () => {
+    const user = await world.user();
+    const live = openLive(user);
+    const subscription = live.subscribe<Update>(updates, { after: '' });
+    await subscription.messages.first(() => true, 'the first update');
+    const documented = await openDocumentedSocket(user);
+    expect((await signOut(user)).status).toBe(302);
+    expect((await live.closed).code).toBe(4403);
+    expect((await documented.closed).code).toBe(4403);
+  });
+
+  test('a user has room for twenty sockets', async () => {
+    const user = await world.user();
+    const open = await Promise.all(Array.from({ length: 20 }, () => openDocumentedSocket(user)));
+    expect(await upgradeStatus(user, '/ws', { cookie: user.cookie() })).toBe(429);
+    for (const socket of open) socket.close();
+    await eventually('room again', async () => (await upgradeStatus(user, '/ws', { cookie: user.cookie() })) === 101);
+  });
+});
+
+test('every follower sees the states of a video in order', async () => {
+  const user = await world.user();
+  const live = openLive(user);
+  const followers = Array.from({ length: 5 }, () => live.subscribe<Update>(updates, { after: '' }));
+  const { video } = await startVideo(user, { title: 'Watched' });
+  await readyVideo(user, video.id);
+  const rank = ['PENDING', 'PROCESSING', 'READY'];
+  for (const follower of followers) {
+    await follower.messages.first(({ data }) => data?.accountUpdates.video?.status === 'READY', 'ready');
+    const states = follower.messages.all.flatMap(({ data }) => (data?.accountUpdates.video?.id === video.id ? [rank.indexOf(data.accountUpdates.video.status)] : []));
+    expect(states).toEqual(states.toSorted((a, b) => a - b));
+  }
+  live.close();
+});

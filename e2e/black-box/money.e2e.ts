@@ -1,0 +1,319 @@
+import { describe, expect, test } from '@jest/globals';
+import { createClient } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+import { buyStarterPack, cards, createWebhookSender, paymentEvent, payWithCard, refund, reportPayment, startPayment } from '../support/payments.ts';
+import { longScript, presenterOf, readyVideo, removeVideos, requestVideo, shortScript, startVideo } from '../support/videos.ts';
+import { creditsOf, trialCredits, useWorld, type Someone } from '../support/world.ts';
+
+const world = useWorld();
+const bought = trialCredits + 10;
+const twenty = Array.from({ length: 20 });
+/** Grants for this payment in the statement: it must never be more than one. */
+const grantsOf = async (user: Someone, paymentId: string): Promise<number> =>
+  (await user.call<{ kind: string; paymentId: string | null }[]>('GET', '/api/credits/statement')).body.filter((row) => row.kind === 'grant' && row.paymentId === paymentId).length;
+
+describe('credits without a payment', () => {
+  test('a payment that does not exist grants nothing', async () => {
+    const user = await world.user();
+    for (const planId of ['pi_fake', 'pi_3QxXXXXXXXXXXXXX', '../refunds', 'starter-pack']) {
+      const answer = await user.call('POST', '/api/credits/add-manual', { credits: 1_000, amount: 1, planId });
+      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    }
+    expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
+  });
+
+  test('confirming before paying, or after a declined card, grants nothing', async () => {
+    const user = await world.user();
+    const payment = await startPayment(user);
+    expect(await reportPayment(user, payment.paymentId)).toMatchObject({ status: 400, body: { code: 'PAYMENT_NOT_ACCEPTED' } });
+    await payWithCard(user, payment, cards.declined);
+    expect(await reportPayment(user, payment.paymentId)).toMatchObject({ status: 400, body: { code: 'PAYMENT_NOT_ACCEPTED' } });
+    expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
+    // Paid at last, the same report is taken.
+    await payWithCard(user, payment);
+    expect((await reportPayment(user, payment.paymentId)).status).toBe(200);
+    expect((await creditsOf(user)).available).toBe(bought);
+  });
+
+  test("somebody else's payment grants nothing to me, and still everything to them", async () => {
+    const [payer, thief] = [await world.user(), await world.user()];
+    const payment = await startPayment(payer);
+    await payWithCard(payer, payment);
+    const answer = await reportPayment(thief, payment.paymentId);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect((await creditsOf(thief)).available).toBe(trialCredits);
+    await reportPayment(payer, payment.paymentId);
+    expect((await creditsOf(payer)).available).toBe(bought);
+    expect((await creditsOf(thief)).available).toBe(trialCredits);
+  });
+
+  test('the client secret of another payment confirms nothing', async () => {
+    const user = await world.user();
+    const [mine, other] = [await startPayment(user), await startPayment(user)];
+    const answer = await payWithCard(user, { paymentId: mine.paymentId, clientSecret: other.clientSecret });
+    expect(answer.status).toBe(400);
+    expect((await reportPayment(user, mine.paymentId)).status).toBe(400);
+  });
+
+  test('opening the success address grants nothing', async () => {
+    const user = await world.user();
+    for (const path of ['/payment-success?plan=elite', '/manage-avatars?payment=success', '/dashboard?payment_intent=pi_x&redirect_status=succeeded']) await user.fetch(path);
+    expect((await creditsOf(user)).available).toBe(trialCredits);
+  });
+
+  test('credits and amount in the report are ignored: the catalogue decides', async () => {
+    const user = await world.user();
+    const payment = await startPayment(user);
+    await payWithCard(user, payment);
+    const answer = await user.call('POST', '/api/credits/add-manual', { credits: 9_999, amount: 0.01, planId: payment.paymentId });
+    expect(answer).toMatchObject({ status: 200, body: { creditsAdded: 10, credits: bought } });
+  });
+});
+
+describe('one payment, many reports', () => {
+  test('twenty reports at once and one more later: one grant, one answer', async () => {
+    const user = await world.user();
+    const payment = await startPayment(user);
+    await payWithCard(user, payment);
+    const answers = await Promise.all(twenty.map(() => reportPayment(user, payment.paymentId)));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(new Set([JSON.stringify([200, { success: true, creditsAdded: 10, credits: bought }])]));
+    expect((await reportPayment(user, payment.paymentId)).status).toBe(200);
+    expect((await creditsOf(user)).available).toBe(bought);
+    expect(await grantsOf(user, payment.paymentId)).toBe(1);
+  });
+
+  test('the browser never reports: the provider does, and the credits come all the same', async () => {
+    const user = await world.user();
+    const payment = await startPayment(user);
+    await payWithCard(user, payment);
+    await eventually('the provider to report the payment', async () => (await creditsOf(user)).available === bought);
+    await reportPayment(user, payment.paymentId);
+    expect(await grantsOf(user, payment.paymentId)).toBe(1);
+  });
+
+  test('webhooks in any order and number change nothing more', async () => {
+    const user = await world.user();
+    const sender = await createWebhookSender(world.server);
+    const paymentId = await buyStarterPack(user);
+    const now = Math.floor(Date.now() / 1000);
+    const events = ['payment_intent.succeeded', 'payment_intent.created', 'payment_intent.payment_failed', 'payment_intent.succeeded'].map((type, n) => paymentEvent(`evt_${n % 3}`, type, paymentId));
+    const answers = await Promise.all([...events, ...events.toReversed(), ...events].map((body) => sender.deliver(body, sender.sign(body, now))));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await creditsOf(user)).available).toBe(bought);
+    expect(await grantsOf(user, paymentId)).toBe(1);
+  });
+
+  test('forged, changed, old and future webhooks are refused and change nothing', async () => {
+    const user = await world.user();
+    const sender = await createWebhookSender(world.server);
+    const payment = await startPayment(user);
+    const body = paymentEvent('evt_forged', 'payment_intent.succeeded', payment.paymentId);
+    const now = Math.floor(Date.now() / 1000);
+    const signatures: readonly (readonly [string, string | undefined])[] = [
+      ['no signature', undefined],
+      ['an empty one', ''],
+      ['another secret', sender.sign(body, now, 'whsec_made_up')],
+      ['a changed body', sender.sign(`${body} `, now)],
+      ['no time', sender.sign(body, now).replace(/t=\d+,/, '')],
+      ['two times', `t=${now},${sender.sign(body, now)}`],
+      ['six minutes old', sender.sign(body, now - 360)],
+      ['six minutes ahead', sender.sign(body, now + 360)],
+      ['a day ahead', sender.sign(body, now + 86_400)],
+    ];
+    for (const [what, signature] of signatures) {
+      const answer = await sender.deliver(body, signature);
+      expect([what, answer.status, answer.body['code']]).toEqual([what, 400, 'INVALID_INPUT']);
+    }
+    // Well signed, it says no more than "read this payment", and that one is not paid.
+    expect((await sender.deliver(body, sender.sign(body, now))).status).toBe(200);
+    expect((await creditsOf(user)).available).toBe(trialCredits);
+  });
+
+  test('events of no concern to us are taken and have no effect', async () => {
+    const sender = await createWebhookSender(world.server);
+    const now = Math.floor(Date.now() / 1000);
+    const foreign = [
+      paymentEvent('evt_other', 'payment_intent.succeeded', 'pi_of_another_product'),
+      paymentEvent('evt_other', 'payment_intent.succeeded', 'pi_x').replace('"payment_intent"', '"customer"'),
+      JSON.stringify({ id: 'evt_new', object: 'event', type: 'brand.new', created: now, livemode: false, data: { object: {} } }),
+    ];
+    for (const body of foreign) expect((await sender.deliver(body, sender.sign(body, now))).status).toBe(200);
+    const broken = '{"not": "an event"}';
+    expect((await sender.deliver(broken, sender.sign(broken, now))).status).toBe(400);
+  });
+
+  test('the provider\'s own doors want its secret', async () => {
+    const visitor = world.visitor();
+    for (const headers of [{}, { authorization: 'Bearer wrong' }]) {
+      expect((await visitor.call('POST', '/test-payments/v1/refunds', { payment_intent: 'pi_x' }, { headers })).status).toBe(401);
+      expect((await visitor.call('GET', '/test-payments/v1/payment_intents', undefined, { headers })).status).toBe(401);
+    }
+  });
+});
+
+describe('refunds', () => {
+  test('what is left is taken back; a partial refund takes its share', async () => {
+    const user = await world.user();
+    const paymentId = await buyStarterPack(user);
+    expect((await refund(world.server, paymentId, 8_875)).status).toBe(200);
+    await eventually('half of the credits to be taken back', async () => (await creditsOf(user)).available === trialCredits + 5);
+    expect((await refund(world.server, paymentId)).status).toBe(200);
+    await eventually('all of them to be taken back', async () => (await creditsOf(user)).available === trialCredits);
+    expect((await refund(world.server, paymentId)).status).toBe(400);
+    expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
+  });
+
+  test('what was used becomes debt: no new video until the next grant has paid it', async () => {
+    const user = await world.user();
+    const admin = await world.admin();
+    await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 0, reason: 'so that the bundle is all there is' });
+    const paymentId = await buyStarterPack(user);
+    const started = await startVideo(user);
+    expect((await readyVideo(user, started.video.id)).creditsUsed).toBe(0.5);
+    expect((await refund(world.server, paymentId)).status).toBe(200);
+    const { debt } = await eventually('the debt', async () => {
+      const credits = await creditsOf(user);
+      return credits.debt > 0 ? credits : undefined;
+    });
+    expect(debt).toBe(0.5);
+    expect(await creditsOf(user)).toMatchObject({ available: 0, held: 0 });
+    expect(await requestVideo(user)).toMatchObject({ status: 402, body: { code: 'ACCOUNT_IN_DEBT' } });
+    await buyStarterPack(user);
+    expect(await creditsOf(user)).toEqual({ available: 10 - debt, held: 0, debt: 0 });
+    expect((await requestVideo(user)).status).toBe(201);
+    await removeVideos(user);
+  });
+
+  test('a dispute takes the credits like a refund', async () => {
+    const user = await world.user();
+    const payment = await startPayment(user);
+    expect((await payWithCard(user, payment, cards.disputed)).body.status).toBe('succeeded');
+    await reportPayment(user, payment.paymentId);
+    await eventually('the dispute to freeze the credits', async () => (await creditsOf(user)).available === trialCredits);
+  });
+});
+
+describe('spending', () => {
+  test('twenty videos at once with credits for one: one is made, the others hear what is missing', async () => {
+    const user = await world.user();
+    const admin = await world.admin();
+    await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 1, reason: 'exactly one video' });
+    const script = longScript(0.8);
+    const answers = await Promise.all(twenty.map((_none, n) => requestVideo(user, { title: `Video ${n}`, script })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 201)) {
+      expect({ status, ...body }).toMatchObject({ status: 402, code: 'INSUFFICIENT_CREDITS', message: 'You need 1.0 more credits to generate this video.' });
+    }
+    expect(await creditsOf(user)).toEqual({ available: 0, held: 1, debt: 0 });
+    expect((await user.call<unknown[]>('GET', '/api/videos')).body).toHaveLength(1);
+    await removeVideos(user);
+  });
+
+  test('a double click without a key is one video; the same order later is another', async () => {
+    const user = await world.user();
+    const answers = await Promise.all([requestVideo(user), requestVideo(user), requestVideo(user)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.video.id)).size).toBe(1);
+    expect(await creditsOf(user)).toMatchObject({ held: 0.5 });
+    const other = await requestVideo(user, { title: 'Another title is another video' });
+    expect(other.body.video.id).not.toBe(answers[0]?.body.video.id);
+    expect(await creditsOf(user)).toMatchObject({ held: 1 });
+    await removeVideos(user);
+  });
+
+  test('nobody pays less by writing without spaces, with invisible ones, or in another script', async () => {
+    const user = await world.user();
+    const estimate = async (script: string): Promise<number> => (await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', { script })).body.creditsNeeded;
+    const plain = 'sunny rooms and a garden '.repeat(40);
+    expect(await estimate(plain.replaceAll(' ', '\u{200b}'))).toBeGreaterThanOrEqual(1);
+    expect(await estimate('这套房子有四间明亮的卧室和一个安静的花园，'.repeat(20))).toBeGreaterThan(1);
+    expect(await estimate('a')).toBe(0.5);
+  });
+
+  test('what is held is the estimate that was shown, whatever the order claims', async () => {
+    const user = await world.user();
+    const script = longScript(1.5);
+    const shown = (await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', { script })).body.creditsNeeded;
+    const { status, body } = await user.call<{ creditsReserved: number; video: { id: string } }>('POST', '/api/videos', { script, avatarId: await presenterOf(user), creditsNeeded: 0.5, duration: 1 });
+    expect([status, body.creditsReserved]).toEqual([201, shown]);
+    expect(await creditsOf(user)).toEqual({ available: trialCredits - shown, held: shown, debt: 0 });
+    await user.call('DELETE', `/api/videos/${body.video.id}`);
+  });
+
+  test('deleting while it completes, many times at once: settled once', async () => {
+    const user = await world.user();
+    const { video } = await startVideo(user, { script: shortScript });
+    await eventually('the video to be almost done', async () => {
+      const { body } = await user.call<{ id: string; processingProgress: number; status: string }[]>('GET', '/api/videos');
+      return body.some(({ id, processingProgress }) => id === video.id && processingProgress >= 60);
+    });
+    await Promise.all(Array.from({ length: 5 }, () => user.call('DELETE', `/api/videos/${video.id}`)));
+    const settled = await eventually('the hold to be settled', async () => {
+      const credits = await creditsOf(user);
+      return credits.held === 0 ? credits : undefined;
+    });
+    const { body } = await user.call<{ kind: string; videoId: string | null }[]>('GET', '/api/credits/statement');
+    const settlements = body.filter((row) => row.videoId === video.id && row.kind !== 'hold');
+    expect(settlements).toHaveLength(1);
+    expect(settled.available).toBe(settlements[0]?.kind === 'capture' ? trialCredits - 0.5 : trialCredits);
+  });
+});
+
+describe('administrators set credits', () => {
+  const set = (admin: Someone, id: string, credits: number, headers: Readonly<Record<string, string>> = {}) => admin.call('PUT', `/api/admin/users/${id}/credits`, { credits, reason: 'a correction' }, { headers });
+
+  test('the available balance becomes the number; what is held stays held and comes back on top', async () => {
+    const [user, admin] = [await world.user(), await world.admin()];
+    const { video, creditsReserved } = await startVideo(user, { script: longScript(2) });
+    expect((await set(admin, user.id, 7)).status).toBe(200);
+    expect(await creditsOf(user)).toEqual({ available: 7, held: creditsReserved, debt: 0 });
+    await user.call('DELETE', `/api/videos/${video.id}`);
+    expect(await creditsOf(user)).toEqual({ available: 7 + creditsReserved, held: 0, debt: 0 });
+    expect((await set(admin, user.id, 0)).status).toBe(200);
+    expect(await creditsOf(user)).toEqual({ available: 0, held: 0, debt: 0 });
+    expect((await set(admin, user.id, 100_000)).status).toBe(200);
+    expect((await creditsOf(user)).available).toBe(100_000);
+  });
+
+  test('setting in parallel ends at one of the numbers, and the history adds up', async () => {
+    const [user, admin] = [await world.user(), await world.admin()];
+    await Promise.all(twenty.map((_none, n) => set(admin, user.id, n + 1)));
+    const { available } = await creditsOf(user);
+    expect(Number.isInteger(available) && available >= 1 && available <= 20).toBe(true);
+    const { creditAudit } = await admin.graphql<{ creditAudit: { verdict: object; balance: { available: number } } }>(
+      'query ($id: ID!) { creditAudit(userId: $id) { balance { available } verdict { readModelMatches chainIntact differences finding } } }',
+      { id: user.id },
+    );
+    expect(creditAudit).toEqual({ balance: { available }, verdict: { readModelMatches: true, chainIntact: true, differences: [], finding: null } });
+  });
+
+  test('upward while in debt clears the debt', async () => {
+    const [user, admin] = [await world.user(), await world.admin()];
+    const paymentId = await buyStarterPack(user);
+    await set(admin, user.id, 0);
+    await refund(world.server, paymentId);
+    await eventually('the debt', async () => (await creditsOf(user)).debt > 0);
+    await set(admin, user.id, 2);
+    expect(await creditsOf(user)).toEqual({ available: 2, held: 0, debt: 0 });
+    expect((await requestVideo(user)).status).toBe(201);
+    await removeVideos(user);
+  });
+});
+
+test('money is where it was after a restart', async () => {
+  const user = await world.user();
+  const paymentId = await buyStarterPack(user);
+  const payment = await startPayment(user);
+  await payWithCard(user, payment);
+  await world.server.kill();
+  await world.server.start();
+  // A session outlives the restart, and so does what was paid but not reported.
+  await reportPayment(user, payment.paymentId);
+  await reportPayment(user, paymentId);
+  expect((await creditsOf(user)).available).toBe(trialCredits + 20);
+  expect(await grantsOf(user, paymentId)).toBe(1);
+  expect(await grantsOf(user, payment.paymentId)).toBe(1);
+  expect((await createClient(world.server).call('GET', '/auth/user')).status).toBe(401);
+});
