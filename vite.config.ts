@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './web/build/budget.ts';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
+import { precompress } from './web/build/precompress.ts';
 
 const root = resolve(import.meta.dirname, 'web');
 
@@ -22,7 +23,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     inlineDocuments(resolve(root, 'src/gql/graphql.ts')),
-    ...(mode === 'gallery' ? [] : [budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 })]),
+    ...(mode === 'gallery' ? [] : [budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 }), precompress()]),
   ],
   build: {
     outDir: resolve(import.meta.dirname, mode === 'gallery' ? 'dist/gallery' : 'dist/web'),

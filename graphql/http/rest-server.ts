@@ -73,10 +73,14 @@ export async function createRestServer(options: RestServerOptions): Promise<{ re
   for (const routes of areas) registerRoutes(server, routes, (request) => door.contextOf(request.raw));
   await server.register(registerPaymentDoors, { services });
   await server.register(registerSamples, { services, headers });
+  // The folder itself is no file: the page answers there.
+  server.get('/', (_request, reply) => reply.callNotFound());
   await server.register(fastifyStatic, {
     root: join(settings.webRoot),
     index: false,
     wildcard: true,
+    // The build writes each script compressed as well.
+    preCompressed: true,
     serveDotFiles: false,
     setHeaders: (response, path) => {
       void response.header('x-content-type-options', 'nosniff');
