@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,9 @@ import { decodeWav } from './wav.ts';
 let folder = '';
 beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'voice-')); });
 afterAll(async () => { await rm(folder, { recursive: true }); });
+
+// Each call starts a process, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
 
 const voice = createEspeakVoice();
 const speak = (text: string, language: string): Promise<Speech> => voice.speak({ text, language, voice: 'clara', wav: join(folder, `${language}.wav`) });

@@ -6,6 +6,8 @@ export interface EncoderOptions {
   readonly ffmpeg: string;
   readonly threads: number;
   readonly wav: string;
+  /** What brings the voice to the usual level, in decibels. */
+  readonly gainDb: number;
   readonly voiceStart: number;
   readonly durationSeconds: number;
   readonly mp4: string;
@@ -21,19 +23,17 @@ export interface Encoder {
   finish(): Promise<void>;
 }
 
-/**
- * A little warmth, less hiss, even loudness at the level that players expect, and the faintest room, which takes the
- * dryness out of a synthetic voice.
- */
-const voiceTreatment = [
-  'highpass=f=80', 'equalizer=f=190:t=q:w=0.9:g=2.5', 'equalizer=f=3100:t=q:w=1.2:g=-2.5', 'lowpass=f=9500',
-  'acompressor=threshold=-20dB:ratio=2.6:attack=6:release=140:makeup=2', 'aecho=0.95:0.35:17|29:0.16|0.1', 'loudnorm=I=-16:TP=-1.5:LRA=8', 'aresample=48000',
+/** A little warmth, less hiss, an even level, and the faintest room, which takes the dryness out of a synthetic voice. */
+const voiceTreatment = (gainDb: number): string[] => [
+  'highpass=f=80', 'equalizer=f=190:t=q:w=0.9:g=2.5', 'equalizer=f=3100:t=q:w=1.2:g=-2.5', 'lowpass=f=9500', `volume=${gainDb.toFixed(1)}dB`,
+  'acompressor=threshold=-20dB:ratio=2.6:attack=6:release=140:makeup=2', 'aecho=1:0.9:17|29:0.16|0.1', 'alimiter=limit=0.84:level=false', 'aresample=48000',
 ];
 
 /** Starts ffmpeg: frames on its standard input, the voice from its file, an MP4 that plays while it loads. */
-export function startEncoder({ ffmpeg, threads, wav, voiceStart, durationSeconds, mp4, onEncoded }: EncoderOptions): Encoder {
+export function startEncoder({ ffmpeg, threads, wav, gainDb, voiceStart, durationSeconds, mp4, onEncoded }: EncoderOptions): Encoder {
   const delay = Math.round(voiceStart * 1000);
-  const audio = [...voiceTreatment, `adelay=${delay}:all=1`, `apad=whole_dur=${durationSeconds.toFixed(3)}`, `atrim=duration=${durationSeconds.toFixed(3)}`].join(',');
+  const whole = durationSeconds.toFixed(3);
+  const audio = [...voiceTreatment(gainDb), `adelay=${delay}:all=1`, `apad=whole_dur=${whole}`, `atrim=duration=${whole}`].join(',');
   const child = spawn(ffmpeg, [
     '-hide_banner', '-v', 'error', '-nostats', '-progress', 'pipe:1', '-y',
     '-f', 'rawvideo', '-pixel_format', 'yuv420p', '-video_size', `${stage.width}x${stage.height}`, '-framerate', String(stage.framesPerSecond), '-thread_queue_size', '8', '-i', 'pipe:0',

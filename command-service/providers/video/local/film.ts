@@ -7,6 +7,7 @@ import { createCaptionStrip } from './picture/caption-strip.ts';
 import type { Caption } from './picture/captions.ts';
 import type { Words } from './picture/cards.ts';
 import { captionBackground, closeCard, emptyPicture, nightPlanes, pictureOverlays, presenterPanel, stageCanvas, titleShade, titleWords } from './picture/cards.ts';
+import type { Box } from './picture/layout.ts';
 import { captionBox, pictureBox, presenterBox, stage, timing } from './picture/layout.ts';
 import type { Planes } from './picture/yuv.ts';
 import { blitRgba, emptyPlanes, lay, planesFromRgba, put, sample } from './picture/yuv.ts';
@@ -39,6 +40,14 @@ export interface Film {
 export const presenterPlace = { x: presenterBox.width / 2, y: 216, scale: 1.06 } as const;
 const wholeStage = { x: 0, y: 0, width: stage.width, height: stage.height };
 
+/** The camera steps when it has gone this many pixels: smaller steps cannot be seen and would cost as much. */
+const visibleStep = 0.7;
+
+/** How far the farthest edge of a view has moved, in pixels of the picture. */
+const farthest = (before: Box, now: Box): number => Math.max(
+  Math.abs(now.x - before.x), Math.abs(now.y - before.y), Math.abs(now.x + now.width - before.x - before.width), Math.abs(now.y + now.height - before.y - before.height),
+);
+
 const between = (seconds: number, from: number, length: number): number => Math.min(1, Math.max(0, (seconds - from) / length));
 
 /** Puts the film together: opening card, presenter beside the pictures with captions below, closing card. */
@@ -57,8 +66,8 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
   const shots = planShots(sources, timing.title - timing.titleFade, mainEnd + timing.closeFade);
   const incoming = emptyPlanes(pictureBox.width, pictureBox.height);
   const clips = new Map<Shot, Clip>();
-  /** The shot that fills the picture's box, alone. */
-  let onScreen: Shot | undefined;
+  /** The still shot that fills the picture's box, alone, and what of it is seen. */
+  let onScreen: { readonly shot: Shot; readonly view: Box } | undefined;
 
   const opening = cover ?? nightPlanes(coverSize.width, coverSize.height);
   if (cover !== undefined) lay(opening, titleShade(opening.width, opening.height));
@@ -68,14 +77,24 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
   const panel = presenterPanel(background, words.presenterName);
   const panelCanvas = createCanvas(presenterBox.width, presenterBox.height);
   const panelPen = panelCanvas.getContext('2d');
+  const figureCanvas = createCanvas(presenterBox.width, presenterBox.height);
+  const figurePen = figureCanvas.getContext('2d');
+  let figurePose: Pose | undefined;
   const strip = createCaptionStrip(captionBackground(background), captions, separator);
 
-  /** Shows one shot in a box of a frame. */
-  async function show(shot: Shot, seconds: number, into: Planes, box: typeof pictureBox): Promise<void> {
+  /** What a still shot shows at a moment; nothing for a clip. */
+  function viewOf(shot: Shot, seconds: number): Box | undefined {
+    const source = sources[shot.source];
+    return source?.kind === 'image' ? viewAt({ ...shot, end: shot.end + timing.crossFade }, seconds, source.planes, pictureBox) : undefined;
+  }
+
+  /** Shows one shot in a box of a frame of the picture's size. */
+  async function show(shot: Shot, seconds: number, into: Planes, box: Box): Promise<void> {
     const source = sources[shot.source];
     if (source === undefined) return;
+    const view = viewOf(shot, seconds);
     if (source.kind === 'image') {
-      sample(into, box, source.planes, viewAt({ ...shot, end: shot.end + timing.crossFade }, seconds, source.planes, box));
+      if (view !== undefined) sample(into, box, source.planes, view);
       return;
     }
     const clip = clips.get(shot) ?? openClip(ffmpeg, source.path);
@@ -83,7 +102,7 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
     put(into, await clip.next(), box);
   }
 
-  async function drawPicture(seconds: number, mayRest: boolean): Promise<void> {
+  async function drawPicture(seconds: number): Promise<void> {
     const index = Math.max(0, shots.findLastIndex((shot) => shot.start <= seconds));
     const shot = shots[index];
     const previous = shots[index - 1];
@@ -94,22 +113,36 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
       await show(shot, seconds, incoming, { ...pictureBox, x: 0, y: 0 });
       put(main, incoming, pictureBox, mix * mix * (3 - 2 * mix));
     } else {
-      if (mayRest && shot === onScreen && sources[shot.source]?.kind === 'image') return;
+      const view = viewOf(shot, seconds);
+      if (view !== undefined && onScreen !== undefined && onScreen.shot === shot && farthest(onScreen.view, view) < visibleStep) return;
       await show(shot, seconds, main, pictureBox);
-      onScreen = shot;
+      onScreen = view === undefined ? undefined : { shot, view };
       if (previous !== undefined) { clips.get(previous)?.close(); clips.delete(previous); }
     }
     for (const overlay of overlays) lay(main, overlay);
   }
 
-  function drawPresenter(seconds: number): void {
-    panelPen.drawImage(panel.behind, 0, 0);
-    panelPen.save();
-    panelPen.translate(presenterPlace.x, presenterPlace.y);
-    panelPen.scale(presenterPlace.scale, presenterPlace.scale);
-    portrait(panelPen, motion(seconds - voiceStart));
-    panelPen.restore();
-    for (const { canvas, x, y } of panel.before) panelPen.drawImage(canvas, x, y);
+  function onPresenter(pen: typeof panelPen, draw: () => void): void {
+    pen.save();
+    pen.translate(presenterPlace.x, presenterPlace.y);
+    pen.scale(presenterPlace.scale, presenterPlace.scale);
+    draw();
+    pen.restore();
+  }
+
+  /** Lips move with every frame; head, eyes and shoulders move so slowly that every other frame is enough for them. */
+  function drawPresenter(seconds: number, mayRest: boolean): void {
+    const pose = motion(seconds - voiceStart);
+    if (!mayRest || figurePose === undefined) {
+      figurePose = pose;
+      figurePen.drawImage(panel.behind, 0, 0);
+      onPresenter(figurePen, () => { portrait.figure(figurePen, pose); });
+      for (const { canvas, x, y } of panel.before) figurePen.drawImage(canvas, x, y);
+    }
+    const { mouth } = pose;
+    const held = figurePose;
+    panelPen.drawImage(figureCanvas, 0, 0);
+    onPresenter(panelPen, () => { portrait.mouth(panelPen, { ...held, mouth }); });
     blitRgba(main, panelCanvas.data(), presenterBox.width, presenterBox.height, presenterBox.x, presenterBox.y);
   }
 
@@ -127,7 +160,6 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
     voiceStart,
     async draw(frame) {
       const seconds = frame / stage.framesPerSecond;
-      // The camera moves by less than half a pixel a frame: a step every other frame looks the same and costs half.
       const mayRest = frame % 2 === 1;
       const toMain = between(seconds, timing.title - timing.titleFade, timing.titleFade);
       const toClose = between(seconds, mainEnd, timing.closeFade);
@@ -136,8 +168,8 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
         return out.data;
       }
       if (toClose === 1) return closing.data;
-      await drawPicture(seconds, mayRest);
-      drawPresenter(seconds);
+      await drawPicture(seconds);
+      drawPresenter(seconds, mayRest);
       const captionCanvas = strip(seconds - voiceStart);
       if (captionCanvas !== undefined) blitRgba(main, captionCanvas.data(), captionBox.width, captionBox.height, captionBox.x, captionBox.y);
       if (toMain === 1 && toClose === 0) return main.data;

@@ -26,7 +26,8 @@ export function paintPoster(canvas: Canvas, portrait: Portrait, pose: Pose): voi
   pen.save();
   pen.translate(size / 2, size * 0.47);
   pen.scale(size / unitsAcross, size / unitsAcross);
-  portrait(pen, pose);
+  portrait.figure(pen, pose);
+  portrait.mouth(pen, pose);
   pen.restore();
 }
 

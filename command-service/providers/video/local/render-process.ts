@@ -4,6 +4,7 @@
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gainFor } from '../../voice/level.ts';
 import { decodeWav } from '../../voice/wav.ts';
 import { primaryLanguage } from '../../voice/wording.ts';
 import { saveJpeg, startEncoder } from './encoder.ts';
@@ -33,6 +34,7 @@ async function render(plan: RenderPlan): Promise<void> {
   const { footage, cover } = await prepareFootage(plan.ffmpeg, plan.media);
   const separator = primaryLanguage(plan.language) === 'zh' ? '' : ' ';
   const captions = captionsOf(plan.speech.words, { measure: captionMeasure(), lineWidth: captionLineWidth, separator });
+  const recording = decodeWav(await readFile(plan.speech.wav));
   const seed = stockPresenters.findIndex(({ id }) => id === plan.presenter);
   const film = createFilm({
     ffmpeg: plan.ffmpeg,
@@ -40,12 +42,12 @@ async function render(plan: RenderPlan): Promise<void> {
     speechSeconds: plan.speech.durationSeconds,
     captions, separator, footage, cover,
     portrait: createPortrait(looks[plan.presenter], presenterPlace.scale),
-    motion: createMotion({ ...plan.speech, recording: decodeWav(await readFile(plan.speech.wav)) }, seed + 1),
+    motion: createMotion({ ...plan.speech, recording }, seed + 1),
   });
   say({ kind: 'phase', phase: 'Drawing and encoding' });
   const partial = at('partial.mp4');
   const encoder = startEncoder({
-    ffmpeg: plan.ffmpeg, threads: plan.threads, wav: plan.speech.wav, voiceStart: film.voiceStart, durationSeconds: film.durationSeconds, mp4: partial,
+    ffmpeg: plan.ffmpeg, threads: plan.threads, wav: plan.speech.wav, gainDb: gainFor(recording), voiceStart: film.voiceStart, durationSeconds: film.durationSeconds, mp4: partial,
     onEncoded: (frames) => { say({ kind: 'encoded', frames, of: film.frames }); },
   });
   const memory = watchMemory(plan.memoryLimitMb, () => [process.pid, ...(encoder.pid === undefined ? [] : [encoder.pid])]);
@@ -71,11 +73,12 @@ process.stdin.resume().on('end', () => process.exit(3)).on('error', () => proces
 // A parent that is gone cannot read: there is nothing left to do.
 process.stdout.on('error', () => process.exit(3));
 
+let code = 0;
 try {
   await render(renderPlan.parse(JSON.parse(await readFile(process.argv[2] ?? '', 'utf8'))));
-  process.exitCode = 0;
 } catch (error) {
   say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
-  process.exitCode = 1;
+  code = 1;
 }
-process.stdin.destroy();
+// An encoder that still waits for frames would keep this process alive; without it the encoder ends too.
+process.stdout.end(() => process.exit(code));

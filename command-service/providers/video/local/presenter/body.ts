@@ -48,8 +48,8 @@ function collar(pen: Pen, outfit: Outfit): void {
 }
 
 function blouse(pen: Pen, outfit: Outfit, { skin }: Look): void {
-  fill(pen, skin.base, () => { pen.moveTo(-48, 126); pen.lineTo(0, 206); pen.lineTo(48, 126); });
-  glow(pen, 0, 150, 40, skin.shade, 0.5, 0.9);
+  fill(pen, blend(pen, [0, 128], [0, 168], [see(skin.base, 0), see(skin.base, 1)]), () => { pen.moveTo(-48, 126); pen.lineTo(0, 206); pen.lineTo(48, 126); });
+  glow(pen, 0, 168, 30, skin.shade, 0.4, 0.9);
   fill(pen, outfit.inner, () => {
     pen.moveTo(-50, 124);
     pen.bezierCurveTo(-34, 162, -18, 190, 0, 204);

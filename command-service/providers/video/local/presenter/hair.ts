@@ -150,7 +150,7 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
     reach: 74,
     back: (pen, { hair }) => {
       fill(pen, hair.dark, () => pen.ellipse(0, -38, 96, 92, 0, 0, Math.PI * 2));
-      curls(pen, hair, -38, 70, 98, 60, 62);
+      curls(pen, hair, -38, 72, 90, 64, 46);
     },
     front: (pen, { hair }) => {
       fill(pen, hair.dark, () => {
@@ -203,10 +203,13 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
     reach: 20,
     front: (pen, { hair }) => {
       cap(pen, hair, { top: -111, hairline: -70, sideTo: -14, lift: 0 });
-      for (let index = 0; index < 90; index += 1) {
-        const angle = Math.PI * (1.06 + ((index * 0.618) % 1) * 0.88);
-        const distance = 58 + ((index * 0.382) % 1) * 24;
-        stroke(pen, see(hair.light, 0.28), 1.6, () => pen.arc(Math.cos(angle) * distance * 0.74, -38 + Math.sin(angle) * distance * 0.86, 2.4, 0, Math.PI * 1.3));
+      // Very short curls: a fine grain within the cap, none on the forehead.
+      for (let index = 0; index < 150; index += 1) {
+        const angle = Math.PI * (1.1 + ((index * 0.618) % 1) * 0.8);
+        const distance = ((index * 0.7549) % 1) * 24;
+        const x = Math.cos(angle) * (46 + distance * 0.5);
+        const y = -52 + Math.sin(angle) * (36 + distance);
+        if (y < -78) stroke(pen, see(hair.light, 0.3), 1.4, () => pen.arc(x, y, 1.8, 0, Math.PI * 1.3));
       }
     },
   },

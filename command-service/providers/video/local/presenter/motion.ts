@@ -13,7 +13,7 @@ export interface Performance {
 const stride = 0.02;
 /** A mouth is already on its way to the next sound and not yet free of the last one. */
 const reach = 0.055;
-const blinkSeconds = 0.17;
+const blinkSeconds = 0.22;
 
 /** A number from 0 to 1 that looks random and is always the same for the same `at`. */
 export function chance(at: number): number {

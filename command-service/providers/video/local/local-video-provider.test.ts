@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createEspeakVoice } from '../../voice/espeak.ts';
+import type { RenderRequest, RenderState, VideoProvider } from '../port.ts';
+import { findFfmpeg } from './ffmpeg.ts';
+import type { LocalVideoOptions } from './local-video-provider.ts';
+import { createLocalVideoProvider } from './local-video-provider.ts';
+import { createPresenterPreviews } from './previews.ts';
+
+const run = promisify(execFile);
+let folder = '';
+let ffmpeg = '';
+const providers: VideoProvider[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'renderer-'));
+  const found = await findFfmpeg(undefined);
+  if ('problem' in found) throw new Error(found.problem);
+  ffmpeg = found.path;
+});
+afterAll(async () => {
+  await Promise.all(providers.map((provider) => provider.close()));
+  await rm(folder, { recursive: true });
+});
+
+function open(name: string, options: Partial<LocalVideoOptions> = {}): { readonly provider: VideoProvider; readonly work: string } {
+  const work = join(folder, name);
+  const provider = createLocalVideoProvider({ workFolder: work, voice: createEspeakVoice(), ...options });
+  providers.push(provider);
+  return { provider, work };
+}
+
+const request = (jobId: string, changes: Partial<RenderRequest> = {}): RenderRequest => ({
+  jobId, title: 'Sunny craftsman', address: '12 Oak Street', script: 'Hello there.', language: 'en-US', avatarId: 'clara', media: [], ...changes,
+});
+
+/** Follows a job from before its start to its end. */
+function follow(provider: VideoProvider, jobId: string): { readonly states: RenderState[]; readonly ended: Promise<RenderState> } {
+  const states: RenderState[] = [];
+  const { promise, resolve } = Promise.withResolvers<RenderState>();
+  provider.watch(jobId, (state) => {
+    states.push(state);
+    if (state.state === 'completed' || state.state === 'failed' || state.state === 'cancelled') resolve(state);
+  });
+  return { states, ended: promise };
+}
+
+/** Command lines of living processes that mention the text. */
+const processesWith = (text: string): string[] => readdirSync('/proc').filter((name) => /^\d+$/u.test(name)).flatMap((pid) => {
+  try {
+    const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return line.includes(text) ? [line.replaceAll('\0', ' ')] : [];
+  } catch { return []; }
+});
+
+async function until(isSo: () => boolean, what: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (isSo()) return;
+    await wait(50);
+  }
+  throw new Error(`It did not happen: ${what}`);
+}
+
+const isDrawing = (states: readonly RenderState[]) => (): boolean => states.some((state) => state.state === 'rendering' && state.phase === 'Drawing and encoding');
+
+async function inspect(mp4: string): Promise<{ readonly log: string; readonly videoSeconds: number; readonly audioSeconds: number; readonly boxes: readonly string[] }> {
+  const { stderr: log } = await run(ffmpeg, ['-hide_banner', '-i', mp4, '-f', 'null', '-', '-map', '0', '-c', 'copy']).catch((error: { stderr: string }) => error);
+  const streamSeconds = async (stream: string): Promise<number> => {
+    const { stdout } = await run(ffmpeg, ['-v', 'error', '-i', mp4, '-map', stream, '-f', 'null', '-progress', 'pipe:1', '-']);
+    return Number([...stdout.matchAll(/^out_time_us=(\d+)$/gmu)].at(-1)?.[1]) / 1e6;
+  };
+  const bytes = await readFile(mp4);
+  const boxes: string[] = [];
+  for (let at = 0; at + 8 <= bytes.length; at += Math.max(8, bytes.readUInt32BE(at))) boxes.push(bytes.toString('latin1', at + 4, at + 8));
+  return { log, videoSeconds: await streamSeconds('0:v'), audioSeconds: await streamSeconds('0:a'), boxes };
+}
+
+const seconds = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+describe('the local renderer', () => {
+  test('makes a film with voice, captions and thumbnail, and tells its progress', async () => {
+    const { provider, work } = open('film');
+    expect(await provider.problem()).toBeUndefined();
+    const media = join(folder, 'media');
+    await mkdir(media);
+    const canvas = createCanvas(640, 400);
+    const pen = canvas.getContext('2d');
+    pen.fillStyle = '#C02020';
+    pen.fillRect(0, 0, 640, 400);
+    await writeFile(join(media, 'red.png'), canvas.toBuffer('image/png'));
+    await writeFile(join(media, 'broken.jpg'), '<html>not a picture</html>');
+    await writeFile(join(media, 'list.jpg'), '#EXTM3U\n#EXTINF:1,\n/etc/passwd\n');
+    await run(ffmpeg, ['-v', 'error', '-f', 'lavfi', '-i', 'color=c=blue:s=320x240:d=0.6:r=12', join(media, 'clip.mp4')]);
+
+    const { states, ended } = follow(provider, 'job-1');
+    await provider.start(request('job-1', {
+      script: 'Welcome to 12 Oak Street. Call me today.',
+      media: [
+        { kind: 'image', path: join(media, 'broken.jpg') }, { kind: 'image', path: join(media, 'red.png') }, { kind: 'video', path: join(media, 'list.jpg') },
+        { kind: 'video', path: join(media, 'missing.mp4') }, { kind: 'video', path: join(media, 'clip.mp4') },
+      ],
+    }));
+    await provider.start(request('job-1', { script: 'Another script for the same job is not looked at.' }));
+    const end = await ended;
+    if (end.state !== 'completed') throw new Error(JSON.stringify(end));
+
+    const progress = states.flatMap((state) => (state.state === 'rendering' ? [state.progress] : []));
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(progress[0]).toBe(0);
+    expect(Math.max(...progress)).toBeLessThan(100);
+    expect(new Set(states.flatMap((state) => (state.state === 'rendering' ? [state.phase] : [])))).toEqual(new Set(['Preparing voice', 'Preparing pictures', 'Drawing and encoding', 'Finishing']));
+    expect(states.every((state) => state.state !== 'rendering' || !state.estimated)).toBe(true);
+
+    const { log, videoSeconds, audioSeconds, boxes } = await inspect(end.files.mp4);
+    expect(log).toMatch(/Video: h264 \(High\).*yuv420p\(tv, bt709.*1280x720.*25 fps/u);
+    expect(log).toMatch(/Audio: aac \(LC\).*48000 Hz/u);
+    expect(boxes.indexOf('moov')).toBeGreaterThan(0);
+    expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
+    expect(videoSeconds).toBeCloseTo(end.files.durationSeconds, 1);
+    expect(Math.abs(audioSeconds - videoSeconds)).toBeLessThan(0.05);
+
+    const captions = await readFile(end.files.captions, 'utf8');
+    expect(captions).toMatch(/^WEBVTT\n\n1\n/u);
+    expect(captions).toContain('Welcome to 12 Oak Street.');
+    const times = [...captions.matchAll(/(\S+) --> (\S+)/gu)].flatMap(([, from = '', to = '']) => [seconds(from), seconds(to)]);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.length).toBe(4);
+    expect(times.at(-1)).toBeLessThan(end.files.durationSeconds);
+
+    // What is heard begins when the first caption does.
+    const { stdout: sound } = await run(ffmpeg, ['-v', 'error', '-i', end.files.mp4, '-vn', '-ac', '1', '-ar', '8000', '-f', 's16le', '-'], { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 });
+    const firstLoud = Array.from({ length: sound.length / 2 }, (_, index) => Math.abs(sound.readInt16LE(index * 2))).findIndex((sample) => sample > 700);
+    expect(Math.abs(firstLoud / 8000 - (times[0] ?? 0))).toBeLessThan(0.15);
+
+    const thumbnail = await readFile(end.files.thumbnail);
+    expect([...thumbnail.subarray(0, 3)]).toEqual([0xFF, 0xD8, 0xFF]);
+    // The red picture is where pictures are shown; the broken ones cost nothing but themselves.
+    const { stdout } = await run(ffmpeg, ['-v', 'error', '-i', end.files.thumbnail, '-vf', 'crop=20:20:400:300,scale=1:1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'], { encoding: 'buffer' });
+    expect(stdout[0]).toBeGreaterThan(150);
+    expect(stdout[1]).toBeLessThan(90);
+
+    await provider.cancel('job-1');
+    expect(await provider.read('job-1')).toEqual(end);
+    await provider.discard('job-1');
+    expect(await provider.read('job-1')).toEqual({ state: 'unknown' });
+    expect(existsSync(join(work, 'jobs', 'job-1'))).toBe(false);
+  }, 180_000);
+
+  test('does one at a time, tells who waits how long, and leaves nothing of a cancelled job', async () => {
+    const { provider, work } = open('queue');
+    const long = 'This is a long story about a house that has very many rooms. '.repeat(12);
+    const [first, second, third] = ['a', 'b', 'c'].map((jobId) => follow(provider, jobId));
+    for (const jobId of ['a', 'b', 'c']) await provider.start(request(jobId, { script: long }));
+    expect(await provider.read('b')).toEqual({ state: 'queued', ahead: 1 });
+    expect(await provider.read('c')).toEqual({ state: 'queued', ahead: 2 });
+
+    await until(isDrawing(first?.states ?? []), 'the first job draws');
+    expect(processesWith(join(work, 'jobs')).length).toBeGreaterThanOrEqual(2);
+    expect(processesWith(join(work, 'jobs', 'b'))).toEqual([]);
+    await provider.cancel('b');
+    expect(await provider.read('b')).toEqual({ state: 'cancelled' });
+    expect(await provider.read('c')).toEqual({ state: 'queued', ahead: 1 });
+
+    await provider.cancel('a');
+    expect(await first?.ended).toEqual({ state: 'cancelled' });
+    await until(() => processesWith(join(work, 'jobs', 'a')).length === 0, 'the processes of the cancelled job are gone');
+    expect(existsSync(join(work, 'jobs', 'a'))).toBe(false);
+    expect(second?.states).toEqual([{ state: 'queued', ahead: 1 }, { state: 'cancelled' }].slice(second?.states.length === 1 ? 1 : 0));
+
+    await until(isDrawing(third?.states ?? []), 'the next job begins');
+    await provider.close();
+    await until(() => processesWith(work).length === 0, 'closing leaves no process');
+    expect(third?.states.some((state) => state.state === 'cancelled')).toBe(false);
+    await expect(provider.start(request('d'))).rejects.toThrow(/closed/u);
+  }, 180_000);
+
+  test('two at a time when it may', async () => {
+    const { provider } = open('two', { concurrency: 2 });
+    for (const jobId of ['a', 'b', 'c']) await provider.start(request(jobId, { script: 'Too long to end at once. '.repeat(20) }));
+    expect((await provider.read('a')).state).toBe('rendering');
+    expect((await provider.read('b')).state).toBe('rendering');
+    expect(await provider.read('c')).toEqual({ state: 'queued', ahead: 2 });
+    await provider.close();
+  }, 30_000);
+
+  test.each([
+    ['an unknown presenter', { avatarId: 'nobody' }, /presenter "nobody"/u],
+    ['an empty script', { script: ' \n ' }, /no words/u],
+    ['signs and emoji only', { script: '... !!! 😀🏠' }, /no words/u],
+    ['a script without end', { script: 'word '.repeat(5000) }, /longer than 20,000/u],
+    ['a language that nobody speaks', { language: 'tlh' }, /does not speak "tlh"/u],
+  ])('%s fails at once and for good, with a reason', async (_name, changes, reason) => {
+    const { provider } = open('refused');
+    const { ended } = follow(provider, 'x');
+    await provider.start(request('x', changes));
+    const end = await ended;
+    expect(end).toEqual({ state: 'failed', reason: expect.stringMatching(reason), retryable: false });
+    expect(await provider.read('x')).toEqual(end);
+  });
+
+  test('a job id is never a path', async () => {
+    const { provider } = open('ids');
+    for (const jobId of ['', '../x', 'a/b', 'A', 'a b']) await expect(provider.start(request(jobId))).rejects.toThrow(RangeError);
+  });
+
+  test('what the encoder, the memory or the deadline stop may be tried again', async () => {
+    const short = { script: 'Hello.' };
+    const failures = await Promise.all(([
+      [{ deadlineMs: 300 }, /longer than/u], [{ memoryLimitMb: 90 }, /memory/iu], [{ ffmpegPath: '/bin/false' }, /no usable ffmpeg/u],
+    ] as const).map(async ([options, reason], index) => {
+      const { provider, work } = open(`failing-${index}`, options);
+      const { ended } = follow(provider, 'x');
+      await provider.start(request('x', index === 1 ? { script: 'Long enough to be seen. '.repeat(3) } : short));
+      expect(await ended).toEqual({ state: 'failed', reason: expect.stringMatching(reason), retryable: true });
+      expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);
+      return processesWith(work);
+    }));
+    expect(failures).toEqual([[], [], []]);
+  }, 180_000);
+
+  test('without ffmpeg it says what to install', async () => {
+    const { provider } = open('missing', { ffmpegPath: join(folder, 'no-such-ffmpeg') });
+    expect(await provider.problem()).toMatch(/there is none.*Install .*@ffmpeg-binary\/linux-x64.*apt-get install ffmpeg/u);
+  });
+
+  test('when its server is killed, no process stays, and the next server begins afresh', async () => {
+    const work = join(folder, 'killed');
+    const script = join(folder, 'server.mjs');
+    const here = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
+    await writeFile(script, `
+      const { createLocalVideoProvider } = await import(${here('./local-video-provider.ts')});
+      const { createEspeakVoice } = await import(${here('../../voice/espeak.ts')});
+      const provider = createLocalVideoProvider({ workFolder: ${JSON.stringify(work)}, voice: createEspeakVoice() });
+      provider.watch('x', (state) => console.log(JSON.stringify(state)));
+      await provider.start(${JSON.stringify(request('x', { script: 'A story that goes on and on. '.repeat(30) }))});
+    `);
+    const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    server.stdout.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    await until(() => output.includes('Drawing and encoding') && processesWith(join(work, 'jobs')).length >= 2, 'the renderer and its encoder run');
+    server.kill('SIGKILL');
+    await once(server, 'close');
+    await until(() => processesWith(work).length === 0, 'they end by themselves');
+    expect(existsSync(join(work, 'jobs', 'x'))).toBe(true);
+
+    const { provider } = open('killed');
+    expect(await provider.read('x')).toEqual({ state: 'unknown' });
+    const { ended } = follow(provider, 'y');
+    await provider.start(request('y', { script: '!' }));
+    await ended;
+    expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);
+  }, 180_000);
+});
+
+test('a presenter\'s preview is made once and kept', async () => {
+  const previews = createPresenterPreviews({ folder: join(folder, 'previews') });
+  const [one, two] = await Promise.all([previews('leo'), previews('leo')]);
+  expect(two).toBe(one);
+  const { stderr } = await run(ffmpeg, ['-hide_banner', '-i', one.mp4]).catch((error: { stderr: string }) => error);
+  expect(stderr).toMatch(/Duration: 00:00:03\.00/u);
+  expect(stderr).toMatch(/h264.*480x480/u);
+  expect((await readFile(one.poster)).subarray(1, 4).toString()).toBe('PNG');
+  const again = createPresenterPreviews({ folder: join(folder, 'previews'), ffmpegPath: '/bin/false' });
+  expect(await again('leo')).toEqual(one);
+  await expect(again('clara')).rejects.toThrow(/ffmpeg/u);
+  await expect(previews('../leo')).rejects.toThrow(RangeError);
+}, 30_000);
