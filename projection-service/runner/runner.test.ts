@@ -122,6 +122,32 @@ describe('following the log', () => {
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
   });
 
+  test('a write that was stored although it failed is not done again', async () => {
+    let lost = 3;
+    const flaky: ReadStore = {
+      ...readStore,
+      async open(...instance) {
+        const handle = await readStore.open(...instance);
+        return {
+          ...handle,
+          async apply(batch) {
+            const changed = await handle.apply(batch);
+            if (lost <= 0) return changed;
+            lost -= 1;
+            await log.append(added(1));
+            throw new Error('The answer was lost');
+          },
+        };
+      },
+    };
+    const projections = await start({ readStore: flaky });
+    await log.append(added(1), added(1));
+    await until(() => lost === 0);
+    const position = await log.append(added(1));
+    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 6, total: 6 });
+  });
+
   test('a read model beyond the end of the log does not pretend to be right', async () => {
     await log.append(added(1), added(2));
     const before = await start();

@@ -131,12 +131,20 @@ async function recheck(
   const differences: Difference[] = [];
   let differing = 0;
   for (const [{ name }, ids] of suspects) {
-    for (const id of ids) {
-      const [here, there] = [await stored.get(name, id), await replayed.get(name, id)];
-      if (isDeepStrictEqual(here, there)) continue;
-      differing += 1;
-      if (differences.length < maxDifferences) differences.push({ collection: name, id, stored: here, replayed: there });
+    for (let from = 0; from < ids.length; from += pageSize) {
+      const some = ids.slice(from, from + pageSize);
+      const [here, there] = await Promise.all([stored, replayed].map(async (handle) => byIds(await handle.getMany(name, some))));
+      for (const id of some) {
+        const difference = { collection: name, id, stored: here?.get(id), replayed: there?.get(id) };
+        if (isDeepStrictEqual(difference.stored, difference.replayed)) continue;
+        differing += 1;
+        if (differences.length < maxDifferences) differences.push(difference);
+      }
     }
   }
   return { differing, differences };
+}
+
+function byIds(documents: readonly StoredDocument[]): ReadonlyMap<string, Document> {
+  return new Map(documents.map(({ id, doc }) => [id, doc]));
 }
