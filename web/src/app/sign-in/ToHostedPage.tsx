@@ -7,10 +7,13 @@ import { logFailure } from '../log.ts';
 import { Stage, StageMessage } from '../shell/Stage.tsx';
 import { forgetFailures, isStuck, noteFailure, readAttempts } from './attempts.ts';
 import { loadConfig } from './config.ts';
-import { goToHostedPage, type Intent } from './provider.ts';
+import type { Intent } from './provider.ts';
 
 /** Spec part 1 section 9. */
 const redirectDelay = 500;
+
+/** The sign-in library is large: the words are shown before it is there. */
+const loadProvider = () => import('./provider.ts');
 
 export interface ToHostedPageProps {
   readonly intent: Intent;
@@ -44,13 +47,15 @@ export function ToHostedPage(props: ToHostedPageProps) {
 function Leaving({ intent, title, children, onFailed }: ToHostedPageProps & { readonly onFailed: (cause: unknown) => void }) {
   const go = async (): Promise<void> => {
     try {
-      await goToHostedPage(await loadConfig(), intent);
+      const [{ goToHostedPage }, config] = await Promise.all([loadProvider(), loadConfig()]);
+      await goToHostedPage(config, intent);
     } catch (cause) {
       onFailed(cause);
     }
   };
   const goByItself = useEffectEvent(go);
   useEffect(() => {
+    loadProvider().catch(() => undefined);
     const timer = setTimeout(() => void goByItself(), redirectDelay);
     return () => clearTimeout(timer);
   }, []);

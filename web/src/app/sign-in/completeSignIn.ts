@@ -1,6 +1,7 @@
 import { rest } from '../rest.ts';
 import { loadConfig } from './config.ts';
-import { finishRedirect, providerName, type SignedIn } from './provider.ts';
+import type { SignedIn } from './provider.ts';
+import { providerName } from './providerName.ts';
 
 /** A step of coming back that failed, with the toast of spec part 1 section 8 for it. */
 export class SignInFailure extends Error {
@@ -35,7 +36,7 @@ export async function completeSignIn(): Promise<string> {
 
 async function fromProvider(): Promise<{ readonly signedIn: SignedIn; readonly embedded: boolean }> {
   try {
-    const config = await loadConfig();
+    const [{ finishRedirect }, config] = await Promise.all([import('./provider.ts'), loadConfig()]);
     return { signedIn: await finishRedirect(config), embedded: config.embedded };
   } catch (cause) {
     const message = cause instanceof Error && cause.message !== '' ? cause.message : 'Unknown error';

@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/session.tsx';
 import { isStuck, noteFailure, readAttempts } from './attempts.ts';
 import Callback from './Callback.tsx';
 import Login from './Login.tsx';
-import { providerName } from './provider.ts';
+import { providerName } from './providerName.ts';
 import Register from './Register.tsx';
 
 const config = { domain: 'http://localhost:3000/oidc', clientId: 'curbcast', embedded: true };
