@@ -74,7 +74,7 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
   const headline = titleWords(words);
   const closing = closeCard(words);
 
-  const panel = presenterPanel(background, words.presenterName);
+  const panel = presenterPanel(background, words);
   const panelCanvas = createCanvas(presenterBox.width, presenterBox.height);
   const panelPen = panelCanvas.getContext('2d');
   const figureCanvas = createCanvas(presenterBox.width, presenterBox.height);

@@ -14,6 +14,7 @@ import { captionLineWidth, captionMeasure } from './picture/caption-strip.ts';
 import { captionsOf, webVtt } from './picture/captions.ts';
 import { registerFonts } from './picture/fonts.ts';
 import { stage } from './picture/layout.ts';
+import { phrasesFor } from './picture/phrases.ts';
 import type { RenderMessage, RenderPlan } from './plan.ts';
 import { renderPlan, resultNames } from './plan.ts';
 import { watchMemory } from './memory.ts';
@@ -38,7 +39,7 @@ async function render(plan: RenderPlan): Promise<void> {
   const seed = stockPresenters.findIndex(({ id }) => id === plan.presenter);
   const film = createFilm({
     ffmpeg: plan.ffmpeg,
-    words: { title: plan.title, address: plan.address, presenterName: stockPresenters[seed]?.name ?? plan.presenter },
+    words: { title: plan.title, address: plan.address, presenterName: stockPresenters[seed]?.name ?? plan.presenter, phrases: phrasesFor(plan.language) },
     speechSeconds: plan.speech.durationSeconds,
     captions, separator, footage, cover,
     portrait: createPortrait(looks[plan.presenter], presenterPlace.scale),

@@ -3,6 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Box } from './layout.ts';
 import { cameraRoom, captionBox, colour, cornerRadius, pictureBox, presenterBox, stage } from './layout.ts';
 import { font } from './fonts.ts';
+import type { Phrases } from './phrases.ts';
 import type { Pen } from './text.ts';
 import { fit, readsFromRight, write } from './text.ts';
 import type { Overlay, Planes } from './yuv.ts';
@@ -13,6 +14,7 @@ export interface Words {
   readonly title: string;
   readonly address?: string | undefined;
   readonly presenterName: string;
+  readonly phrases: Phrases;
 }
 
 const wholeStage: Box = { x: 0, y: 0, width: stage.width, height: stage.height };
@@ -200,16 +202,16 @@ export function titleWords({ title, address }: Words): Overlay {
 }
 
 /** Mark, address and the notice of the closing card. */
-export function closeCard({ title, address, presenterName }: Words): Planes {
+export function closeCard({ title, address, presenterName, phrases }: Words): Planes {
   return planesFromRgba(canvasOf(stage.width, stage.height, (pen) => {
     paintNight(pen, stage.width, stage.height);
     drawMark(pen, 88, 88, 46, true);
     pen.fillStyle = colour.surface;
-    const headline = fit(pen, address ?? title, 700, [58, 50, 42], 980, 2);
+    const headline = fit(pen, address ?? title, 700, [58, 50, 42, 34], 980, 2);
     const taken = write(pen, headline, 700, 88, 262, 980, 1.18);
     pen.fillStyle = colour.onNight;
-    write(pen, fit(pen, 'Thank you for watching', 400, [32], 980, 1), 400, 88, 262 + taken + 16, 980);
-    const notice = fit(pen, `${presenterName} is an AI presenter: voice and picture were made by a computer.`, 600, [23], 1020, 2);
+    write(pen, fit(pen, phrases.thanks, 400, [32], 980, 1), 400, 88, 262 + taken + 16, 980);
+    const notice = fit(pen, phrases.notice(presenterName), 600, [23], 1020, 2);
     pen.fillStyle = 'rgba(4, 26, 24, 0.6)';
     pen.beginPath();
     pen.roundRect(88, 560, 1104, 34 + notice.lines.length * 32, 14);
@@ -220,7 +222,7 @@ export function closeCard({ title, address, presenterName }: Words): Planes {
 }
 
 /** What is behind the presenter, and what is in front: the name with the notice, and the rounded corners. */
-export function presenterPanel(background: Canvas, name: string): { readonly behind: Canvas; readonly before: readonly { readonly canvas: Canvas; readonly x: number; readonly y: number }[] } {
+export function presenterPanel(background: Canvas, { presenterName, phrases }: Words): { readonly behind: Canvas; readonly before: readonly { readonly canvas: Canvas; readonly x: number; readonly y: number }[] } {
   const { width, height } = presenterBox;
   const foot = 120;
   const corners = cornersOf(background, presenterBox);
@@ -244,7 +246,7 @@ export function presenterPanel(background: Canvas, name: string): { readonly beh
     pen.fillStyle = fade;
     pen.fillRect(0, 0, width, foot);
     pen.font = font(600, 20);
-    const text = `${name} · AI presenter`;
+    const text = `${presenterName} · ${phrases.role}`;
     const wide = pen.measureText(text).width;
     pen.fillStyle = colour.scrim;
     pen.beginPath();
