@@ -41,6 +41,8 @@ export type AdminUser = {
   createdAt: Scalars['DateTime']['output'];
   credits: Scalars['Credits']['output'];
   creditsHeld: Scalars['Credits']['output'];
+  /** Used by finished videos, ever. */
+  creditsUsed: Scalars['Credits']['output'];
   debt: Scalars['Credits']['output'];
   displayName: Scalars['String']['output'];
   email: Scalars['String']['output'];
@@ -1081,6 +1083,7 @@ export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends 
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   creditsHeld?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  creditsUsed?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   debt?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -81,6 +81,7 @@ export const adminResolvers: Resolvers = {
     displayName: ({ doc }) => doc.displayName,
     credits: async ({ id }, _args, { loaders, services }) => credits(availableAt(await loaders.accounts.load(id), services.now())),
     creditsHeld: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.held ?? 0),
+    creditsUsed: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.consumed ?? 0),
     debt: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.debt ?? 0),
     subscriptionStatus: () => 'none',
     totalVideos: async ({ id }, _args, { loaders }) => (await loaders.videoStats.load(id))?.total ?? 0,

@@ -36,7 +36,12 @@ const signedInScreens = [
   screen('/generate-video', () => import('../screens/generate-video/index.tsx')),
   screen('/my-videos', () => import('../screens/my-videos/index.tsx')),
   screen('/statement', () => import('../screens/statement/index.tsx')),
+];
+
+const AdminArea = lazy(() => import('../screens/admin/AdminArea.tsx'));
+const adminScreens = [
   screen('/admin', () => import('../screens/admin/index.tsx')),
+  screen('/admin/users/:id/credits', () => import('../screens/admin/audit/index.tsx')),
 ];
 
 const elsewhere = screen('*', () => import('../screens/not-found/index.tsx'));
@@ -49,6 +54,7 @@ export function Screens() {
         <Route element={<PublicLayout />}>{publicScreens}</Route>
         {signInScreens}
         <Route element={<RequireSession />}><Route element={<AppLayout />}>{signedInScreens}</Route></Route>
+        <Route element={<Suspense fallback={<Waiting label="Loading…" />}><AdminArea /></Suspense>}>{adminScreens}</Route>
         {elsewhere}
       </Route>
     </Routes>

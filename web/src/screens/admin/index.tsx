@@ -1,6 +1,41 @@
-import { ErrorState } from '../../ui/EmptyState.tsx';
+import { LogOut } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color, space } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { HeaderCards } from './header/HeaderCards.tsx';
+import { useCloseAdmin } from './sign-in/closing.ts';
+import { SystemTab } from './system/SystemTab.tsx';
+import { UsersTab } from './users/UsersTab.tsx';
 
-/** Placeholder until the screen itself lands: says so, and shows no data. */
+const Top = styled(Cluster)`& p { color: ${color.text2}; margin-block-start: ${space[1]}; }`;
+
+const tabs = [
+  { value: 'users', label: 'Users', content: <UsersTab /> },
+  { value: 'system', label: 'System', content: <SystemTab /> },
+] as const;
+
+/** `/admin`: the dashboard of administrators (spec part 3 section 2). The open tab is in the address. */
 export default function Admin() {
-  return <ErrorState title="Not here yet" message="This screen is being built." />;
+  const [address, setAddress] = useSearchParams();
+  const close = useCloseAdmin();
+  const open = tabs.find(({ value }) => value === address.get('tab'))?.value ?? 'users';
+  return (
+    <Stack $gap={6}>
+      <title>Admin · Curbcast</title>
+      <Top $justify="space-between" $gap={3}>
+        <div>
+          <h1>Admin Dashboard</h1>
+          <p>Accounts, their credits and what the service runs on.</p>
+        </div>
+        <Button variant="secondary" icon={<LogOut aria-hidden="true" />} onClick={close}>Logout</Button>
+      </Top>
+      <HeaderCards />
+      <div>
+        <Tabs<(typeof tabs)[number]['value']> label="Administration" tabs={tabs} value={open} onValueChange={(tab) => setAddress(tab === 'users' ? {} : { tab }, { replace: true })} />
+      </div>
+    </Stack>
+  );
 }

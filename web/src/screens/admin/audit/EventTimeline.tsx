@@ -1,0 +1,95 @@
+import { ArchiveRestore, CirclePlus, Clock, Clapperboard, Lock, LockOpen, PenLine, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { StatementKind } from '../../../gql/graphql.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { formatCreditsExactly } from '../../../ui/credits.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Timeline } from '../../../ui/Timeline.tsx';
+import { formatChange } from '../../statement/amounts.ts';
+import { kinds } from '../../statement/kinds.ts';
+import { positionInWords } from '../position.ts';
+import type { AuditEvent } from './documents.ts';
+import { formatInstant } from './moment.ts';
+
+const icons: Readonly<Record<StatementKind, ReactNode>> = {
+  GRANT: <CirclePlus />, HOLD: <Lock />, CAPTURE: <Clapperboard />, RELEASE: <LockOpen />, EXPIRY: <Clock />, CLAW_BACK: <Undo2 />, RESTORE: <ArchiveRestore />, ADJUSTMENT: <PenLine />,
+};
+
+const Title = styled.span`display: inline-flex; flex-wrap: wrap; align-items: center; gap: ${space[1]} ${space[2]};`;
+const Go = styled.button`
+  padding: 0; min-block-size: 24px; border: 0; background: none; color: inherit; font: inherit; text-align: start; text-decoration: underline; text-decoration-color: transparent; text-underline-offset: 0.2em;
+  &:hover { text-decoration-color: currentColor; }
+`;
+const Figures = styled.p`
+  display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; font-variant-numeric: tabular-nums;
+  & > strong { color: ${color.text}; font-weight: 650; &[data-sign='up'] { color: ${color.success}; } }
+  [data-faded='true'] & > strong { color: inherit; }
+`;
+const Proof = styled.p`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space[3]}; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;
+  & > span { display: inline-flex; align-items: center; }
+`;
+
+const actorKinds: Readonly<Record<string, string>> = { user: 'user', admin: 'administrator', process: 'process', provider: 'payment provider', system: 'system' };
+
+export interface EventTimelineProps {
+  readonly userId: string;
+  readonly events: readonly AuditEvent[];
+  /** The last event that the moment includes. */
+  readonly revision: number;
+  readonly onGo: (revision: number) => void;
+}
+
+/** Event by event, the latest first; what comes after the moment is faded. */
+export function EventTimeline({ userId, events, revision, onGo }: EventTimelineProps) {
+  const entries = events.map((event) => ({
+    id: event.id,
+    icon: event.kind === null ? <PenLine /> : icons[event.kind],
+    title: <EventTitle event={event} here={event.revision === revision} onGo={onGo} />,
+    dateTime: event.time,
+    when: formatInstant(event.time),
+    faded: event.revision > revision,
+    children: <EventFacts event={event} userId={userId} />,
+  }));
+  return (
+    <Card title="Event by event" description="The latest first. Events behind the moment are faded; choose one to go there.">
+      {entries.length === 0 ? <EmptyState icon={<Clock />} title="No events yet" /> : <Timeline label="Credit events around the moment, the latest first" entries={entries} />}
+    </Card>
+  );
+}
+
+function EventTitle({ event, here, onGo }: { readonly event: AuditEvent; readonly here: boolean; readonly onGo: (revision: number) => void }) {
+  return (
+    <Title>
+      <Go type="button" aria-current={here ? 'step' : undefined} onClick={() => onGo(event.revision)}>{event.description}</Go>
+      {event.kind !== null && <Badge tone={kinds[event.kind].tone}>{kinds[event.kind].word}</Badge>}
+      {here && <Badge tone="accent">Here</Badge>}
+    </Title>
+  );
+}
+
+function EventFacts({ event, userId }: { readonly event: AuditEvent; readonly userId: string }) {
+  const { change, availableAfter, heldAfter, debtAfter, actor, reason, revision, position, hash } = event;
+  const ownAccount = actor.kind === 'admin' && actor.id === userId;
+  return (
+    <>
+      <Figures>
+        <strong data-sign={change > 0 ? 'up' : 'other'}>{formatChange(change)}</strong>
+        <span>{formatCreditsExactly(availableAfter)} available after</span>
+        {heldAfter > 0 && <span>{formatCreditsExactly(heldAfter)} held</span>}
+        {debtAfter > 0 && <span>{formatCreditsExactly(debtAfter)} owed</span>}
+      </Figures>
+      <p>By {actor.label} ({actorKinds[actor.kind] ?? actor.kind}) {ownAccount && <Badge tone="warning">Own account</Badge>}</p>
+      {reason !== null && <p>{reason}</p>}
+      <Proof>
+        <span>Revision {revision}</span>
+        <span>Position {positionInWords(position)}</span>
+        <span>Hash&nbsp;<code title={hash}>{hash.slice(0, 10)}…</code><CopyButton iconOnly value={hash} label={`Copy hash of event ${revision}`} /></span>
+      </Proof>
+    </>
+  );
+}

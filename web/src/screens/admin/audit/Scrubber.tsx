@@ -1,0 +1,136 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, shadow, space, text, up } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Slider } from '../../../ui/Slider.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { BalanceCurve } from './BalanceCurve.tsx';
+import type { Overview, Step } from './documents.ts';
+import { formatInstant, fromField, momentAt, stepOf, strideOf, toField, type Moment } from './moment.ts';
+
+const Root = styled.section`
+  display: grid; gap: ${space[4]}; padding: ${space[5]}; background: ${color.surface}; border: 1px solid ${color.border}; border-radius: ${radius.lg}; box-shadow: ${shadow[1]}; min-inline-size: 0;
+`;
+const Where = styled.div`
+  display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: ${space[1]} ${space[4]};
+  & > strong { ${text('h2')} font-variant-numeric: tabular-nums; }
+  & > span { ${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums; }
+`;
+/** The thumb's middle stops half a thumb before the ends of its track; the curve keeps to the same scale. */
+const Scale = styled.div`& > svg { inline-size: calc(100% - 24px); margin-inline: 12px; }`;
+const Ends = styled.div`display: flex; justify-content: space-between; gap: ${space[4]}; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;`;
+const Tools = styled.div`
+  display: grid; gap: ${space[4]}; align-items: end;
+  ${up.md} { grid-template-columns: 1fr minmax(240px, 280px); }
+`;
+const Buttons = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space[1]};`;
+
+/** One beat of the animation, in milliseconds; slower where motion is unwelcome. */
+const beat = 600;
+const calmBeat = 1_500;
+const figures = new Intl.NumberFormat('en-US');
+const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone;
+
+export interface ScrubberProps {
+  readonly overview: Overview;
+  readonly step: Step | undefined;
+  readonly moment: Moment;
+  readonly onMoment: (moment: Moment) => void;
+  /** Beside the buttons: the downloads of what is shown. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Goes through a history: a slider over its events (arrow keys step, Home and End go to the ends), buttons for the
+ * same, a date, and an animation from the moment to the end.
+ */
+export function Scrubber({ overview, step, moment, onMoment, children }: ScrubberProps) {
+  const totalEvents = Math.max(overview.totalEvents, step?.totalEvents ?? 0);
+  const at = stepOf(moment, totalEvents, step?.revision);
+  const go = (next: number): void => onMoment(momentAt(Math.min(Math.max(next, 0), totalEvents), totalEvents));
+  const [playing, setPlaying] = usePlayback(at, totalEvents, go);
+  const goByHand = (next: number): void => {
+    setPlaying(false);
+    go(next);
+  };
+  const place = at === 0 ? 'Before the first event' : `Event ${figures.format(at)} of ${figures.format(totalEvents)}`;
+  return (
+    <Root aria-label="Moment">
+      <Where>
+        <strong>{moment.at === 'now' ? 'Now' : step === undefined ? ' ' : at === 0 && moment.at === 'revision' ? 'The beginning' : formatInstant(step.moment)}</strong>
+        <span>{place}</span>
+      </Where>
+      <div>
+        <Scale>
+          <BalanceCurve curve={overview.curve} totalEvents={totalEvents} step={at} />
+          <Slider label="Event" min={0} max={totalEvents} value={at} onValueChange={goByHand} valueText={place} />
+        </Scale>
+        <Ends>
+          <span>{overview.firstEventAt === null ? '' : formatInstant(overview.firstEventAt)}</span>
+          <span>{overview.lastEventAt === null ? '' : formatInstant(overview.lastEventAt)}</span>
+        </Ends>
+      </div>
+      <Tools>
+        <Buttons role="group" aria-label="Go through the history">
+          <IconButton variant="outline" label="Before the first event" icon={<ChevronFirst aria-hidden="true" />} disabled={at === 0} onClick={() => goByHand(0)} />
+          <IconButton variant="outline" label="Previous event" icon={<ChevronLeft aria-hidden="true" />} disabled={at === 0} onClick={() => goByHand(at - 1)} />
+          <Button variant="secondary" icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />} onClick={() => setPlaying(!playing)}>{playing ? 'Pause' : 'Play'}</Button>
+          <IconButton variant="outline" label="Next event" icon={<ChevronRight aria-hidden="true" />} disabled={at === totalEvents} onClick={() => goByHand(at + 1)} />
+          <IconButton variant="outline" label="Now" icon={<ChevronLast aria-hidden="true" />} disabled={moment.at === 'now'} onClick={() => goByHand(totalEvents)} />
+          {children}
+        </Buttons>
+        <DateField
+          shown={step?.moment}
+          onTime={(time) => {
+            setPlaying(false);
+            onMoment({ at: 'time', time });
+          }}
+        />
+      </Tools>
+    </Root>
+  );
+}
+
+/** Any point in time. What is being typed is left alone until the field is left. */
+function DateField({ shown, onTime }: { readonly shown: string | undefined; readonly onTime: (time: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (value: string): void => {
+    setTyped(value);
+    const time = fromField(value);
+    if (time !== undefined) onTime(time);
+  };
+  return (
+    <Field label={`Date and time (${zone})`}>
+      <TextInput
+        type="datetime-local"
+        step={1}
+        value={typed ?? (shown === undefined ? '' : toField(shown))}
+        onChange={(event) => change(event.currentTarget.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </Field>
+  );
+}
+
+/** Goes on by itself, beat by beat, to the end; from the end it starts over. */
+function usePlayback(at: number, totalEvents: number, go: (step: number) => void): readonly [boolean, (playing: boolean) => void] {
+  const [playing, setPlaying] = useState(false);
+  const advance = useEffectEvent(() => {
+    const next = Math.min(at + strideOf(totalEvents), totalEvents);
+    go(next);
+    if (next === totalEvents) setPlaying(false);
+  });
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(advance, window.matchMedia('(prefers-reduced-motion: reduce)').matches ? calmBeat : beat);
+    return () => clearInterval(timer);
+  }, [playing]);
+  const set = (next: boolean): void => {
+    if (next && at === totalEvents) go(0);
+    setPlaying(next && totalEvents > 0);
+  };
+  return [playing, set];
+}

@@ -1,0 +1,122 @@
+import { graphql } from '../../../gql/gql.ts';
+import type { CreditAuditStepQuery, CreditAuditOverviewQuery, CreditVerificationQuery } from '../../../gql/graphql.ts';
+
+/** The whole history in outline: how long it is and how the balance went. */
+export const auditOverviewQuery = graphql(`
+  query CreditAuditOverview($userId: ID!) {
+    adminUser(id: $userId) {
+      ...AdminUserRow
+    }
+    creditAudit(userId: $userId, earlier: 0, later: 0) {
+      totalEvents
+      firstEventAt
+      lastEventAt
+      obstacle
+      curve {
+        revision
+        time
+        available
+        held
+      }
+    }
+  }
+`);
+
+/** The account at one moment, with the events around it. */
+export const auditStepQuery = graphql(`
+  query CreditAuditStep($userId: ID!, $revision: Int, $time: DateTime) {
+    creditAudit(userId: $userId, revision: $revision, time: $time, earlier: 25, later: 5) {
+      totalEvents
+      revision
+      replayedTo
+      moment
+      balance {
+        available
+        held
+        total
+        debt
+        lapsed
+        issued
+        used
+        expired
+        clawedBack
+        adjustedOut
+        writtenOff
+        lots {
+          lotId
+          source
+          available
+          held
+          expiresAt
+          lapsed
+        }
+        holds {
+          videoId
+          credits
+          placedAt
+        }
+      }
+      events {
+        id
+        revision
+        position
+        time
+        type
+        kind
+        actor {
+          kind
+          id
+          label
+        }
+        description
+        reason
+        change
+        availableAfter
+        heldAfter
+        debtAfter
+        hash
+      }
+    }
+  }
+`);
+
+export const verificationQuery = graphql(`
+  query CreditVerification($userId: ID!) {
+    creditVerification(userId: $userId) {
+      checkedAt
+      events
+      readModelMatches
+      differences
+      chainIntact
+      chainVerifiedRevision
+      chainVerifiedPosition
+      finding
+    }
+  }
+`);
+
+/** What moves in the audited account; the history itself is asked for again. */
+export const auditedUpdates = graphql(`
+  subscription AuditedAccountUpdates($userId: ID!, $after: Position) {
+    accountUpdates(userId: $userId, after: $after) {
+      ... on VideoChanged {
+        position
+      }
+      ... on VideoRemoved {
+        position
+      }
+      ... on CreditsChanged {
+        position
+      }
+      ... on PaymentCompleted {
+        position
+      }
+    }
+  }
+`);
+
+export type Overview = CreditAuditOverviewQuery['creditAudit'];
+export type Step = CreditAuditStepQuery['creditAudit'];
+export type AuditEvent = Step['events'][number];
+export type Balance = Step['balance'];
+export type Verification = CreditVerificationQuery['creditVerification'];

@@ -1,0 +1,96 @@
+import { ArrowLeft, Coins, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { codeOf, requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { color, space, text, up } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
+import { nameOf } from '../users/user.ts';
+import { BalanceThen } from './BalanceThen.tsx';
+import { EventTimeline } from './EventTimeline.tsx';
+import { momentAt } from './moment.ts';
+import { Scrubber } from './Scrubber.tsx';
+import { useAudit, type Audit } from './useAudit.ts';
+import { useMoment } from './useMoment.ts';
+import { VerdictBox } from './VerdictBox.tsx';
+
+const Back = styled(Link)`display: inline-flex; align-items: center; gap: ${space[1]}; min-block-size: 24px; ${text('small')} & > svg { inline-size: 16px; block-size: 16px; }`;
+const Top = styled(Cluster)`& p { color: ${color.text2}; margin-block-start: ${space[1]}; overflow-wrap: anywhere; }`;
+const Columns = styled.div`
+  display: grid; gap: ${space[6]}; align-items: start; grid-template-columns: minmax(0, 1fr);
+  ${up.lg} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); & > :first-child { order: 2; } }
+  transition: opacity 120ms;
+  &[data-waiting='true'] { opacity: 0.75; }
+`;
+
+/** `/admin/users/:id/credits`: one user's credit history, replayed to any moment. */
+export default function CreditAudit() {
+  const { id: userId = '' } = useParams();
+  const [moment, setMoment] = useMoment();
+  const [setting, setSetting] = useState(false);
+  const audit = useAudit(userId, moment);
+  const who = audit.user ? [nameOf(audit.user), audit.user.email].filter((part, index, parts) => part !== '' && parts.indexOf(part) === index).join(' · ') : '';
+  return (
+    <Stack $gap={5}>
+      <title>Credit history · Curbcast</title>
+      <Back to="/admin"><ArrowLeft aria-hidden="true" />All users</Back>
+      <Top $justify="space-between" $gap={3}>
+        <div>
+          <h1>Credit history</h1>
+          <p>{who || userId}</p>
+        </div>
+        {audit.user && <Button icon={<Coins aria-hidden="true" />} onClick={() => setSetting(true)}>Update credits</Button>}
+      </Top>
+      <History userId={userId} audit={audit} moment={moment} onMoment={setMoment} />
+      {setting && <SetCreditsDialog userId={userId} onClose={() => setSetting(false)} />}
+    </Stack>
+  );
+}
+
+interface HistoryProps {
+  readonly userId: string;
+  readonly audit: Audit;
+  readonly moment: ReturnType<typeof useMoment>[0];
+  readonly onMoment: ReturnType<typeof useMoment>[1];
+}
+
+function History({ userId, audit, moment, onMoment }: HistoryProps) {
+  const { overview, step, waiting, error, retry, verification, verifying, verificationError, verify } = audit;
+  if (overview === undefined || step === undefined) {
+    if (error === undefined) return <Loading label="Replaying the history…"><Stack $gap={6}><Skeleton $height="300px" $radius="14px" /><Skeleton $height="420px" $radius="14px" /></Stack></Loading>;
+    const missing = codeOf(error) === 'NOT_FOUND';
+    return <ErrorState title={missing ? 'User not found' : 'The history could not be replayed'} message={missing ? 'There is no account with this ID.' : sentenceOf(error)} requestId={requestIdOf(error)} {...(missing ? {} : { onRetry: retry })} />;
+  }
+  return (
+    <>
+      {error !== undefined && <Alert tone="warning" action={<Button variant="secondary" onClick={retry}>Try again</Button>}>What you see may be old. {sentenceOf(error)}</Alert>}
+      {overview.obstacle !== null && <Alert tone="danger" title="The history cannot be read to its end">{overview.obstacle}</Alert>}
+      <Scrubber overview={overview} step={step} moment={moment} onMoment={onMoment}>
+        <Downloads userId={userId} revision={step.revision} />
+      </Scrubber>
+      <Columns data-waiting={waiting}>
+        <Stack $gap={6}>
+          <BalanceThen balance={step.balance} />
+          <VerdictBox verification={verification} verifying={verifying} error={verificationError} onVerify={verify} />
+        </Stack>
+        <EventTimeline userId={userId} events={step.events} revision={step.revision} onGo={(revision) => onMoment(momentAt(revision + 1, step.totalEvents))} />
+      </Columns>
+    </>
+  );
+}
+
+/** The events up to the moment, as a file. */
+function Downloads({ userId, revision }: { readonly userId: string; readonly revision: number }) {
+  const href = (format: 'csv' | 'json'): string => `/api/admin/users/${encodeURIComponent(userId)}/credits/history?${new URLSearchParams({ format, revision: String(revision) })}`;
+  return (
+    <>
+      <ButtonAnchor variant="ghost" href={href('csv')} download icon={<Download aria-hidden="true" />} aria-label="Download the shown history as CSV">CSV</ButtonAnchor>
+      <ButtonAnchor variant="ghost" href={href('json')} download icon={<Download aria-hidden="true" />} aria-label="Download the shown history as JSON">JSON</ButtonAnchor>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react';
+import { Clapperboard, Coins, UserRound, UsersRound } from 'lucide-react';
+import { styled } from 'styled-components';
+import { menuName } from '../../../app/session/useSession.ts';
+import { useViewer } from '../../../app/session/SessionContext.tsx';
+import { graphql } from '../../../gql/gql.ts';
+import { text } from '../../../theme/tokens.ts';
+import { creditsInWords, formatCredits } from '../../../ui/credits.ts';
+import { Grid } from '../../../ui/layout.tsx';
+import { StatCard } from '../../../ui/StatCard.tsx';
+
+export const platformTotalsQuery = graphql(`
+  query PlatformTotals {
+    platformTotals {
+      users
+      administrators
+      videos
+      avatars
+    }
+    videoStats {
+      total
+    }
+  }
+`);
+
+const Name = styled.span`display: block; ${text('h2')} overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
+const count = new Intl.NumberFormat('en-US');
+
+/** Current User, Total Videos, Total Avatars, User Credits (spec part 3 section 2): the platform's figures, with one's own beside them. */
+export function HeaderCards() {
+  const { user, account } = useViewer();
+  const { data } = useQuery(platformTotalsQuery, { fetchPolicy: 'cache-and-network' });
+  const totals = data?.platformTotals;
+  const own = data?.videoStats.total;
+  return (
+    <Grid $gap={4} $min="220px">
+      <StatCard label="Current User" value={<Name title={user.email}>{menuName(user)}</Name>} hint={user.email} icon={<UserRound aria-hidden="true" />} />
+      <StatCard label="Total Videos" value={totals && count.format(totals.videos)} hint={own === undefined ? ' ' : `${count.format(own)} of your own`} icon={<Clapperboard aria-hidden="true" />} />
+      <StatCard label="Total Avatars" value={totals && count.format(totals.avatars)} hint="Stock presenters" icon={<UsersRound aria-hidden="true" />} />
+      <StatCard label="User Credits" value={formatCredits(account.available)} hint={account.held > 0 ? `Your own, ${creditsInWords(account.held)} held` : 'Your own'} icon={<Coins aria-hidden="true" />} />
+    </Grid>
+  );
+}

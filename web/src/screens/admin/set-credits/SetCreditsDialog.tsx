@@ -1,0 +1,168 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { ArrowRight } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { useViewer } from '../../../app/session/SessionContext.tsx';
+import { graphql } from '../../../gql/gql.ts';
+import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
+import { color, radius, space, text } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { creditsInWords, formatCredits } from '../../../ui/credits.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { nameOf } from '../users/user.ts';
+import { amountOf, bounds, consequencesOf, isReason } from './request.ts';
+
+const balanceQuery = graphql(`
+  query AdminUserBalance($id: ID!) {
+    adminUser(id: $id) {
+      ...AdminUserRow
+    }
+  }
+`);
+
+export const setCreditsMutation = graphql(`
+  mutation SetCredits($input: SetCreditsInput!) {
+    setCredits(input: $input) {
+      position
+      user {
+        ...AdminUserRow
+      }
+      account {
+        ...AccountCredits
+      }
+    }
+  }
+`);
+
+const Change = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[4]}; padding: ${space[4]}; border-radius: ${radius.md}; background: ${color.sunken}; font-variant-numeric: tabular-nums;
+  & > svg { inline-size: 20px; block-size: 20px; color: ${color.text2}; }
+  & > div { display: flex; flex-direction: column; }
+  & > div > span { ${text('caption')} color: ${color.text2}; }
+  & > div > strong { ${text('h2')} }
+  & > [data-part='difference'] { margin-inline-start: auto; text-align: end; }
+  & [data-sign='up'] { color: ${color.success}; }
+  & [data-sign='down'] { color: ${color.danger}; }
+`;
+const Notes = styled.ul`${text('small')} color: ${color.text2}; display: grid; gap: ${space[1]};`;
+
+export interface SetCreditsDialogProps {
+  readonly userId: string;
+  readonly onClose: () => void;
+}
+
+/** Sets a user's available credits, with what that changes and a reason that stays in the history (DECISIONS 2.10). */
+export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const formId = useId();
+  const { data, error, refetch } = useQuery(balanceQuery, { variables: { id: userId }, fetchPolicy: 'cache-and-network' });
+  const user = data?.adminUser ?? null;
+  const footer = (
+    <>
+      <Button variant="secondary" disabled={busy} onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} disabled={user === null} loading={busy} loadingText="Updating...">Update Credits</Button>
+    </>
+  );
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Update Credits" busy={busy} footer={footer} {...(user === null ? {} : { description: `${nameOf(user)}${user.email === '' ? '' : ` (${user.email})`}` })}>
+      {user !== null && <SetCreditsForm id={formId} user={user} onBusy={setBusy} onDone={onClose} />}
+      {user === null && error !== undefined && <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />}
+      {user === null && error === undefined && <Loading label="Loading the balance…"><Skeleton $height="240px" /></Loading>}
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  readonly id: string;
+  readonly user: AdminUserRowFragment;
+  readonly onBusy: (busy: boolean) => void;
+  readonly onDone: () => void;
+}
+
+function SetCreditsForm({ id, user, onBusy, onDone }: FormProps) {
+  const viewer = useViewer();
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [setCredits] = useMutation(setCreditsMutation);
+  const keyOf = useIdempotencyKey();
+  const amount = amountOf(typed);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setChecked(true);
+    if (amount === undefined || !isReason(reason)) return;
+    const request = { userId: user.id, credits: amount, reason: reason.trim() };
+    onBusy(true);
+    try {
+      await setCredits({ variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify(request)) } } });
+      toast({ title: 'Credits updated', description: `${nameOf(user)} now has ${creditsInWords(amount)} available.` });
+      onDone();
+    } catch (cause) {
+      toast({ title: 'Failed to update credits', description: sentenceOf(cause), variant: 'destructive' });
+    } finally {
+      onBusy(false);
+    }
+  };
+
+  return (
+    <Stack as="form" id={id} $gap={4} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+      {viewer.user.id === user.id && <Alert tone="warning">This is your own account. The history will show that you set your own credits.</Alert>}
+      <Field
+        label="Available credits"
+        required
+        hint={`A whole number from 0 to ${formatCredits(bounds.most)}: what is available afterwards, not what is added.`}
+        error={checked && amount === undefined ? 'Enter a whole number from 0 to 100,000.' : undefined}
+      >
+        <TextInput inputMode="numeric" autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      </Field>
+      <Preview user={user} amount={amount} />
+      <Field
+        label="Reason"
+        required
+        hint="Stays in the history, with your name."
+        error={checked && !isReason(reason) ? `Give a reason of ${bounds.reasonMin} to ${bounds.reasonMax} characters.` : undefined}
+      >
+        <TextArea rows={3} style={{ minBlockSize: '5rem' }} maxLength={bounds.reasonMax} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+      </Field>
+    </Stack>
+  );
+}
+
+function Preview({ user, amount }: { readonly user: AdminUserRowFragment; readonly amount: number | undefined }) {
+  const difference = amount === undefined ? 0 : amount - user.credits;
+  const sign = difference > 0 ? 'up' : difference < 0 ? 'down' : 'none';
+  return (
+    <>
+      <Change role="status">
+        <div><span>Now</span><strong>{formatCredits(user.credits)}</strong></div>
+        <ArrowRight aria-hidden="true" />
+        <div><span>Afterwards</span><strong>{amount === undefined ? '–' : formatCredits(amount)}</strong></div>
+        <div data-part="difference">
+          <span>Difference</span>
+          <strong data-sign={sign}><VisuallyHidden>{difference < 0 ? 'minus ' : ''}</VisuallyHidden><span aria-hidden="true">{difference > 0 ? '+' : difference < 0 ? '−' : ''}</span>{amount === undefined ? '–' : formatCredits(Math.abs(difference))}</strong>
+        </div>
+      </Change>
+      {amount !== undefined && <Notes>{consequencesOf(user, amount).map((sentence) => <li key={sentence}>{sentence}</li>)}</Notes>}
+    </>
+  );
+}
+
+/** One key for one request of this opening: trying the same again is harmless, asking for something else is another request. */
+function useIdempotencyKey(): (content: string) => string {
+  const last = useRef<{ readonly content: string; readonly key: string } | null>(null);
+  return (content) => {
+    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@apollo/client/react';
+import { CircleAlert, CircleCheck, LoaderCircle, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { SystemStatusQuery } from '../../../gql/graphql.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { positionInWords } from '../position.ts';
+
+const systemStatusQuery = graphql(`
+  query SystemStatus {
+    systemStatus {
+      engines {
+        port
+        name
+        external
+        problem
+      }
+      projections {
+        name
+        version
+        state
+        position
+        lag
+        behind
+        progress
+        error
+      }
+      logHead
+      logFinding
+    }
+  }
+`);
+
+type Engine = SystemStatusQuery['systemStatus']['engines'][number];
+type Projection = SystemStatusQuery['systemStatus']['projections'][number];
+
+const refetchEvery = 5_000;
+const count = new Intl.NumberFormat('en-US');
+
+const Words = styled.p`${text('small')} color: ${color.text2}; margin-block-start: ${space[1]};`;
+const Problem = styled.span`color: ${color.danger};`;
+const Capital = styled.span`&::first-letter { text-transform: uppercase; }`;
+
+const engineColumns: readonly Column<Engine>[] = [
+  { id: 'port', header: 'Port', primary: true, cell: ({ port }) => <Capital>{port}</Capital> },
+  { id: 'name', header: 'Engine', cell: ({ name }) => name },
+  { id: 'kind', header: 'Kind', cell: ({ external }) => <Badge tone={external ? 'accent' : 'neutral'}>{external ? 'External' : 'Embedded'}</Badge> },
+  {
+    id: 'state', header: 'State', cell: ({ problem }) => (problem === null
+      ? <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>Works</Badge>
+      : <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>Needs attention</Badge>),
+  },
+  { id: 'problem', header: 'Problem', cell: ({ problem }) => (problem === null ? '–' : <Problem>{problem}</Problem>) },
+];
+
+const states: Readonly<Record<string, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']>; readonly icon: ReactNode }>> = {
+  live: { word: 'Live', tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
+  'catching-up': { word: 'Catching up', tone: 'info', icon: <LoaderCircle aria-hidden="true" /> },
+  rebuilding: { word: 'Rebuilding', tone: 'info', icon: <LoaderCircle aria-hidden="true" /> },
+  retrying: { word: 'Retrying', tone: 'warning', icon: <TriangleAlert aria-hidden="true" /> },
+  stopped: { word: 'Stopped', tone: 'danger', icon: <CircleAlert aria-hidden="true" /> },
+};
+
+function State({ state }: Projection) {
+  const known = states[state];
+  return <Badge tone={known?.tone ?? 'neutral'} icon={known?.icon}>{known?.word ?? state}</Badge>;
+}
+
+function lagInWords({ lag, behind }: Projection): string {
+  if (!behind) return 'None';
+  return lag === null ? 'Behind' : `${count.format(lag)} ${lag === 1 ? 'event' : 'events'}`;
+}
+
+const projectionColumns: readonly Column<Projection>[] = [
+  { id: 'name', header: 'Projection', primary: true, cell: ({ name }) => name },
+  { id: 'version', header: 'Version', cell: ({ version }) => version || '–' },
+  { id: 'state', header: 'State', cell: State },
+  { id: 'position', header: 'Position', align: 'end', cell: ({ position }) => positionInWords(position) },
+  { id: 'lag', header: 'Lag', align: 'end', cell: lagInWords },
+  { id: 'progress', header: 'Progress', cell: ({ progress }) => (progress === null ? '–' : <ProgressBar label="Building" value={progress} />) },
+  { id: 'error', header: 'Error', cell: ({ error }) => (error === null ? '–' : <Problem>{error}</Problem>) },
+];
+
+/** What the service runs on and how far its read models are; asked again every 5 s. */
+export function SystemTab() {
+  const { data, error, refetch } = useQuery(systemStatusQuery, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', pollInterval: refetchEvery, skipPollAttempt: () => document.hidden });
+  const retry = (): void => void refetch().catch(() => undefined);
+  if (data === undefined) {
+    if (error === undefined) return <Loading label="Loading the system's state…"><Skeleton $height="420px" $radius="14px" /></Loading>;
+    return <ErrorState title="The system's state could not be loaded" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={retry} />;
+  }
+  const { engines, projections, logHead, logFinding } = data.systemStatus;
+  return (
+    <Stack $gap={6}>
+      {error !== undefined && <Alert tone="warning" action={<Button variant="secondary" onClick={retry}>Try again</Button>}>What you see may be old. {sentenceOf(error)}</Alert>}
+      {logFinding !== null && <Alert tone="danger" title="The event log is damaged">{logFinding}</Alert>}
+      <Stack as="section" $gap={3} aria-labelledby="engines-title">
+        <div>
+          <h2 id="engines-title">Engines</h2>
+          <Words>What runs behind each port: a built-in default or an outside service.</Words>
+        </div>
+        <DataTable caption="Engines" density="compact" columns={engineColumns} items={engines} itemKey={({ port, name }) => `${port} ${name}`} />
+      </Stack>
+      <Stack as="section" $gap={3} aria-labelledby="projections-title">
+        <div>
+          <h2 id="projections-title">Projections</h2>
+          <Words>The event log ends at position {positionInWords(logHead)}. Read models follow it.</Words>
+        </div>
+        <DataTable caption="Projections" density="compact" columns={projectionColumns} items={projections} itemKey={({ name }) => name} />
+      </Stack>
+    </Stack>
+  );
+}

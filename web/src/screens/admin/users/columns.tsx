@@ -1,0 +1,62 @@
+import { Coins, Eye, History } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { formatCredits } from '../../../ui/credits.ts';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { formatDay } from '../../statement/time.ts';
+import { auditPath } from '../audit/path.ts';
+import { nameOf, shortId, subscriptionBadge } from './user.ts';
+
+const Id = styled.span`display: inline-flex; align-items: center; white-space: nowrap; & > code { color: ${color.text2}; }`;
+const User = styled.span`display: inline-flex; flex-wrap: wrap; align-items: center; gap: ${space[1]} ${space[2]};`;
+const Credits = styled.span`display: inline-flex; flex-direction: column; align-items: end; & > small { ${text('caption')} color: ${color.text2}; white-space: nowrap; &[data-tone='danger'] { color: ${color.danger}; } }`;
+const Actions = styled.span`display: inline-flex; gap: ${space[1]}; white-space: nowrap;`;
+const IconLink = styled(Link)`
+  display: inline-grid; place-items: center; inline-size: var(--size-control); block-size: var(--size-control); border-radius: 6px; color: ${color.text2};
+  & > svg { inline-size: 20px; block-size: 20px; }
+  &:hover { background: ${color.sunken}; color: ${color.text}; }
+`;
+
+export interface UserActions {
+  readonly onDetail: (user: AdminUserRowFragment) => void;
+  readonly onSetCredits: (user: AdminUserRowFragment) => void;
+}
+
+/** The nine columns of the specification, in its order. */
+export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Column<AdminUserRowFragment>[] => [
+  { id: 'id', header: 'ID', cell: ({ id }) => <Id><code title={id}>{shortId(id)}</code><CopyButton iconOnly value={id} label="Copy ID" /></Id> },
+  { id: 'user', header: 'User', primary: true, cell: (user) => <User>{nameOf(user)}{user.isAdmin && <Badge tone="info">Admin</Badge>}</User> },
+  { id: 'email', header: 'Email', cell: ({ email }) => email || '–' },
+  { id: 'credits', header: 'Credits', align: 'end', cell: CreditsCell },
+  { id: 'subscription', header: 'Subscription', cell: ({ subscriptionStatus }) => <Badge tone={subscriptionBadge(subscriptionStatus).tone}>{subscriptionBadge(subscriptionStatus).word}</Badge> },
+  { id: 'videos', header: 'Videos', align: 'end', cell: ({ totalVideos }) => totalVideos },
+  { id: 'avatars', header: 'Avatars', align: 'end', cell: ({ totalAvatars }) => totalAvatars },
+  { id: 'joined', header: 'Joined', cell: ({ createdAt }) => <time dateTime={createdAt} style={{ whiteSpace: 'nowrap' }}>{formatDay(createdAt)}</time> },
+  {
+    id: 'actions', header: 'Actions', cell: (user) => (
+      <Actions>
+        <IconButton label={`Details of ${nameOf(user)}`} icon={<Eye aria-hidden="true" />} onClick={() => onDetail(user)} />
+        <IconButton label={`Update credits of ${nameOf(user)}`} icon={<Coins aria-hidden="true" />} onClick={() => onSetCredits(user)} />
+        <Tooltip content={`Credit history of ${nameOf(user)}`}>
+          <IconLink to={auditPath(user.id)} aria-label={`Credit history of ${nameOf(user)}`}><History aria-hidden="true" /></IconLink>
+        </Tooltip>
+      </Actions>
+    ),
+  },
+];
+
+function CreditsCell({ credits, creditsHeld, debt }: AdminUserRowFragment) {
+  return (
+    <Credits>
+      {formatCredits(credits)}
+      {creditsHeld > 0 && <small>{formatCredits(creditsHeld)} held</small>}
+      {debt > 0 && <small data-tone="danger">{formatCredits(debt)} owed</small>}
+    </Credits>
+  );
+}
