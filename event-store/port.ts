@@ -131,7 +131,7 @@ export interface EventStore {
   /**
    * Pages of the log, first what is there, then what comes, without gap, double or polling.
    * The consumer sets the pace: nothing is read ahead of it without bound. A page may be empty
-   * (its position then tells how far the log was searched). Ends when the signal is aborted.
+   * (its position then tells how far the log was searched). Ends when the signal is aborted or the store closed.
    */
   subscribe(options: SubscribeOptions): AsyncIterable<LogPage>;
 
