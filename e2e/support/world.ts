@@ -121,3 +121,18 @@ export async function creditsOf(client: Client): Promise<Credits> {
   if (!viewer) throw new Error('The client has no session');
   return viewer.account;
 }
+
+/** What a replay of a user's whole credit history says, as an administrator sees it. */
+export interface Verification {
+  readonly readModelMatches: boolean;
+  readonly differences: readonly string[];
+  readonly chainIntact: boolean;
+}
+
+export async function verificationOf(admin: Client, userId: string): Promise<Verification> {
+  const query = 'query ($id: ID!) { creditVerification(userId: $id) { readModelMatches differences chainIntact } }';
+  return (await admin.graphql<{ creditVerification: Verification }>(query, { id: userId })).creditVerification;
+}
+
+/** The verification of an account where all is well. */
+export const sound: Verification = { readModelMatches: true, differences: [], chainIntact: true };

@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { signInOverHttp } from '../../graphql/auth/testing/sign-in.ts';
+import { useIdToken } from '../support/client.ts';
+import { shortScript } from '../support/videos.ts';
+import { creditsOf, password, useWorld, type Someone } from '../support/world.ts';
+
+const world = useWorld();
+let user: Someone;
+
+beforeAll(async () => {
+  user = await world.user();
+}, 60_000);
+
+describe('requests from other sites', () => {
+  const from: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['an origin that begins like ours', { origin: 'http://localhost.evil.example' }],
+    ['another port', { origin: 'http://localhost:1' }],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+    ['a same-site fetch', { 'sec-fetch-site': 'same-site' }],
+  ];
+  const unsafe: readonly (readonly [string, string, unknown])[] = [
+    ['POST', '/api/videos', { script: shortScript, avatarId: 'x' }],
+    ['POST', '/api/credits/refill', { amount: 177.5, credits: 10 }],
+    ['POST', '/api/credits/add-manual', { planId: 'pi_x' }],
+    ['DELETE', '/api/videos/bulk', { videoIds: [] }],
+    ['DELETE', '/api/videos/x', undefined],
+    ['PATCH', '/api/videos/x/status', undefined],
+    ['POST', '/api/admin/login', { email: 'a@curbcast.example', password }],
+    ['POST', '/auth/auth0-sync', {}],
+    ['POST', '/graphql', { query: 'mutation { deleteVideo(id: "x") { id } }' }],
+    ['POST', '/test-payments/v1/payment_intents/pi_x/confirm', {}],
+  ];
+  test.each(from)('%s: nothing unsafe is done', async (_what, headers) => {
+    for (const [method, path, body] of unsafe) {
+      const answer = await user.call(method, path, body, { headers });
+      expect([path, answer.status, answer.body['code']]).toEqual([path, 403, 'FORBIDDEN']);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  test('no answer opens itself to another origin, preflights neither', async () => {
+    const preflight = await user.fetch('/graphql', { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+    const read = await user.fetch('/auth/user', { headers: { origin: 'https://evil.example' } });
+    expect(read.headers.get('access-control-allow-origin')).toBeNull();
+    expect(read.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  test('signing out by a picture or a link on another site does not work', async () => {
+    for (const headers of [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }]) {
+      expect((await user.fetch('/auth/logout', { headers })).status).toBe(403);
+    }
+    expect((await user.call('GET', '/auth/user')).status).toBe(200);
+  });
+
+  test('other spellings of a path are no way around', async () => {
+    const spellings = ['/API/admin/users', '/api//admin/users', '/api/admin/users/', '/api/./admin/users', '/%61pi/admin/users', '/api/x/../admin/users'];
+    for (const path of spellings) {
+      const answer = await user.call('GET', path);
+      expect([path, answer.status >= 300]).toEqual([path, true]);
+      expect(JSON.stringify(answer.body)).not.toContain(user.email);
+    }
+    const override = await user.call('POST', '/api/videos/x', {}, { headers: { 'x-http-method-override': 'DELETE' } });
+    expect(override.status).toBe(404);
+    expect([404, 405, 501, 400, 403]).toContain((await user.fetch('/api/videos', { method: 'PROPFIND' }).then(({ status }) => status)));
+  });
+});
+
+describe('headers', () => {
+  test('pages: a strict policy with a nonce of their own, no frames, nothing sniffed', async () => {
+    const [first, second] = await Promise.all(['/', '/pricing'].map((path) => world.visitor().fetch(path)));
+    if (!first || !second) throw new Error('Two pages were asked for');
+    const policy = first.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toMatch(/style-src 'self' 'nonce-[\w+/=]{20,}'/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(policy).not.toBe(second.headers.get('content-security-policy'));
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(await first.text()).toContain(`nonce="${nonce}"`);
+    for (const { headers } of [first, second]) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=(self)');
+      expect(headers.get('vary')).toContain('Cookie');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  test('calls: kept in no cache, shown in no frame, taken for nothing else', async () => {
+    for (const path of ['/auth/user', '/api/videos', '/api/nothing', '/auth/config', '/graphql?query={catalog{version}}']) {
+      const { headers } = await user.fetch(path);
+      expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-request-id')).toMatch(/^[\w.-]{8,}$/);
+    }
+  });
+
+  test('the request id of a caller is kept when it is one, and replaced when it is not', async () => {
+    const given = await user.call('GET', '/auth/user', undefined, { headers: { 'x-request-id': 'my-request-0001' } });
+    expect(given.headers.get('x-request-id')).toBe('my-request-0001');
+    const replaced = await user.call('GET', '/auth/user', undefined, { headers: { 'x-request-id': '"><script>' } });
+    expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('sample listings are pages of their own with a policy', async () => {
+    const { sampleListings } = await user.graphql<{ sampleListings: { url: string; imageUrl: string }[] }>('{ sampleListings { url imageUrl } }');
+    for (const { url, imageUrl } of sampleListings) {
+      const page = await world.visitor().fetch(new URL(url).pathname);
+      expect([page.status, page.headers.get('content-security-policy') === null]).toEqual([200, false]);
+      const picture = await world.visitor().fetch(imageUrl);
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    }
+  });
+});
+
+describe('sessions', () => {
+  test('the cookie is out of reach of scripts and other sites, and each sign-in is a new one', async () => {
+    const visitor = world.visitor();
+    const tokens = await Promise.all([1, 2].map(() => signInOverHttp(world.server.url, { email: user.email, password })));
+    const cookies: string[] = [];
+    for (const token of tokens) {
+      const answer = await visitor.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: `Bearer ${token}` } });
+      const line = answer.headers.get('set-cookie') ?? '';
+      expect(line).toMatch(/; Path=\/(;|$)/);
+      expect(line).toMatch(/; HttpOnly/);
+      expect(line).toMatch(/; SameSite=Lax/);
+      expect(line).toMatch(/; Max-Age=86400/);
+      cookies.push(visitor.cookie());
+    }
+    expect(cookies[0]).not.toBe(cookies[1]);
+    // Signing in again in the same browser ended the session before.
+    expect((await world.visitor().call('GET', '/auth/user', undefined, { headers: { cookie: cookies[0] ?? '' } })).status).toBe(401);
+    expect((await visitor.call('GET', '/auth/user')).status).toBe(200);
+  });
+
+  test('one ID token opens one session in one browser', async () => {
+    const token = await signInOverHttp(world.server.url, { email: user.email, password });
+    const [first, second] = [world.visitor(), world.visitor()];
+    expect(await useIdToken(first, token)).toBe(user.id);
+    // The same browser may show it again, another may not.
+    expect(await useIdToken(first, token)).toBe(user.id);
+    await expect(useIdToken(second, token)).rejects.toThrow('401');
+  });
+
+  test('a session survives a restart of the server', async () => {
+    const before = await creditsOf(user);
+    await world.server.stop();
+    await world.server.start();
+    expect(await creditsOf(user)).toEqual(before);
+  });
+
+  test('the link for the first administrator works once, and only for the company domain', async () => {
+    const [, path = ''] = /(\/auth\/first-admin\?token=\S+)/.exec(world.server.output()) ?? [];
+    const visitor = world.visitor();
+    const asked = await visitor.call('GET', path);
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, `/login?returnTo=${encodeURIComponent(path)}`]);
+    expect((await user.call('GET', path)).status).toBe(403);
+    const admin = await world.admin();
+    expect((await admin.call('GET', path)).status).toBe(404);
+    expect((await admin.call('GET', '/auth/first-admin?token=guess')).status).toBe(404);
+  });
+});
