@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Body, Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
@@ -28,6 +28,16 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fo
   const change = (next: boolean): void => {
     if (!busy) onOpenChange(next);
   };
+  const opener = useRef<Element | null>(null);
+  const rememberOpener = (): void => {
+    opener.current = document.activeElement;
+  };
+  // The keyboard goes on where it was: radix-ui looks for a trigger of its own, which a controlled dialog has not.
+  const returnToOpener = (event: Event): void => {
+    event.preventDefault();
+    const target = opener.current?.isConnected === true ? opener.current : document.getElementById('main');
+    if (target instanceof HTMLElement) target.focus();
+  };
   // A toast lies above the dialog: dismissing it is no wish to leave the dialog.
   const keepForToasts = (event: Event): void => {
     if (event.target instanceof Element && event.target.closest('[data-toasts]') !== null) event.preventDefault();
@@ -36,7 +46,14 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fo
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Overlay />
-        <Content data-size={size} aria-busy={busy || undefined} onInteractOutside={keepForToasts} {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+        <Content
+          data-size={size}
+          aria-busy={busy || undefined}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnToOpener}
+          onInteractOutside={keepForToasts}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
           <Head>
             <div>
               <Radix.Title asChild><Title>{title}</Title></Radix.Title>

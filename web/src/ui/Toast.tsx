@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { color, layer, motion, radius, shadow, size, space, text, up } from '../theme/tokens.ts';
 import { currentToast, dismissToast, subscribeToToasts } from './toastStore.ts';
@@ -60,7 +61,8 @@ export function Toaster() {
           {entry.action !== undefined && <Action altText={entry.action.label} onClick={entry.action.onClick}>{entry.action.label}</Action>}
         </Root>
       )}
-      <Viewport label="Notifications ({hotkey})" data-toasts />
+      {/* Beside the page, as dialogs are: a toast about what a dialog does lies above it. */}
+      {createPortal(<Viewport label="Notifications ({hotkey})" data-toasts />, document.body)}
     </Radix.Provider>
   );
 }

@@ -19,7 +19,7 @@ export interface StatsProps {
 /** The four figures, each a way to what it counts. */
 export function Stats({ stats, account: { available, held, debt } }: StatsProps) {
   const failed = stats === undefined || stats.failed === 0 ? 'All your videos' : `${stats.failed} failed`;
-  const waiting = stats === undefined || stats.pending === 0 ? 'Being rendered' : `${stats.pending} more waiting`;
+  const waiting = stats === undefined || stats.pending === 0 ? 'Being rendered' : `${stats.pending} waiting to begin`;
   const owed = debt > 0 ? `${formatCredits(debt)} owed` : undefined;
   const credits = owed ?? (held > 0 ? `${formatCredits(held)} held for rendering` : 'Available now');
   return (

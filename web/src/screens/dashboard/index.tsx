@@ -14,10 +14,10 @@ import { CreditManagement } from './CreditManagement.tsx';
 import { nextStep } from './figures.ts';
 import { MlsPromo } from './MlsPromo.tsx';
 import { QuickTemplates } from './QuickTemplates.tsx';
-import { RecentVideos } from './recent/RecentVideos.tsx';
 import { StartCreation } from './StartCreation.tsx';
 import { Stats } from './Stats.tsx';
 
+const RecentVideos = lazy(() => import('./recent/RecentVideos.tsx'));
 const OverviewTabs = lazy(() => import('./overview/OverviewTabs.tsx'));
 const PaymentReturn = lazy(() => import('../credits/payment/PaymentReturn.tsx'));
 
@@ -84,7 +84,7 @@ export default function Dashboard() {
         </Stack>
         <Stack $gap={6} as="aside" aria-label="Credits and recent videos">
           <CreditManagement account={account} />
-          <RecentVideos videos={videos} failed={error !== undefined} />
+          <Suspense fallback={<Skeleton $height="220px" $radius="14px" />}><RecentVideos videos={videos} failed={error !== undefined} /></Suspense>
           <MlsPromo />
         </Stack>
       </Columns>

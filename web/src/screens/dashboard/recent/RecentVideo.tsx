@@ -17,7 +17,7 @@ const Picture = styled.div`
 `;
 const Words = styled.div`
   display: grid; justify-items: start; gap: ${space[1]}; min-inline-size: 0;
-  & > h3 { ${text('label')} max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > h3 { ${text('label')} display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; }
 `;
 const Buttons = styled.div`display: flex;`;
 const Player = styled.video`inline-size: 100%; aspect-ratio: 16 / 9; border-radius: ${radius.md}; background: ${color.sunken};`;

@@ -20,7 +20,7 @@ export interface RecentVideosProps {
 }
 
 /** The latest videos, one of which may play. */
-export function RecentVideos({ videos, failed }: RecentVideosProps) {
+export default function RecentVideos({ videos, failed }: RecentVideosProps) {
   const [playing, setPlaying] = useState<string | null>(null);
   if (videos === undefined) return failed ? null : <Card title="Recent Videos"><Loading label="Loading videos…"><Stack $gap={4}><Skeleton $height="60px" /><Skeleton $height="60px" /></Stack></Loading></Card>;
   if (videos.length === 0) {
