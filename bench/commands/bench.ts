@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { credits } from '../../command-service/aggregates.ts';
+import { createExecutor, type Executor } from '../../command-service/executor/executor.ts';
+import { eventRegistry } from '../../domain/events.ts';
+import { createMemoryKeyRing, openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
+import { median, rateSince, type BenchResult } from '../event-store/measure.ts';
+
+const context = () => ({ actor: { kind: 'admin', id: 'bench' }, commandId: randomUUID(), correlationId: 'bench' }) as const;
+
+async function withStore<Result>(work: (store: EventStore) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'curbcast-bench-commands-'));
+  const store = withCodec(await openSqliteEventStore({ folder }), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** One command that always makes one event: the balance is set to the other of two values. */
+async function setCredits(executor: Executor, userId: string, n: number): Promise<void> {
+  const command = { kind: 'set' as const, adjustmentId: `a-${n}`, halfCredits: n % 2 === 0 ? 20 : 10, reason: 'bench' };
+  await executor.execute(credits, userId, command, context());
+}
+
+async function fill(store: EventStore, users: number, events: number): Promise<void> {
+  const executor = createExecutor({ eventStore: store, registry: eventRegistry, now: Date.now });
+  await Promise.all(Array.from({ length: users }, async (_, user) => {
+    for (let n = 0; n < events; n += 1) await setCredits(executor, `u${user}`, n);
+  }));
+}
+
+/**
+ * Load a stream of 20 events, decide, append; 64 in flight over 1,000 streams. Cold: every command reads and folds its
+ * whole stream from the log. Warm: as in the product, states are cached and only what is new is read.
+ */
+export async function benchCommands(count = 20_000, users = 1_000): Promise<readonly BenchResult[]> {
+  const measure = (cacheSize: number) =>
+    withStore(async (store) => {
+      await fill(store, users, 20);
+      const executor = createExecutor({ eventStore: store, registry: eventRegistry, now: Date.now, cacheSize });
+      if (cacheSize > 1) await Promise.all(Array.from({ length: users }, (_, user) => executor.load(credits, `u${user}`)));
+      let next = 0;
+      const started = performance.now();
+      await Promise.all(Array.from({ length: 64 }, async () => {
+        for (let n = next++; n < count; n = next++) await setCredits(executor, `u${n % users}`, 20 + n);
+      }));
+      return rateSince(count, started);
+    });
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    cold.push(await measure(1));
+    warm.push(await measure(20_000));
+  }
+  return [
+    { name: 'commands: load 20 events, decide, append, 64 in flight, nothing cached', value: median(cold), unit: 'commands/s' },
+    { name: 'commands: the same as the product runs, states cached', value: median(warm), unit: 'commands/s' },
+  ];
+}
+
+/** A command on a stream of 100,000 events against one of 10, one after the other, from a new start each. */
+export function benchLongStream(events = 100_000, commands = 300): Promise<readonly BenchResult[]> {
+  return withStore(async (store) => {
+    await fill(store, 1, 10);
+    const writer = createExecutor({ eventStore: store, registry: eventRegistry, now: Date.now });
+    for (let n = 0; n < events; n += 512) {
+      await Promise.all(Array.from({ length: Math.min(512, events - n) }, (_, k) => setCredits(writer, 'long', n + k)));
+    }
+    const timed = async (userId: string, from: number): Promise<number> => {
+      const started = performance.now();
+      for (let n = 0; n < commands; n += 1) await setCredits(writer, userId, from + n);
+      return (performance.now() - started) / commands;
+    };
+    const ratios: number[] = [];
+    let longest = 0;
+    for (let round = 0; round < 5; round += 1) {
+      const short = await timed('u0', 1_000_000 + round * commands);
+      longest = await timed('long', 2_000_000 + round * commands);
+      ratios.push(longest / short);
+    }
+    const fresh = createExecutor({ eventStore: store, registry: eventRegistry, now: Date.now });
+    const started = performance.now();
+    await setCredits(fresh, 'long', 9_000_000);
+    const first = performance.now() - started;
+    return [
+      { name: `command on a stream of ${events} events, times longer than on one of 10`, value: median(ratios), unit: 'x', limit: 1.2 },
+      { name: `command on a stream of ${events} events`, value: longest, unit: 'ms' },
+      { name: 'the first command on it after a start', value: first, unit: 'ms' },
+    ];
+  });
+}

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { creditStream, decideCredits, evolveCredits, initialCredits, type CreditCommand } from '../../domain/credits/index.ts';
+import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
+import { eventRegistry } from '../../domain/events.ts';
+import { userStream } from '../../domain/users/index.ts';
+import { openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
+import { openSessions, openSqliteSessionStore } from '../../graphql/index.ts';
+
+/** People with a session each: what a load needs and nobody has time to register. */
+export interface Seeded {
+  readonly admin: string;
+  readonly users: readonly { readonly id: string; readonly cookie: string }[];
+}
+
+const domain = 'curbcast.example';
+const metadata = { actor: { kind: 'system', id: 'bench' }, commandId: 'bench', correlationId: 'bench', causationId: 'bench' } as const;
+
+const newEvent = (type: string, data: object, subject?: string): NewEvent => ({
+  id: randomUUID(),
+  type,
+  schemaVersion: eventRegistry.get(type)?.version ?? 1,
+  time: Date.now(),
+  data: data as JsonObject,
+  metadata: { ...metadata, ...(subject === undefined ? {} : { subject }) },
+});
+
+/** Writes accounts straight into the log of a folder that no server uses, and opens a session for each. */
+export async function seed(dataDir: string, publicUrl: string, count: number, events = 0): Promise<Seeded> {
+  const log = await openSqliteEventStore({ folder: join(dataDir, 'log') });
+  const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
+  const store = withCodec(log, { registry: eventRegistry, keyRing });
+  const sessions = openSessions({ store: openSqliteSessionStore(join(dataDir, 'sessions')), publicUrl });
+  const open = async (id: string): Promise<string> => (await sessions.create({ userId: id })).setCookie.split(';')[0] ?? '';
+  const adminId = randomUUID();
+  await register(store, adminId, `admin-${adminId}@${domain}`);
+  await store.append(userStream(adminId), 0, [newEvent('AdminRoleGranted', { userId: adminId, role: 'admin', reason: 'bench' })]);
+  const ids = Array.from({ length: count }, () => randomUUID());
+  await Promise.all(ids.map((id) => register(store, id, `${id}@example.com`)));
+  if (events > 0) await addHistory(store, ids, events);
+  const seeded = { admin: await open(adminId), users: await Promise.all(ids.map(async (id) => ({ id, cookie: await open(id) }))) };
+  await sessions.close();
+  await store.close();
+  await keyRing.close();
+  return seeded;
+}
+
+async function register(store: EventStore, userId: string, email: string): Promise<void> {
+  const identity = { userId, issuer: 'bench', subject: userId, email, emailVerified: true, username: userId, firstName: 'Bench', lastName: 'User', displayName: 'Bench User', pictureUrl: null };
+  await store.append(userStream(userId), 'no_stream', [newEvent('UserRegistered', identity, userId)]);
+}
+
+/** A busy ledger: grants, holds, captures and releases, `events` in all, spread over the accounts. */
+export async function addHistory(store: EventStore, ids: readonly string[], events: number): Promise<void> {
+  const each = Math.ceil(events / ids.length);
+  const grant: CreditCommand = { kind: 'grant', lotId: 'seed', source: 'goodwill', halfCredits: 2_000_000, expiresAt: null, paymentId: null, priceCents: 0, catalogVersion: 'bench', description: 'Seed' };
+  let state = initialCredits;
+  const history: { readonly type: string; readonly data: object }[] = [];
+  const now = Date.now();
+  for (let n = 0; history.length < each; n += 1) {
+    const holdId = `hold-${n}`;
+    const reserve: CreditCommand = { kind: 'reserve', holdId, videoId: `video-${n}`, halfCredits: 3, expiresAt: now + 1e9, fingerprint: holdId, keyed: true, description: 'Bench' };
+    const settle: CreditCommand = n % 2 === 0 ? { kind: 'capture', holdId, seconds: 60, description: 'Bench' } : { kind: 'release', holdId, reason: 'failed', description: 'Bench' };
+    for (const command of n === 0 ? [grant, reserve, settle] : [reserve, settle]) {
+      for (const event of decideCredits(command, state, now)) {
+        state = evolveCredits(state, event, now);
+        history.push(event);
+      }
+    }
+  }
+  await Promise.all(ids.map((id) => store.append(creditStream(id), 'no_stream', history.map(({ type, data }) => newEvent(type, data)))));
+}
+
+export interface Running {
+  readonly base: string;
+  readonly readyAfterMs: number;
+  stop(): Promise<void>;
+}
+
+/** A port that nobody uses at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port'))));
+    });
+  });
+}
+
+/** Starts the product on the folder; resolves when `/readyz` says that it is ready. */
+export async function startProduct(dataDir: string, port: number): Promise<Running> {
+  const base = `http://localhost:${port}`;
+  const started = performance.now();
+  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'main.ts'], {
+    cwd: join(import.meta.dirname, '..', '..'),
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT_SIGNED_IN: '1000000000', RATE_LIMIT_ANONYMOUS: '1000000000' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    const ready = await fetch(`${base}/readyz`).then((answer) => answer.ok, () => false);
+    if (ready) break;
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}`);
+    await sleep(10);
+  }
+  return {
+    base,
+    readyAfterMs: performance.now() - started,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}

@@ -1,0 +1,89 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { rateSince } from '../event-store/measure.ts';
+import type { Seeded } from './house.ts';
+
+const mutation = 'mutation Set($input: SetCreditsInput!) { setCredits(input: $input) { position } }';
+const subscription = 'subscription { accountUpdates { __typename ... on CreditsChanged { position account { id available } } } }';
+
+/** Sends one durable command over GraphQL; throws when it was refused. */
+function setCredits(agent: Agent, base: string, cookie: string, userId: string, credits: number): Promise<void> {
+  const body = Buffer.from(JSON.stringify({ query: mutation, variables: { input: { userId, credits, reason: `bench ${credits}` } } }));
+  return new Promise((resolve, reject) => {
+    const sent = request(`${base}/graphql`, { method: 'POST', agent, headers: { 'content-type': 'application/json', 'content-length': body.length, cookie } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => (text += part));
+      answer.on('end', () => (answer.statusCode === 200 && !text.includes('"errors"') ? resolve() : reject(new Error(text))));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Durable commands a second over HTTP, so many in flight. */
+export async function commandsPerSecond(base: string, { admin, users }: Seeded, count: number, inFlight = 64): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: inFlight });
+  let next = 0;
+  const run = async (until: number): Promise<void> => {
+    await Promise.all(Array.from({ length: inFlight }, async () => {
+      for (let n = next++; n < until; n = next++) await setCredits(agent, base, admin, users[n % users.length]?.id ?? '', n % 2 === 0 ? 20 : 10);
+    }));
+  };
+  await run(Math.ceil(count / 4));
+  const from = (next = Math.ceil(count / 4));
+  const started = performance.now();
+  await run(from + count);
+  const rate = rateSince(count, started);
+  agent.destroy();
+  return rate;
+}
+
+/** Milliseconds from sending a command until its subscriber has the update: all measured ones, sorted. */
+export async function liveLatencies(base: string, { admin, users }: Seeded, perSecond: number, seconds: number): Promise<readonly number[]> {
+  const sentAt = new Map<string, number>();
+  const latencies: number[] = [];
+  const sockets = await Promise.all(users.map((user) => subscribe(base, user.cookie, () => {
+    const sent = sentAt.get(user.id);
+    if (sent === undefined) return;
+    sentAt.delete(user.id);
+    latencies.push(performance.now() - sent);
+  })));
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const total = perSecond * seconds;
+  const started = performance.now();
+  const pending: Promise<void>[] = [];
+  for (let n = 0; n < total; n += 1) {
+    const due = started + (n / perSecond) * 1_000;
+    const wait = due - performance.now();
+    if (wait > 1) await sleep(wait);
+    const user = users[n % users.length];
+    if (!user) continue;
+    sentAt.set(user.id, performance.now());
+    pending.push(setCredits(agent, base, admin, user.id, Math.floor(n / users.length) % 2 === 0 ? 20 : 10));
+  }
+  await Promise.all(pending);
+  await sleep(500);
+  for (const socket of sockets) socket.terminate();
+  agent.destroy();
+  if (latencies.length < total) throw new Error(`${total - latencies.length} of ${total} updates did not arrive`);
+  return latencies.toSorted((a, b) => a - b);
+}
+
+function subscribe(base: string, cookie: string, onUpdate: () => void): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws', { headers: { cookie, origin: base } });
+    socket.on('error', reject);
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
+    socket.on('message', (data: Buffer) => {
+      const { type } = JSON.parse(data.toString('utf8')) as { type: string };
+      if (type === 'next') onUpdate();
+      else if (type === 'ping') socket.send(JSON.stringify({ type: 'pong' }));
+      else if (type === 'connection_ack') {
+        socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: subscription } }));
+        resolve(socket);
+      }
+    });
+  });
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run bench [-- --json] [-- --only <part>]`: the hot paths beside the bare limit of this machine and beside a peer,
+ * in one run. Run it alone: a shared machine gives figures that only their ratios make comparable.
+ */
+import { benchCommands, benchLongStream } from './commands/bench.ts';
+import { benchCredits } from './domain/credits.ts';
+import { benchEventStore } from './event-store/bench.ts';
+import type { BenchResult } from './event-store/measure.ts';
+import { benchGateway } from './gateway/bench.ts';
+import { benchPeer } from './peer/bench.ts';
+import { benchRebuild } from './projections/rebuild.ts';
+import { measure as benchRenderer } from './renderer/renderer.bench.ts';
+import { benchWeb } from './web/bench.ts';
+
+const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | readonly BenchResult[]>> = {
+  log: benchEventStore,
+  commands: async () => [...(await benchCommands()), ...(await benchLongStream())],
+  domain: () => benchCredits(),
+  rebuild: async () => [await benchRebuild()],
+  gateway: () => benchGateway(),
+  renderer: benchRenderer,
+  web: benchWeb,
+  peer: benchPeer,
+};
+
+const args = process.argv.slice(2);
+const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
+const asJson = args.includes('--json');
+const results: BenchResult[] = [];
+for (const [name, run] of Object.entries(parts)) {
+  if (only !== undefined && only !== name) continue;
+  if (!asJson) console.error(`… ${name}`);
+  results.push(...(await run()));
+}
+
+const round = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toFixed(2)));
+if (asJson) console.log(JSON.stringify(results));
+else {
+  console.table(results.map(({ name, value, unit, limit, ratio }) => ({
+    what: name,
+    value: round(value),
+    unit,
+    ...(limit === undefined ? {} : { limit: round(limit) }),
+    ...(ratio === undefined ? {} : { ratio: Number(ratio.toFixed(2)) }),
+  })));
+}
+// What a child process may still hold open must not keep the figures waiting.
+process.exit(0);
