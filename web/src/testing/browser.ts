@@ -15,6 +15,8 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+HTMLElement.prototype.showPopover ??= () => undefined;
+HTMLElement.prototype.hidePopover ??= () => undefined;
 window.matchMedia ??= (query) => ({
   matches: false, media: query, onchange: null,
   addEventListener: () => undefined, removeEventListener: () => undefined,

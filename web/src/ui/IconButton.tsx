@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size } from '../theme/tokens.ts';
 import { Spinner } from './Spinner.tsx';
-import { Tooltip } from './Tooltip.tsx';
 
 const Root = styled.button`
   display: inline-grid; place-items: center; flex: none;
@@ -28,10 +27,9 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 
 /** A button of one icon with a name for everyone. */
 export function IconButton({ label, icon, variant = 'plain', loading = false, tooltip = true, type = 'button', disabled, ...rest }: IconButtonProps) {
-  const button = (
-    <Root {...rest} type={type} aria-label={label} aria-busy={loading || undefined} disabled={loading || disabled} data-variant={variant}>
+  return (
+    <Root {...rest} type={type} aria-label={label} data-tooltip={tooltip ? label : undefined} aria-busy={loading || undefined} disabled={loading || disabled} data-variant={variant}>
       {loading ? <Spinner /> : icon}
     </Root>
   );
-  return tooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
 }

@@ -1,31 +1,52 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, useEffect, useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, layer, radius, shadow, space, text } from '../theme/tokens.ts';
+import { color, radius, shadow, space, text } from '../theme/tokens.ts';
+import { watchTooltips } from './watchTooltips.ts';
 
-const Content = styled(Radix.Content)`
-  z-index: ${layer.tooltip}; max-inline-size: 280px; padding: ${space[1]} ${space[2]};
-  border-radius: ${radius.xs}; background: ${color.text}; color: ${color.bg}; ${text('caption')} box-shadow: ${shadow[2]};
+const Bubble = styled.div`
+  position: fixed; inset: auto; inline-size: max-content; max-inline-size: min(280px, calc(100vw - 16px)); margin: 0; padding: ${space[1]} ${space[2]};
+  border: 0; border-radius: ${radius.xs}; background: ${color.text}; color: ${color.bg}; ${text('caption')} box-shadow: ${shadow[2]};
 `;
 
-/** The delays of spec part 1 section 9: 700 ms before the first, 300 ms between two. Mounted once, at the root. */
+const gap = 6;
+const edge = 8;
+
+/** Shows the tooltips of everything inside. Mounted once, at the root: one bubble serves every button of the page. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
-  return <Radix.Provider delayDuration={700} skipDelayDuration={300}>{children}</Radix.Provider>;
+  return <>{children}<TooltipLayer /></>;
+}
+
+function TooltipLayer() {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => watchTooltips(document, () => bubble.current, setTarget), []);
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (element === null || target === null) return undefined;
+    element.showPopover();
+    place(element, target.getBoundingClientRect());
+    return () => element.hidePopover();
+  }, [target]);
+  return <Bubble ref={bubble} role="tooltip" popover="manual">{target?.dataset['tooltip']}</Bubble>;
+}
+
+/** Above its target, or below where there is no room, and never beyond the edges of the window. */
+function place(bubble: HTMLElement, target: DOMRect): void {
+  const { width, height } = bubble.getBoundingClientRect();
+  const above = target.top - height - gap;
+  const middle = target.left + (target.width - width) / 2;
+  bubble.style.top = `${above < edge ? target.bottom + gap : above}px`;
+  bubble.style.left = `${Math.max(edge, Math.min(middle, innerWidth - width - edge))}px`;
 }
 
 export interface TooltipProps {
-  readonly content: ReactNode;
-  /** One element that takes a ref and the pointer and focus events. */
-  readonly children: ReactElement;
-  readonly side?: 'top' | 'bottom' | 'left' | 'right';
+  readonly content: string;
+  /** One element that takes attributes. */
+  readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
 /** A short hint on hover and focus; Escape closes it. Never the only place of an information. */
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal><Content side={side} sideOffset={6} collisionPadding={8}>{content}</Content></Radix.Portal>
-    </Radix.Root>
-  );
+export function Tooltip({ content, children }: TooltipProps) {
+  const hint = { 'data-tooltip': content, 'aria-description': content };
+  return cloneElement(children, hint);
 }

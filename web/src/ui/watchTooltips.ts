@@ -1,0 +1,58 @@
+/** Spec part 1 section 9, in milliseconds: before the first tooltip, and the time in which the next one needs no wait. */
+const firstDelay = 700;
+const skipDelay = 300;
+/** The way from the button to its bubble, which may be hovered itself (WCAG 1.4.13). */
+const leaveGrace = 120;
+
+/**
+ * Follows pointer and keyboard over everything with `data-tooltip` below `root` and tells which of it is to be
+ * shown now, or null. `bubble` is where the tooltip itself is. Gives the function that stops it.
+ */
+export function watchTooltips(root: Document, bubble: () => HTMLElement | null, show: (target: HTMLElement | null) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: HTMLElement | null = null;
+  let closedAt = Number.NEGATIVE_INFINITY;
+
+  const change = (next: HTMLElement | null, delay: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (current !== null && next === null) closedAt = Date.now();
+      current = next;
+      show(next);
+    }, delay);
+  };
+  const close = (): void => change(null, 0);
+
+  const onPointerOver = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return;
+    const target = targetOf(event);
+    const inBubble = event.target instanceof Node && bubble()?.contains(event.target) === true;
+    if (inBubble || (target !== null && target === current)) clearTimeout(timer);
+    else if (target !== null) change(target, current !== null || Date.now() - closedAt < skipDelay ? 0 : firstDelay);
+    else change(null, leaveGrace);
+  };
+  const onFocusIn = (event: FocusEvent): void => {
+    const target = targetOf(event);
+    if (target?.matches(':focus-visible') === true) change(target, 0);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') close();
+  };
+
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  root.addEventListener('pointerover', onPointerOver, { signal });
+  root.addEventListener('focusin', onFocusIn, { signal });
+  root.addEventListener('focusout', close, { signal });
+  root.addEventListener('pointerdown', close, { signal });
+  root.addEventListener('keydown', onKeyDown, { signal });
+  root.addEventListener('scroll', close, { signal, capture: true, passive: true });
+  return () => {
+    stopping.abort();
+    clearTimeout(timer);
+  };
+}
+
+function targetOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+}
