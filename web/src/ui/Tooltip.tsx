@@ -11,7 +11,10 @@ const Bubble = styled.div`
 const gap = 6;
 const edge = 8;
 
-/** Shows the tooltips of everything inside. Mounted once, at the root: one bubble serves every button of the page. */
+/**
+ * Shows the tooltips of everything inside. Mounted once, at the root: one bubble serves every button of the page.
+ * It is for eyes only: what it says is its target's name or description already.
+ */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return <>{children}<TooltipLayer /></>;
 }
@@ -27,7 +30,7 @@ function TooltipLayer() {
     place(element, target.getBoundingClientRect());
     return () => element.hidePopover();
   }, [target]);
-  return <Bubble ref={bubble} role="tooltip" popover="manual">{target?.dataset['tooltip']}</Bubble>;
+  return <Bubble ref={bubble} role="tooltip" aria-hidden="true" popover="manual">{target?.dataset['tooltip']}</Bubble>;
 }
 
 /** Above its target, or below where there is no room, and never beyond the edges of the window. */
