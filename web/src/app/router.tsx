@@ -1,24 +1,8 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { screen } from './screen.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { AppLayout, PublicLayout } from './shell/layouts.tsx';
 import { Root } from './shell/Root.tsx';
-import { Waiting } from './shell/Stage.tsx';
-
-type Load = () => Promise<{ readonly default: ComponentType }>;
-
-/** One screen, its code loaded when somebody goes there. What breaks in it stays in it. */
-function screen(path: string, load: Load): ReactElement {
-  const Screen = lazy(load);
-  return (
-    <Route
-      key={path}
-      path={path}
-      element={<ErrorBoundary key={path}><Suspense fallback={<Waiting label="Loading…" />}><Screen /></Suspense></ErrorBoundary>}
-    />
-  );
-}
 
 const publicScreens = [
   screen('/', () => import('../screens/landing/index.tsx')),
@@ -38,12 +22,8 @@ const signedInScreens = [
   screen('/statement', () => import('../screens/statement/index.tsx')),
 ];
 
-const AdminArea = lazy(() => import('../screens/admin/AdminArea.tsx'));
-const adminScreens = [
-  screen('/admin', () => import('../screens/admin/index.tsx')),
-  screen('/admin/users/:id/credits', () => import('../screens/admin/audit/index.tsx')),
-];
-
+/** Signed in or not: the area asks for itself who may see it, and has its own paths below. */
+const adminArea = screen('/admin/*', () => import('../screens/admin/AdminArea.tsx'));
 const elsewhere = screen('*', () => import('../screens/not-found/index.tsx'));
 
 /** Every path of the product (spec part 1 section 2, "Route table"). Goes inside a router. */
@@ -54,7 +34,7 @@ export function Screens() {
         <Route element={<PublicLayout />}>{publicScreens}</Route>
         {signInScreens}
         <Route element={<RequireSession />}><Route element={<AppLayout />}>{signedInScreens}</Route></Route>
-        <Route element={<Suspense fallback={<Waiting label="Loading…" />}><AdminArea /></Suspense>}>{adminScreens}</Route>
+        {adminArea}
         {elsewhere}
       </Route>
     </Routes>

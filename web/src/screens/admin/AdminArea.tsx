@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../app/apollo/errors.ts';
+import { screen } from '../../app/screen.tsx';
 import { ViewerContext } from '../../app/session/SessionContext.tsx';
 import { useSession } from '../../app/session/useSession.ts';
 import { AppLayout } from '../../app/shell/layouts.tsx';
@@ -12,6 +14,12 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import { CloseContext } from './sign-in/closing.ts';
 import { SignInForm } from './sign-in/SignInForm.tsx';
 import { storedView, storeView } from './sign-in/viewFlag.ts';
+
+const screens = [
+  screen('/', () => import('./index.tsx')),
+  screen('users/:id/credits', () => import('./audit/index.tsx')),
+  screen('*', () => import('../not-found/index.tsx')),
+];
 
 const Door = styled.main`display: grid; place-items: start center; padding: ${space[12]} ${space[4]} ${space[24]};`;
 
@@ -32,7 +40,13 @@ export default function AdminArea() {
   if (session.status === 'unreachable') return <Stage><ErrorState message={sentenceOf(session.error)} onRetry={session.retry} /></Stage>;
   const viewer = session.status === 'signed-in' ? session.viewer : null;
   if (viewer?.isAdmin === true && view !== 'closed') {
-    return <ViewerContext value={viewer}><CloseContext value={close}><AppLayout /></CloseContext></ViewerContext>;
+    return (
+      <ViewerContext value={viewer}>
+        <CloseContext value={close}>
+          <Routes><Route element={<AppLayout />}>{screens}</Route></Routes>
+        </CloseContext>
+      </ViewerContext>
+    );
   }
   return (
     <>

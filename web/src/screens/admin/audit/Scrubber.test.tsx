@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { TooltipProvider } from '../../../ui/Tooltip.tsx';
+import type { Overview, Step } from './documents.ts';
+import { nowMoment, type Moment } from './moment.ts';
+import { Scrubber } from './Scrubber.tsx';
+
+const timeOf = (revision: number): string => new Date(Date.UTC(2026, 10, 20, 10, Math.max(0, revision))).toISOString();
+const overviewOf = (totalEvents: number): Overview => ({
+  __typename: 'CreditAudit', totalEvents, firstEventAt: timeOf(0), lastEventAt: timeOf(totalEvents - 1), obstacle: null,
+  curve: Array.from({ length: totalEvents }, (_, revision) => ({ __typename: 'CreditAuditPoint' as const, revision, time: timeOf(revision), available: revision, held: 1 })),
+});
+const balance: Step['balance'] = {
+  __typename: 'CreditBalance', available: 0, held: 0, total: 0, debt: 0, lapsed: 0, issued: 0, used: 0, expired: 0, clawedBack: 0, adjustedOut: 0, writtenOff: 0, lots: [], holds: [],
+};
+
+let visited: Moment[] = [];
+
+/** The scrubber with a server that knows the events one minute apart. */
+function History({ totalEvents }: { readonly totalEvents: number }) {
+  const [moment, setMoment] = useState<Moment>(nowMoment);
+  const revision = moment.at === 'now' ? totalEvents - 1 : moment.at === 'revision' ? moment.revision : 1;
+  const step: Step = { __typename: 'CreditAudit', totalEvents, revision, replayedTo: timeOf(revision), moment: moment.at === 'time' ? moment.time : timeOf(revision), balance, events: [] };
+  const go = (next: Moment): void => {
+    visited.push(next);
+    setMoment(next);
+  };
+  return <TooltipProvider><Scrubber overview={overviewOf(totalEvents)} step={step} moment={moment} onMoment={go} /></TooltipProvider>;
+}
+
+const slider = (): HTMLElement => screen.getByRole('slider', { name: 'Event' });
+const place = (): string | null => slider().getAttribute('aria-valuetext');
+
+beforeEach(() => {
+  visited = [];
+});
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+});
+
+describe('the slider over the events', () => {
+  test('arrows go event by event, Home before the first, End to now', async () => {
+    render(<History totalEvents={4} />);
+    expect(place()).toBe('Event 4 of 4');
+    slider().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(place()).toBe('Event 3 of 4');
+    await userEvent.keyboard('{Home}');
+    expect(place()).toBe('Before the first event');
+    expect(screen.getByText('The beginning')).toBeTruthy();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(place()).toBe('Event 1 of 4');
+    await userEvent.keyboard('{End}');
+    expect(screen.getByText('Now', { selector: 'strong' })).toBeTruthy();
+    expect(visited).toEqual([{ at: 'revision', revision: 2 }, { at: 'revision', revision: -1 }, { at: 'revision', revision: 0 }, nowMoment]);
+  });
+
+  test('the buttons do the same and are off where they lead nowhere', async () => {
+    render(<History totalEvents={4} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next event' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));
+    expect(place()).toBe('Event 2 of 4');
+    await userEvent.click(screen.getByRole('button', { name: 'Before the first event' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous event' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Now' }));
+    expect(visited.at(-1)).toEqual(nowMoment);
+  });
+
+  test('a new event moves it along at its end and nowhere else', async () => {
+    const { rerender } = render(<History totalEvents={4} />);
+    rerender(<History totalEvents={5} />);
+    expect(place()).toBe('Event 5 of 5');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));
+    rerender(<History totalEvents={6} />);
+    expect(place()).toBe('Event 4 of 6');
+  });
+
+  test('a history without events has nothing to go through', () => {
+    render(<History totalEvents={0} />);
+    expect(place()).toBe('Before the first event');
+    expect(screen.getByText('Now', { selector: 'strong' })).toBeTruthy();
+  });
+});
+
+describe('the date', () => {
+  test('goes to the end of the second that was typed, and the slider to the event that the server found', () => {
+    render(<History totalEvents={4} />);
+    fireEvent.change(screen.getByLabelText(/^Date and time/u), { target: { value: '2026-11-20T10:01:30' } });
+    const [moment] = visited;
+    expect(moment?.at === 'time' && new Date(moment.time).getTime()).toBe(new Date('2026-11-20T10:01:30').getTime() + 999);
+    expect(place()).toBe('Event 2 of 4');
+  });
+
+  test('that is not filled in goes nowhere', () => {
+    render(<History totalEvents={4} />);
+    fireEvent.change(screen.getByLabelText(/^Date and time/u), { target: { value: '' } });
+    expect(visited).toEqual([]);
+  });
+});
+
+describe('playing', () => {
+  const beats = (count: number): void => {
+    for (let beat = 0; beat < count; beat += 1) act(() => jest.advanceTimersByTime(600));
+  };
+
+  test('from the end starts over, goes event by event and stops at the end', () => {
+    jest.useFakeTimers();
+    render(<History totalEvents={3} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(place()).toBe('Before the first event');
+    beats(2);
+    expect(place()).toBe('Event 2 of 3');
+    beats(1);
+    expect(place()).toBe('Event 3 of 3');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+    const seen = visited.length;
+    beats(3);
+    expect(visited).toHaveLength(seen);
+  });
+
+  test('stops when somebody takes over, and goes slower where motion is unwelcome', () => {
+    jest.useFakeTimers();
+    const matchMedia = window.matchMedia;
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('reduce') });
+    render(<History totalEvents={9} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    beats(2);
+    expect(place()).toBe('Before the first event');
+    beats(1);
+    expect(place()).toBe('Event 1 of 9');
+    fireEvent.click(screen.getByRole('button', { name: 'Next event' }));
+    const seen = visited.length;
+    beats(10);
+    expect(visited).toHaveLength(seen);
+    window.matchMedia = matchMedia;
+  });
+});

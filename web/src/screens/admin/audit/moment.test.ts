@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import { addressOf, fromField, momentAt, momentOf, nowMoment, stepOf, strideOf, toField, variablesOf, type Moment } from './moment.ts';
+
+const revision = (at: number): Moment => ({ at: 'revision', revision: at });
+const time: Moment = { at: 'time', time: '2026-11-21T10:05:03.000Z' };
+
+describe('the moment in the address', () => {
+  test.each<readonly [string, Moment]>([
+    ['', nowMoment],
+    ['revision=12', revision(12)],
+    ['revision=0', revision(0)],
+    ['revision=-1', revision(-1)],
+    ['at=2026-11-21T10:05:03.000Z', time],
+    ['at=2026-11-21T11:05:03%2B01:00', time],
+  ])('%s', (address, moment) => {
+    expect(momentOf(new URLSearchParams(address))).toEqual(moment);
+    expect(momentOf(addressOf(moment))).toEqual(moment);
+  });
+
+  test.each(['revision=-2', 'revision=1.5', 'revision=x', 'revision=', 'at=yesterday', 'at='])('%s is no moment, so it is now', (address) => {
+    expect(momentOf(new URLSearchParams(address))).toEqual(nowMoment);
+  });
+
+  test('a query gets a revision, a time, or neither', () => {
+    expect(variablesOf(nowMoment)).toEqual({ revision: null, time: null });
+    expect(variablesOf(revision(3))).toEqual({ revision: 3, time: null });
+    expect(variablesOf(time)).toEqual({ revision: null, time: '2026-11-21T10:05:03.000Z' });
+  });
+});
+
+describe('the slider', () => {
+  test('begins before the first event and ends now', () => {
+    expect(momentAt(0, 4)).toEqual(revision(-1));
+    expect(momentAt(1, 4)).toEqual(revision(0));
+    expect(momentAt(3, 4)).toEqual(revision(2));
+    expect(momentAt(4, 4)).toEqual(nowMoment);
+    expect(momentAt(0, 0)).toEqual(nowMoment);
+  });
+
+  test('at its end goes along with new events, elsewhere stays where it was put', () => {
+    expect([4, 5].map((total) => stepOf(nowMoment, total, undefined))).toEqual([4, 5]);
+    expect([4, 5].map((total) => stepOf(revision(1), total, undefined))).toEqual([2, 2]);
+    expect([4, 5].map((total) => stepOf(time, total, 1))).toEqual([2, 2]);
+  });
+
+  test('stays on its scale whatever the address says', () => {
+    expect(stepOf(revision(99), 4, undefined)).toBe(4);
+    expect(stepOf(revision(-1), 4, undefined)).toBe(0);
+    expect(stepOf(revision(3), 0, undefined)).toBe(0);
+  });
+
+  test('every place on it leads back to itself', () => {
+    for (const step of [0, 1, 2, 3, 4]) expect(stepOf(momentAt(step, 4), 4, undefined)).toBe(step);
+  });
+
+  test('a history plays in at most 60 beats, a short one event by event', () => {
+    expect(strideOf(0)).toBe(1);
+    expect(strideOf(60)).toBe(1);
+    expect(strideOf(61)).toBe(2);
+    expect(100_000 / strideOf(100_000)).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('the date field', () => {
+  test('shows an instant in the local zone and means the end of the second that it shows', () => {
+    const instant = '2026-11-21T10:05:03.700Z';
+    const typed = toField(instant);
+    expect(typed).toMatch(/^2026-11-\d\dT\d\d:\d\d:03$/u);
+    expect(fromField(typed)).toBe('2026-11-21T10:05:03.999Z');
+  });
+
+  test('without seconds means the end of the first one', () => {
+    expect(fromField('2026-11-21T10:05')).toBe(fromField('2026-11-21T10:05:00'));
+  });
+
+  test.each(['', '2026-11-21', '2026-11-21T', 'soon', '2026-13-41T10:05:03'])('%j is not filled in', (typed) => {
+    expect(fromField(typed)).toBeUndefined();
+  });
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ViewerContext } from '../../../app/session/SessionContext.tsx';
+import type { Viewer } from '../../../app/session/useSession.ts';
+import type { AdminUserRowFragment, SetCreditsInput } from '../../../gql/graphql.ts';
+import { currentToast } from '../../../ui/toastStore.ts';
+import { TooltipProvider } from '../../../ui/Tooltip.tsx';
+import { adminUserRow } from '../users/user.ts';
+import { SetCreditsDialog } from './SetCreditsDialog.tsx';
+
+const robin: AdminUserRowFragment = {
+  __typename: 'AdminUser', id: 'u1', username: 'robin', email: 'robin@people.example', displayName: 'Robin Reyes', credits: 12.5, creditsHeld: 1.5, debt: 0,
+  subscriptionStatus: 'none', totalVideos: 2, totalAvatars: 0, isAdmin: false, createdAt: '2026-11-20T10:00:00.000Z',
+};
+const account = (id: string) => ({ __typename: 'CreditAccount' as const, id, available: 40, held: 1.5, used: 0, debt: 0, lots: [], position: '7' });
+const viewer = (id: string): Viewer => ({
+  __typename: 'Viewer', isAdmin: true, account: account(id), user: { __typename: 'User', id, email: 'ada@curbcast.example', username: 'ada', firstName: 'Ada', displayName: 'Ada', profilePictureUrl: null },
+});
+
+const asked: SetCreditsInput[] = [];
+const close = jest.fn();
+let failures = 0;
+
+/** Answers as the server does: the balance when it is asked for, a setting with the account after it. */
+function server(): ApolloClient {
+  const link = new ApolloLink((operation) => new Observable((sink) => {
+    queueMicrotask(() => {
+      if (operation.operationName === 'SetCredits') {
+        const { input } = operation.variables as { input: SetCreditsInput };
+        asked.push(input);
+        if (failures > 0) {
+          failures -= 1;
+          sink.next({ errors: [{ message: 'The service is busy. Please try again in a moment.', extensions: { code: 'UNAVAILABLE' } }] });
+        } else {
+          sink.next({ data: { setCredits: { __typename: 'SetCreditsPayload', position: '7', user: { ...robin, credits: input.credits }, account: account('u1') } } });
+        }
+      } else {
+        sink.next({ data: { adminUser: robin } });
+      }
+      sink.complete();
+    });
+  }));
+  return new ApolloClient({ cache: new InMemoryCache(), link });
+}
+
+async function show(as = 'u9'): Promise<ApolloClient> {
+  const client = server();
+  render(
+    <ApolloProvider client={client}>
+      <TooltipProvider><ViewerContext value={viewer(as)}><SetCreditsDialog userId="u1" onClose={close} /></ViewerContext></TooltipProvider>
+    </ApolloProvider>,
+  );
+  await screen.findByLabelText('Available credits');
+  return client;
+}
+const type = async (label: string, text: string): Promise<void> => {
+  await userEvent.clear(screen.getByLabelText(label));
+  if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
+};
+const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Update Credits' }));
+
+beforeEach(() => {
+  asked.length = 0;
+  failures = 0;
+  close.mockClear();
+});
+afterEach(cleanup);
+
+describe('setting credits', () => {
+  test.each([['', 'Goodwill'], ['5.5', 'Goodwill'], ['-1', 'Goodwill'], ['ten', 'Goodwill'], ['100001', 'Goodwill'], ['40', ''], ['40', 'ab'], ['40', '   ']])('to %j because of %j sends nothing and says why', async (amount, reason) => {
+    await show();
+    await type('Available credits', amount);
+    await type('Reason', reason);
+    await send();
+    expect(asked).toEqual([]);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('shows before, after, the difference, the holds that stay and the half credit that goes', async () => {
+    await show();
+    await type('Available credits', '40');
+    const preview = screen.getByText('Afterwards').closest('[role="status"]');
+    expect(preview?.textContent).toBe('Now12.5Afterwards40Difference+27.5');
+    expect(screen.getByText(/1\.5 held for unfinished videos stay held/u)).toBeTruthy();
+    expect(screen.getByText(/half credit of the present balance \(12\.5\) will be dropped/u)).toBeTruthy();
+  });
+
+  test('sends amount, reason and a key, updates the row at once, says so and closes', async () => {
+    const client = await show();
+    await type('Available credits', '40');
+    await type('Reason', ' Goodwill after an outage ');
+    await send();
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(asked).toEqual([{ userId: 'u1', credits: 40, reason: 'Goodwill after an outage', idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/u) }]);
+    expect(client.cache.readFragment({ id: 'AdminUser:u1', fragment: adminUserRow, fragmentName: 'AdminUserRow' })?.credits).toBe(40);
+    expect(currentToast()).toMatchObject({ title: 'Credits updated', description: 'Robin Reyes now has 40 credits available.' });
+  });
+
+  test('a failure is shown and the same try again has the same key; another amount is another request', async () => {
+    failures = 2;
+    await show();
+    await type('Available credits', '40');
+    await type('Reason', 'Goodwill');
+    await send();
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Failed to update credits', description: 'The service is busy. Please try again in a moment.', variant: 'destructive' }));
+    expect(close).not.toHaveBeenCalled();
+    await send();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await type('Available credits', '41');
+    await send();
+    await waitFor(() => expect(asked).toHaveLength(3));
+    const keys = asked.map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test("of one's own account warns that the history will show it", async () => {
+    await show('u1');
+    expect(screen.getByText(/This is your own account/u)).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { amountOf, consequencesOf, isReason } from './request.ts';
+
+describe('the amount', () => {
+  test.each([['0', 0], ['10', 10], [' 25 ', 25], ['007', 7], ['100000', 100_000]])('%j is %d', (typed, amount) => {
+    expect(amountOf(typed)).toBe(amount);
+  });
+
+  test.each(['', ' ', '-1', '5.5', '5,5', '1e3', '+5', '0x10', 'ten', '10; DROP', '100001', '999999', '1000000000', 'NaN', 'Infinity', '١٢'])('%j is none', (typed) => {
+    expect(amountOf(typed)).toBeUndefined();
+  });
+});
+
+test.each([['', false], ['ab', false], ['  ab  ', false], ['abc', true], ['x'.repeat(500), true], ['x'.repeat(501), false]])('the reason %j: %s', (typed, good) => {
+  expect(isReason(typed)).toBe(good);
+});
+
+describe('what a setting does besides', () => {
+  const balance = { credits: 12, creditsHeld: 0, debt: 0 };
+
+  test('open holds are untouched', () => {
+    expect(consequencesOf({ ...balance, creditsHeld: 1.5 }, 40)).toEqual(['1.5 held for unfinished videos stay held: open holds are untouched.']);
+    expect(consequencesOf(balance, 40)).toEqual(['There are no open holds; those that are placed meanwhile stay untouched.']);
+  });
+
+  test('a half credit is dropped', () => {
+    expect(consequencesOf({ ...balance, credits: 12.5 }, 40)).toContain('The half credit of the present balance (12.5) will be dropped: a balance is set in whole credits.');
+    expect(consequencesOf(balance, 40).join(' ')).not.toContain('half credit');
+  });
+
+  test('a debt is written off upwards, and only then', () => {
+    const owing = { ...balance, credits: 0, debt: 3 };
+    expect(consequencesOf(owing, 5)).toContain('The debt of 3 will be written off.');
+    expect(consequencesOf(owing, 0).join(' ')).not.toContain('written off');
+  });
+
+  test('the same balance again is told', () => {
+    expect(consequencesOf(balance, 12)).toContain('The balance is this already: only the reason is recorded.');
+  });
+});
