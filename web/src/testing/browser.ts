@@ -17,6 +17,7 @@ Element.prototype.releasePointerCapture ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
+HTMLMediaElement.prototype.play = () => Promise.resolve();
 window.matchMedia ??= (query) => ({
   matches: false, media: query, onchange: null,
   addEventListener: () => undefined, removeEventListener: () => undefined,

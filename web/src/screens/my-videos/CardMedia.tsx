@@ -24,7 +24,8 @@ export function CardMedia({ video }: { readonly video: Video }) {
   if (status === 'READY' && videoUrl !== null) {
     return (
       <Player key={videoUrl} src={videoUrl} controls preload="none" playsInline aria-label={title} {...(thumbnailUrl === null ? {} : { poster: thumbnailUrl })}>
-        {captionsUrl !== null && <track kind="captions" src={captionsUrl} label="Captions" default />}
+        {/* The renderer draws the words into the picture; shown by default, the track would cover them with the same words. */}
+        {captionsUrl !== null && <track kind="captions" src={captionsUrl} label="Captions" />}
         Your browser does not support the video tag.
       </Player>
     );

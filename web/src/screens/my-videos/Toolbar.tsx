@@ -8,7 +8,7 @@ import { sortOptions, statusOptions, type Filters } from './filters.ts';
 /** Milliseconds without a key before a search is asked for. */
 const typingPause = 300;
 
-const Root = styled.search`
+const Root = styled.div.attrs({ role: 'search' })`
   display: grid; gap: ${space[3]}; grid-template-columns: 1fr 1fr;
   & > :first-child { grid-column: 1 / -1; }
   ${up.md} { grid-template-columns: minmax(0, 1fr) 170px 170px; & > :first-child { grid-column: auto; } }

@@ -17,10 +17,10 @@ const Root = styled(Surface)`
 `;
 const Body = styled.div`display: flex; flex-direction: column; gap: ${space[2]}; flex: 1; padding: ${space[3]} ${space[4]} ${space[4]};`;
 const Head = styled.div`
-  display: flex; align-items: start; gap: ${space[2]};
-  & > div:first-child { flex: none; min-block-size: 0; padding-block: 2px; }
-  & > h2 { flex: 1; min-inline-size: 0; ${text('h3')} overflow-wrap: anywhere; }
+  display: flex; align-items: center; justify-content: space-between; gap: ${space[2]};
+  & > div { min-block-size: 0; padding-block: 2px; }
 `;
+const Title = styled.h2`${text('h3')} overflow-wrap: anywhere;`;
 const Facts = styled.p`${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere;`;
 const Actions = styled.div`display: flex; align-items: center; gap: ${space[2]}; margin-block-start: auto; padding-block-start: ${space[2]}; & > :last-child { margin-inline-start: auto; }`;
 
@@ -44,9 +44,9 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
       <Body>
         <Head>
           <Checkbox label={`Select ${title}`} hideLabel checked={selected} onCheckedChange={(on) => onSelect(id, on)} />
-          <h2 id={`video-${id}`}>{title}</h2>
           <StatusBadge status={statusOf[status]} />
         </Head>
+        <Title id={`video-${id}`}>{title}</Title>
         {propertyAddress !== '' && <Facts>{propertyAddress}</Facts>}
         <Facts>{facts.join(' · ')}</Facts>
         <Facts>{creditsSentence(video)}</Facts>

@@ -1,9 +1,10 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isUnauthenticated } from '../../app/apollo/errors.ts';
+import { isUnauthenticated, sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { LiveVideoFragment } from '../../gql/graphql.ts';
+import { toast } from '../../ui/toastStore.ts';
 import { variablesOf, type Filters } from './filters.ts';
 
 /** Spec part 2 section 9: what the live connection misses is there after this long. */
@@ -50,6 +51,8 @@ export function useVideoList(filters: Filters): VideoList {
     variables: { first: pageSize, ...variablesOf(filters) },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    // Otherwise a refreshed first page would throw away what was loaded behind it (see growingList).
+    refetchWritePolicy: 'merge',
     pollInterval: refetchEvery,
     skipPollAttempt: () => document.hidden,
     // This screen says by itself that the session is over, and waits a moment (spec part 2 section 2).
@@ -61,11 +64,14 @@ export function useVideoList(filters: Filters): VideoList {
 
   const shown = data ?? previousData;
   const { hasNextPage = false, endCursor = null } = data?.videos.pageInfo ?? {};
+  const loadMore = (): void => {
+    fetchMore({ variables: { after: endCursor } }).catch((cause: unknown) => toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' }));
+  };
   return {
     videos: shown?.videos.edges.map(({ node }) => node) ?? null,
     error,
     hasMore: hasNextPage,
-    loadMore: () => void fetchMore({ variables: { after: endCursor } }).catch(ignored),
+    loadMore,
     loadingMore: networkStatus === NetworkStatus.fetchMore,
     refresh,
     refreshing: networkStatus === NetworkStatus.refetch || networkStatus === NetworkStatus.setVariables,

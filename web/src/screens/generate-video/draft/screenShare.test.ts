@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { emptyDraft } from './draft.ts';
+import { deservesWarning, propertyUrlOf, withFilledUrl, withScreenShare } from './screenShare.ts';
+
+const listed = { ...emptyDraft, propertyDetails: ' https://homes.example/12 ' };
+const pasted = { ...emptyDraft, propertyDetails: 'Three bedrooms, see https://homes.example/12' };
+
+describe('the screen-share address', () => {
+  test('switching on takes the property URL, switching off clears', () => {
+    const on = withScreenShare(listed, true);
+    expect(on).toMatchObject({ screenShare: true, screenShareUrl: 'https://homes.example/12' });
+    expect(withScreenShare(on, false)).toMatchObject({ screenShare: false, screenShareUrl: '' });
+  });
+  test('a listing’s text is no address', () => {
+    expect(propertyUrlOf(pasted)).toBe('');
+    expect(withScreenShare(pasted, true).screenShareUrl).toBe('');
+  });
+  test('coming to the step fills an empty address, and only while switched on', () => {
+    expect(withFilledUrl({ ...listed, screenShare: true }).screenShareUrl).toBe('https://homes.example/12');
+    expect(withFilledUrl({ ...listed, screenShare: true, screenShareUrl: 'https://a.example/b.png' }).screenShareUrl).toBe('https://a.example/b.png');
+    expect(withFilledUrl(listed).screenShareUrl).toBe('');
+  });
+});
+
+describe('the warning about the address', () => {
+  const host = 'curbcast.example';
+  test.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'mp4', 'mov', 'avi', 'webm', 'JPG', 'png?width=300'])('none for a direct link ending in %s', (ending) => {
+    expect(deservesWarning(`https://a.example/plan.${ending}`, host)).toBe(false);
+  });
+  test.each(['https://homes.example/12', 'https://a.example/plan.pdf', 'https://a.example/png', 'plan'])('for %s', (url) => {
+    expect(deservesWarning(url, host)).toBe(true);
+  });
+  test.each(['', '  ', 'https://cdn.example/asset/1', 'https://curbcast.example/samples/1'])('none for %j', (url) => {
+    expect(deservesWarning(url, host)).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { hashOfStep, obstacleOf, openPlaceholders, reachable, stepOfHash, steps, type Judged } from './steps.ts';
+
+const done: Judged = { script: 'Welcome.', avatarId: 'clara', placeholders: [], scriptLimit: 5_000 };
+
+describe('what keeps one from going on', () => {
+  test.each([
+    ['Script', { ...done, script: ' \n' }, 'Write or generate a script first'],
+    ['Script', { ...done, placeholders: ['[price]'] }, 'Fill in the open facts first'],
+    ['Script', { ...done, scriptLimit: 7 }, 'Shorten the script first'],
+    ['Script', { ...done, scriptLimit: 8 }, null],
+    ['Avatar', { ...done, avatarId: null }, 'Choose a presenter first'],
+    ['Avatar', done, null],
+    ['Content', { ...done, script: '', avatarId: null }, null],
+    ['Generate', { ...done, script: '' }, 'Write or generate a script first'],
+    ['Generate', { ...done, avatarId: null }, 'Choose a presenter first'],
+    ['Generate', done, null],
+  ] as const)('%s %#', (step, judged, obstacle) => {
+    expect(obstacleOf(step, judged)).toBe(obstacle);
+  });
+});
+
+test('nobody comes past a step that is not done', () => {
+  expect(reachable('Generate', done)).toBe('Generate');
+  expect(reachable('Generate', { ...done, avatarId: null })).toBe('Avatar');
+  expect(reachable('Generate', { ...done, script: '', avatarId: null })).toBe('Script');
+  expect(reachable('Script', { ...done, script: '' })).toBe('Script');
+});
+
+test('each step has an address of its own', () => {
+  expect(steps.map((step) => stepOfHash(hashOfStep(step)))).toEqual([...steps]);
+  expect(stepOfHash('#elsewhere')).toBe('Script');
+  expect(stepOfHash('')).toBe('Script');
+});
+
+test('a placeholder that was typed over is no longer open', () => {
+  expect(openPlaceholders('It has [beds] beds.', ['[price]', '[beds]', '[beds]'])).toEqual(['[beds]']);
+});

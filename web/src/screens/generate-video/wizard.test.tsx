@@ -1,0 +1,296 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { AddCreditsProvider } from '../../app/addCredits.tsx';
+import { RequireSession } from '../../app/session/RequireSession.tsx';
+import type { AvatarsQuery, CatalogQuery, GenerateScriptMutation, LastAvatarQuery, SampleListingsQuery, ScriptEstimateQuery, ScriptToolsQuery, StartVideoMutation } from '../../gql/graphql.ts';
+import { maria, renderApp, type Answer } from '../../testing/session.tsx';
+import { dismissToast, currentToast } from '../../ui/toastStore.ts';
+import { emptyDraft, type Draft } from './draft/draft.ts';
+import { readDraft, storeDraft } from './draft/storage.ts';
+import GenerateVideo from './index.tsx';
+
+// Whole walks through the wizard: slow on a busy machine, never long.
+jest.setTimeout(20_000);
+
+const catalog: CatalogQuery = {
+  catalog: {
+    __typename: 'Catalog', version: '1', secondsPerHalfCredit: 30, scriptLimit: 5_000, bundles: [],
+    plan: { __typename: 'Plan', id: 'monthly', name: 'Monthly Plan', priceCents: 9_900, credits: 5, periodDays: 30 },
+    scriptLengths: [
+      { __typename: 'ScriptLengthOption', length: 'SHORT', seconds: 30 },
+      { __typename: 'ScriptLengthOption', length: 'MEDIUM', seconds: 60 },
+      { __typename: 'ScriptLengthOption', length: 'LONG', seconds: 240 },
+    ],
+  },
+};
+const avatar = (id: string, name: string) => ({ __typename: 'Avatar' as const, id, name, type: 'stock', status: 'active', description: `About ${name}`, imageUrl: `/${id}.mp4`, posterUrl: `/${id}.png` });
+const avatars: AvatarsQuery = { avatars: [avatar('clara', 'Clara'), avatar('omar', 'Omar')] };
+const pageInfo = { __typename: 'PageInfo' as const, hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+const lastAvatar: LastAvatarQuery = { videos: { __typename: 'VideoConnection', pageInfo, edges: [{ __typename: 'VideoEdge', cursor: 'c', node: { __typename: 'Video', id: 'v0', avatarId: 'omar' } }] } };
+const samples: SampleListingsQuery = { sampleListings: [{ __typename: 'SampleListing', id: 's', title: 'Craftsman home', address: '1 Oak Street', url: 'https://curbcast.example/samples/s', imageUrl: '/s.jpg' }] };
+const tools: ScriptToolsQuery = { scriptTools: { __typename: 'ScriptTools', writer: 'template', canTranslate: false, translationNote: 'Translation needs a language model.' } };
+const estimate = (more: Partial<ScriptEstimateQuery['scriptEstimate']> = {}): ScriptEstimateQuery => ({
+  scriptEstimate: { __typename: 'ScriptEstimate', duration: 0.8, seconds: 47, creditsNeeded: 1, wordCount: 118, placeholders: [], warnings: [], ...more },
+});
+const generated: GenerateScriptMutation = {
+  generateScript: {
+    __typename: 'GeneratedScript', script: 'Welcome to 1 Oak Street. It costs [price].', title: 'Craftsman home', propertyAddress: '1 Oak Street', duration: 0.5, creditsNeeded: 0.5,
+    facts: [{ __typename: 'ListingFact', name: 'Bedrooms', value: '4', source: 'structured data' }], imageUrls: ['/1.jpg', '/2.jpg'], placeholders: ['[price]'],
+  },
+};
+const started = (id: string): StartVideoMutation => ({
+  startVideo: {
+    __typename: 'StartVideoPayload', position: '13', creditsReserved: 1, creditsAvailable: 6.5,
+    video: {
+      __typename: 'Video', id, title: 'Craftsman home', propertyAddress: '', status: 'PENDING', processingProgress: 0, phase: null, progressEstimated: false, errorMessage: null, videoUrl: null, thumbnailUrl: null,
+      captionsUrl: null, duration: null, viewCount: 0, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: 1, creditsUsed: null, creditsReturned: null,
+    },
+  },
+});
+
+const ready: Draft = { ...emptyDraft, script: 'Welcome home.', title: 'Oak Street', avatarId: 'clara', propertyDetails: 'https://homes.example/12' };
+
+type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
+
+function Where() {
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid="where">{pathname}{search}{hash}</output>;
+}
+
+function open(path = '/generate-video', { answers = {}, viewer = maria }: { readonly answers?: Answers; readonly viewer?: typeof maria } = {}) {
+  const screens = (
+    <Routes>
+      <Route element={<RequireSession />}>
+        <Route path="/generate-video" element={<AddCreditsProvider><GenerateVideo /></AddCreditsProvider>} />
+        <Route path="*" element={null} />
+      </Route>
+    </Routes>
+  );
+  return renderApp(<>{screens}<Where /></>, {
+    path, viewer,
+    answers: {
+      Catalog: () => catalog, Avatars: () => avatars, LastAvatar: () => lastAvatar, SampleListings: () => samples, ScriptTools: () => tools,
+      ScriptEstimate: () => estimate(), GenerateScript: () => generated, StartVideo: () => started('v1'), ...answers,
+    },
+  });
+}
+
+const where = (): string | null => screen.getByTestId('where').textContent;
+const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name });
+const isOff = (name: string | RegExp): boolean => button(name).disabled;
+const typeScript = (value: string): boolean => fireEvent.change(screen.getByRole('textbox', { name: 'Script' }), { target: { value } });
+
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  dismissToast(currentToast()?.id ?? 0);
+});
+
+describe('step 1', () => {
+  test('Next waits for a script, and says so', async () => {
+    open();
+    await screen.findByRole('textbox', { name: 'Script' });
+    expect(isOff('Next')).toBe(true);
+    screen.getByText('Write or generate a script first');
+    typeScript('Welcome home.');
+    expect(isOff('Next')).toBe(false);
+  });
+
+  test('the estimate is asked once, when typing has stopped, and shows minutes, credits and words', async () => {
+    const asked: unknown[] = [];
+    open(undefined, { answers: { ScriptEstimate: ({ script }) => { asked.push(script); return estimate(); } } });
+    await screen.findByRole('textbox', { name: 'Script' });
+    for (const script of ['W', 'We', 'Welcome home.']) typeScript(script);
+    await screen.findByText('118', {}, { timeout: 3_000 });
+    expect(asked).toEqual(['Welcome home.']);
+    expect(screen.getByText('118').closest('output')?.textContent).toBe('0.8 min1 credit needed118 words');
+    await userEvent.click(button('Why this cost?'));
+    expect(within(screen.getByRole('dialog', { name: 'Why this cost?' })).getByText('47 s')).toBeTruthy();
+  });
+
+  test('a sample listing fills the form, and what the page does not say blocks until it is typed over', async () => {
+    open(undefined, { answers: { ScriptEstimate: ({ script }) => estimate({ placeholders: String(script).includes('[price]') ? ['[price]'] : [], warnings: ['“safe”: say what is there instead'] }) } });
+    await userEvent.click(await screen.findByRole('button', { name: /Craftsman home/u }));
+    await screen.findByText('Script Generated!');
+    screen.getByText('Script generated successfully (0.5 credits needed)');
+    expect(screen.getByRole('textbox', { name: /Title/u })).toHaveProperty('value', 'Craftsman home');
+    screen.getByText('Bedrooms');
+    expect(isOff('Next')).toBe(true);
+    expect(screen.getByText('Fill in what the listing did not say').parentElement?.textContent).toContain('[price]');
+    typeScript('Welcome to 1 Oak Street. It costs $1.');
+    expect(isOff('Next')).toBe(false);
+    await screen.findByText('“safe”: say what is there instead', {}, { timeout: 3_000 });
+    expect(isOff('Next')).toBe(false);
+  });
+
+  test('a listing that cannot be read says why, and nothing is lost', async () => {
+    open(undefined, { answers: { GenerateScript: () => new CombinedGraphQLErrors({ errors: [{ message: 'This page cannot be read.' }] }) } });
+    const url = await screen.findByRole('textbox', { name: 'Property URL' });
+    await userEvent.click(button('Generate Script'));
+    screen.getByText('Please enter a property URL first.');
+    await userEvent.type(url, 'https://homes.example/12');
+    await userEvent.click(button('Generate Script'));
+    await screen.findByText('Error generating script');
+    expect(screen.getAllByText('This page cannot be read.').length).toBeGreaterThan(0);
+    expect(url).toHaveProperty('value', 'https://homes.example/12');
+  });
+
+  test('without a translator its reason stands in place of the control', async () => {
+    open();
+    await screen.findByText('Translation needs a language model.');
+    expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
+  });
+
+  test('an optimized script is taken or left', async () => {
+    storeDraft('u1', ready);
+    open(undefined, { answers: { OptimizeScript: () => ({ optimizeScript: { __typename: 'ScriptEdit', script: 'Welcome to your home.', changes: ['Made it warmer.'] } }) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Optimize' }));
+    await screen.findByText('Made it warmer.');
+    await userEvent.click(button('Reject'));
+    expect(screen.getByRole('textbox', { name: 'Script' })).toHaveProperty('value', 'Welcome home.');
+    await userEvent.click(button('Optimize'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(screen.getByRole('textbox', { name: 'Script' })).toHaveProperty('value', 'Welcome to your home.');
+  });
+
+  test('a template changes the heading; the lender’s has none of its own', async () => {
+    open('/generate-video?template=commercial');
+    await screen.findByRole('heading', { level: 1, name: 'Commercial property video' });
+    cleanup();
+    open('/generate-video?template=lender');
+    await screen.findByRole('heading', { level: 1, name: 'Create a video' });
+  });
+});
+
+describe('the steps', () => {
+  test('go forward and back with the focus on their heading, keep the template in the address, and survive a reload', async () => {
+    storeDraft('u1', { ...ready, avatarId: null });
+    const { unmount } = open('/generate-video?template=residential');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(where()).toBe('/generate-video?template=residential#avatar');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Avatar' }));
+    const cards = await screen.findAllByRole('radio');
+    expect(cards.map(({ textContent }) => textContent)).toEqual(['OmarLast usedAbout Omar', 'ClaraStockAbout Clara']);
+    expect(isOff('Next')).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: /Omar/u }));
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Clara/u }).getAttribute('aria-checked')).toBe('true'));
+    await userEvent.keyboard('{/ArrowRight}');
+    unmount();
+    open('/generate-video#content');
+    await screen.findByRole('heading', { level: 2, name: 'Content' });
+    await userEvent.click(button('Previous'));
+    expect((await screen.findByRole('radio', { name: /Clara/u })).getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('an address of a step that cannot be open yet leads to the first that is not done', async () => {
+    storeDraft('u1', { ...ready, avatarId: null });
+    open('/generate-video#generate');
+    await waitFor(() => expect(where()).toBe('/generate-video#avatar'));
+  });
+
+  test('screen share takes the property URL, warns of it, and is cleared when switched off', async () => {
+    storeDraft('u1', ready);
+    open('/generate-video#content');
+    const toggle = await screen.findByRole('switch');
+    await userEvent.click(toggle);
+    const url = screen.getByRole('textbox', { name: 'Screen share URL' });
+    expect(url).toHaveProperty('value', 'https://homes.example/12');
+    screen.getByText('Invalid URL Format');
+    expect(isOff('Next')).toBe(false);
+    fireEvent.change(url, { target: { value: 'https://homes.example/plan.png?x=1' } });
+    expect(screen.queryByText('Invalid URL Format')).toBeNull();
+    await userEvent.click(toggle);
+    expect(readDraft('u1')).toMatchObject({ screenShare: false, screenShareUrl: '' });
+  });
+
+  test('starting over asks first and forgets the draft', async () => {
+    storeDraft('u1', ready);
+    open('/generate-video#generate');
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Start over' }));
+    await screen.findByRole('heading', { level: 2, name: 'Script' });
+    expect(readDraft('u1')).toEqual(emptyDraft);
+  });
+});
+
+describe('step 4', () => {
+  test('shows a blank title as Untitled Video and the address as MLS #', async () => {
+    storeDraft('u1', { ...ready, title: ' ', propertyAddress: '1 Oak Street' });
+    open('/generate-video#generate');
+    expect((await screen.findByText('Title')).nextSibling?.textContent).toContain('Untitled Video');
+    expect(screen.getByText('MLS #').nextSibling?.textContent).toBe('1 Oak Street');
+  });
+
+  test('with too few credits Generate is off, the sentence has one decimal, and Add Credits is one click away', async () => {
+    storeDraft('u1', ready);
+    open('/generate-video#generate', { answers: { ScriptEstimate: () => estimate({ creditsNeeded: 9.5 }) } });
+    await screen.findByText('You need 2.0 more credits to generate this video.');
+    expect(isOff('Generate')).toBe(true);
+    const asked = jest.fn();
+    globalThis.curbcastAddCredits = asked;
+    await userEvent.click(button('Add Credits'));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('a debt keeps Generate off', async () => {
+    storeDraft('u1', ready);
+    open('/generate-video#generate', { viewer: { ...maria, account: { ...maria.account, debt: 2 } } });
+    await screen.findByText(/2 credits owed after a refund/u);
+    expect(isOff('Generate')).toBe(true);
+  });
+
+  test('a lost answer is asked again under the same key; another content has another; success leads to My Videos and forgets the draft', async () => {
+    storeDraft('u1', ready);
+    const keys: unknown[] = [];
+    const inputs: Record<string, unknown>[] = [];
+    const { asked } = open('/generate-video#generate', {
+      answers: {
+        StartVideo: ({ input }) => {
+          const sent = input as Record<string, unknown>;
+          inputs.push(sent);
+          keys.push(sent['idempotencyKey']);
+          return keys.length < 3 ? new TypeError('Failed to fetch') : started('v1');
+        },
+      },
+    });
+    await waitFor(() => expect(isOff('Generate')).toBe(false));
+    await userEvent.click(button('Generate'));
+    await screen.findByText('Error creating video');
+    await userEvent.click(button('Generate'));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+    expect(readDraft('u1').submission?.key).toBe(keys[0]);
+
+    await userEvent.click(button('Edit title'));
+    fireEvent.change(screen.getByRole('textbox', { name: /Title/u }), { target: { value: 'Elm Street' } });
+    for (const step of ['Avatar', 'Content', 'Generate']) {
+      await userEvent.click(button('Next'));
+      await screen.findByRole('heading', { level: 2, name: step });
+    }
+    await userEvent.click(button('Generate'));
+    await screen.findByText('Video creation started');
+    screen.getByText('You can track progress in My Videos');
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(inputs[2]).toMatchObject({ title: 'Elm Street', script: 'Welcome home.', avatarId: 'clara' });
+    expect(where()).toBe('/my-videos');
+    expect(readDraft('u1')).toEqual(emptyDraft);
+    await waitFor(() => expect(asked.filter((name) => name === 'Viewer')).toHaveLength(2));
+  });
+
+  test('the server’s sentence is shown, with Add Credits where credits are short', async () => {
+    storeDraft('u1', ready);
+    const refusal = new CombinedGraphQLErrors({ errors: [{ message: 'You need 1.0 more credits to generate this video.', extensions: { code: 'INSUFFICIENT_CREDITS' } }] });
+    open('/generate-video#generate', { answers: { StartVideo: () => refusal } });
+    await waitFor(() => expect(isOff('Generate')).toBe(false));
+    await userEvent.click(button('Generate'));
+    await screen.findByText('You need 1.0 more credits to generate this video.');
+    expect(currentToast()).toMatchObject({ title: 'Error creating video', variant: 'destructive', action: { label: 'Add Credits' } });
+  });
+});

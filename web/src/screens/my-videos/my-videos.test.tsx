@@ -1,0 +1,202 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { applyAccountUpdate } from '../../app/live/accountUpdates.ts';
+import { RequireSession } from '../../app/session/RequireSession.tsx';
+import { takeReturnPath } from '../../app/session/returnPath.ts';
+import { useViewer } from '../../app/session/SessionContext.tsx';
+import type { DeleteVideoMutation, DeleteVideosMutation, LiveVideoFragment, VideoListQuery } from '../../gql/graphql.ts';
+import { maria, renderApp, type Answer } from '../../testing/session.tsx';
+import { currentToast, dismissToast } from '../../ui/toastStore.ts';
+import MyVideos from './index.tsx';
+
+type Video = LiveVideoFragment;
+
+const base: Video = {
+  __typename: 'Video', id: 'v', title: 'Oak Street', propertyAddress: '1 Oak Street', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null,
+  videoUrl: '/v.mp4', thumbnailUrl: '/v.png', captionsUrl: '/v.vtt', duration: 47, viewCount: 2, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: 0.5,
+};
+const made: Video = { ...base, id: 'made', title: 'Oak Street: a "home"/garden' };
+const running: Video = { ...base, id: 'running', title: 'Elm Street', status: 'PROCESSING', processingProgress: 40, phase: 'Drawing', videoUrl: null, duration: null, creditsHeld: 1.5, creditsUsed: null, creditsReturned: null };
+const broken: Video = { ...base, id: 'broken', title: 'Fir Street', status: 'FAILED', videoUrl: null, errorMessage: 'The voice could not be made.', creditsUsed: 0, creditsReturned: 2 };
+
+/** A page of the list; cursors are the ids. */
+function listOf(videos: readonly Video[], more = false): VideoListQuery {
+  const edges = videos.map((node) => ({ __typename: 'VideoEdge' as const, cursor: node.id, node }));
+  return { videos: { __typename: 'VideoConnection', edges, pageInfo: { __typename: 'PageInfo', hasNextPage: more, hasPreviousPage: false, startCursor: videos[0]?.id ?? null, endCursor: videos.at(-1)?.id ?? null } } };
+}
+const account = (available: number): typeof maria.account => ({ ...maria.account, available, held: 0, position: '20' });
+
+type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
+
+function Around() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname}{search}</output>;
+}
+function Balance() {
+  return <output data-testid="balance">{useViewer().account.available}</output>;
+}
+
+function open(answers: Answers, path = '/my-videos') {
+  const screens = (
+    <Routes>
+      <Route element={<RequireSession />}><Route path="/my-videos" element={<><Balance /><MyVideos /></>} /></Route>
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  return renderApp(<>{screens}<Around /></>, { path, viewer: maria, answers });
+}
+
+const where = (): string | null => screen.getByTestId('where').textContent;
+const titles = (): (string | null)[] => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const card = (name: string): HTMLElement => screen.getByRole('article', { name });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  dismissToast(currentToast()?.id ?? 0);
+});
+
+describe('a card', () => {
+  test('of a finished video plays, downloads under its title, and says what it cost', async () => {
+    open({ VideoList: () => listOf([made]) });
+    const article = await screen.findByRole('article');
+    expect(within(article).getByLabelText(made.title).getAttribute('src')).toBe('/v.mp4');
+    expect(within(article).getByRole('link', { name: /Download/u }).getAttribute('download')).toBe('Oak Street a home garden.mp4');
+    within(article).getByText('Ready');
+    within(article).getByText('Nov 21, 2026 · 0:47 · 2 views');
+    within(article).getByText('1.0 credit used, 0.5 returned');
+  });
+
+  test('of a failed video says why, what came back, and tries again', async () => {
+    open({ VideoList: () => listOf([broken]), RefreshVideo: () => ({ refreshVideo: { __typename: 'VideoPayload', position: '20', video: { ...broken, status: 'PENDING', errorMessage: null, creditsHeld: 2, creditsReturned: null } } }) });
+    const article = await screen.findByRole('article');
+    within(article).getByText('Processing Failed');
+    within(article).getByText('The voice could not be made.');
+    within(article).getByText('2.0 credits returned');
+    await userEvent.click(within(article).getByRole('button', { name: 'Retry: Fir Street' }));
+    await screen.findByText('Status updated');
+    within(article).getByText('Waiting to start processing');
+    within(article).getByText('2.0 credits held');
+  });
+
+  test('follows the live updates to the end without a reload', async () => {
+    const { client } = open({ VideoList: () => listOf([running]) });
+    const article = await screen.findByRole('article');
+    within(article).getByText('Drawing');
+    expect(within(article).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    within(article).getByText('1.5 credits held');
+    act(() => void applyAccountUpdate(client.cache, { __typename: 'VideoChanged', position: '21', video: { ...running, processingProgress: 80, phase: 'Encoding' } }));
+    await waitFor(() => expect(within(article).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('80'));
+    act(() => void applyAccountUpdate(client.cache, { __typename: 'VideoChanged', position: '22', video: { ...base, id: 'running', title: 'Elm Street' } }));
+    await within(article).findByText('Ready');
+    await screen.findByText('Elm Street is ready.');
+  });
+
+  test('a check that fails says so', async () => {
+    open({ VideoList: () => listOf([running]), RefreshVideo: () => new TypeError('Failed to fetch') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Check Status: Elm Street' }));
+    await screen.findByText('Failed to update video status. Please try again.');
+  });
+});
+
+describe('deleting', () => {
+  const deleted = (id: string): DeleteVideoMutation => ({ deleteVideo: { __typename: 'DeleteVideoPayload', id, position: '20', account: account(9) } });
+
+  test('one names the running render and its credits; then it is gone at once and the balance follows', async () => {
+    open({ VideoList: () => listOf([made, running]), DeleteVideo: ({ id }) => deleted(String(id)) });
+    await screen.findByRole('article', { name: 'Elm Street' });
+    await userEvent.click(within(card('Elm Street')).getByRole('button', { name: 'Delete Elm Street' }));
+    const question = screen.getByRole('alertdialog');
+    within(question).getByText(/“Elm Street” is still being made\. It will be cancelled, and 1\.5 credits come back\./u);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Video deleted');
+    expect(titles()).toEqual([made.title]);
+    expect(screen.getByTestId('balance').textContent).toBe('9');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('cancelled, nothing is sent', async () => {
+    const { asked } = open({ VideoList: () => listOf([made]) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete/u }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(asked).not.toContain('DeleteVideo');
+    expect(titles()).toHaveLength(1);
+  });
+
+  test('many: those that are gone leave, those that are not stay, and the reason is told', async () => {
+    const answer: DeleteVideosMutation = { deleteVideos: { __typename: 'DeleteVideosPayload', deleted: ['running'], skipped: [{ __typename: 'SkippedVideo', id: 'made', reason: 'Not now.' }], position: '20', account: account(9) } };
+    const sent: unknown[] = [];
+    open({ VideoList: () => listOf([made, running]), DeleteVideos: ({ ids }) => { sent.push(ids); return answer; } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select All' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete (2)' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Videos deleted');
+    screen.getByText('1 could not be deleted: Not now.');
+    expect(sent).toEqual([['made', 'running']]);
+    expect(titles()).toEqual([made.title]);
+    screen.getByRole('button', { name: 'Delete (1)' });
+  });
+
+  test('that fails keeps the question open and says so in the specification’s words', async () => {
+    open({ VideoList: () => listOf([made]), DeleteVideo: () => new TypeError('Failed to fetch') });
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete/u }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Failed to delete the video. Please try again.');
+    screen.getByRole('alertdialog');
+  });
+});
+
+describe('the list', () => {
+  test('empty, it leads to the first video; narrowed to nothing, it clears the filters', async () => {
+    open({ VideoList: () => listOf([]) }, '/my-videos?q=zzz&status=completed');
+    await screen.findByText('No videos match your filters');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'ready');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByText('No videos yet');
+    expect(screen.getByRole('link', { name: 'Create Your First Video' }).getAttribute('href')).toBe('/generate-video');
+    expect(where()).toBe('/my-videos');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  });
+
+  test('search, status and order go into the address and to the server', async () => {
+    const sent: Record<string, unknown>[] = [];
+    open({ VideoList: (variables) => { sent.push(variables); return listOf([made]); } });
+    await screen.findByRole('article');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'oak' } });
+    await waitFor(() => expect(where()).toBe('/my-videos?q=oak'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'failed');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'title');
+    expect(where()).toBe('/my-videos?q=oak&status=failed&sort=title');
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ search: 'oak', status: 'FAILED', sort: 'TITLE', first: 24 }));
+  });
+
+  test('grows by cursor and does not shrink when it is refreshed', async () => {
+    const sent: unknown[] = [];
+    open({ VideoList: ({ after }) => { sent.push(after); return after === undefined ? listOf([made], true) : listOf([running]); } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await screen.findByRole('article', { name: 'Elm Street' });
+    expect(sent).toEqual([undefined, 'made']);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(titles()).toEqual([made.title, 'Elm Street']);
+  });
+
+  test('is asked once more by itself after a failure, and then says what went wrong', async () => {
+    const failure = new CombinedGraphQLErrors({ errors: [{ message: 'The service is busy.', extensions: { code: 'UNAVAILABLE', requestId: 'req-7' } }] });
+    const { asked } = open({ VideoList: () => failure });
+    await waitFor(() => expect(asked.filter((name) => name === 'VideoList')).toHaveLength(2), { timeout: 3_000 });
+    await screen.findByText('The service is busy.');
+    screen.getByText('Request req-7');
+  });
+
+  test('without a session it says so, and leads to /login and back', async () => {
+    open({ VideoList: () => new CombinedGraphQLErrors({ errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }) }, '/my-videos?sort=title');
+    await screen.findByText('Authentication Required');
+    await waitFor(() => expect(where()).toBe('/login'), { timeout: 3_000 });
+    expect(takeReturnPath()).toBe('/my-videos?sort=title');
+  });
+});
