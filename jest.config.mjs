@@ -1,5 +1,7 @@
 /** Two kinds of tests beside the code: *.test.ts runs in Node, *.test.tsx in jsdom. */
 const common = {
+  // What hangs is a fault; what is slow because the machine is busy is not.
+  testTimeout: 60_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': ['@swc/jest', {
@@ -13,6 +15,6 @@ const common = {
 export default {
   projects: [
     { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'], testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'] },
-    { ...common, displayName: 'web', testEnvironment: 'jsdom', testMatch: ['<rootDir>/web/**/*.test.tsx'], setupFiles: ['<rootDir>/web/src/testing/browser.ts'] },
+    { ...common, displayName: 'web', testEnvironment: 'jsdom', testMatch: ['<rootDir>/web/**/*.test.tsx'], setupFiles: ['<rootDir>/web/src/testing/browser.ts'], setupFilesAfterEnv: ['<rootDir>/web/src/testing/patience.ts'] },
   ],
 };

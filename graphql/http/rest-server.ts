@@ -59,7 +59,7 @@ export async function createRestServer(options: RestServerOptions): Promise<{ re
   const pages = createPages(settings.webRoot);
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (request.method === 'GET' && isScreenPath(path)) {
+    if ((request.method === 'GET' || request.method === 'HEAD') && isScreenPath(path)) {
       const page = await pages.find(path);
       if (page) {
         const nonce = headers.page(reply.raw);

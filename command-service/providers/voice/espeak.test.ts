@@ -11,7 +11,7 @@ beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'voice-')); });
 afterAll(async () => { await rm(folder, { recursive: true }); });
 
 // Each call starts a process, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 const voice = createEspeakVoice();
 const speak = (text: string, language: string): Promise<Speech> => voice.speak({ text, language, voice: 'clara', wav: join(folder, `${language}.wav`) });
