@@ -21,5 +21,5 @@ export type { SqliteKeyRingOptions } from './sqlite/key-ring.ts';
 export { backupLog, restoreLog } from './sqlite/backup.ts';
 export { startBackgroundCheck } from './sqlite/background-check.ts';
 export type { BackgroundCheckOptions } from './sqlite/background-check.ts';
-export { verifyLog } from './sqlite/verify.ts';
+export { verifyLog, verifyLogSlowly } from './sqlite/verify.ts';
 export type { VerifyOptions } from './sqlite/verify.ts';

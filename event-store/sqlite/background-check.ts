@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Verification } from '../port.ts';
-import { verifyLog } from './verify.ts';
+import { verifyLogSlowly } from './verify.ts';
 
 export interface BackgroundCheckOptions {
   /** Share of one processor that the check may take, above 0 and up to 1. Default 0.03. */
@@ -29,7 +29,7 @@ export function startBackgroundCheck(folder: string, { duty = DEFAULT_DUTY, rest
   void (async () => {
     while (!signal.aborted) {
       try {
-        onResult(await verifyLog(folder, { signal, pause: (tookMs) => wait(tookMs * (1 / duty - 1)) }));
+        onResult(await verifyLogSlowly(folder, (tookMs) => wait(tookMs * (1 / duty - 1)), { signal }));
         await wait(restMs);
       } catch (error) {
         if (signal.aborted) return;

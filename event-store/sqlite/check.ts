@@ -5,11 +5,9 @@ import { formatPosition } from '../stored-event.ts';
 import { asPortError, prepareQuery } from './database.ts';
 import { createGenerationCache } from './generation-cache.ts';
 import type { AnchorPoint } from './head-anchor.ts';
+import { createNames, UnknownNumber } from './names.ts';
 
-type CheckRow = [
-  position: number, stream: number, name: string, revision: number, kind: number, type: string, schemaVersion: number,
-  time: number, id: string, hash: string, chain: string, metadata: string, data: string,
-];
+type CheckRow = [position: number, stream: number, revision: number, kind: number, time: number, id: string, hash: string, chain: string, metadata: string, data: string];
 
 /** Progress of a check, given after each page. */
 export interface Checked {
@@ -46,17 +44,13 @@ export function corruption(lastGood: number, what: string): LogCorrupted {
 export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Checked, Checked, void> {
   const page = prepareQuery<[number, number, number], CheckRow>(
     db,
-    `SELECT e.position, e.stream, s.name, e.revision, e.kind, k.type, k.schema_version, e.time, e.id, e.hash, e.chain, e.metadata, e.data
-     FROM events AS e LEFT JOIN streams AS s ON s.id = e.stream LEFT JOIN kinds AS k ON k.id = e.kind
-     WHERE e.position > ? AND e.position <= ? ORDER BY e.position LIMIT ?`,
+    'SELECT position, stream, revision, kind, time, id, hash, chain, metadata, data FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?',
   );
   const findHash = prepareQuery<[number, number, number], [string]>(db, 'SELECT hash FROM events WHERE stream = ? AND revision = ? AND position < ?');
   const findChain = prepareQuery<[number], [string]>(db, 'SELECT chain FROM events WHERE position = ?');
-  const countIndexed = prepareQuery<[number, number], [number]>(
-    db,
-    'SELECT count(*) FROM events AS e JOIN events_by_kind AS k ON k.kind = e.kind AND k.position = e.position WHERE e.position > ? AND e.position <= ?',
-  );
+  const countIndexed = prepareQuery<[number, number, number], [number]>(db, 'SELECT count(*) FROM events_by_kind WHERE kind = ? AND position > ? AND position <= ?');
   const indexedTo = prepareQuery<[], [number]>(db, 'SELECT indexed_to FROM kind_index_state').get()?.[0] ?? 0;
+  const names = createNames(db);
   const heads = createGenerationCache<number, { revision: number; hash: string }>(REMEMBERED_STREAMS);
   let at = range.after;
   let events = 0;
@@ -70,15 +64,21 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   }
 
   /** Filtered reads rely on the index of kinds: an event that it lacks would be skipped in silence. */
-  function checkIndex(after: number, to: number): void {
-    if (to > after && countIndexed.get(after, to)?.[0] !== to - after) {
-      throw corruption(after, `The index of kinds lacks events between positions ${formatPosition(after + 1)} and ${formatPosition(to)}.`);
+  function checkIndex(after: number, rows: readonly CheckRow[]): void {
+    const to = Math.min(rows.at(-1)?.[0] ?? after, indexedTo);
+    const counts = new Map<number, number>();
+    for (const [position, , , kind] of rows) if (position <= to) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    for (const [kind, count] of counts) {
+      if (countIndexed.get(kind, after, to)?.[0] === count) continue;
+      throw corruption(after, `The index of kinds differs from the events between positions ${formatPosition(after + 1)} and ${formatPosition(to)}.`);
     }
   }
 
   function checkRow(row: CheckRow, link: string): void {
-    const [position, stream, name, revision, , type, schemaVersion, time, id, hash, chain, metadata, data] = row;
+    const [position, stream, revision, kind, time, id, hash, chain, metadata, data] = row;
     if (position !== at + 1) throw corruption(at, `The event at position ${formatPosition(at + 1)} is missing.`);
+    const name = names.streamName(stream);
+    const { type, schemaVersion } = names.kind(kind);
     const previous = previousHash(stream, revision, position);
     if (previous === undefined) throw corruption(at, `The event at position ${formatPosition(position)} does not follow the one before it in stream ${name}.`);
     if (hash !== hashEvent(previous, { stream: name, revision, id, type, schemaVersion, time, dataText: data, metadataText: metadata })) {
@@ -101,14 +101,14 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
       const before = at;
       for (const row of rows) {
         checkRow(row, link);
-        link = row[10];
+        link = row[7];
       }
-      checkIndex(before, Math.min(at, indexedTo));
+      checkIndex(before, rows);
       yield { position: at, events, streams };
     }
     return { position: at, events, streams };
   } catch (error) {
-    throw asPortError(error, formatPosition(at));
+    throw error instanceof UnknownNumber ? corruption(at, error.message) : asPortError(error, formatPosition(at));
   }
 }
 

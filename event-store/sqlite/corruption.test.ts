@@ -149,13 +149,41 @@ describe('a log altered behind its back', () => {
     expect(await verifyLog(folder)).toMatchObject({ ok: false, lastGood: formatPosition(90) });
   });
 
+  test.each([
+    ['renamed', "UPDATE streams SET name = 'thing-x' WHERE name = 'thing-4'"],
+    ['without its name', "DELETE FROM streams WHERE name = 'thing-4'"],
+  ])('a stream %s: found', async (_, alteration) => {
+    const folder = newFolder();
+    await fillLog(folder, { count: 30 });
+    tamper(folder, alteration);
+    expect(await verifyLog(folder)).toMatchObject({ ok: false, lastGood: formatPosition(4) });
+    expect((await damageAtOpen(folder)).lastGood).toBe(formatPosition(4));
+  });
+
+  test('damage deep in a log that several threads check is named just as well, the first of several', async () => {
+    const folder = newFolder();
+    await fillLog(folder, { count: 60_000, inFlight: 2_000 });
+    const progress: number[] = [];
+    expect(await verifyLog(folder, { onProgress: (events) => void progress.push(events) })).toEqual({ ok: true, events: 60_000, streams: 10, lastGood: formatPosition(60_000), findings: [] });
+    expect(progress.toSorted((a, b) => a - b)).toEqual(progress);
+    expect(progress.at(-1)).toBe(60_000);
+    tamper(folder, "UPDATE events SET data = '{}' WHERE position IN (10001, 55000)");
+    expect(await verifyLog(folder)).toMatchObject({ ok: false, events: 10_000, lastGood: formatPosition(10_000) });
+  }, 60_000);
+
+  test('a check that is stopped rejects with the reason', async () => {
+    const folder = newFolder();
+    await fillLog(folder, { count: 30 });
+    await expect(verifyLog(folder, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
+  });
+
   test('an index of kinds that lacks an event: found', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 2_500 });
     tamper(folder, 'DELETE FROM events_by_kind WHERE position = 700');
     const verdict = await verifyLog(folder);
     expect(verdict).toMatchObject({ ok: false, lastGood: formatPosition(500) });
-    expect(verdict.findings[0]).toContain('The index of kinds lacks events between positions');
+    expect(verdict.findings[0]).toContain('The index of kinds differs from the events between positions');
   });
 
   test('a stream removed with all its events, positions closed up: found', async () => {

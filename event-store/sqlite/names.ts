@@ -9,6 +9,14 @@ export interface NumberedKind extends Kind {
   readonly id: number;
 }
 
+/** An event refers to a stream or kind that is not there: the log is damaged. */
+export class UnknownNumber extends Error {
+  constructor(what: string) {
+    super(`An event refers to ${what}.`);
+    this.name = 'UnknownNumber';
+  }
+}
+
 /** Stream names and kinds are stored once; events refer to them by number. */
 export interface Names {
   /** The number of a stream, undefined when no event was ever appended to it. */
@@ -73,7 +81,7 @@ export function createNames(db: DatabaseSync): Names {
       const known = names.get(id);
       if (known !== undefined) return known;
       const name = findStreamName.get(id)?.[0];
-      if (name === undefined) throw new Error(`The log refers to stream number ${id}, which has no name`);
+      if (name === undefined) throw new UnknownNumber(`stream number ${id}, which has no name`);
       names.set(id, name);
       return name;
     },
@@ -86,7 +94,7 @@ export function createNames(db: DatabaseSync): Names {
     },
     kind(id) {
       const kind = kindsById.get(id);
-      if (!kind) throw new Error(`The log refers to kind number ${id}, which is not declared`);
+      if (!kind) throw new UnknownNumber(`kind number ${id}, which has no type`);
       return kind;
     },
     kinds: () => kindsById.values(),

@@ -1,59 +1,142 @@
+import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { START } from '../../domain/envelope.ts';
 import type { Verification } from '../port.ts';
-import { LogCorrupted } from '../port.ts';
+import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
-import type { Checked } from './check.ts';
+import type { Checked, CheckRange } from './check.ts';
 import { checkEvents } from './check.ts';
 import { asPortError, lastEvent, openForReading } from './database.ts';
 import { logFiles } from './files.ts';
+import type { AnchorPoint } from './head-anchor.ts';
 import { readHeadAnchor } from './head-anchor.ts';
+import type { WorkerAnswer } from './verify-worker.ts';
 
 export interface VerifyOptions {
   /** Gets the number of events checked so far. */
   readonly onProgress?: (events: number) => void;
-  /** Awaited after each page, with the milliseconds that it took. Default: one turn of the event loop. */
-  readonly pause?: (tookMs: number) => Promise<void>;
-  /** Stops the check between two pages; it then rejects with the signal's reason. */
+  /** Stops the check; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
+/** Checks one range and gives what was checked. Throws LogCorrupted at the first damage. */
+type CheckPart = (range: CheckRange) => Promise<Checked>;
+
+/** Events that one thread checks at a time. Each range starts from the chain link that the range before it proves. */
+const PART = 50_000;
+
 /**
  * Checks a whole log, from its first event to the last that is committed when this begins: positions,
- * revisions, every hash, the chain of each stream and of the log, the head anchor. Reads through a
- * connection of its own, so it runs beside the writer, in the same process or another.
- * Damage is a finding; rejects only when the log can't be read at all.
+ * revisions, every hash, the chain of each stream and of the log, the index of kinds, the head anchor.
+ * Uses all processors, in threads of its own, and connections of its own: it runs beside the writer, in
+ * the same process or another. Damage is a finding; rejects only when the log can't be read at all.
  */
 export async function verifyLog(folder: string, options: VerifyOptions = {}): Promise<Verification> {
-  const { onProgress, pause = () => nextTurn(), signal } = options;
-  const files = logFiles(folder);
-  let sofar: Checked = { position: 0, events: 0, streams: 0 };
-  const verdict = (...findings: string[]): Verification => ({ ok: findings.length === 0, events: sofar.events, streams: sofar.streams, lastGood: formatPosition(sofar.position), findings });
+  return withVerdict(folder, async (head, anchor) => {
+    if (head <= PART) return checkParts(head, anchor, [checkHere(folder, () => nextTurn(), options.signal)], options);
+    const workers = Array.from({ length: Math.min(availableParallelism(), Math.ceil(head / PART)) }, () => startWorker(folder));
+    try {
+      return await checkParts(head, anchor, workers.map(({ check }) => check), options);
+    } finally {
+      await Promise.all(workers.map(({ stop }) => stop()));
+    }
+  });
+}
 
+/**
+ * The same check in this thread, a page at a time: `pause` is awaited after each, with the milliseconds
+ * that it took, so that its caller decides how little of the processor it takes.
+ */
+export async function verifyLogSlowly(folder: string, pause: (tookMs: number) => Promise<void>, options: VerifyOptions = {}): Promise<Verification> {
+  return withVerdict(folder, (head, anchor) => checkParts(head, anchor, [checkHere(folder, pause, options.signal)], options));
+}
+
+async function withVerdict(folder: string, check: (head: number, anchor: AnchorPoint) => Promise<Checked>): Promise<Verification> {
+  const files = logFiles(folder);
+  const bad = (finding: string): Verification => ({ ok: false, events: 0, streams: 0, lastGood: START, findings: [finding] });
   // The anchor first: it is never ahead of what is committed by then.
   const anchor = readHeadAnchor(files.anchor);
-  if (!anchor) return verdict(`The head anchor (${files.anchor}) is missing or unreadable.`);
-  let close = () => {};
+  if (!anchor) return bad(`The head anchor (${files.anchor}) is missing or unreadable.`);
   try {
-    const db = openForReading(files.database);
-    close = () => db.close();
-    const head = lastEvent(db).position;
-    const check = checkEvents(db, { after: 0, to: head, anchor });
-    for (;;) {
-      signal?.throwIfAborted();
-      const started = performance.now();
-      const step = check.next();
-      sofar = step.value;
-      onProgress?.(sofar.events);
-      if (step.done) break;
-      await pause(performance.now() - started);
-    }
-    return head < anchor.position ? verdict(`The log ends at position ${formatPosition(head) || 'none'}, but position ${formatPosition(anchor.position)} was acknowledged.`) : verdict();
+    const head = readHead(files.database);
+    const { position, events, streams } = await check(head, anchor);
+    const lost = head < anchor.position ? [`The log ends at position ${formatPosition(head) || 'none'}, but position ${formatPosition(anchor.position)} was acknowledged.`] : [];
+    return { ok: lost.length === 0, events, streams, lastGood: formatPosition(position), findings: lost };
   } catch (error) {
     const reported = asPortError(error, START);
     if (!(reported instanceof LogCorrupted)) throw reported;
-    return { ...verdict(reported.message), lastGood: reported.lastGood };
-  } finally {
-    close();
+    // Positions have no gaps, so the last good one says how many events held.
+    return { ...bad(reported.message), events: Number(reported.lastGood), lastGood: reported.lastGood };
   }
+}
+
+function readHead(file: string): number {
+  const db = openForReading(file);
+  try {
+    return lastEvent(db).position;
+  } finally {
+    db.close();
+  }
+}
+
+/** Hands out the parts of the log in order until all are checked or one is damaged; then the first damage counts. */
+async function checkParts(head: number, anchor: AnchorPoint, checkers: readonly CheckPart[], { onProgress, signal }: VerifyOptions): Promise<Checked> {
+  let next = 0;
+  let events = 0;
+  let streams = 0;
+  const damages: LogCorrupted[] = [];
+  const work = async (check: CheckPart): Promise<void> => {
+    while (next < head && damages.length === 0) {
+      signal?.throwIfAborted();
+      const after = next;
+      next = Math.min(head, after + PART);
+      try {
+        const checked = await check({ after, to: next, anchor });
+        events += checked.events;
+        streams += checked.streams;
+        onProgress?.(events);
+      } catch (error) {
+        if (!(error instanceof LogCorrupted)) throw error;
+        damages.push(error);
+      }
+    }
+  };
+  await Promise.all(checkers.map(work));
+  const [first] = damages.toSorted((a, b) => (a.lastGood < b.lastGood ? -1 : 1));
+  if (first) throw first;
+  return { position: head, events, streams };
+}
+
+function checkHere(folder: string, pause: (tookMs: number) => Promise<void>, signal: AbortSignal | undefined): CheckPart {
+  return async (range) => {
+    const db = openForReading(logFiles(folder).database);
+    try {
+      const check = checkEvents(db, range);
+      for (;;) {
+        signal?.throwIfAborted();
+        const started = performance.now();
+        const step = check.next();
+        if (step.done) return step.value;
+        await pause(performance.now() - started);
+      }
+    } finally {
+      db.close();
+    }
+  };
+}
+
+function startWorker(folder: string): { readonly check: CheckPart; readonly stop: () => Promise<unknown> } {
+  const worker = new Worker(new URL('verify-worker.ts', import.meta.url), { workerData: logFiles(folder).database });
+  const check: CheckPart = (range) =>
+    new Promise((resolve, reject) => {
+      worker.removeAllListeners('error').once('error', reject);
+      worker.removeAllListeners('message').once('message', (answer: WorkerAnswer) => {
+        if ('checked' in answer) resolve(answer.checked);
+        else reject(answer.damage ? new LogCorrupted(answer.message, answer.damage.lastGood) : new LogUnavailable(answer.message));
+      });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+      worker.postMessage(range);
+    });
+  return { check, stop: () => worker.terminate() };
 }
