@@ -1,0 +1,35 @@
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createEspeakVoice, createLocalVideoProvider } from '../command-service/providers/index.ts';
+
+/** `node tools/make-intro.ts`: the landing page's film, made with the product itself. Its files are committed. */
+const media = fileURLToPath(new URL('../web/public/media/', import.meta.url));
+const pictures = fileURLToPath(new URL('../command-service/providers/samples/pictures/', import.meta.url));
+const script = `This is Curbcast. Paste the link of a listing, and I tell its story.
+You get a script with the facts of the page, a presenter, captions, and the pictures beside it.
+You see what it costs before you start. One credit is one minute, and if a video fails, your credits come back.
+Make your first video in minutes.`;
+
+const folder = await mkdtemp(join(tmpdir(), 'curbcast-intro-'));
+const provider = createLocalVideoProvider({ workFolder: folder, voice: createEspeakVoice() });
+await provider.start({
+  jobId: 'intro',
+  title: 'Every listing deserves a presenter',
+  script,
+  language: 'en-US',
+  avatarId: 'clara',
+  media: ['larkspur-lane-1.jpg', 'harbor-street-1.jpg', 'foundry-row-1.jpg'].map((name) => ({ kind: 'image', path: join(pictures, name) })),
+});
+const state = await new Promise<Awaited<ReturnType<typeof provider.read>>>((resolve) => {
+  provider.watch('intro', (now) => {
+    if (now.state === 'completed' || now.state === 'failed') resolve(now);
+  });
+});
+if (state.state !== 'completed') throw new Error(state.state === 'failed' ? state.reason : state.state);
+await mkdir(media, { recursive: true });
+await copyFile(state.files.mp4, join(media, 'intro.mp4'));
+await copyFile(state.files.captions, join(media, 'intro.vtt'));
+await provider.close();
+await rm(folder, { recursive: true });
