@@ -14,8 +14,8 @@ const Root = styled.section`
 `;
 const Top = styled.div`display: flex; flex-wrap: wrap; align-items: start; justify-content: space-between; gap: ${space[4]};`;
 const Figures = styled.dl`
-  display: grid; grid-template-columns: repeat(2, auto); gap: ${space[4]} ${space[8]};
-  ${up.md} { display: flex; flex-wrap: wrap; }
+  display: grid; grid-template-columns: repeat(3, auto); gap: ${space[4]};
+  ${up.md} { display: flex; flex-wrap: wrap; gap: ${space[8]}; }
   & > div { display: flex; flex-direction: column-reverse; gap: ${space[1]}; }
   & dt { ${text('small')} color: ${color.text2}; }
   & dd { ${text('figure')} }

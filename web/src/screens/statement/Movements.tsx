@@ -16,7 +16,7 @@ import { Cluster } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { formatChange, why } from './amounts.ts';
+import { formatMovement, signOf, why } from './amounts.ts';
 import { allKinds, kindFromParam, kinds, kindToParam } from './kinds.ts';
 import { formatMoment } from './time.ts';
 import { WhyThisCost } from './WhyThisCost.tsx';
@@ -60,7 +60,7 @@ const Tools = styled.div`
   & > :first-child { grid-column: 1 / -1; }
   ${up.md} { display: flex; & > :first-child { inline-size: 240px; margin-inline-end: auto; } }
 `;
-const Amount = styled.span`font-weight: 600; white-space: nowrap; &[data-sign='up'] { color: ${color.success}; }`;
+const Amount = styled.span`font-weight: 600; white-space: nowrap; &[data-sign='up'] { color: ${color.success}; } &[data-sign='none'] { font-weight: 400; color: ${color.text2}; }`;
 const More = styled(Cluster)`${text('small')} color: ${color.text2};`;
 
 const everything = 'all';
@@ -70,12 +70,12 @@ const columns: readonly Column<Movement>[] = [
   { id: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].word}</Badge> },
   { id: 'when', header: 'When', cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time> },
   { id: 'why', header: 'Why', cell: (movement) => why(movement) || '–' },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ change }) => <Amount data-sign={change > 0 ? 'up' : 'other'}>{formatChange(change)}</Amount> },
+  { id: 'amount', header: 'Amount', align: 'end', cell: (movement) => <Amount data-sign={signOf(movement)}>{formatMovement(movement)}</Amount> },
   { id: 'balance', header: 'Balance after', align: 'end', cell: ({ balanceAfter }) => formatCreditsExactly(balanceAfter) },
 ];
 
 function What({ videoId, description }: Movement) {
-  return videoId === null ? description : <Link to={`/my-videos?${new URLSearchParams({ search: description })}`}>{description}</Link>;
+  return videoId === null ? description : <Link to={`/my-videos?${new URLSearchParams({ q: description })}`}>{description}</Link>;
 }
 
 /** Every movement of the account, the latest first: all or one kind, in pages, live. */

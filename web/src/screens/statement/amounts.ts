@@ -1,10 +1,16 @@
 import type { StatementKind } from '../../gql/graphql.ts';
 import { creditsInWords, formatCreditsExactly } from '../../ui/credits.ts';
 
-/** How the balance moved, with its sign: `+10.0`, `−1.5`, `0.0`. */
-export function formatChange(change: number): string {
+/** How the balance moved, with its sign: `+10.0`, `−1.5`; what was used of a hold moves it no more: `1.0 of the held`. */
+export function formatMovement({ kind, amount, change }: Pick<Explained, 'kind' | 'amount' | 'change'>): string {
+  if (kind === 'CAPTURE' && change === 0) return `${formatCreditsExactly(amount)} of the held`;
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
   return `${sign}${formatCreditsExactly(Math.abs(change))}`;
+}
+
+/** Which way the balance moved. */
+export function signOf({ change }: Pick<Explained, 'change'>): 'up' | 'down' | 'none' {
+  return change > 0 ? 'up' : change < 0 ? 'down' : 'none';
 }
 
 interface Explained {

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ViewerContext } from '../../app/session/SessionContext.tsx';
+import { isOwnPayment } from '../../app/live/ownPayments.ts';
+import type { CatalogQuery, ConfirmPaymentMutation, PaymentSettingsQuery, StartPaymentMutation } from '../../gql/graphql.ts';
+import { maria, renderApp, type Answer } from '../../testing/session.tsx';
+import { currentToast, dismissToast } from '../../ui/toastStore.ts';
+import CreditDialog from './index.tsx';
+
+const catalog: CatalogQuery['catalog'] = {
+  __typename: 'Catalog', version: 'test', secondsPerHalfCredit: 30, scriptLimit: 5_000, scriptLengths: [],
+  plan: { __typename: 'Plan', id: 'monthly', name: 'Monthly Plan', priceCents: 9_900, credits: 5, periodDays: 30 },
+  bundles: [
+    { __typename: 'Bundle', id: 'starter-pack', name: 'Starter Pack', credits: 10, priceCents: 17_750, popular: false },
+    { __typename: 'Bundle', id: 'volume-pro', name: 'Volume Pro', credits: 50, priceCents: 72_500, popular: true },
+  ],
+};
+const paymentSettings: PaymentSettingsQuery['paymentSettings'] = { __typename: 'PaymentSettings', testMode: true, publishableKey: null };
+const started: StartPaymentMutation['startPayment'] = { __typename: 'StartPaymentPayload', paymentId: 'pi_1', clientSecret: 'pi_1_secret', amountCents: 17_750, currency: 'usd', position: '20' };
+const confirmed: ConfirmPaymentMutation['confirmPayment'] = {
+  __typename: 'ConfirmPaymentPayload', creditsAdded: 10, position: '21', payment: { __typename: 'Payment', id: 'pi_1', status: 'SUCCEEDED' }, account: { ...maria.account, available: 17.5 },
+};
+type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
+const willing: Answers = { Catalog: () => ({ catalog }), PaymentSettings: () => ({ paymentSettings }), StartPayment: () => ({ startPayment: started }), ConfirmPayment: () => ({ confirmPayment: confirmed }) };
+
+/** What the payment provider was sent, and what it answers next. */
+interface Call {
+  readonly path: string;
+  readonly body: unknown;
+}
+let calls: Call[] = [];
+let provider: (call: Call) => { readonly status: number; readonly body: unknown } | Promise<{ readonly status: number; readonly body: unknown }>;
+
+const succeeded = { status: 200, body: { id: 'pi_1', status: 'succeeded' } };
+const declined = (message?: string) => ({ status: 402, body: { id: 'pi_1', status: 'requires_payment_method', error: { type: 'card_error', ...(message === undefined ? {} : { message }) } } });
+
+beforeEach(() => {
+  calls = [];
+  provider = () => succeeded;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.fetch = (async (path: string, { body }: { body: string }) => {
+    const call: Call = { path, body: JSON.parse(body) };
+    calls.push(call);
+    const answer = await provider(call);
+    return { ok: answer.status < 400, status: answer.status, text: () => Promise.resolve(JSON.stringify(answer.body)) };
+  }) as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  dismissToast(currentToast()?.id ?? 0);
+  jest.restoreAllMocks();
+});
+
+function open(answers: Answers = {}, viewer = maria) {
+  const onOpenChange = jest.fn<(open: boolean) => void>();
+  const view = renderApp(<ViewerContext value={viewer}><CreditDialog onOpenChange={onOpenChange} /></ViewerContext>, { viewer, answers: { ...willing, ...answers } });
+  return { ...view, onOpenChange, user: userEvent.setup({ delay: null }) };
+}
+
+/** Chooses the Starter Pack and fills in a card. */
+async function reachPayment(answers: Answers = {}, card = '4242424242424242') {
+  const view = open(answers);
+  await view.user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
+  await view.user.type(await screen.findByLabelText('Card number'), card);
+  await view.user.type(screen.getByLabelText('Expiration date'), '1239');
+  await view.user.type(screen.getByLabelText('Security code'), '123');
+  return view;
+}
+const pay = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Pay $177.50' }));
+const said = () => {
+  const { title, description, variant } = currentToast() ?? {};
+  return { title, description, variant };
+};
+
+describe('choosing a bundle', () => {
+  test('shows price, credits, price of one, the popular one, and the balance that each would make', async () => {
+    open();
+    expect(screen.getByRole('dialog', { name: 'Choose Credit Bundle' })).not.toBeNull();
+    const choice = await screen.findByRole('button', { name: /Volume Pro/u });
+    for (const words of ['$725', '50 credits', '$14.50 per credit', 'Most popular', '57.5']) expect(within(choice).getByText(words)).not.toBeNull();
+  });
+
+  test('a debt is paid first', async () => {
+    open({}, { ...maria, account: { ...maria.account, available: 0, debt: 4 } });
+    expect(within(await screen.findByRole('button', { name: /Starter Pack/u })).getByText('6')).not.toBeNull();
+  });
+
+  test('a second choice of the same bundle is the same payment', async () => {
+    const keys: unknown[] = [];
+    const { user } = open({ StartPayment: ({ input }) => { keys.push(input); return { startPayment: started }; } });
+    await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
+    await user.click(await screen.findByRole('button', { name: 'Choose another bundle' }));
+    await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
+    await screen.findByRole('dialog', { name: 'Complete Your Purchase' });
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toEqual(keys[1]);
+    expect(keys[0]).toMatchObject({ bundleId: 'starter-pack', expectedPriceCents: 17_750 });
+  });
+
+  test('without a payment session', async () => {
+    const { user } = open({ StartPayment: () => new Error('down') });
+    await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
+    await waitFor(() => expect(said()).toEqual({ title: 'Error', description: 'Failed to create payment session. Please try again.', variant: 'destructive' }));
+    expect(screen.getByRole('dialog', { name: 'Choose Credit Bundle' })).not.toBeNull();
+  });
+
+  test('a changed price is shown anew', async () => {
+    let asked = 0;
+    const prices = () => ({ catalog: { ...catalog, bundles: catalog.bundles.map((bundle) => ({ ...bundle, priceCents: bundle.priceCents + (asked++ < 2 ? 0 : 1_000) })) } });
+    const { user } = open({ Catalog: prices, StartPayment: () => new CombinedGraphQLErrors({ errors: [{ message: 'Price changed, please review', extensions: { code: 'PRICE_CHANGED' } }] }) });
+    await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
+    await screen.findByText('$187.50');
+    expect(said()).toMatchObject({ title: 'Error', description: 'Price changed, please review' });
+  });
+});
+
+describe('paying in test mode', () => {
+  test('says that no real card is charged, and asks for a card in full', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
+    await screen.findByText('Test mode: no real card is charged');
+    for (const [label, autocomplete] of [['Card number', 'cc-number'], ['Expiration date', 'cc-exp'], ['Security code', 'cc-csc']] as const) {
+      expect(screen.getByLabelText(label).getAttribute('autocomplete')).toBe(autocomplete);
+    }
+    await pay(user);
+    expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual(['Enter the card number.', 'Enter the expiration date.', 'Enter the security code.']);
+    expect(calls).toEqual([]);
+  });
+
+  test('a card that pays: credits added, dialog closed, and the live update need not say so again', async () => {
+    const { user, onOpenChange, asked } = await reachPayment();
+    await pay(user);
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+    expect(said()).toEqual({ title: 'Credits Added!', description: 'Successfully added 10 credits to your account.', variant: undefined });
+    expect(calls).toEqual([{
+      path: '/test-payments/v1/payment_intents/pi_1/confirm',
+      body: { client_secret: 'pi_1_secret', payment_method_data: { card: { number: '4242424242424242', exp_month: '12', exp_year: '2039', cvc: '123' } } },
+    }]);
+    expect(asked).toContain('ConfirmPayment');
+    expect(isOwnPayment('pi_1')).toBe(true);
+  });
+
+  test('while it goes on the button reads Processing... and the dialog stays', async () => {
+    let finish = (): void => undefined;
+    provider = () => new Promise((resolve) => { finish = () => resolve(succeeded); });
+    const { user, onOpenChange } = await reachPayment();
+    await pay(user);
+    expect(await screen.findByRole('button', { name: 'Processing...' })).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    finish();
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  });
+
+  test.each([
+    ['with the provider\'s words', 'Your card was declined.', 'Your card was declined.'],
+    ['without words', undefined, 'Payment could not be processed'],
+  ])('a declined card, %s: the dialog stays and another card can be tried', async (_, message, shown) => {
+    provider = () => declined(message);
+    const { user, onOpenChange } = await reachPayment();
+    await pay(user);
+    await waitFor(() => expect(said()).toEqual({ title: 'Payment Failed', description: shown, variant: 'destructive' }));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    provider = () => succeeded;
+    await pay(user);
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  });
+
+  test.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the provider fails', () => ({ status: 500, body: { error: 'Internal' } })],
+    ['the answer is no payment', () => ({ status: 200, body: {} })],
+  ])('unexpectedly, when %s', async (_, answer) => {
+    provider = answer;
+    const { user, onOpenChange } = await reachPayment();
+    await pay(user);
+    await waitFor(() => expect(said()).toEqual({ title: 'Payment Error', description: 'An unexpected error occurred. Please try again.', variant: 'destructive' }));
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  test('an answer that was lost: the second try finds the payment paid', async () => {
+    provider = () => ({ status: 400, body: { error: { code: 'payment_intent_unexpected_state', message: 'already succeeded', payment_intent: { id: 'pi_1', status: 'succeeded' } } } });
+    const { user } = await reachPayment();
+    await pay(user);
+    await waitFor(() => expect(said().title).toBe('Credits Added!'));
+  });
+
+  test('paid, but not reported: says that credits may take a moment, closes, and leaves the word to the live update', async () => {
+    const { user, onOpenChange } = await reachPayment({ ConfirmPayment: () => new Error('down') });
+    await pay(user);
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+    expect(said()).toMatchObject({ title: 'Payment Succeeded', description: 'Payment completed but credits may take a moment to appear.' });
+    expect(isOwnPayment('pi_1')).toBe(false);
+  });
+});
+
+describe('a card with 3-D Secure', () => {
+  const asks = { status: 200, body: { id: 'pi_1', status: 'requires_action', next_action: { type: 'redirect_to_url', redirect_to_url: { url: '/test-payments/3d-secure/pi_1', return_url: null } } } };
+
+  test('is approved in the dialog', async () => {
+    provider = ({ path }) => (path.endsWith('/confirm') ? asks : succeeded);
+    const { user, onOpenChange } = await reachPayment({}, '4000002500003155');
+    await pay(user);
+    await user.click(await screen.findByRole('button', { name: 'Complete authentication' }));
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+    expect(calls.at(-1)).toEqual({ path: '/test-payments/v1/payment_intents/pi_1/authenticate', body: { client_secret: 'pi_1_secret', outcome: 'succeed' } });
+    expect(said().title).toBe('Credits Added!');
+  });
+
+  test('refused by its owner, leads back to the form', async () => {
+    provider = ({ path }) => (path.endsWith('/confirm') ? asks : declined('The provided PaymentMethod has failed authentication.'));
+    const { user } = await reachPayment({}, '4000002500003155');
+    await pay(user);
+    await user.click(await screen.findByRole('button', { name: 'Fail authentication' }));
+    expect(await screen.findByLabelText('Card number')).not.toBeNull();
+    expect(said()).toMatchObject({ title: 'Payment Failed', description: 'The provided PaymentMethod has failed authentication.' });
+  });
+});
