@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { VideoSort, VideoStatus } from '../../gql/graphql.ts';
 
@@ -57,9 +58,20 @@ export function isNarrowed({ search, status }: Filters): boolean {
   return search.trim() !== '' || status !== 'all';
 }
 
-/** The filters, and a way to change some of them. Typing does not fill the browser's history. */
+/**
+ * The filters, and a way to change some of them. A change holds at once; the address follows (the router takes its
+ * time when much is going on), and an address that changes from elsewhere (Back, a link) takes the place of both.
+ * Typing does not fill the browser's history.
+ */
 export function useFilters(): readonly [Filters, (change: Partial<Filters>) => void] {
   const [address, setAddress] = useSearchParams();
-  const filters = filtersOf(address);
-  return [filters, (change) => setAddress((current) => addressOf({ ...filtersOf(current), ...change }), { replace: true })];
+  const there = address.toString();
+  const [{ filters, seen }, setState] = useState({ filters: filtersOf(address), seen: there });
+  if (there !== seen) setState({ filters: filtersOf(address), seen: there });
+  const change = (some: Partial<Filters>): void => {
+    const next = { ...filters, ...some };
+    setState({ filters: next, seen });
+    setAddress(addressOf(next), { replace: true });
+  };
+  return [filters, change];
 }

@@ -34,13 +34,18 @@ export function fileNameOf(title: string): string {
   return `${safe === '' ? 'video' : safe}.mp4`;
 }
 
+/** Names that a question lists before it counts the others. */
+const mostNames = 4;
+
 /** What deleting these videos means, for the question before it: which are still being made, and what comes back. */
 export function removalWarning(videos: readonly Video[]): string {
   const running = videos.filter(isRunning);
   const gone = `${videos.length === 1 ? 'The video' : 'The videos'} and ${videos.length === 1 ? 'its' : 'their'} files will be gone. This cannot be undone.`;
   if (running.length === 0) return gone;
   const held = running.reduce((sum, { creditsHeld }) => sum + (creditsHeld ?? 0), 0);
-  const names = new Intl.ListFormat('en-US').format(running.map(({ title }) => `“${title}”`));
+  const others = running.length - mostNames;
+  const named = running.slice(0, others > 1 ? mostNames : running.length).map(({ title }) => `“${title}”`);
+  const names = new Intl.ListFormat('en-US').format(others > 1 ? [...named, `${others} more`] : named);
   const back = held > 0 ? ` ${running.length === 1 ? 'It' : 'They'} will be cancelled, and ${creditsInWords(held)} ${held === 1 ? 'comes' : 'come'} back.` : '';
   return `${names} ${running.length === 1 ? 'is' : 'are'} still being made.${back} ${gone}`;
 }

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { addressOf, filtersOf, isNarrowed, useFilters, variablesOf } from './filters.ts';
+
+afterEach(cleanup);
+
+describe('filters in the address', () => {
+  test('come back as they went', () => {
+    const filters = { search: 'oak & elm', status: 'failed', sort: 'title' } as const;
+    expect(filtersOf(new URLSearchParams(addressOf(filters).toString()))).toEqual(filters);
+  });
+  test('what is not narrowed is not in it', () => {
+    expect(addressOf({ search: '', status: 'all', sort: 'newest' }).toString()).toBe('');
+  });
+  test.each([['status=completed', 'ready'], ['status=everything', 'all'], ['', 'all']])('%j is the status %s', (address, status) => {
+    expect(filtersOf(new URLSearchParams(address)).status).toBe(status);
+  });
+  test('a blank search narrows nothing', () => {
+    const filters = { search: '  ', status: 'all', sort: 'oldest' } as const;
+    expect(isNarrowed(filters)).toBe(false);
+    expect(variablesOf(filters)).toEqual({ search: null, status: null, sort: 'OLDEST' });
+  });
+});
+
+function Probe() {
+  const [filters, change] = useFilters();
+  return (
+    <>
+      <output>{JSON.stringify(filters)}</output>
+      <button type="button" onClick={() => change({ search: 'oak' })}>search</button>
+      <button type="button" onClick={() => change({ status: 'ready' })}>status</button>
+      <Link to="/?sort=title">elsewhere</Link>
+    </>
+  );
+}
+
+test('changes add up, and a link takes their place', async () => {
+  render(<MemoryRouter><Probe /></MemoryRouter>);
+  await userEvent.click(screen.getByText('search'));
+  await userEvent.click(screen.getByText('status'));
+  expect(screen.getByRole('status').textContent).toBe('{"search":"oak","status":"ready","sort":"newest"}');
+  await userEvent.click(screen.getByText('elsewhere'));
+  expect(screen.getByRole('status').textContent).toBe('{"search":"","status":"all","sort":"title"}');
+});
