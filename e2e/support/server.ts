@@ -30,7 +30,7 @@ export interface TestServer {
   output(): string;
   /** The process id while it runs. */
   pid(): number | undefined;
-  /** Starts it and waits until `/readyz` says ready. Rejects with its output when it ends before. */
+  /** Starts it and waits until `/readyz` says ready and the operator was told so. Rejects with its output when it ends before. */
   start(changes?: Settings): Promise<void>;
   /** SIGTERM; resolves with how it ended. */
   stop(): Promise<Exit>;
@@ -90,6 +90,8 @@ export async function createTestServer({ settings = {}, folder }: ServerOptions 
 
   const start = async (changes: Settings = {}): Promise<void> => {
     if (child) throw new Error('The server runs already');
+    const printedBefore = printed.length;
+    const announced = (): boolean => printed.slice(printedBefore).join('').includes('Curbcast is ready on ');
     const process_ = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'main.ts'], {
       cwd: root,
       env: { ...base(dataDir, port), ...settings, ...changes },
@@ -108,7 +110,7 @@ export async function createTestServer({ settings = {}, folder }: ServerOptions 
       if (!child) throw new ServerEnded(await ended, printed.join(''));
       const answer = await fetch(`${url}/readyz`).catch(() => undefined);
       await answer?.body?.cancel();
-      if (answer?.status === 200) return;
+      if (answer?.status === 200 && announced()) return;
       if (Date.now() > until) throw new Error(`The server was not ready within ${startLimit} ms:\n${printed.join('').slice(-4_000)}`);
       await pause(20);
     }

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestServer, runServerToItsEnd } from '../support/server.ts';
+
+/** Each wrong value stops the start with a sentence that says which variable, what it got and what it takes. */
+const wrong: readonly (readonly [variable: string, value: string, takes: string | RegExp])[] = [
+  ['PORT', 'abc', 'a port from 0 to 65535'],
+  ['PORT', '-1', 'a port from 0 to 65535'],
+  ['PORT', '65536', 'a port from 0 to 65535'],
+  ['PORT', '3000.5', 'a port from 0 to 65535'],
+  ['PUBLIC_URL', 'curbcast', 'an http or https URL'],
+  ['PUBLIC_URL', 'ftp://a.example', 'an http or https URL'],
+  ['TRUST_PROXY', 'yes', /a number of proxies or a comma-separated list/],
+  ['SESSION_SECRET', 'short', 'at least 16 characters'],
+  ['SESSION_TTL', 'a day', /a duration such as/],
+  ['SESSION_TTL', '0m', /a duration such as/],
+  ['ADMIN_EMAILS', 'ada@curbcast.example, nobody', /e-mail addresses/],
+  ['ADMIN_EMAIL_DOMAIN', 'not a domain', /a domain such as/],
+  ['GRAPHQL_SERVER', 'express', 'yoga or apollo'],
+  ['OIDC_ISSUER', 'issuer', 'an http or https URL'],
+  ['STRIPE_API_BASE', 'stripe', 'an http or https URL'],
+  ['OPENAI_BASE_URL', 'openai', 'an http or https URL'],
+  ['VIDEO_PROVIDER', 'magic', /local/],
+  ['RENDER_CONCURRENCY', '0', 'a number from 1 to 16'],
+  ['RENDER_CONCURRENCY', '2.5', 'a number from 1 to 16'],
+  ['RENDER_TIMEOUT', '90', /a duration such as/],
+  ['RENDER_TIMEOUT', '-5m', /a duration such as/],
+  ['BUNDLE_VALIDITY', 'sometimes', /never or a duration/],
+  ['OUTBOUND_ALLOW', 'localhost', 'a comma-separated list of host:port'],
+  ['RATE_LIMIT_ANONYMOUS', '0', 'a number from 1'],
+  ['RATE_LIMIT_SIGNED_IN', 'many', 'a number from 1'],
+  ['LOG_LEVEL', 'loud', /trace, debug, info/],
+  ['METRICS_OPEN', 'maybe', /1, 0, true or false/],
+];
+const secret = /SECRET|KEY|URL$/;
+
+/** The n-th wrong value of each variable, all in one start: each has to get its own sentence. */
+const rounds: Record<string, string>[] = [];
+for (const [variable, value] of wrong) {
+  const round = rounds.find((settings) => !(variable in settings));
+  if (round) round[variable] = value;
+  else rounds.push({ [variable]: value });
+}
+
+describe('a wrong setting stops the start in words', () => {
+  const outputs = new Map<Record<string, string>, string>();
+  beforeAll(async () => {
+    for (const settings of rounds) {
+      const { code, output } = await runServerToItsEnd(settings);
+      expect([code, output.split('\n')[0]]).toEqual([1, 'Curbcast could not start.']);
+      expect(output).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
+      outputs.set(settings, output);
+    }
+  }, 240_000);
+
+  test.each(wrong)('%s=%s', (variable, value, takes) => {
+    const output = [...outputs].find(([settings]) => settings[variable] === value)?.[1] ?? '';
+    const sentences = output.split('\n').filter((line) => line.startsWith(`${variable} is `));
+    expect(sentences).toHaveLength(1);
+    const [sentence = ''] = sentences;
+    expect(sentence).toMatch(/^\w+ is .+, but takes .+\.$/);
+    if (typeof takes === 'string') expect(sentence).toContain(takes);
+    else expect(sentence).toMatch(takes);
+    // What it got is said, but never the value of a secret.
+    if (secret.test(variable)) expect(sentence).toContain('is a value');
+    else expect(sentence).toContain(JSON.stringify(value));
+  });
+
+  const together: readonly (readonly [Readonly<Record<string, string>>, string])[] = [
+    [{ OIDC_ISSUER: 'https://id.example/' }, 'OIDC_CLIENT_ID'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_PUBLISHABLE_KEY'],
+    [{ PORT: '0' }, 'PUBLIC_URL'],
+  ];
+  test.each(together)('%j asks for more', async (settings, missing) => {
+    const { code, output } = await runServerToItsEnd(settings);
+    expect(code).toBe(1);
+    expect(output).toContain(`${missing} has to be set`);
+    expect(output).not.toContain('sk_test_x');
+  });
+});
+
+describe('what is in the way is said', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'curbcast-e2e-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('a second process on the same data folder is refused; the first goes on, and a killed one leaves no lock', async () => {
+    const [first, second] = [await createTestServer({ folder }), await createTestServer({ folder })];
+    try {
+      await first.start();
+      await expect(second.start()).rejects.toThrow(/code 1/);
+      expect(second.output()).toMatch(/Curbcast could not start\./);
+      expect(second.output()).toMatch(/another process|in use|already/i);
+      expect(second.output()).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
+      expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+      await first.kill();
+      await second.start();
+      expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    } finally {
+      await first.remove();
+      await second.remove();
+    }
+  });
+
+  test('a port that is taken', async () => {
+    const first = await createTestServer();
+    try {
+      await first.start();
+      const { code, output } = await runServerToItsEnd({ PORT: new URL(first.url).port });
+      expect(code).toBe(1);
+      expect(output).toMatch(/EADDRINUSE|in use/);
+    } finally {
+      await first.remove();
+    }
+  });
+
+  test('a data folder that is a file', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const { code, output } = await runServerToItsEnd({ DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(output).toContain('Curbcast could not start.');
+  });
+});
+
+test('every setting may be empty, which counts as absent', async () => {
+  const server = await createTestServer({ settings: Object.fromEntries(wrong.filter(([name]) => name !== 'PORT').map(([name]) => [name, ''])) });
+  try {
+    await server.start();
+    expect(server.output()).toContain(`Curbcast is ready on ${server.url}`);
+    expect(server.output()).toMatch(/payments +Test mode: no real card is charged \(embedded\)/);
+    expect(server.output()).toMatch(/\/auth\/first-admin\?token=\S+/);
+  } finally {
+    await server.remove();
+  }
+});

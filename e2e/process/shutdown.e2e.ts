@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createClient } from '../support/client.ts';
+import { openDocumentedSocket, openLive } from '../support/live.ts';
+import { readyVideo, removeVideos, requestVideo, startVideo, videoOf } from '../support/videos.ts';
+import { creditsOf, openWorld, sound, verificationOf, type World } from '../support/world.ts';
+
+let world: World | undefined;
+afterEach(async () => {
+  await world?.server.remove();
+});
+
+describe('SIGTERM', () => {
+  test('under load: what was answered is kept, nothing that was taken fails, sockets hear of it, exit 0', async () => {
+    world = await openWorld();
+    const { server } = world;
+    const [admin, ...users] = [await world.admin(), await world.user(), await world.user(), await world.user()];
+    const [watcher] = users;
+    if (!watcher) throw new Error('There are users');
+    const documented = await openDocumentedSocket(watcher);
+    const live = openLive(watcher);
+    const subscription = live.subscribe('subscription { accountUpdates(after: "") { __typename } }');
+    await subscription.messages.first(() => true, 'the first update');
+
+    /** Sets credits again and again until the server refuses the connection; gives the last answered number. */
+    const drive = async (id: string): Promise<{ last: number; failures: unknown[] }> => {
+      const failures: unknown[] = [];
+      for (let credits = 1; ; credits += 1) {
+        try {
+          const { status, body } = await admin.call('PUT', `/api/admin/users/${id}/credits`, { credits, reason: 'load' });
+          if (status !== 200) failures.push([status, body]);
+        } catch (error) {
+          // Only a connection that was never taken may fail: a taken request is answered.
+          const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+          const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+          if (code !== 'ECONNREFUSED' && code !== 'ECONNRESET' && code !== 'UND_ERR_SOCKET') failures.push(error);
+          return { last: credits - 1, failures };
+        }
+      }
+    };
+    const load = Promise.all(users.map(({ id }) => drive(id)));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const exit = await server.stop();
+    const driven = await load;
+    expect(exit).toEqual({ code: 0, signal: null });
+    expect((await documented.closed).code).toBe(1001);
+    expect([1001, 1005]).toContain((await live.closed).code);
+    expect(driven.flatMap(({ failures }) => failures)).toEqual([]);
+    for (const { last } of driven) expect(last).toBeGreaterThan(0);
+
+    await server.start();
+    for (const [index, user] of users.entries()) {
+      const last = driven[index]?.last ?? 0;
+      // The one in flight at the end may be there or not; everything answered is.
+      expect([last, last + 1]).toContain((await creditsOf(user)).available);
+      expect(await verificationOf(admin, user.id)).toEqual(sound);
+    }
+  });
+
+  test('in the middle of a render: stops soon, and the next start goes on with it', async () => {
+    world = await openWorld();
+    const user = await world.user();
+    const { video } = await startVideo(user);
+    expect(await world.server.stop()).toEqual({ code: 0, signal: null });
+    await world.server.start();
+    await readyVideo(user, video.id);
+    expect(await creditsOf(user)).toMatchObject({ held: 0, available: 2.5 });
+  });
+
+  test('an idle server with open keep-alive connections stops at once', async () => {
+    world = await openWorld();
+    const client = createClient(world.server);
+    for (let n = 0; n < 5; n += 1) await client.call('GET', '/healthz');
+    expect(await world.server.stop()).toEqual({ code: 0, signal: null });
+  });
+});
+
+test('after a kill in the middle of a render the renderer\'s processes end, and the video is made once', async () => {
+  world = await openWorld();
+  const user = await world.user();
+  const { video } = await startVideo(user);
+  const other = await requestVideo(user, { title: 'Deleted before the kill' });
+  await user.call('DELETE', `/api/videos/${other.body.video.id}`);
+  await world.server.kill();
+  await world.server.start();
+  expect(await videoOf(user, other.body.video.id)).toBeUndefined();
+  expect((await readyVideo(user, video.id)).creditsUsed).toBe(0.5);
+  expect(await creditsOf(user)).toEqual({ available: 2.5, held: 0, debt: 0 });
+  await removeVideos(user);
+});
