@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
+import { useOpener } from './useOpener.ts';
 
 const Overlay = styled(AlertDialog.Overlay)`${overlayStyle}`;
 const Content = styled(AlertDialog.Content)`${panelStyle}`;
@@ -27,11 +28,12 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. The focus starts on Cancel. */
 export function ConfirmDialog({ open, onOpenChange, title, description, confirmText, cancelText = 'Cancel', destructive = false, loading = false, loadingText, onConfirm }: ConfirmDialogProps) {
+  const opener = useOpener();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
       <AlertDialog.Portal>
         <Overlay />
-        <Content data-size="sm">
+        <Content data-size="sm" {...opener}>
           <Head>
             <div>
               <AlertDialog.Title asChild><Title>{title}</Title></AlertDialog.Title>

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Body, Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
 import { styled } from 'styled-components';
+import { useOpener } from './useOpener.ts';
 
 const Overlay = styled(Radix.Overlay)`${overlayStyle}`;
 const Content = styled(Radix.Content)`${panelStyle}`;
@@ -28,16 +29,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fo
   const change = (next: boolean): void => {
     if (!busy) onOpenChange(next);
   };
-  const opener = useRef<Element | null>(null);
-  const rememberOpener = (): void => {
-    opener.current = document.activeElement;
-  };
-  // The keyboard goes on where it was: radix-ui looks for a trigger of its own, which a controlled dialog has not.
-  const returnToOpener = (event: Event): void => {
-    event.preventDefault();
-    const target = opener.current?.isConnected === true ? opener.current : document.getElementById('main');
-    if (target instanceof HTMLElement) target.focus();
-  };
+  const opener = useOpener();
   // A toast lies above the dialog: dismissing it is no wish to leave the dialog.
   const keepForToasts = (event: Event): void => {
     if (event.target instanceof Element && event.target.closest('[data-toasts]') !== null) event.preventDefault();
@@ -49,8 +41,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fo
         <Content
           data-size={size}
           aria-busy={busy || undefined}
-          onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={returnToOpener}
+          {...opener}
           onInteractOutside={keepForToasts}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

@@ -46,7 +46,7 @@ function open(answers: Answers, path = '/my-videos') {
       <Route path="*" element={null} />
     </Routes>
   );
-  return renderApp(<>{screens}<Around /></>, { path, viewer: maria, answers });
+  return renderApp(<><main id="main" tabIndex={-1}>{screens}</main><Around /></>, { path, viewer: maria, answers });
 }
 
 const where = (): string | null => screen.getByTestId('where').textContent;
@@ -115,7 +115,8 @@ describe('deleting', () => {
     await screen.findByText('Video deleted');
     expect(titles()).toEqual([made.title]);
     expect(screen.getByTestId('balance').textContent).toBe('9');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 
   test('cancelled, nothing is sent', async () => {
@@ -123,6 +124,7 @@ describe('deleting', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Delete/u }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(asked).not.toContain('DeleteVideo');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Delete/u })));
     expect(titles()).toHaveLength(1);
   });
 
