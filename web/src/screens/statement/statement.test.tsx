@@ -80,7 +80,7 @@ describe('movements', () => {
     [row(1, 'CLAW_BACK', { amount: 10, change: -7.5, balanceAfter: 0, debtAfter: 2.5 }), ['Taken back', '10 credits to give back. 2.5 credits owed afterwards', '−7.5', '0.0']],
     [row(1, 'RESTORE', { amount: 7.5, change: 7.5 }), ['Restored', '–', '+7.5', '5.0']],
     [row(1, 'ADJUSTMENT', { amount: 5, change: -2, reason: 'Goodwill was counted twice' }), ['Adjusted', 'Goodwill was counted twice', '−2.0', '5.0']],
-  ])('%#: $kind', async (movement, [kind, why, amount, balance]) => {
+  ])('of kind %#: sign, words and balance', async (movement, [kind, why, amount, balance]) => {
     open(() => page([movement]));
     const [, shownKind, , shownWhy, shownAmount, shownBalance] = await cellsOf('Movement 1');
     expect([shownKind, shownWhy, shownAmount, shownBalance]).toEqual([kind, why, amount, balance]);
