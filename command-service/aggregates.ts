@@ -6,6 +6,7 @@ import type { Aggregate } from './executor/executor.ts';
 
 export const credits: Aggregate<CreditState, CreditCommand, CreditEvent> = {
   version: creditStateVersion,
+  snapshots: true,
   initial: initialCredits,
   streamOf: creditStream,
   evolve: evolveCredits,
@@ -14,6 +15,7 @@ export const credits: Aggregate<CreditState, CreditCommand, CreditEvent> = {
 
 export const payments: Aggregate<PaymentState, PaymentCommand, PaymentEvent> = {
   version: paymentStateVersion,
+  snapshots: true,
   initial: initialPayment,
   streamOf: paymentStream,
   evolve: evolvePayment,
@@ -22,6 +24,7 @@ export const payments: Aggregate<PaymentState, PaymentCommand, PaymentEvent> = {
 
 export const videos: Aggregate<VideoState, VideoCommand, VideoEvent> = {
   version: videoStateVersion,
+  snapshots: false,
   initial: initialVideo,
   streamOf: videoStream,
   evolve: evolveVideo,
@@ -30,6 +33,7 @@ export const videos: Aggregate<VideoState, VideoCommand, VideoEvent> = {
 
 export const users: Aggregate<UserState, UserCommand, UserEvent> = {
   version: userStateVersion,
+  snapshots: false,
   initial: initialUser,
   streamOf: userStream,
   evolve: evolveUser,

@@ -11,6 +11,8 @@ export interface Aggregate<State extends object, Command, Event extends DomainEv
   /** Names the folded shape: snapshots of another version are ignored. */
   readonly version: string;
   readonly initial: State;
+  /** False where the state holds personal data: a snapshot would outlive the key that seals its events. */
+  readonly snapshots: boolean;
   readonly streamOf: (id: string) => string;
   readonly evolve: (state: State, event: Event, time: number) => State;
   readonly decide: (command: Command, state: State, now: number) => readonly Event[];
@@ -101,7 +103,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     aggregate: Aggregate<State, Command, Event>,
     stream: string,
   ): Promise<Loaded<State>> {
-    const snapshot = await eventStore.loadSnapshot(stream, aggregate.version);
+    const snapshot = aggregate.snapshots ? await eventStore.loadSnapshot(stream, aggregate.version) : undefined;
     if (!snapshot) return { state: aggregate.initial, revision: -1, position: START };
     const { state, position } = snapshot.state as object as { state: State; position: Position };
     return { state, revision: snapshot.revision, position };
@@ -113,7 +115,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     loaded: Loaded<State>,
   ): void {
     const snapshotAt = cache.set(stream, aggregate.version, loaded);
-    if (loaded.revision - snapshotAt < snapshotEvery) return;
+    if (!aggregate.snapshots || loaded.revision - snapshotAt < snapshotEvery) return;
     cache.snapshotTaken(stream, loaded.revision);
     const state = { state: loaded.state, position: loaded.position } as object as JsonObject;
     // A snapshot only saves time: losing one is no fault of the command.
