@@ -46,6 +46,8 @@ const schema = z.object({
   HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
+  /** The folder of the built client; default: dist/web beside the code. */
+  WEB_ROOT: z.string().min(1, 'a folder').optional(),
   TRUST_PROXY: trustProxy,
   SESSION_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   SESSION_TTL: duration('24h'),

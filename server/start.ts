@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startCommandService } from '../command-service/index.ts';
 import { renderSampleListing, sampleImage, sampleListingPolicy, sampleListings } from '../command-service/providers/index.ts';
@@ -19,7 +19,7 @@ import { openProviders } from './providers.ts';
 /** How long requests in hand may take to finish when the server stops, in milliseconds. */
 const stopGrace = 10_000;
 const accountWait = 2_000;
-const webRoot = fileURLToPath(new URL('../dist/web/', import.meta.url));
+const builtClient = fileURLToPath(new URL('../dist/web/', import.meta.url));
 const documentsFile = new URL('../web/src/gql/persisted-documents.json', import.meta.url);
 
 /** Starts the product and keeps it running until the process is told to stop. Says on standard error why it can't. */
@@ -184,7 +184,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       salesEmail: config.SALES_EMAIL,
       alsoOrigins: loopbackTwin(publicUrl),
       introspection: environmentIsOpen(),
-      webRoot,
+      webRoot: config.WEB_ROOT === undefined ? builtClient : resolve(config.WEB_ROOT),
     },
     stripe: providers.testPayments === undefined,
     ...(identity.embedded ? {} : { issuerOrigin: new URL(config.OIDC_ISSUER ?? publicUrl).origin }),

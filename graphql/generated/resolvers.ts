@@ -179,7 +179,10 @@ export type CreditAudit = {
 export type CreditAuditEvent = {
   __typename?: 'CreditAuditEvent';
   actor: Actor;
+  /** What it is about: credits granted, held, used, given back, lapsed, taken or set. */
+  amount: Scalars['Credits']['output'];
   availableAfter: Scalars['Credits']['output'];
+  /** How the available balance changed. */
   change: Scalars['Credits']['output'];
   debtAfter: Scalars['Credits']['output'];
   description: Scalars['String']['output'];
@@ -187,11 +190,13 @@ export type CreditAuditEvent = {
   heldAfter: Scalars['Credits']['output'];
   id: Scalars['ID']['output'];
   kind?: Maybe<StatementKind>;
+  paymentId?: Maybe<Scalars['ID']['output']>;
   position: Scalars['Position']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   revision: Scalars['Int']['output'];
   time: Scalars['DateTime']['output'];
   type: Scalars['String']['output'];
+  videoId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The balance right after an event. */
@@ -1183,6 +1188,7 @@ export type CreditAuditResolvers<ContextType = GatewayContext, ParentType extend
 
 export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAuditEvent'] = ResolversParentTypes['CreditAuditEvent']> = {
   actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   availableAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   debtAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
@@ -1191,11 +1197,13 @@ export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType e
   heldAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['StatementKind']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CreditAuditPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAuditPoint'] = ResolversParentTypes['CreditAuditPoint']> = {

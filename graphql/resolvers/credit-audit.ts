@@ -84,6 +84,7 @@ export const creditAuditResolvers: Resolvers = {
   },
   CreditAuditEvent: {
     time: ({ time }) => dateTime(time),
+    amount: ({ amount }) => credits(amount),
     change: ({ change }) => credits(change),
     availableAfter: ({ availableAfter }) => credits(availableAfter),
     heldAfter: ({ heldAfter }) => credits(heldAfter),

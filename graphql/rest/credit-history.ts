@@ -39,12 +39,15 @@ async function rowOf(event: AuditedEvent, context: GatewayContext) {
     time: dateTime(event.time),
     event: event.type,
     kind: event.kind?.toLowerCase() ?? '',
+    amount: credits(event.amount),
     change: credits(event.change),
     availableAfter: credits(event.availableAfter),
     heldAfter: credits(event.heldAfter),
     debtAfter: credits(event.debtAfter),
     description: event.description,
     reason: event.reason ?? '',
+    videoId: event.videoId ?? '',
+    paymentId: event.paymentId ?? '',
     actorKind: event.actor.kind,
     actor: await actorLabel(event.actor, context),
     eventId: event.id,
@@ -57,7 +60,7 @@ async function* rowsOf(context: GatewayContext, pages: AsyncIterable<readonly Au
 }
 
 const columns = [
-  'revision', 'position', 'time', 'event', 'kind', 'change', 'availableAfter', 'heldAfter', 'debtAfter', 'description', 'reason', 'actorKind', 'actor', 'eventId', 'hash',
+  'revision', 'position', 'time', 'event', 'kind', 'amount', 'change', 'availableAfter', 'heldAfter', 'debtAfter', 'description', 'reason', 'videoId', 'paymentId', 'actorKind', 'actor', 'eventId', 'hash',
 ] as const satisfies readonly (keyof Row)[];
 
 async function* csvOf(pages: AsyncIterable<readonly Row[]>): AsyncIterable<string> {

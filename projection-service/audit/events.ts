@@ -15,6 +15,10 @@ export interface AuditedEvent {
   readonly actor: Actor;
   readonly description: string;
   readonly reason: string | null;
+  /** What it is about: granted, held, used, given back, lapsed, taken, set. */
+  readonly amount: number;
+  readonly videoId: string | null;
+  readonly paymentId: string | null;
   readonly change: number;
   readonly availableAfter: number;
   readonly heldAfter: number;
@@ -39,6 +43,9 @@ export async function auditedEvents(log: Pick<EventStore, 'readStream'>, replay:
       actor: metadata.actor,
       description: movement?.description ?? 'Noted: figures of a reversal that moved no credits',
       reason: movement?.reason ?? null,
+      amount: movement?.amount ?? 0,
+      videoId: movement?.videoId ?? null,
+      paymentId: movement?.paymentId ?? null,
       change: effectOf(creditEventOf(event)).available,
       availableAfter: replay.available[revision] ?? 0,
       heldAfter: replay.held[revision] ?? 0,

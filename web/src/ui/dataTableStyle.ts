@@ -9,8 +9,8 @@ export const Frame = styled.div`
 `;
 
 export const Table = styled.table`
-  display: block; inline-size: 100%; border-collapse: collapse; ${text('small')} font-variant-numeric: tabular-nums; --cell-block: ${space[3]};
-  &[data-density='compact'] { --cell-block: ${space[2]}; }
+  display: block; inline-size: 100%; border-collapse: collapse; ${text('small')} font-variant-numeric: tabular-nums; --cell-block: ${space[3]}; --cell-inline: ${space[4]};
+  &[data-density='compact'] { --cell-block: ${space[2]}; --cell-inline: ${space[3]}; }
   & > tbody { display: flex; flex-direction: column; gap: ${space[3]}; }
   ${up.md} {
     display: table;
@@ -24,7 +24,7 @@ export const Head = styled.thead`
 `;
 
 export const HeadCell = styled.th`
-  padding: ${space[2]} ${space[4]}; text-align: start; ${text('caption')} font-weight: 550; color: ${color.text2}; white-space: nowrap; border-block-end: 1px solid ${color.border}; background: ${color.surface};
+  padding: ${space[2]} var(--cell-inline); text-align: start; ${text('caption')} font-weight: 550; color: ${color.text2}; white-space: nowrap; border-block-end: 1px solid ${color.border}; background: ${color.surface};
   &[data-align='end'] { text-align: end; }
 `;
 
@@ -49,7 +49,7 @@ export const Cell = styled.td`
   &[data-primary='true'] { ${text('h3')} }
   &[data-primary='true']::before { content: none; }
   ${up.md} {
-    display: table-cell; padding: var(--cell-block) ${space[4]}; vertical-align: middle;
+    display: table-cell; padding: var(--cell-block) var(--cell-inline); vertical-align: middle;
     &::before { content: none; }
     &[data-align='end'] { text-align: end; }
     &[data-primary='true'] { ${text('small')} font-weight: 550; }

@@ -22,7 +22,8 @@ const Rows = styled.ul`
   margin: 0; padding: 0; list-style: none; ${text('small')} font-variant-numeric: tabular-nums;
   & > li { display: grid; grid-template-columns: 1fr auto; gap: 0 ${space[4]}; padding-block: ${space[2]}; border-block-start: 1px solid ${color.border}; }
   & strong { font-weight: 600; text-align: end; }
-  & small { ${text('caption')} color: ${color.text2}; grid-column: 1 / -1; }
+  & small { ${text('caption')} color: ${color.text2}; grid-column: 1 / -1; display: flex; gap: ${space[2]}; min-inline-size: 0; white-space: nowrap; }
+  & small > code { overflow: hidden; text-overflow: ellipsis; }
 `;
 const Sums = styled.dl`
   ${text('small')} font-variant-numeric: tabular-nums;
@@ -54,7 +55,7 @@ export function BalanceThen({ balance }: { readonly balance: Balance }) {
               <li key={lot.lotId}>
                 <span>{sources[lot.source]} {lot.lapsed && <Badge tone="warning">Lapsed</Badge>}</span>
                 <strong>{formatCredits(lot.available)}{lot.held > 0 && ` + ${formatCredits(lot.held)} held`}</strong>
-                <small>{lot.expiresAt === null ? 'Does not expire' : `Expires ${formatInstant(lot.expiresAt)}`} · <span title={lot.lotId}>{shortId(lot.lotId)}</span></small>
+                <small>{lot.expiresAt === null ? 'Does not expire' : `Expires ${formatInstant(lot.expiresAt)}`}<code title={lot.lotId}>{lot.lotId}</code></small>
               </li>
             ))}
           </Rows>

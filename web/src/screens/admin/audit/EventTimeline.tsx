@@ -9,7 +9,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { formatCreditsExactly } from '../../../ui/credits.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
-import { formatChange } from '../../statement/amounts.ts';
+import { formatMovement, signOf, why } from '../../statement/amounts.ts';
 import { kinds } from '../../statement/kinds.ts';
 import { positionInWords } from '../position.ts';
 import type { AuditEvent } from './documents.ts';
@@ -73,18 +73,19 @@ function EventTitle({ event, here, onGo }: { readonly event: AuditEvent; readonl
 }
 
 function EventFacts({ event, userId }: { readonly event: AuditEvent; readonly userId: string }) {
-  const { change, availableAfter, heldAfter, debtAfter, actor, reason, revision, position, hash } = event;
+  const { kind, availableAfter, heldAfter, debtAfter, actor, reason, revision, position, hash } = event;
+  const because = kind === null ? reason : why({ ...event, kind });
   const ownAccount = actor.kind === 'admin' && actor.id === userId;
   return (
     <>
       <Figures>
-        <strong data-sign={change > 0 ? 'up' : 'other'}>{formatChange(change)}</strong>
+        {kind !== null && <strong data-sign={signOf(event)}>{formatMovement({ ...event, kind })}</strong>}
         <span>{formatCreditsExactly(availableAfter)} available after</span>
         {heldAfter > 0 && <span>{formatCreditsExactly(heldAfter)} held</span>}
         {debtAfter > 0 && <span>{formatCreditsExactly(debtAfter)} owed</span>}
       </Figures>
       <p>By {actor.label} ({actorKinds[actor.kind] ?? actor.kind}) {ownAccount && <Badge tone="warning">Own account</Badge>}</p>
-      {reason !== null && <p>{reason}</p>}
+      {because && <p>{because}</p>}
       <Proof>
         <span>Revision {revision}</span>
         <span>Position {positionInWords(position)}</span>

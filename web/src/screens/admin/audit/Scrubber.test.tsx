@@ -124,8 +124,9 @@ describe('playing', () => {
 
   test('stops when somebody takes over, and goes slower where motion is unwelcome', () => {
     jest.useFakeTimers();
-    const matchMedia = window.matchMedia;
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('reduce') });
+    const calm = jest.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), {
+      matches: query.includes('reduce'), media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined,
+    }));
     render(<History totalEvents={9} />);
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     beats(2);
@@ -136,6 +137,6 @@ describe('playing', () => {
     const seen = visited.length;
     beats(10);
     expect(visited).toHaveLength(seen);
-    window.matchMedia = matchMedia;
+    calm.mockRestore();
   });
 });

@@ -70,6 +70,9 @@ export const auditStepQuery = graphql(`
         }
         description
         reason
+        amount
+        videoId
+        paymentId
         change
         availableAfter
         heldAfter

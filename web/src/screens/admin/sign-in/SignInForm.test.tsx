@@ -17,7 +17,8 @@ const realFetch = globalThis.fetch;
 /** The server answers this, once for each call. */
 function serverAnswers(status: number, body: unknown): void {
   globalThis.fetch = async (path, init) => {
-    sent.push({ path: String(path), method: init?.method, body: JSON.parse(String(init?.body)) });
+    if (typeof path !== 'string' || typeof init?.body !== 'string') throw new Error('The form sends JSON to a path');
+    sent.push({ path, method: init.method, body: JSON.parse(init.body) });
     return { ok: status < 300, status, text: async () => (typeof body === 'string' ? body : JSON.stringify(body)) } as Response;
   };
 }

@@ -49,7 +49,7 @@ const count = new Intl.NumberFormat('en-US');
 
 const Words = styled.p`${text('small')} color: ${color.text2}; margin-block-start: ${space[1]};`;
 const Problem = styled.span`color: ${color.danger};`;
-const Capital = styled.span`&::first-letter { text-transform: uppercase; }`;
+const Capital = styled.span`display: inline-block; &::first-letter { text-transform: uppercase; }`;
 
 const engineColumns: readonly Column<Engine>[] = [
   { id: 'port', header: 'Port', primary: true, cell: ({ port }) => <Capital>{port}</Capital> },

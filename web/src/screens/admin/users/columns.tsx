@@ -2,9 +2,8 @@ import { Coins, Eye, History } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
-import { color, space, text } from '../../../theme/tokens.ts';
+import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { formatCredits } from '../../../ui/credits.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -13,7 +12,8 @@ import { formatDay } from '../../statement/time.ts';
 import { auditPath } from '../audit/path.ts';
 import { nameOf, shortId, subscriptionBadge } from './user.ts';
 
-const Id = styled.span`display: inline-flex; align-items: center; white-space: nowrap; & > code { color: ${color.text2}; }`;
+const Id = styled.code`color: ${color.text2}; white-space: nowrap;`;
+const OneLine = styled.span`overflow-wrap: anywhere; ${up.xl} { white-space: nowrap; }`;
 const User = styled.span`display: inline-flex; flex-wrap: wrap; align-items: center; gap: ${space[1]} ${space[2]};`;
 const Credits = styled.span`display: inline-flex; flex-direction: column; align-items: end; & > small { ${text('caption')} color: ${color.text2}; white-space: nowrap; &[data-tone='danger'] { color: ${color.danger}; } }`;
 const Actions = styled.span`display: inline-flex; gap: ${space[1]}; white-space: nowrap;`;
@@ -30,9 +30,9 @@ export interface UserActions {
 
 /** The nine columns of the specification, in its order. */
 export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Column<AdminUserRowFragment>[] => [
-  { id: 'id', header: 'ID', cell: ({ id }) => <Id><code title={id}>{shortId(id)}</code><CopyButton iconOnly value={id} label="Copy ID" /></Id> },
-  { id: 'user', header: 'User', primary: true, cell: (user) => <User>{nameOf(user)}{user.isAdmin && <Badge tone="info">Admin</Badge>}</User> },
-  { id: 'email', header: 'Email', cell: ({ email }) => email || '–' },
+  { id: 'id', header: 'ID', cell: ({ id }) => <Id title={id}>{shortId(id)}</Id> },
+  { id: 'user', header: 'User', primary: true, cell: (user) => <User><OneLine>{nameOf(user)}</OneLine>{user.isAdmin && <Badge tone="info">Admin</Badge>}</User> },
+  { id: 'email', header: 'Email', cell: ({ email }) => <OneLine>{email || '–'}</OneLine> },
   { id: 'credits', header: 'Credits', align: 'end', cell: CreditsCell },
   { id: 'subscription', header: 'Subscription', cell: ({ subscriptionStatus }) => <Badge tone={subscriptionBadge(subscriptionStatus).tone}>{subscriptionBadge(subscriptionStatus).word}</Badge> },
   { id: 'videos', header: 'Videos', align: 'end', cell: ({ totalVideos }) => totalVideos },
