@@ -133,7 +133,7 @@ export function startProcess(options: ProcessOptions): Process {
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
-      await Promise.race([Promise.allSettled([running, ...inHand.values()]), sleep(stopGrace)]);
+      await Promise.race([Promise.allSettled([running, ...inHand.values()]), sleep(stopGrace, undefined, { ref: false })]);
       await persist().catch((error: unknown) => onError(error, undefined));
     },
   };

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { START, type NewEvent, type RecordedEvent } from '../../domain/envelope.ts';
+import { createMemoryEventStore, type EventStore } from '../../event-store/index.ts';
+import { startProcess } from './process.ts';
+
+const event = (n: number): NewEvent => ({
+  id: randomUUID(),
+  type: 'CreditsExpired',
+  schemaVersion: 1,
+  time: n,
+  data: { n },
+  metadata: { actor: { kind: 'system', id: 'test' }, commandId: 'c', correlationId: 'c', causationId: 'c' },
+});
+const numberOf = (recorded: RecordedEvent): number => Number(recorded.data['n']);
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    if (isSo()) return;
+    await sleep(10);
+  }
+  throw new Error('It did not happen');
+}
+
+let eventStore: EventStore;
+beforeEach(async () => {
+  eventStore = createMemoryEventStore();
+  for (let n = 0; n < 10; n += 1) await eventStore.append('credits-1', n === 0 ? 'no_stream' : n - 1, [event(n)]);
+});
+
+const open = (handle: (recorded: RecordedEvent, signal: AbortSignal) => Promise<void>) =>
+  startProcess({ eventStore, name: 'test', filter: { categories: ['credits'] }, handle });
+
+describe('a process', () => {
+  test('handles what is there and what comes, each once', async () => {
+    const handled: number[] = [];
+    const process = open(async (recorded) => void handled.push(numberOf(recorded)));
+    await until(() => handled.length === 10);
+    await eventStore.append('credits-1', 9, [event(10)]);
+    await until(() => handled.length === 11);
+    await process.stop();
+    expect(handled).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(await eventStore.loadCheckpoint('test')).toBe(await eventStore.head());
+  });
+
+  test('its checkpoint never passes an event that is still in hand, however many later ones are done', async () => {
+    const handled: number[] = [];
+    const first = open(async (recorded, signal) => {
+      if (numberOf(recorded) === 3) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      else handled.push(numberOf(recorded));
+    });
+    await until(() => handled.length === 9);
+    await first.stop();
+    const again: number[] = [];
+    const second = open(async (recorded) => void again.push(numberOf(recorded)));
+    await until(() => again.includes(9));
+    await second.stop();
+    // What was cut off comes again, and what came after it: nothing is lost, so everything must be repeatable.
+    expect(again[0]).toBe(3);
+    expect(again).toHaveLength(7);
+  });
+
+  test('what fails is tried again while the others go on, and is told', async () => {
+    let failures = 0;
+    const handled: number[] = [];
+    const process = open(async (recorded) => {
+      if (numberOf(recorded) === 0 && failures < 2) {
+        failures += 1;
+        throw new Error('not now');
+      }
+      handled.push(numberOf(recorded));
+    });
+    await until(() => handled.length === 9);
+    expect(process.status()).toMatchObject({ state: 'retrying', error: 'not now', position: START });
+    await until(() => handled.length === 10);
+    expect(handled.at(-1)).toBe(0);
+    await until(() => process.status().state === 'running');
+    await process.stop();
+  });
+});
