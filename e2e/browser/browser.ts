@@ -59,13 +59,17 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   return { page, problems };
 }
 
-/** Resolves once nothing says that it is loading and nothing moves any more. */
+/** Resolves once nothing says that it is loading and nothing that comes to an end moves any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null && document.getAnimations().every(({ playState }) => playState !== 'running'), undefined, { polling: 50 });
+  await page.waitForFunction(() => {
+    const moving = document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    return !moving && document.querySelector('[aria-busy="true"]') === null;
+  }, undefined, { polling: 50 });
 }
 
-/** What axe finds against WCAG 2.2 AA, one line for each element. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+/** What axe finds against WCAG 2.2 AA, or against some rules alone, one line for each element. */
+export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules === undefined ? axe.withTags(standards) : axe.withRules(rules)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} (${failureSummary.replaceAll(/\s+/g, ' ')})`));
 }

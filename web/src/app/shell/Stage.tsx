@@ -35,7 +35,7 @@ export function StageMessage({ title, children, busy = false }: StageMessageProp
   return (
     <>
       {busy && <Turning><Spinner /></Turning>}
-      <Title role={busy ? 'status' : undefined}>{title}</Title>
+      <Title>{busy ? <span role="status">{title}</span> : title}</Title>
       {children !== undefined && <Words as="div">{children}</Words>}
     </>
   );
