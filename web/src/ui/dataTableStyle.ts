@@ -35,7 +35,7 @@ export const SortButton = styled.button`
 `;
 
 export const Row = styled.tr`
-  display: block; padding: ${space[2]} ${space[4]}; background: ${color.surface}; border: 1px solid ${color.border}; border-radius: ${radius.lg};
+  display: flex; flex-direction: column; padding: ${space[2]} ${space[4]}; background: ${color.surface}; border: 1px solid ${color.border}; border-radius: ${radius.lg};
   ${up.md} {
     display: table-row; border: 0;
     &:not(:last-child) > td { border-block-end: 1px solid ${color.border}; }
@@ -46,7 +46,7 @@ export const Row = styled.tr`
 export const Cell = styled.td`
   display: flex; justify-content: space-between; align-items: baseline; gap: ${space[4]}; padding-block: ${space[2]}; overflow-wrap: anywhere;
   &::before { content: attr(data-label); flex: none; color: ${color.text2}; }
-  &[data-primary='true'] { ${text('h3')} }
+  &[data-primary='true'] { order: -1; ${text('h3')} }
   &[data-primary='true']::before { content: none; }
   ${up.md} {
     display: table-cell; padding: var(--cell-block) var(--cell-inline); vertical-align: middle;

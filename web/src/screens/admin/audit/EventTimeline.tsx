@@ -27,7 +27,7 @@ const Go = styled.button`
 const Figures = styled.p`
   display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; font-variant-numeric: tabular-nums;
   & > strong { color: ${color.text}; font-weight: 650; &[data-sign='up'] { color: ${color.success}; } }
-  [data-faded='true'] & > strong { color: inherit; }
+  [data-faded='true'] &, [data-faded='true'] & > strong[data-sign] { color: ${color.text3}; }
 `;
 const Proof = styled.p`
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space[3]}; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;

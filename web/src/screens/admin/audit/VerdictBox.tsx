@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -21,6 +22,14 @@ const Finding = styled.div`
 `;
 const Note = styled.p`${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;`;
 const figures = new Intl.NumberFormat('en-US');
+
+/** The verdict in two badges, for the head of the screen. */
+export function VerdictBadges({ verification: { readModelMatches, chainIntact } }: { readonly verification: Verification }) {
+  const badge = (sound: boolean, good: string, bad: string) => (
+    <Badge tone={sound ? 'success' : 'danger'} icon={sound ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}>{sound ? good : bad}</Badge>
+  );
+  return <>{badge(readModelMatches, 'Read model = replay', 'Read model differs')}{badge(chainIntact, 'Hash chain intact', 'Hash chain broken')}</>;
+}
 
 export interface VerdictBoxProps {
   readonly verification: Verification | undefined;

@@ -17,10 +17,11 @@ import { momentAt } from './moment.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { useAudit, type Audit } from './useAudit.ts';
 import { useMoment } from './useMoment.ts';
-import { VerdictBox } from './VerdictBox.tsx';
+import { VerdictBadges, VerdictBox } from './VerdictBox.tsx';
 
 const Back = styled(Link)`display: inline-flex; align-items: center; gap: ${space[1]}; min-block-size: 24px; ${text('small')} & > svg { inline-size: 16px; block-size: 16px; }`;
 const Top = styled(Cluster)`& p { color: ${color.text2}; margin-block-start: ${space[1]}; overflow-wrap: anywhere; }`;
+const Badges = styled(Cluster)`margin-block-start: ${space[2]};`;
 const Columns = styled.div`
   display: grid; gap: ${space[6]}; align-items: start; grid-template-columns: minmax(0, 1fr);
   ${up.lg} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); & > :first-child { order: 2; } }
@@ -43,6 +44,7 @@ export default function CreditAudit() {
         <div>
           <h1>Credit history</h1>
           <p>{who || userId}</p>
+          {audit.verification !== undefined && <Badges $gap={2}><VerdictBadges verification={audit.verification} /></Badges>}
         </div>
         {audit.user && <Button icon={<Coins aria-hidden="true" />} onClick={() => setSetting(true)}>Update credits</Button>}
       </Top>

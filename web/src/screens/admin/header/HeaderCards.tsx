@@ -4,9 +4,8 @@ import { styled } from 'styled-components';
 import { menuName } from '../../../app/session/useSession.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { graphql } from '../../../gql/gql.ts';
-import { text } from '../../../theme/tokens.ts';
+import { space, text, up } from '../../../theme/tokens.ts';
 import { creditsInWords, formatCredits } from '../../../ui/credits.ts';
-import { Grid } from '../../../ui/layout.tsx';
 import { StatCard } from '../../../ui/StatCard.tsx';
 
 export const platformTotalsQuery = graphql(`
@@ -24,6 +23,12 @@ export const platformTotalsQuery = graphql(`
 `);
 
 const Name = styled.span`display: block; ${text('h2')} overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
+const Email = styled.span`display: block; overflow: hidden; text-overflow: ellipsis;`;
+const Cards = styled.div`
+  display: grid; gap: ${space[3]}; grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > :first-child { grid-column: 1 / -1; }
+  ${up.lg} { gap: ${space[4]}; grid-template-columns: repeat(4, minmax(0, 1fr)); & > :first-child { grid-column: auto; } }
+`;
 const count = new Intl.NumberFormat('en-US');
 
 /** Current User, Total Videos, Total Avatars, User Credits (spec part 3 section 2): the platform's figures, with one's own beside them. */
@@ -33,11 +38,11 @@ export function HeaderCards() {
   const totals = data?.platformTotals;
   const own = data?.videoStats.total;
   return (
-    <Grid $gap={4} $min="220px">
-      <StatCard label="Current User" value={<Name title={user.email}>{menuName(user)}</Name>} hint={user.email} icon={<UserRound aria-hidden="true" />} />
+    <Cards>
+      <StatCard label="Current User" value={<Name title={user.email}>{menuName(user)}</Name>} hint={<Email title={user.email}>{user.email}</Email>} icon={<UserRound aria-hidden="true" />} />
       <StatCard label="Total Videos" value={totals && count.format(totals.videos)} hint={own === undefined ? ' ' : `${count.format(own)} of your own`} icon={<Clapperboard aria-hidden="true" />} />
       <StatCard label="Total Avatars" value={totals && count.format(totals.avatars)} hint="Stock presenters" icon={<UsersRound aria-hidden="true" />} />
       <StatCard label="User Credits" value={formatCredits(account.available)} hint={account.held > 0 ? `Your own, ${creditsInWords(account.held)} held` : 'Your own'} icon={<Coins aria-hidden="true" />} />
-    </Grid>
+    </Cards>
   );
 }
