@@ -138,6 +138,9 @@ export interface EventStore {
   /** The position of the last event, START for an empty log. */
   head(): Promise<Position>;
 
+  /** How many events lie behind a position; undefined where the engine can't count without reading them. */
+  eventsAfter(position: Position): Promise<number | undefined>;
+
   /** The latest snapshot of the stream under this key (a name with the fold's code version), if any. */
   loadSnapshot(stream: string, key: string): Promise<Snapshot | undefined>;
   /** Keeps a snapshot; a lost snapshot costs time, never truth. */

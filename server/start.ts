@@ -63,6 +63,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     readStore,
     projectors,
     logger,
+    eventsAfter: (position) => eventStore.eventsAfter(position),
     onChanged: (announcement) => {
       for (const listener of changeListeners) listener(announcement);
     },

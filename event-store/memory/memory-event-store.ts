@@ -7,7 +7,7 @@ import { LogUnavailable, WrongExpectedRevision } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
 import { EventIdInUse, isAsExpected, prepareAppend } from '../prepared-append.ts';
 import { checkAfter, checkFrom, checkLimit, compileFilter } from '../read-options.ts';
-import { formatPosition, joinRest, StoredEvent } from '../stored-event.ts';
+import { formatPosition, joinRest, parsePosition, StoredEvent } from '../stored-event.ts';
 import { verifyInMemory } from './verify.ts';
 
 /**
@@ -101,6 +101,10 @@ export function createMemoryEventStore(): EventStore {
     async head() {
       open();
       return head();
+    },
+
+    async eventsAfter(position) {
+      return Math.max(0, parsePosition(head()) - parsePosition(position));
     },
 
     async loadSnapshot(stream, key) {

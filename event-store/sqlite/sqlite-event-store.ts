@@ -7,7 +7,7 @@ import type { EventStore } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import { prepareAppend } from '../prepared-append.ts';
 import { checkLimit } from '../read-options.ts';
-import { formatPosition } from '../stored-event.ts';
+import { formatPosition, parsePosition } from '../stored-event.ts';
 import { createAppender } from './appender.ts';
 import { checkTail, corruption } from './check.ts';
 import { asPortError, openDatabase } from './database.ts';
@@ -114,6 +114,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStor
         options,
       ),
     head: async () => guarded(() => formatPosition(writer.head().position)),
+    eventsAfter: async (position) => guarded(() => Math.max(0, writer.head().position - parsePosition(position))),
     loadSnapshot: async (stream, key) => guarded(() => notes.loadSnapshot(stream, key)),
     saveSnapshot: async (stream, key, snapshot) => guarded(() => writer.note(notes.snapshotNote(stream, key, snapshot))),
     loadCheckpoint: async (name) => guarded(() => notes.loadCheckpoint(name)),

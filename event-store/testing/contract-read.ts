@@ -211,5 +211,12 @@ export function readContract({ store }: Subject): void {
       expect(comparePositions(await store().head(), position)).toBeGreaterThanOrEqual(0);
       expect((await store().readAll({ after: await store().head() })).events).toEqual([]);
     });
+
+    test('what lies behind a position is counted, where the engine can count', async () => {
+      const before = await store().head();
+      const { position } = await store().append(freshStream(), 'no_stream', newEvents(3));
+      const behind = await store().eventsAfter(before);
+      if (behind !== undefined) expect([behind, await store().eventsAfter(position)]).toEqual([3, 0]);
+    });
   });
 }
