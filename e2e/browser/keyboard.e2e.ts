@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The Tab key does not lead to ${target}`);
+  throw new Error(`The Tab key does not lead to ${target.toString()}`);
 }
 
 const headingOf = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name, exact: true });

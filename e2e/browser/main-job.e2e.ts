@@ -74,16 +74,16 @@ describe('the main job in a browser', () => {
     await button('Add Credits').first().click();
     await page.getByRole('dialog', { name: 'Choose Credit Bundle' }).getByRole('button', { name: /^Starter Pack/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });
-    await dialog.getByLabel('Card number').fill(cards.declined);
-    await dialog.getByLabel('Expiration date').fill('1240');
-    await dialog.getByLabel('Security code').fill('123');
+    await dialog.getByRole('textbox', { name: 'Card number' }).fill(cards.declined);
+    await dialog.getByRole('textbox', { name: 'Expiration date' }).fill('1240');
+    await dialog.getByRole('textbox', { name: 'Security code' }).fill('123');
     await dialog.getByRole('button', { name: 'Pay $177.50' }).click();
     await toast('Payment Failed');
     expect(await dialog.isVisible()).toBe(true);
     // The browser itself says in its console that the provider answered 402.
     expect(problems.splice(0).filter((problem) => !problem.includes('status of 402'))).toEqual([]);
 
-    await dialog.getByLabel('Card number').fill(cards.pays);
+    await dialog.getByRole('textbox', { name: 'Card number' }).fill(cards.pays);
     await dialog.getByRole('button', { name: 'Pay $177.50' }).click();
     await toast('Credits Added!');
     await dialog.waitFor({ state: 'hidden' });
@@ -102,7 +102,7 @@ describe('the main job in a browser', () => {
     expect(await page.getByText('Bedrooms', { exact: true }).count()).toBeGreaterThan(0);
     // What the listing does not say is typed over by the person, and the rest is theirs to change.
     await script.fill(words.split(/(?<=[.!?])\s+/).filter((sentence) => !sentence.includes('[')).slice(0, 3).join(' '));
-    title = await page.getByLabel('Title').inputValue();
+    title = await page.getByRole('textbox', { name: 'Title' }).inputValue();
     expect(title).not.toBe('');
     await chooseAndGenerate();
     await card(title).getByText('Waiting to start processing').waitFor();
@@ -113,7 +113,7 @@ describe('the main job in a browser', () => {
     const before = (await button(/credits available/).textContent()) ?? '';
     await goTo('Generate Video', 'Custom Video');
     await page.getByRole('textbox', { name: 'Script', exact: true }).fill('Welcome home to four bright rooms on Maple Street.');
-    await page.getByLabel('Title').fill('Second thoughts');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Second thoughts');
     await chooseAndGenerate();
     await card('Second thoughts').getByText('Waiting to start processing').waitFor();
     await card('Second thoughts').getByText(/0\.5 credits? held/).waitFor();

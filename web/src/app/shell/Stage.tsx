@@ -35,7 +35,7 @@ export function StageMessage({ title, children, busy = false }: StageMessageProp
   return (
     <>
       {busy && <Turning><Spinner /></Turning>}
-      <Title>{busy ? <span role="status">{title}</span> : title}</Title>
+      <div role={busy ? 'status' : undefined}><Title>{title}</Title></div>
       {children !== undefined && <Words as="div">{children}</Words>}
     </>
   );
