@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createClient } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket, openLive } from '../support/live.ts';
 import { readyVideo, removeVideos, requestVideo, startVideo, videoOf } from '../support/videos.ts';
 import { creditsOf, openWorld, sound, verificationOf, type World } from '../support/world.ts';
@@ -8,6 +9,12 @@ let world: World | undefined;
 afterEach(async () => {
   await world?.server.remove();
 });
+
+/** Why fetch failed; its errors come from outside of Jest's realm. */
+function networkCode(error: unknown): string {
+  const { cause } = error as { readonly cause?: { readonly code?: string } };
+  return cause?.code ?? String(error);
+}
 
 describe('SIGTERM', () => {
   test('under load: what was answered is kept, nothing that was taken fails, sockets hear of it, exit 0', async () => {
@@ -30,9 +37,7 @@ describe('SIGTERM', () => {
           if (status !== 200) failures.push([status, body]);
         } catch (error) {
           // Only a connection that was never taken may fail: a taken request is answered.
-          const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-          const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
-          if (code !== 'ECONNREFUSED' && code !== 'ECONNRESET' && code !== 'UND_ERR_SOCKET') failures.push(error);
+          if (!['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(networkCode(error))) failures.push(networkCode(error));
           return { last: credits - 1, failures };
         }
       }
@@ -80,8 +85,11 @@ test('after a kill in the middle of a render the renderer\'s processes end, and 
   const { video } = await startVideo(user);
   const other = await requestVideo(user, { title: 'Deleted before the kill' });
   await user.call('DELETE', `/api/videos/${other.body.video.id}`);
-  await world.server.kill();
-  await world.server.start();
+  const { server } = world;
+  await eventually('the renderer to work', () => server.processes().length > 1);
+  await server.kill();
+  await eventually('the renderer to notice and end', () => server.processes().length === 0);
+  await server.start();
   expect(await videoOf(user, other.body.video.id)).toBeUndefined();
   expect((await readyVideo(user, video.id)).creditsUsed).toBe(0.5);
   expect(await creditsOf(user)).toEqual({ available: 2.5, held: 0, debt: 0 });

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,8 +28,8 @@ export interface TestServer {
   readonly folder: string;
   /** Everything that it printed so far, over all its starts. */
   output(): string;
-  /** The process id while it runs. */
-  pid(): number | undefined;
+  /** Every process that works for this server now: itself, and what it or an earlier start of it set going. */
+  processes(): readonly number[];
   /** Starts it and waits until `/readyz` says ready and the operator was told so. Rejects with its output when it ends before. */
   start(changes?: Settings): Promise<void>;
   /** SIGTERM; resolves with how it ended. */
@@ -125,7 +125,7 @@ export async function createTestServer({ settings = {}, folder }: ServerOptions 
     url,
     folder: dataDir,
     output: () => printed.join(''),
-    pid: () => child?.pid,
+    processes: () => processesWith(`DATA_DIR=${dataDir}`),
     start,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
@@ -134,6 +134,18 @@ export async function createTestServer({ settings = {}, folder }: ServerOptions 
       if (own) await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+/** The processes of this machine (Linux) that were started with this in their environment. */
+function processesWith(setting: string): readonly number[] {
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(setting);
+    } catch {
+      // It has ended meanwhile, or belongs to somebody else.
+      return false;
+    }
+  });
 }
 
 /** A port that was free a moment ago. */

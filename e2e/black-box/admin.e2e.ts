@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { buyStarterPack } from '../support/payments.ts';
+import { trialCredits, useWorld, type Someone } from '../support/world.ts';
+
+const world = useWorld();
+let user: Someone;
+let admin: Someone;
+
+beforeAll(async () => {
+  admin = await world.admin();
+  user = await world.user('Robin Reyes');
+  await buyStarterPack(user);
+}, 60_000);
+
+/** Every operation that is for administrators, as a call that succeeds for one. */
+const calls: readonly (readonly [name: string, method: string, path: () => string, body?: unknown])[] = [
+  ['the list of users', 'GET', () => '/api/admin/users'],
+  ['one user', 'GET', () => `/api/admin/users/${user.id}`],
+  ['setting credits', 'PUT', () => `/api/admin/users/${user.id}/credits`, { credits: 25, reason: 'Agreed by phone' }],
+  ['the download of a history', 'GET', () => `/api/admin/users/${user.id}/credits/history`],
+];
+const operations: readonly (readonly [name: string, text: string])[] = [
+  ['adminUsers', 'query ($id: ID!) { adminUsers { totalCount edges { node { id email } } } adminUser(id: $id) { id } }'],
+  ['adminUser', 'query ($id: ID!) { adminUser(id: $id) { email credits videos { id } } }'],
+  ['creditAudit', 'query ($id: ID!) { creditAudit(userId: $id) { totalEvents balance { available } events { id } } }'],
+  ['creditVerification', 'query ($id: ID!) { creditVerification(userId: $id) { chainIntact readModelMatches } }'],
+  ['systemStatus', 'query { systemStatus { logHead projections { name lag } engines { port problem } } }'],
+  ['platformTotals', 'query { platformTotals { users administrators videos avatars } }'],
+  ['setCredits', 'mutation ($id: ID!) { setCredits(input: { userId: $id, credits: 25, reason: "Agreed by phone" }) { position user { credits } } }'],
+];
+
+describe('who is asking', () => {
+  test.each(calls)('%s: a visitor 401, a user 403, an administrator gets the answer', async (_name, method, path, body) => {
+    expect(await world.visitor().call(method, path(), body)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', message: 'Authentication required' } });
+    expect(await user.call(method, path(), body)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', message: 'Admin access restricted to curbcast.example' } });
+    expect((await admin.call(method, path(), body)).status).toBe(200);
+  });
+
+  test.each(operations)('%s: a visitor is UNAUTHENTICATED, a user FORBIDDEN, an administrator gets the answer', async (_name, text) => {
+    const variables = text.includes('$id') ? { id: user.id } : {};
+    const codeFor = async (someone: Pick<Someone, 'ask'>) => {
+      const { data, errors } = await someone.ask(text, variables);
+      expect(JSON.stringify(data ?? null)).not.toContain('@');
+      return errors?.[0]?.extensions?.code;
+    };
+    expect(await codeFor(world.visitor())).toBe('UNAUTHENTICATED');
+    expect(await codeFor(user)).toBe('FORBIDDEN');
+    expect((await admin.ask(text, variables)).errors).toBeUndefined();
+  });
+
+  test("a flag or a header of the client's own opens nothing", async () => {
+    const { status } = await user.call('GET', '/api/admin/users', undefined, { headers: { 'x-admin': 'true', cookie: `${user.cookie()}; adminAuth=true; curbcast.adminView=open` } });
+    expect(status).toBe(403);
+  });
+});
+
+describe('users', () => {
+  test('are listed the newest first, in pages that meet, and are found by every word', async () => {
+    for (let n = 0; n < 3; n += 1) await world.user(`Nina Page${n}`);
+    const list = async (variables: object) => (await admin.graphql<{ adminUsers: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { id: string; displayName: string; createdAt: string } }[] } }>(
+      'query ($first: Int, $after: String, $search: String) { adminUsers(first: $first, after: $after, search: $search) { totalCount pageInfo { hasNextPage endCursor } edges { node { id displayName createdAt } } } }', variables)).adminUsers;
+    const all = await list({ first: 100 });
+    expect(all.edges).toHaveLength(all.totalCount);
+    const times = all.edges.map(({ node }) => node.createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+
+    const [first, paged] = [await list({ first: 2 }), [] as string[]];
+    for (let page = first; ; page = await list({ first: 2, after: page.pageInfo.endCursor })) {
+      paged.push(...page.edges.map(({ node }) => node.id));
+      if (!page.pageInfo.hasNextPage) break;
+    }
+    expect(paged).toEqual(all.edges.map(({ node }) => node.id));
+
+    expect((await list({ search: 'nina PAGE1' })).edges.map(({ node }) => node.displayName)).toEqual(['Nina Page1']);
+    expect((await list({ search: 'page', first: 2 })).pageInfo.hasNextPage).toBe(true);
+    expect((await list({ search: user.id })).edges).toHaveLength(1);
+    expect((await list({ search: 'nina reyes' })).edges).toEqual([]);
+  });
+
+  test.each([{ first: 0 }, { first: 101 }, { after: 'not a cursor' }])('with %j is a clear refusal', async (variables) => {
+    const { errors } = await admin.ask('query ($first: Int, $after: String) { adminUsers(first: $first, after: $after) { totalCount } }', variables);
+    expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
+  });
+});
+
+interface Audit {
+  readonly totalEvents: number;
+  readonly revision: number;
+  readonly replayedTo: string | null;
+  readonly balance: { readonly available: number; readonly held: number };
+  readonly events: readonly { readonly revision: number; readonly kind: string; readonly time: string; readonly availableAfter: number; readonly reason: string | null; readonly actor: { readonly label: string } }[];
+}
+
+describe('the audit of a history', () => {
+  const query = `query ($id: ID!, $revision: Int, $time: DateTime, $earlier: Int, $later: Int) {
+    creditAudit(userId: $id, revision: $revision, time: $time, earlier: $earlier, later: $later) {
+      totalEvents revision replayedTo balance { available held } events { revision kind time availableAfter reason actor { label } }
+    }
+  }`;
+  const at = async (moment: object = {}): Promise<Audit> => (await admin.graphql<{ creditAudit: Audit }>(query, { id: user.id, ...moment })).creditAudit;
+
+  test('goes to any revision and any time, and names who set credits and why', async () => {
+    await admin.graphql('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', { input: { userId: user.id, credits: 7, reason: 'A correction' } });
+    const now = await at();
+    expect(now.events[0]).toMatchObject({ kind: 'ADJUSTMENT', reason: 'A correction', availableAfter: 7, actor: { label: admin.email } });
+    expect(now).toMatchObject({ revision: now.totalEvents - 1, balance: { available: 7, held: 0 } });
+
+    expect(await at({ revision: -1 })).toMatchObject({ revision: -1, replayedTo: null, balance: { available: 0 } });
+    expect((await at({ revision: 0 })).balance.available).toBe(trialCredits);
+    const [first] = now.events.toReversed();
+    expect(await at({ time: first?.time })).toMatchObject({ revision: 0, balance: { available: trialCredits } });
+    expect(await at({ time: '2001-01-01T00:00:00Z' })).toMatchObject({ revision: -1, balance: { available: 0 } });
+    expect((await at({ time: '2999-01-01T00:00:00Z' })).revision).toBe(now.revision);
+    expect((await at({ revision: 1, earlier: 1, later: 1 })).events.map(({ revision }) => revision)).toEqual([2, 1]);
+  });
+
+  test.each([[{ revision: 1, time: '2026-01-01T00:00:00Z' }], [{ earlier: -1 }], [{ later: 201 }], [{ time: 'yesterday' }], [{ revision: 1.5 }]])('with %j is a clear refusal', async (moment) => {
+    const { errors } = await admin.ask(query, { id: user.id, ...moment });
+    expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
+  });
+
+  test('of nobody is not found', async () => {
+    for (const text of [query, 'query ($id: ID!) { creditVerification(userId: $id) { events } }']) {
+      expect((await admin.ask(text, { id: 'nobody' })).errors).toMatchObject([{ message: 'User not found', extensions: { code: 'NOT_FOUND' } }]);
+    }
+    expect(await admin.call('GET', '/api/admin/users/nobody/credits/history')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'User not found' } });
+  });
+
+  test('the check finds the read model and the chain sound', async () => {
+    const { creditVerification } = await admin.graphql<{ creditVerification: object }>(
+      'query ($id: ID!) { creditVerification(userId: $id) { events readModelMatches differences chainIntact chainVerifiedRevision finding } }', { id: user.id });
+    const { totalEvents } = await at();
+    expect(creditVerification).toEqual({ events: totalEvents, readModelMatches: true, differences: [], chainIntact: true, chainVerifiedRevision: totalEvents - 1, finding: null });
+  });
+});
+
+describe('the download of a history', () => {
+  const path = (query = ''): string => `/api/admin/users/${user.id}/credits/history${query}`;
+
+  test('has every event up to the revision, with its actor and its hash, as JSON and as CSV', async () => {
+    const { body: all } = await admin.call<{ revision: number; actor: string; hash: string }[]>('GET', path());
+    expect(all.map(({ revision }) => revision)).toEqual(all.map((_row, index) => index));
+    expect(all.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+    expect((await admin.call<unknown[]>('GET', path('?revision=1'))).body).toHaveLength(2);
+    expect((await admin.call<unknown[]>('GET', path('?revision=-1'))).body).toEqual([]);
+
+    const csv = await admin.fetch(path('?format=csv&revision=1'));
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="curbcast-credit-history-[\w-]+\.csv"$/);
+    expect((await csv.text()).trim().split('\n')).toHaveLength(3);
+  });
+
+  test('gives a spreadsheet no formula', async () => {
+    await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 9, reason: '=HYPERLINK("https://evil.example")' });
+    const text = await (await admin.fetch(path('?format=csv'))).text();
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(text).not.toMatch(/(^|,)"=/m);
+  });
+
+  test.each(['?format=xml', '?revision=x', '?revision=-2', '?revision=1.5'])('with %s is a clear refusal', async (query) => {
+    expect(await admin.call('GET', path(query))).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+  });
+});

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
+import { createChance } from '../support/rounds.ts';
+import { readyVideo } from '../support/videos.ts';
+import { creditsOf, openWorld, type World } from '../support/world.ts';
+import { createActor, type Actor } from './actor.ts';
+
+/** `KILL_ROUNDS` and `KILL_SEED` repeat a run. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 200);
+const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
+const users = 4;
+/** The longest that a round works before the server is killed, in milliseconds. */
+const longest = 350;
+const chance = createChance(seed);
+
+let world: World;
+let actors: readonly Actor[];
+
+beforeAll(async () => {
+  world = await openWorld({ LOG_LEVEL: 'warn' });
+  const admin = await world.admin();
+  const made: Actor[] = [];
+  for (let n = 0; n < users; n += 1) made.push(createActor(await world.user(), admin, createChance(seed + n + 1)));
+  actors = made;
+}, 120_000);
+
+afterAll(async () => {
+  await world?.server.remove();
+});
+
+test(`${rounds} kills at random moments lose nothing that was answered and double nothing`, async () => {
+  const { server } = world;
+  let answered = 0;
+  let round = 0;
+  try {
+    for (round = 1; round <= rounds; round += 1) {
+      // Renders cost the most, so they are under way in some stretches only.
+      const withVideos = round % 20 < 7 || round === rounds;
+      const work = Promise.all(actors.map((actor) => actor.drive(withVideos)));
+      await pause(chance.below(longest));
+      await server.kill();
+      answered += (await work).reduce((sum, done) => sum + done, 0);
+      // Now and then the server is killed while it starts, before it has taken up what lay there.
+      if (chance.below(10) === 0) {
+        const starting = server.start().catch(() => undefined);
+        await pause(chance.below(1_000));
+        await server.kill();
+        await starting;
+      }
+      await server.start();
+      // What is wrong stays wrong: looking at one of them each time finds it soon, and all are looked at in the end.
+      await Promise.all(round % 10 === 0 ? actors.map((actor) => actor.check()) : [chance.pick(actors).check()]);
+    }
+    await Promise.all(actors.map((actor) => actor.settle()));
+    for (const actor of actors) {
+      for (const id of actor.wanted()) await readyVideo(actor.user, id);
+      await eventually('all holds to be settled', async () => (await creditsOf(actor.user)).held === 0);
+      await actor.check();
+    }
+  } catch (error) {
+    throw new Error(`Round ${round} of KILL_SEED=${seed} (repeat with KILL_ROUNDS=${rounds}):\n${error instanceof Error ? error.message : String(error)}\n${server.output().slice(-2_000)}`, { cause: error });
+  }
+  // Without commands between the kills nothing would have been shown.
+  expect(answered).toBeGreaterThan(rounds * users);
+  console.log(`${rounds} kills, ${answered} answered commands, seed ${seed}`);
+}, 1_500_000);
+
+test('afterwards the operator\'s check finds log, chains and read models sound, and no process is left over', async () => {
+  await world.server.stop();
+  const house = resolve(import.meta.dirname, '../../tools/house.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', house, 'verify'], { env: { PATH: process.env['PATH'] ?? '', DATA_DIR: world.server.folder } });
+  expect(stdout).not.toBe('');
+  await eventually('every process of the killed servers to end', () => world.server.processes().length === 0);
+}, 240_000);
