@@ -170,7 +170,9 @@ describe('refunds', () => {
     await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 0, reason: 'so that the bundle is all there is' });
     const paymentId = await buyStarterPack(user);
     const started = await startVideo(user);
-    expect((await readyVideo(user, started.video.id)).creditsUsed).toBe(0.5);
+    await readyVideo(user, started.video.id);
+    // The hold is settled a moment after the film is ready.
+    await eventually('the capture', async () => ((await readyVideo(user, started.video.id)).creditsUsed === 0.5 ? true : undefined));
     expect((await refund(world.server, paymentId)).status).toBe(200);
     const { debt } = await eventually('the debt', async () => {
       const credits = await creditsOf(user);

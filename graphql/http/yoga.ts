@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, specifiedRules } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { toGraphQLError } from '../errors.ts';
-import type { GraphQLHandler, GraphQLHandlerOptions } from './graphql-handler.ts';
+import { graphqlBodyLimit, type GraphQLHandler, type GraphQLHandlerOptions } from './graphql-handler.ts';
 import { currentRequestId } from './request-scope.ts';
 import { parseOperation, validationRules } from './operation-limits.ts';
 
@@ -36,12 +37,19 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
   });
   return Promise.resolve({
     handle: async (request, response) => {
+      boundBody(request);
       await yoga.handle(request, response);
     },
     close: async () => {
       await yoga.dispose();
     },
   });
+}
+
+/** Yoga reads whatever comes: a body that is too large, or whose size nobody says, is refused before. Throws TOO_LARGE. */
+function boundBody({ headers }: IncomingMessage): void {
+  const tooLarge = Number(headers['content-length'] ?? 0) > graphqlBodyLimit;
+  if (tooLarge || headers['transfer-encoding'] !== undefined) throw new Refusal('TOO_LARGE', 'The request is too large, or does not say how large it is.');
 }
 
 function limits(introspection: boolean): Plugin {
