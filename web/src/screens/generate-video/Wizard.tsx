@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useViewer } from '../../app/session/SessionContext.tsx';
 import { catalogQuery } from '../../catalog/catalog.ts';
 import { color, layer, radius, shadow, space, text, up } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,6 +12,7 @@ import { AvatarStep } from './avatar/AvatarStep.tsx';
 import { ContentStep } from './content/ContentStep.tsx';
 import { obstacleOf, openPlaceholders, steps, type Judged, type Step } from './draft/steps.ts';
 import type { DraftStore } from './draft/useDraft.ts';
+import { shortfall } from './review/credits.ts';
 import { GenerateButton } from './review/GenerateButton.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { ScriptStep } from './script/ScriptStep.tsx';
@@ -34,10 +36,10 @@ const Head = styled.div`
 const Bar = styled.div`
   position: sticky; inset-block-end: 0; z-index: ${layer.sticky}; display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: ${space[2]};
   & > button { padding-inline: ${space[4]}; }
-  & > [data-part='previous'] > svg { display: none; }
+  & > button > svg { display: none; }
   margin-inline: -${space[4]}; padding: ${space[3]} ${space[4]}; background: ${color.raised}; border-block: 1px solid ${color.border};
   ${up.md} {
-    gap: ${space[3]}; & > button { padding-inline: ${space[6]}; } & > [data-part='previous'] > svg { display: block; }
+    gap: ${space[3]}; & > button { padding-inline: ${space[6]}; } & > button > svg { display: block; }
     inset-block-end: ${space[4]}; margin-inline: 0; padding-inline: ${space[5]}; border: 1px solid ${color.border}; border-radius: ${radius.lg}; box-shadow: ${shadow[3]};
   }
 `;
@@ -78,8 +80,8 @@ export function Wizard({ store, template }: WizardProps) {
       {step === 'Content' && <ContentStep draft={draft} change={change} />}
       {step === 'Generate' && <ReviewStep draft={draft} estimate={estimate} catalog={catalog} onEdit={goTo} />}
       <Bar>
-        {obstacle === null ? <Price estimate={estimate} /> : <Sum id={obstacleId}>{obstacle}</Sum>}
-        {previous !== undefined && <Button size="lg" variant="secondary" data-part="previous" icon={<ArrowLeft aria-hidden="true" />} onClick={() => goTo(previous)}>Previous</Button>}
+        {obstacle === null ? <Price estimate={estimate} last={next === undefined} /> : <Sum id={obstacleId}>{obstacle}</Sum>}
+        {previous !== undefined && <Button size="lg" variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={() => goTo(previous)}>Previous</Button>}
         {next !== undefined && <Button size="lg" disabled={obstacle !== null} aria-describedby={obstacle === null ? undefined : obstacleId} onClick={() => goTo(next)}>Next<ArrowRight aria-hidden="true" /></Button>}
         {next === undefined && <GenerateButton store={store} estimate={estimate} />}
       </Bar>
@@ -87,6 +89,11 @@ export function Wizard({ store, template }: WizardProps) {
   );
 }
 
-function Price({ estimate: { estimate } }: { readonly estimate: ScriptEstimate }) {
-  return <Sum>{estimate !== null && <><b>{creditsInWords(estimate.creditsNeeded)}</b><span> for this video</span></>}</Sum>;
+/** The price so far; beside the disabled Generate of the last step, what is missing (the full sentence stands in the review). */
+function Price({ estimate: { estimate }, last }: { readonly estimate: ScriptEstimate; readonly last: boolean }) {
+  const { account: { available } } = useViewer();
+  if (estimate === null) return <Sum />;
+  const missing = shortfall(available, estimate.creditsNeeded);
+  if (last && missing > 0) return <Sum><b>{creditsInWords(missing)} short</b></Sum>;
+  return <Sum><b>{creditsInWords(estimate.creditsNeeded)}</b><span> for this video</span></Sum>;
 }

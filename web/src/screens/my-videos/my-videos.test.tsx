@@ -189,10 +189,14 @@ describe('the list', () => {
 
   test('is asked once more by itself after a failure, and then says what went wrong', async () => {
     const failure = new CombinedGraphQLErrors({ errors: [{ message: 'The service is busy.', extensions: { code: 'UNAVAILABLE', requestId: 'req-7' } }] });
-    const { asked } = open({ VideoList: () => failure });
+    let works = false;
+    const { asked } = open({ VideoList: () => (works ? listOf([made]) : failure) });
     await waitFor(() => expect(asked.filter((name) => name === 'VideoList')).toHaveLength(2), { timeout: 3_000 });
     await screen.findByText('The service is busy.');
     screen.getByText('Request req-7');
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('article');
   });
 
   test('without a session it says so, and leads to /login and back', async () => {

@@ -10,6 +10,7 @@ const Frame = styled.span`
 const Elsewhere = styled.span`
   display: grid; place-content: center; justify-items: center; gap: ${space[1]}; padding: ${space[2]}; text-align: center; ${text('caption')} color: ${color.text2}; overflow-wrap: anywhere;
   & > svg { inline-size: 24px; block-size: 24px; }
+  & > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 `;
 
 export interface PictureProps {
@@ -23,7 +24,7 @@ export interface PictureProps {
  */
 export function Picture({ url, label }: PictureProps) {
   const [missing, setMissing] = useState(false);
-  if (missing || !isOurs(url)) return <Frame><Elsewhere role="img" aria-label={label}><Image aria-hidden="true" />{nameOf(url)}</Elsewhere></Frame>;
+  if (missing || !isOurs(url)) return <Frame><Elsewhere role="img" aria-label={label}><Image aria-hidden="true" /><span>{nameOf(url)}</span></Elsewhere></Frame>;
   return <Frame><img src={url} alt={label} loading="lazy" onError={() => setMissing(true)} /></Frame>;
 }
 
