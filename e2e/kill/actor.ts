@@ -9,10 +9,10 @@ import { attempt, type Command } from './commands.ts';
 export interface Actor {
   readonly user: Someone;
   /**
-   * First repeats what was not answered, then goes on with new commands, until the server is gone; answers how many
-   * were answered. Without videos it deletes those that it has, and makes none.
+   * First repeats what was not answered, then goes on with new commands, until the server is gone; tells of each answer.
+   * Without videos it deletes those that it has, and makes none.
    */
-  drive(withVideos: boolean): Promise<number>;
+  drive(withVideos: boolean, onAnswer: () => void): Promise<void>;
   /** Repeats what was not answered until all of it is. Nothing may kill the server meanwhile. */
   settle(): Promise<void>;
   /** Throws when anything that was answered is not there exactly once, or anything at all is there twice. */
@@ -136,30 +136,30 @@ export function createActor(user: Someone, admin: Client, chance: Chance): Actor
   };
 
   /** True when all that was not answered is answered now. */
-  const repeat = async (): Promise<boolean> => {
+  const repeat = async (onAnswer: () => void): Promise<boolean> => {
     for (let command = pending[0]; command; command = pending[0]) {
       if ((await attempt(command)) === 'unanswered') return false;
       pending.shift();
+      onAnswer();
     }
     return true;
   };
 
   return {
     user,
-    drive: async (withVideos) => {
-      let done = pending.length;
-      if (!(await repeat())) return 0;
+    drive: async (withVideos, onAnswer) => {
+      if (!(await repeat(onAnswer))) return;
       for (;;) {
         const command = next(withVideos);
         if ((await attempt(command)) === 'unanswered') {
           pending.push(command);
-          return done;
+          return;
         }
-        done += 1;
+        onAnswer();
       }
     },
     settle: async () => {
-      if (!(await repeat())) throw new Error(`${pending[0]?.name} was not answered by a server that nobody killed`);
+      if (!(await repeat(() => undefined))) throw new Error(`${pending[0]?.name} was not answered by a server that nobody killed`);
     },
     check: () => check(user, admin, facts),
     wanted: () => [...facts.videos.values()].flatMap(({ id, deletion }) => (id !== undefined && deletion === 'none' ? [id] : [])),

@@ -13,8 +13,10 @@ import { createActor, type Actor } from './actor.ts';
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 200);
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const users = 4;
-/** The longest that a round works before the server is killed, in milliseconds. */
-const longest = 350;
+/** The most answers of a round before the server is killed; a slow machine gets as far as a fast one. */
+const most = 40;
+/** The moment of the kill lies up to so many milliseconds behind an answer. */
+const jitter = 12;
 const chance = createChance(seed);
 
 let world: World;
@@ -40,10 +42,17 @@ test(`${rounds} kills at random moments lose nothing that was answered and doubl
     for (round = 1; round <= rounds; round += 1) {
       // Renders cost the most, so they are under way in some stretches only.
       const withVideos = round % 20 < 7 || round === rounds;
-      const work = Promise.all(actors.map((actor) => actor.drive(withVideos)));
-      await pause(chance.below(longest));
+      const goal = answered + chance.below(most);
+      const { promise: reached, resolve } = Promise.withResolvers<void>();
+      const onAnswer = (): void => {
+        answered += 1;
+        if (answered >= goal) resolve();
+      };
+      const work = Promise.all(actors.map((actor) => actor.drive(withVideos, onAnswer)));
+      await Promise.race([reached, work]);
+      await pause(chance.below(jitter));
       await server.kill();
-      answered += (await work).reduce((sum, done) => sum + done, 0);
+      await work;
       // Now and then the server is killed while it starts, before it has taken up what lay there.
       if (chance.below(10) === 0) {
         const starting = server.start().catch(() => undefined);
@@ -65,7 +74,7 @@ test(`${rounds} kills at random moments lose nothing that was answered and doubl
     throw new Error(`Round ${round} of KILL_SEED=${seed} (repeat with KILL_ROUNDS=${rounds}):\n${error instanceof Error ? error.message : String(error)}\n${server.output().slice(-2_000)}`, { cause: error });
   }
   // Without commands between the kills nothing would have been shown.
-  expect(answered).toBeGreaterThan(rounds * users);
+  expect(answered).toBeGreaterThan(rounds * 5);
   console.log(`${rounds} kills, ${answered} answered commands, seed ${seed}`);
 }, 1_500_000);
 
