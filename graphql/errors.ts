@@ -55,8 +55,7 @@ function clientFault(error: unknown): number | undefined {
 
 /** A GraphQL error with the same code in `extensions` as REST has in its body. */
 export function toGraphQLError(error: unknown, requestId: string): GraphQLError {
-  // What the GraphQL library itself found wrong with the operation is told as it is.
-  if (error instanceof GraphQLError && error.originalError === undefined) {
+  if (error instanceof GraphQLError && isLibrarys(error)) {
     const { code } = error.extensions;
     return code === undefined ? new GraphQLError(error.message, { ...placeOf(error), extensions: { ...error.extensions, code: 'INVALID_INPUT', requestId } }) : error;
   }
@@ -66,6 +65,14 @@ export function toGraphQLError(error: unknown, requestId: string): GraphQLError 
     ...(error instanceof GraphQLError ? placeOf(error) : {}),
     extensions: { code, requestId, ...details },
   });
+}
+
+/**
+ * What the GraphQL library itself found wrong with the operation is told as it is. A value that a variable's type does
+ * not take is told in an error around the type's own; it has no path, since nothing was executed yet.
+ */
+function isLibrarys({ originalError, path }: GraphQLError): boolean {
+  return originalError === undefined || (path === undefined && originalError instanceof GraphQLError);
 }
 
 const placeOf = ({ nodes, path }: GraphQLError): GraphQLErrorOptions => ({ nodes: nodes ?? null, path: path ?? null });

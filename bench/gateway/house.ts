@@ -56,7 +56,7 @@ async function register(store: EventStore, userId: string, email: string): Promi
 /** A busy ledger: grants, holds, captures and releases, `events` in all, spread over the accounts. */
 export async function addHistory(store: EventStore, ids: readonly string[], events: number): Promise<void> {
   const each = Math.ceil(events / ids.length);
-  const grant: CreditCommand = { kind: 'grant', lotId: 'seed', source: 'goodwill', halfCredits: 2_000_000, expiresAt: null, paymentId: null, priceCents: 0, catalogVersion: 'bench', description: 'Seed' };
+  const grant: CreditCommand = { kind: 'grant', lotId: 'seed', source: 'goodwill', halfCredits: 200_000, expiresAt: null, paymentId: null, priceCents: 0, catalogVersion: 'bench', description: 'Seed' };
   let state = initialCredits;
   const history: { readonly type: string; readonly data: object }[] = [];
   const now = Date.now();
