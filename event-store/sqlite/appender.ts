@@ -29,8 +29,8 @@ export interface Appender {
   finish(): void;
   /** After the COMMIT. */
   settle(): void;
-  /** The last revision of a stream, including what the open transaction has stored, if it is in memory. */
-  knownRevision(stream: string): number | undefined;
+  /** The last revision of a stream, including what the open transaction has stored; -1 for a stream without events. Costs a query at most once. */
+  revisionOf(stream: string): number;
   /** The end of the log, including what the open transaction has stored. */
   head(): AnchorPoint;
   /** After a rollback: reads the truth again. */
@@ -53,7 +53,9 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
     const id = names.streamId(stream);
     if (id === undefined) return undefined;
     const [revision, hash] = findHead.get(id) ?? [-1, NO_HASH];
-    return { id, revision, hash };
+    const head = { id, revision, hash };
+    heads.set(stream, head);
+    return head;
   }
 
   /** The first result, when these ids already are consecutive events of the stream. */
@@ -117,7 +119,7 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
     finish: () => index.update(last.position),
     settle: () => index.settle(),
     head: () => last,
-    knownRevision: (stream) => heads.get(stream)?.revision,
+    revisionOf: (stream) => headOf(stream)?.revision ?? -1,
     reset() {
       heads.clear();
       names.forget();

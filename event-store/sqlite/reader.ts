@@ -22,8 +22,8 @@ export interface Reader {
 }
 
 /**
- * Reads committed events. `head` gives the last committed position, `knownRevision` a stream's last revision where the
- * writer has it in mind: a command that asks what came after its cached state then costs no query.
+ * Reads committed events. `head` gives the last committed position, `revisionOf` a stream's last revision, which the
+ * writer has in mind: a command that asks what came after its cached state costs no query.
  */
 export function createReader(
   db: DatabaseSync,
@@ -31,7 +31,7 @@ export function createReader(
   index: KindIndex,
   recent: RecentEvents,
   head: () => number,
-  knownRevision: (stream: string) => number | undefined,
+  revisionOf: (stream: string) => number,
 ): Reader {
   const forwards = prepareQuery<[number, number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`);
   const backwards = prepareQuery<[number, number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`);
@@ -79,7 +79,7 @@ export function createReader(
       const from = checkFrom(options.from);
       const id = names.streamId(stream);
       if (id === undefined) return [];
-      if (options.direction !== 'backwards' && from !== undefined && from > (knownRevision(stream) ?? Infinity)) return [];
+      if (options.direction !== 'backwards' && from !== undefined && from > revisionOf(stream)) return [];
       const rows = options.direction === 'backwards' ? backwards.all(id, from ?? Number.MAX_SAFE_INTEGER, limit) : forwards.all(id, from ?? 0, limit);
       return rows.map(toEvent);
     },

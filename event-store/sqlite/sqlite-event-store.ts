@@ -85,7 +85,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStor
     wakeUp.all();
   });
   const notes = createNotes(db, names);
-  const reader = createReader(db, names, index, recent, () => writer.head().position, (stream) => appender.knownRevision(stream));
+  const reader = createReader(db, names, index, recent, () => writer.head().position, (stream) => appender.revisionOf(stream));
   const closing = new AbortController();
   let closed = false;
 
