@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 
 /** What the ring answers for a subject whose key was destroyed. There is never another key for it. */
 export const DESTROYED = 'destroyed';
 
-/** 32 bytes for AES-256. */
-export type SubjectKey = Uint8Array;
+/** A key for AES-256. As an object, since a cipher made from bare bytes costs five times as much. */
+export type SubjectKey = KeyObject;
 
 /**
  * The keys that seal personal data in events, one for each person. Kept apart from the log: destroying
@@ -22,7 +22,7 @@ export interface KeyRing {
 
 /** A new random key. */
 export function newKey(): SubjectKey {
-  return randomBytes(32);
+  return createSecretKey(randomBytes(32));
 }
 
 /** A key ring that lives as long as the process, for tests. */

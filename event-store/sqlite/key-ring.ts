@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,21 +27,21 @@ export async function openSqliteKeyRing({ folder }: SqliteKeyRingOptions): Promi
     PRAGMA secure_delete = ON;
     CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, key BLOB) STRICT, WITHOUT ROWID;
   `);
-  const find = prepareQuery<[string], [SubjectKey | null]>(db, 'SELECT key FROM keys WHERE subject = ?');
+  const find = prepareQuery<[string], [Uint8Array | null]>(db, 'SELECT key FROM keys WHERE subject = ?');
   const insert = db.prepare('INSERT INTO keys (subject, key) VALUES (?, ?) ON CONFLICT (subject) DO NOTHING');
   const destroy = db.prepare('INSERT INTO keys (subject, key) VALUES (?, NULL) ON CONFLICT (subject) DO UPDATE SET key = NULL');
   const emptyLog = prepareQuery<[], [busy: number]>(db, 'PRAGMA wal_checkpoint(TRUNCATE)');
 
   function get(subject: string): SubjectKey | typeof DESTROYED | undefined {
     const row = find.get(subject);
-    return row && (row[0] ?? DESTROYED);
+    return row && (row[0] ? createSecretKey(row[0]) : DESTROYED);
   }
 
   return {
     async getOrCreate(subject) {
       const known = get(subject);
       if (known) return known;
-      insert.run(subject, newKey());
+      insert.run(subject, newKey().export());
       // Another process may have been first; its key is the one that counts.
       return get(subject) ?? DESTROYED;
     },
