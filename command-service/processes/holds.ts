@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreditEvent, CreditsReserved } from '../../domain/credits/index.ts';
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import { attemptId } from '../../domain/videos/index.ts';
@@ -29,7 +28,16 @@ const orphanAfter = 60_000;
  */
 export function startHolds(options: HoldsOptions): Process {
   const { eventStore, onError } = options;
-  const waiting = new Map<string, AbortController>();
+  const watched = new Map<string, Watch>();
+  let following: AbortSignal | undefined;
+  /** One listener for all holds: taking one of thousands off a signal again looks at each of them. */
+  const endAllWith = (signal: AbortSignal): void => {
+    if (following === signal) return;
+    following = signal;
+    signal.addEventListener('abort', () => {
+      for (const watch of watched.values()) watch.end();
+    });
+  };
   return startProcess({
     eventStore,
     name: 'holds',
@@ -37,41 +45,66 @@ export function startHolds(options: HoldsOptions): Process {
     maxInFlight: 100_000,
     handle: async (recorded, signal) => {
       const event = { type: recorded.type, data: recorded.data } as object as CreditEvent;
-      if (event.type === 'CreditsCaptured' || event.type === 'CreditsReleased') {
-        waiting.get(event.data.holdId)?.abort();
-        return;
-      }
+      if (event.type === 'CreditsCaptured' || event.type === 'CreditsReleased') watched.get(event.data.holdId)?.end();
       if (event.type !== 'CreditsReserved') return;
-      const settled = new AbortController();
-      waiting.set(event.data.holdId, settled);
+      const watch = createWatch();
+      watched.set(event.data.holdId, watch);
+      endAllWith(signal);
       try {
-        await guard(options, recorded, event.data, AbortSignal.any([signal, settled.signal]));
+        await guard(options, recorded, event.data, watch);
       } finally {
-        waiting.delete(event.data.holdId);
+        watched.delete(event.data.holdId);
       }
     },
     ...(onError === undefined ? {} : { onError }),
   });
 }
 
-async function guard(options: HoldsOptions, recorded: RecordedEvent, hold: CreditsReserved['data'], done: AbortSignal): Promise<void> {
+/** Waiting that can be ended. One timer and no abort signal: a restart goes through the holds of days in one go. */
+interface Watch {
+  /** True when so many milliseconds have passed; false at once when the watch has ended. */
+  passed(milliseconds: number): Promise<boolean>;
+  end(): void;
+}
+
+function createWatch(): Watch {
+  let ended = false;
+  let wake: (() => void) | undefined;
+  return {
+    passed: (milliseconds) =>
+      new Promise((resolve) => {
+        if (ended) return resolve(false);
+        const timer = setTimeout(() => resolve(true), Math.max(0, milliseconds)).unref();
+        wake = () => {
+          clearTimeout(timer);
+          resolve(false);
+        };
+        return undefined;
+      }),
+    end: () => {
+      ended = true;
+      wake?.();
+    },
+  };
+}
+
+async function guard(options: HoldsOptions, recorded: RecordedEvent, hold: CreditsReserved['data'], watch: Watch): Promise<void> {
   const { executor, credits, now } = options;
   const userId = recorded.stream.slice(recorded.stream.indexOf('-') + 1);
   const caller: Caller = { actor, correlationId: recorded.metadata.correlationId };
   const { videoId, holdId, description } = hold;
-  const until = async (time: number): Promise<boolean> => {
-    const passed = await sleep(Math.max(0, time - now()), true, { signal: done, ref: false }).catch(() => false);
-    if (!passed) return false;
+  const stillOpenAt = async (time: number): Promise<boolean> => {
+    if (!(await watch.passed(time - now()))) return false;
     const { state } = await executor.load(creditAggregate, userId);
     return state.holds.some((open) => open.holdId === holdId);
   };
-  if (!(await until(recorded.time + Math.min(orphanAfter, hold.expiresAt - recorded.time)))) return;
+  if (!(await stillOpenAt(recorded.time + Math.min(orphanAfter, hold.expiresAt - recorded.time)))) return;
   const { state: video } = await executor.load(videos, videoId);
   if (video.holdId !== holdId) {
     await credits.release(userId, holdId, 'abandoned', description, caller);
     return;
   }
-  if (!(await until(hold.expiresAt))) return;
+  if (!(await stillOpenAt(hold.expiresAt))) return;
   await giveUp(options, userId, hold, caller);
 }
 

@@ -78,4 +78,32 @@ describe('a process', () => {
     await until(() => process.status().state === 'running');
     await process.stop();
   });
+
+  test('takes no more in hand than it may, and goes on as soon as one is done', async () => {
+    const release: (() => void)[] = [];
+    const taken: number[] = [];
+    const process = startProcess({
+      eventStore,
+      name: 'test',
+      filter: { categories: ['credits'] },
+      maxInFlight: 3,
+      handle: (recorded) => {
+        taken.push(numberOf(recorded));
+        return new Promise((resolve) => release.push(resolve));
+      },
+    });
+    await until(() => taken.length === 3);
+    await sleep(20);
+    expect(taken).toEqual([0, 1, 2]);
+    release[1]?.();
+    await until(() => taken.length === 4);
+    expect(process.status().inFlight).toBe(3);
+    while (taken.length < 10) {
+      for (const done of release) done();
+      await sleep(1);
+    }
+    for (const done of release) done();
+    await process.stop();
+    expect(taken).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
 });

@@ -50,6 +50,7 @@ export function startProcess(options: ProcessOptions): Process {
   let seen: Position | undefined;
   let saved: Position | undefined;
   let subscriptionError: string | undefined;
+  let madeRoom: (() => void) | undefined;
 
   /** Position before which everything is done: the one ahead of the oldest event in hand, else the last one seen. */
   const before = new Map<RecordedEvent, Position>();
@@ -84,6 +85,7 @@ export function startProcess(options: ProcessOptions): Process {
     const work = attempt(event).then(() => {
       inHand.delete(event);
       errors.delete(event);
+      madeRoom?.();
       // Cut off by a stop: it stays ahead of the mark and comes again.
       if (!signal.aborted) before.delete(event);
     });
@@ -103,7 +105,11 @@ export function startProcess(options: ProcessOptions): Process {
         take(event, after);
         after = event.position;
         seen = after;
-        while (inHand.size >= maxInFlight) await Promise.race(inHand.values());
+        while (inHand.size >= maxInFlight) {
+          await new Promise<void>((resolve) => {
+            madeRoom = resolve;
+          });
+        }
       }
       after = page.position;
       seen = after;

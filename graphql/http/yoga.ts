@@ -25,6 +25,8 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
     logging: false,
     batching: false,
     multipart: false,
+    // The front of `handle` bounds it already; Yoga's own way pipes every body through one more stream.
+    maxRequestBodySize: false,
     context: ({ req }) => contextOf(req),
     plugins: [limits(introspection), documentsByHash(options)],
     maskedErrors: {

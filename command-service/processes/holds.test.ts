@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { attemptId } from '../../domain/videos/index.ts';
+import { eventRegistry } from '../../domain/events.ts';
+import { createMemoryEventStore, createMemoryKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
+import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
+import { createExecutor, type Executor } from '../executor/executor.ts';
+import type { Caller } from '../handlers/context.ts';
+import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
+import { createVideoCommands, type VideoCommands } from '../handlers/videos.ts';
+import type { RenderState, VideoProvider } from '../providers/video/port.ts';
+import { startHolds } from './holds.ts';
+import type { Process } from './process.ts';
+
+const user = 'ann';
+const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
+const order = { title: 'A home', propertyAddress: '', script: 'Welcome to this lovely home.', avatarId: 'stock', screenShareUrl: null, screenShareType: null, imageUrls: [] };
+
+/** A provider that says of every job what the test says. */
+function sayingProvider() {
+  const cancelled: string[] = [];
+  let said: RenderState = { state: 'unknown' };
+  const provider: VideoProvider = {
+    name: 'test',
+    chargesForStartedWork: false,
+    presenters: () => [{ id: 'stock', name: 'Stock', description: '' }],
+    start: async () => undefined,
+    read: async () => said,
+    watch: () => () => undefined,
+    cancel: async (jobId) => void cancelled.push(jobId),
+    discard: async () => undefined,
+    problem: async () => undefined,
+    close: async () => undefined,
+  };
+  return { provider, cancelled, says: (state: RenderState) => void (said = state) };
+}
+
+let eventStore: EventStore;
+let executor: Executor;
+let credits: CreditCommands;
+let videos: VideoCommands;
+let saying: ReturnType<typeof sayingProvider>;
+let running: Process[];
+
+beforeEach(async () => {
+  eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
+  credits = createCreditCommands({ executor, now: Date.now, bundleValidity: null });
+  saying = sayingProvider();
+  videos = createVideoCommands({ executor, credits, provider: saying.provider, now: Date.now, renderTimeout: 60 });
+  running = [];
+  await credits.grantTrial(user, Date.now(), caller);
+});
+afterEach(async () => {
+  await Promise.all(running.map((process) => process.stop()));
+});
+
+function start(onError: (error: unknown) => void = () => undefined): Process {
+  const process = startHolds({ eventStore, executor, credits, provider: saying.provider, now: Date.now, onError });
+  running.push(process);
+  return process;
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    if (await isSo()) return;
+    await sleep(10);
+  }
+  throw new Error('It did not happen');
+}
+
+const openHolds = async (): Promise<number> => (await executor.load(creditAggregate, user)).state.holds.length;
+const reasons = async (): Promise<readonly unknown[]> =>
+  (await eventStore.readStream(creditAggregate.streamOf(user))).filter((event) => event.type === 'CreditsReleased').map((event) => event.data['reason']);
+
+describe('a hold', () => {
+  test('whose video was never recorded is given back when its time is over', async () => {
+    const lonely = { kind: 'reserve' as const, holdId: 'lonely/1', videoId: 'lonely', halfCredits: 1, expiresAt: Date.now() + 40, fingerprint: 'f', keyed: true, description: 'A home' };
+    await executor.execute(creditAggregate, user, lonely, { ...caller, commandId: 'lonely' });
+    start();
+    await until(async () => (await openHolds()) === 0);
+    expect(await reasons()).toEqual(['abandoned']);
+  });
+
+  test('of a video that nobody finished times out: the attempt fails, its job is called off, the credits are back', async () => {
+    const { videoId } = await videos.startVideo(user, order, caller);
+    start();
+    await until(async () => (await openHolds()) === 0);
+    expect(await reasons()).toEqual(['timed_out']);
+    expect((await executor.load(videoAggregate, videoId)).state).toMatchObject({ status: 'failed', attempt: 1 });
+    expect(saying.cancelled).toEqual([attemptId(videoId, 1)]);
+  });
+
+  test('of a finished film is left to who records it, and captured', async () => {
+    const errors: unknown[] = [];
+    const { videoId } = await videos.startVideo(user, order, caller);
+    saying.says({ state: 'completed', files: { mp4: '/a', thumbnail: '/b', captions: '/c', durationSeconds: 20 } });
+    start((error) => errors.push(error));
+    await until(() => errors.length > 0);
+    expect(await openHolds()).toBe(1);
+    await credits.capture(user, attemptId(videoId, 1), 20, 'A home', caller);
+    await until(() => running.every((process) => process.status().inFlight === 0));
+    expect(await reasons()).toEqual([]);
+  });
+
+  test('that was settled is let go of; a stop forgets none that is open', async () => {
+    const { videoId } = await videos.startVideo(user, order, caller);
+    await credits.release(user, attemptId(videoId, 1), 'failed', 'A home', caller);
+    const patient = createVideoCommands({ executor, credits, provider: saying.provider, now: Date.now, renderTimeout: 3_600_000 });
+    await patient.startVideo(user, { ...order, title: 'Another home' }, caller);
+    const first = start();
+    await until(() => first.status().inFlight === 1);
+    await first.stop();
+    expect(await openHolds()).toBe(1);
+    const second = start();
+    await until(() => second.status().inFlight === 1);
+    expect(await reasons()).toEqual(['failed']);
+  });
+});
