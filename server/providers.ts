@@ -5,10 +5,9 @@ import {
   createGuardedFetch,
   createListingSource,
   createLocalVideoProvider,
-  createOpenAiVoice,
-  createOpenAiWriter,
   createPresenterPreviews,
   createTemplateWriter,
+  loadOpenAi,
   openFolderFileStore,
   openStripePayments,
   openTestPayments,
@@ -28,9 +27,9 @@ export async function openProviders({ config, deliverPaymentEvent }: ProviderOpt
   const files = await openFolderFileStore({ folder: folder('files') });
   const web = withSamples(createGuardedFetch({ allow: config.OUTBOUND_ALLOW }), config.publicUrl);
   const listings = createListingSource(web);
-  const openAi = config.OPENAI_API_KEY === undefined ? undefined : { apiKey: config.OPENAI_API_KEY, ...(config.OPENAI_BASE_URL === undefined ? {} : { baseUrl: config.OPENAI_BASE_URL }) };
-  const scripts = openAi ? createOpenAiWriter(listings, { ...openAi, model: config.OPENAI_MODEL }) : createTemplateWriter(listings);
-  const voice = openAi ? createOpenAiVoice(openAi) : createEspeakVoice();
+  const openAi = await openAiOf(config);
+  const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
+  const voice = openAi?.voice() ?? createEspeakVoice();
   const video = createLocalVideoProvider({ workFolder: folder('render'), voice, concurrency: config.RENDER_CONCURRENCY });
   const previews = createPresenterPreviews({ folder: folder('previews') });
 
@@ -72,6 +71,17 @@ export async function openProviders({ config, deliverPaymentEvent }: ProviderOpt
   };
 
   return { files, web, scripts, video, payments, testPayments, presenterFile, engines, mediaFolder: folder('media') };
+}
+
+/** The makers of what OpenAI does; undefined without a key. */
+async function openAiOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: Config) {
+  if (apiKey === undefined) return undefined;
+  const { createOpenAiWriter, createOpenAiVoice } = await loadOpenAi();
+  const access = { apiKey, ...(baseUrl === undefined ? {} : { baseUrl }) };
+  return {
+    writer: (listings: ReturnType<typeof createListingSource>) => createOpenAiWriter(listings, { ...access, model }),
+    voice: () => createOpenAiVoice(access),
+  };
 }
 
 const problemOf = (problem: string | undefined) => (problem === undefined ? {} : { problem });

@@ -27,7 +27,7 @@ export interface CheckRange {
   readonly anchor: AnchorPoint;
 }
 
-const PAGE = 500;
+const PAGE = 100;
 const REMEMBERED_STREAMS = 100_000;
 
 /** The damage, with where it begins. */

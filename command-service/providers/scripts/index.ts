@@ -6,8 +6,6 @@ export type { FairHousingWarning } from './fair-housing.ts';
 export { languageOf } from './language.ts';
 export { createListingSource } from './listing-source.ts';
 export type { ListingSource } from './listing-source.ts';
-export type { ModelOptions } from './openai/model.ts';
-export { createOpenAiWriter } from './openai/writer.ts';
 export { findPlaceholders } from './placeholders.ts';
 export { scriptLanguages } from './port.ts';
 export type {

@@ -1,4 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas';
 import type { Clip, PreparedFootage } from './footage.ts';
 import { coverSize, openClip } from './footage.ts';
 import type { Shot } from './picture/camera.ts';
@@ -8,10 +7,11 @@ import type { Caption } from './picture/captions.ts';
 import type { Words } from './picture/cards.ts';
 import { captionBackground, closeCard, emptyPicture, nightPlanes, pictureOverlays, presenterPanel, stageCanvas, titleShade, titleWords } from './picture/cards.ts';
 import type { Box } from './picture/layout.ts';
-import { captionBox, pictureBox, presenterBox, stage, timing } from './picture/layout.ts';
+import { captionBox, pictureBox, stage, timing } from './picture/layout.ts';
 import type { Planes } from './picture/yuv.ts';
 import { blitRgba, emptyPlanes, lay, planesFromRgba, put, sample } from './picture/yuv.ts';
 import type { Portrait, Pose } from './presenter/portrait.ts';
+import { createPresenterView } from './presenter-view.ts';
 
 export interface FilmParts {
   readonly ffmpeg: string;
@@ -36,8 +36,6 @@ export interface Film {
   close(): void;
 }
 
-/** Where the middle of the presenter's face is in the panel, and how many pixels a unit of the portrait has. */
-export const presenterPlace = { x: presenterBox.width / 2, y: 216, scale: 1.06 } as const;
 const wholeStage = { x: 0, y: 0, width: stage.width, height: stage.height };
 
 /** The camera steps when it has gone this many pixels: smaller steps cannot be seen and would cost as much. */
@@ -74,12 +72,7 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
   const headline = titleWords(words);
   const closing = closeCard(words);
 
-  const panel = presenterPanel(background, words);
-  const panelCanvas = createCanvas(presenterBox.width, presenterBox.height);
-  const panelPen = panelCanvas.getContext('2d');
-  const figureCanvas = createCanvas(presenterBox.width, presenterBox.height);
-  const figurePen = figureCanvas.getContext('2d');
-  let figurePose: Pose | undefined;
+  const presenter = createPresenterView(portrait, presenterPanel(background, words), main);
   const strip = createCaptionStrip(captionBackground(background), captions, separator);
 
   /** What a still shot shows at a moment; nothing for a clip. */
@@ -122,30 +115,6 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
     for (const overlay of overlays) lay(main, overlay);
   }
 
-  function onPresenter(pen: typeof panelPen, draw: () => void): void {
-    pen.save();
-    pen.translate(presenterPlace.x, presenterPlace.y);
-    pen.scale(presenterPlace.scale, presenterPlace.scale);
-    draw();
-    pen.restore();
-  }
-
-  /** Lips move with every frame; head, eyes and shoulders move so slowly that every other frame is enough for them. */
-  function drawPresenter(seconds: number, mayRest: boolean): void {
-    const pose = motion(seconds - voiceStart);
-    if (!mayRest || figurePose === undefined) {
-      figurePose = pose;
-      figurePen.drawImage(panel.behind, 0, 0);
-      onPresenter(figurePen, () => { portrait.figure(figurePen, pose); });
-      for (const { canvas, x, y } of panel.before) figurePen.drawImage(canvas, x, y);
-    }
-    const { mouth } = pose;
-    const held = figurePose;
-    panelPen.drawImage(figureCanvas, 0, 0);
-    onPresenter(panelPen, () => { portrait.mouth(panelPen, { ...held, mouth }); });
-    blitRgba(main, panelCanvas.data(), presenterBox.width, presenterBox.height, presenterBox.x, presenterBox.y);
-  }
-
   function drawOpening(seconds: number, into: Planes): void {
     const zoom = 1.02 + (seconds / timing.title) * 0.035;
     const width = opening.width / zoom;
@@ -169,7 +138,7 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
       }
       if (toClose === 1) return closing.data;
       await drawPicture(seconds);
-      drawPresenter(seconds, mayRest);
+      presenter(motion(seconds - voiceStart), mayRest);
       const captionCanvas = strip(seconds - voiceStart);
       if (captionCanvas !== undefined) blitRgba(main, captionCanvas.data(), captionBox.width, captionBox.height, captionBox.x, captionBox.y);
       if (toMain === 1 && toClose === 0) return main.data;

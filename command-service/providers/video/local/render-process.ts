@@ -8,7 +8,7 @@ import { gainFor } from '../../voice/level.ts';
 import { decodeWav } from '../../voice/wav.ts';
 import { primaryLanguage } from '../../voice/wording.ts';
 import { saveJpeg, startEncoder } from './encoder.ts';
-import { createFilm, presenterPlace } from './film.ts';
+import { createFilm } from './film.ts';
 import { prepareFootage } from './footage.ts';
 import { captionLineWidth, captionMeasure } from './picture/caption-strip.ts';
 import { captionsOf, webVtt } from './picture/captions.ts';
@@ -21,6 +21,7 @@ import { watchMemory } from './memory.ts';
 import { looks } from './presenter/look.ts';
 import { createMotion } from './presenter/motion.ts';
 import { createPortrait } from './presenter/portrait.ts';
+import { presenterPlace } from './presenter-view.ts';
 import { stockPresenters } from './presenters.ts';
 
 const say = (message: RenderMessage): void => { process.stdout.write(`${JSON.stringify(message)}\n`); };

@@ -9,7 +9,10 @@ export interface Shot {
   readonly to: View;
 }
 
-/** A look at a picture: its middle as a fraction of the free room, and how close, 1 being the whole picture. */
+/**
+ * A look at a picture: its middle as a fraction of the free room, and how close, 1 being the whole picture. The camera
+ * goes no closer than the picture's own pixels.
+ */
 export interface View {
   readonly across: number;
   readonly down: number;
@@ -26,13 +29,18 @@ const shortestShot = 4;
 const longestShot = 7.5;
 const longestClip = 20;
 
-/** Slow moves that look deliberate one after the other: in, across, out, up. */
+const pixels = Infinity;
+
+/**
+ * Slow moves that look deliberate one after the other: in, across, out, up. Where the camera only travels it is as close
+ * as the pixels are, so that the picture is sharp and neither we nor the encoder have to compute it anew.
+ */
 const moves: readonly (readonly [View, View])[] = [
   [{ across: 0.5, down: 0.5, close: 1 }, { across: 0.5, down: 0.4, close: 1.12 }],
-  [{ across: 0.1, down: 0.5, close: 1.1 }, { across: 0.9, down: 0.5, close: 1.1 }],
+  [{ across: 0.15, down: 0.5, close: pixels }, { across: 0.85, down: 0.5, close: pixels }],
   [{ across: 0.6, down: 0.45, close: 1.14 }, { across: 0.5, down: 0.5, close: 1.01 }],
-  [{ across: 0.5, down: 0.9, close: 1.1 }, { across: 0.5, down: 0.1, close: 1.1 }],
-  [{ across: 0.9, down: 0.3, close: 1.1 }, { across: 0.2, down: 0.5, close: 1.1 }],
+  [{ across: 0.5, down: 0.9, close: pixels }, { across: 0.5, down: 0.1, close: pixels }],
+  [{ across: 0.9, down: 0.3, close: pixels }, { across: 0.2, down: 0.5, close: pixels }],
 ];
 
 const still: View = { across: 0.5, down: 0.5, close: 1 };
@@ -60,13 +68,15 @@ export function planShots(footage: readonly Footage[], start: number, end: numbe
 
 const eased = (part: number): number => part + 0.35 * (part * part * (3 - 2 * part) - part);
 
-/** The part of a picture that a shot shows at a time: inside the picture, with the proportions of the box. */
+/** The part of a picture that a shot shows at a time: inside the picture, with the proportions of the box; from pixel to pixel when it is as large as the box. */
 export function viewAt(shot: Shot, seconds: number, picture: { readonly width: number; readonly height: number }, box: Box): Box {
   const part = eased(Math.min(1, Math.max(0, (seconds - shot.start) / (shot.end - shot.start))));
-  const between = (a: number, b: number): number => a + (b - a) * part;
-  const close = between(shot.from.close, shot.to.close);
-  const scale = Math.min(picture.width / box.width, picture.height / box.height) / close;
+  const between = (a: number, b: number): number => (a === b ? a : a + (b - a) * part);
+  const whole = Math.min(picture.width / box.width, picture.height / box.height);
+  const scale = Math.max(Math.min(1, whole), whole / between(shot.from.close, shot.to.close));
   const width = box.width * scale;
   const height = box.height * scale;
-  return { x: (picture.width - width) * between(shot.from.across, shot.to.across), y: (picture.height - height) * between(shot.from.down, shot.to.down), width, height };
+  const x = (picture.width - width) * between(shot.from.across, shot.to.across);
+  const y = (picture.height - height) * between(shot.from.down, shot.to.down);
+  return scale === 1 ? { x: Math.round(x), y: Math.round(y), width, height } : { x, y, width, height };
 }

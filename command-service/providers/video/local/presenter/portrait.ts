@@ -33,7 +33,8 @@ export interface Portrait {
   readonly mouth: (pen: Pen, pose: Pose) => void;
 }
 
-interface Bounds { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+/** In the head's units, from the middle of the face. */
+export interface Bounds { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
 const headBounds: Bounds = { left: -118, top: -158, right: 118, bottom: 172 };
 const bodyBounds: Bounds = { left: -190, top: 20, right: 190, bottom: bodyBottom };
@@ -45,10 +46,17 @@ const pivot = 96;
 /** How many variations of eyes or mouth are kept before the oldest are dropped. */
 const mostVariations = 400;
 
-/** A quarter of a unit of breath cannot be seen. */
-const breathStep = 0.25;
+/** How far sway and tilt may carry an edge of the head. */
+const sway = { across: 14, down: 10 } as const;
+const swaying = ({ left, top, right, bottom }: Bounds): Bounds => ({ left: left - sway.across, top: top - sway.down, right: right + sway.across, bottom: bottom + sway.down });
+/** What the head with its hair may cover in any pose, and what the lips may: nothing outside changes when only they move. */
+export const headReach = swaying(headBounds);
+export const mouthReach = swaying(mouthBounds);
 
 const step = (value: number, size: number): number => Math.round(value / size) * size;
+
+/** How far the breath lifts the shoulders as they are drawn: a quarter of a unit cannot be seen. */
+export const shoulderLift = ({ breath }: Pose): number => step(breath, 0.25);
 
 /**
  * Prepares a presenter for many frames: what does not change is drawn once, eyes and mouths are drawn when a
@@ -116,11 +124,11 @@ export function createPortrait(look: Look, scale: number): Portrait {
 
   return {
     figure(pen, pose) {
-      const { breath, eyes } = pose;
+      const { eyes } = pose;
       const drop = step(pose.mouth.open * 6, 0.75);
       const gaze: EyePose = { lid: step(eyes.lid, 0.2), gazeX: step(eyes.gazeX, 0.5), gazeY: step(eyes.gazeY, 0.5), brow: step(eyes.brow, 0.5) };
       if (back !== undefined) asHead(pen, pose, () => { place(pen, back, hairBounds); });
-      drawShoulders(pen, step(breath, breathStep));
+      drawShoulders(pen, shoulderLift(pose));
       asHead(pen, pose, () => {
         place(pen, variation(`face ${drop}`, faceBounds, (to) => { drawFace(to, look, drop); }), faceBounds);
         place(pen, variation(`eyes ${Object.values(gaze).join(' ')}`, eyeBounds, (to) => { drawEyes(to, look, gaze); }), eyeBounds);
