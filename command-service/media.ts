@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { limits } from '../domain/catalog.ts';
 import type { VideoRequested } from '../domain/videos/index.ts';
 import type { FetchedImage } from './providers/fetch/index.ts';
 import type { RenderMedia } from './providers/video/port.ts';
@@ -13,7 +14,6 @@ export interface MediaOptions {
 }
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const;
-const mostPictures = 6;
 
 /**
  * Fetches what a video shows beside its presenter: the screen-share picture when there is one, else the
@@ -25,7 +25,7 @@ export function createMediaCollector({ folder, fetchImage }: MediaOptions) {
     const media: RenderMedia[] = [];
     await mkdir(folder, { recursive: true });
     for (const url of [...shared, ...request.imageUrls]) {
-      if (signal.aborted || media.length === mostPictures) break;
+      if (signal.aborted || media.length === limits.videoPictures) break;
       const path = await fetchTo(folder, url, fetchImage).catch(() => undefined);
       if (path !== undefined) media.push({ kind: 'image', path });
     }

@@ -55,6 +55,8 @@ const schema = z.object({
   ADMIN_EMAIL_DOMAIN: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, 'a domain such as curbcast.example').default('curbcast.example'),
   SUPPORT_EMAIL: z.email('an e-mail address').default('support@curbcast.example'),
   SALES_EMAIL: z.email('an e-mail address').default('sales@curbcast.example'),
+  PRIVACY_URL: httpUrl.default('https://curbcast.example/privacy'),
+  ETHICS_URL: httpUrl.default('https://curbcast.example/ethics'),
   GRAPHQL_SERVER: z.enum(['yoga', 'apollo'], takes('yoga or apollo')).default('yoga'),
   EVENTSTORE_URL: optional,
   MONGODB_URL: optional,

@@ -56,6 +56,10 @@ export const limits = {
   addressCharacters: 300,
   urlCharacters: 2_048,
   bulkDelete: 100,
+  /** Pictures of a listing that an order keeps, in their order. */
+  orderPictures: 12,
+  /** Pictures that a video shows; the others of its order take the place of those that cannot be had. */
+  videoPictures: 6,
   reasonCharacters: { min: 3, max: 500 },
   /** Two identical requests without a key within this time are one (DECISIONS section 8). */
   doubleClick: 5 * second,

@@ -44,6 +44,7 @@ interface Answered {
 
 export interface StartVideoParent extends Answered {
   readonly videoId: string;
+  readonly userId: string;
   /** Half-credits. */
   readonly reserved: number;
   readonly available: number;

@@ -55,6 +55,8 @@ export interface GatewayServices {
   readonly live: LiveHub;
   /** The stored picture or preview of a stock presenter, made at first use; gives its key in the file store. */
   readonly presenterFile: (id: string, kind: 'preview' | 'poster') => Promise<string>;
+  /** A picture of the web, read through the guard; told by its content to be one. Throws Refusal. */
+  readonly picture: (url: string) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>;
   /** Our own listing pages, for trying without a network. */
   readonly samples: readonly SampleListing[];
   readonly sessions: Sessions;
@@ -81,14 +83,25 @@ export interface GatewayServices {
   readonly now: () => number;
 }
 
+/** What the product says about itself. */
+export interface ProductInfo {
+  readonly version: string;
+  readonly supportEmail: string;
+  readonly salesEmail: string;
+  /** Pages of the company outside of the product (spec part 1 section 2). */
+  readonly privacyUrl: string;
+  readonly ethicsUrl: string;
+}
+
 export interface GatewaySettings {
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly graphqlServer: 'yoga' | 'apollo';
   readonly trustProxy: number | readonly string[];
   readonly adminEmailDomain: string;
-  readonly supportEmail: string;
-  readonly salesEmail: string;
+  readonly product: ProductInfo;
+  /** How long bundle credits can be used, in milliseconds; null: they do not expire. */
+  readonly bundleValidity: number | null;
   /** Further origins that count as our own, e.g. 127.0.0.1 beside localhost. */
   readonly alsoOrigins: readonly string[];
   readonly introspection: boolean;

@@ -20,6 +20,7 @@ import { openProviders } from './providers.ts';
 const stopGrace = 10_000;
 const accountWait = 2_000;
 const builtClient = fileURLToPath(new URL('../dist/web/', import.meta.url));
+const packageFile = new URL('../package.json', import.meta.url);
 const documentsFile = new URL('../web/src/gql/persisted-documents.json', import.meta.url);
 
 /** Starts the product and keeps it running until the process is told to stop. Says on standard error why it can't. */
@@ -145,6 +146,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     auditor: openAuditor({ eventStore, rawLog, projections, now }),
     live,
     presenterFile: providers.presenterFile,
+    picture: (url) => providers.web.fetchImage(url),
     samples: sampleListings.map(({ slug, title, addressLine, path, coverPath }) => ({ id: slug, title, address: addressLine, url: `${publicUrl}${path}`, imageUrl: coverPath })),
     sessions: identity.sessions,
     signIn: identity.signIn,
@@ -181,8 +183,8 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       graphqlServer: config.GRAPHQL_SERVER,
       trustProxy: config.TRUST_PROXY,
       adminEmailDomain: config.ADMIN_EMAIL_DOMAIN,
-      supportEmail: config.SUPPORT_EMAIL,
-      salesEmail: config.SALES_EMAIL,
+      product: { version: await readVersion(), supportEmail: config.SUPPORT_EMAIL, salesEmail: config.SALES_EMAIL, privacyUrl: config.PRIVACY_URL, ethicsUrl: config.ETHICS_URL },
+      bundleValidity: config.BUNDLE_VALIDITY,
       alsoOrigins: loopbackTwin(publicUrl),
       introspection: environmentIsOpen(),
       webRoot: config.WEB_ROOT === undefined ? builtClient : resolve(config.WEB_ROOT),
@@ -232,6 +234,11 @@ async function readDocuments(): Promise<ReadonlyMap<string, string>> {
   if (!existsSync(documentsFile)) return new Map();
   const documents = JSON.parse(await readFile(documentsFile, 'utf8')) as Record<string, string>;
   return new Map(Object.entries(documents).map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]));
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { readonly version: string };
+  return version;
 }
 
 /** Says where the product is, what is embedded and what is real, and how to become the first administrator. */

@@ -169,6 +169,6 @@ function checked(order: VideoOrder, provider: VideoProvider) {
   const title = order.title.trim().slice(0, limits.titleCharacters) || `Property Video - ${new Date().toISOString().slice(0, 10)}`;
   const { screenShareUrl, screenShareType, imageUrls } = order;
   const propertyAddress = order.propertyAddress.trim().slice(0, limits.addressCharacters);
-  return { title, propertyAddress, script, language: languageOf(script), avatarId, screenShareUrl, screenShareType, imageUrls: imageUrls.slice(0, 12) };
+  return { title, propertyAddress, script, language: languageOf(script), avatarId, screenShareUrl, screenShareType, imageUrls: imageUrls.slice(0, limits.orderPictures) };
 }
 

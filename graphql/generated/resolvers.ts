@@ -117,11 +117,12 @@ export type Bundle = {
 
 export type Catalog = {
   __typename?: 'Catalog';
+  /** Days that the credits of a bundle bought today can be used; null: they do not expire. */
+  bundleValidityDays?: Maybe<Scalars['Float']['output']>;
   bundles: Array<Bundle>;
+  limits: Limits;
   plan: Plan;
   scriptLengths: Array<ScriptLengthOption>;
-  /** Characters that a script may have. */
-  scriptLimit: Scalars['Int']['output'];
   /** Half of what one credit pays for: length is charged in steps of this many seconds. */
   secondsPerHalfCredit: Scalars['Int']['output'];
   version: Scalars['String']['output'];
@@ -314,6 +315,24 @@ export type GeneratedScript = {
   title: Scalars['String']['output'];
 };
 
+/** Bounds of what people may send. */
+export type Limits = {
+  __typename?: 'Limits';
+  addressCharacters: Scalars['Int']['output'];
+  /** Whole credits that an administrator can set. */
+  adminCredits: Range;
+  /** Videos that one call deletes. */
+  bulkDelete: Scalars['Int']['output'];
+  /** Characters of the reason that an administrator gives. */
+  reasonCharacters: Range;
+  scriptCharacters: Scalars['Int']['output'];
+  titleCharacters: Scalars['Int']['output'];
+  /** Of any web address: a listing's, a picture's. */
+  urlCharacters: Scalars['Int']['output'];
+  /** Pictures that one video shows; further ones take the place of those that cannot be had. */
+  videoPictures: Scalars['Int']['output'];
+};
+
 export type ListingFact = {
   __typename?: 'ListingFact';
   name: Scalars['String']['output'];
@@ -460,6 +479,15 @@ export type PlatformTotals = {
   videos: Scalars['Int']['output'];
 };
 
+export type Product = {
+  __typename?: 'Product';
+  ethicsUrl: Scalars['String']['output'];
+  privacyUrl: Scalars['String']['output'];
+  salesEmail: Scalars['String']['output'];
+  supportEmail: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
 export type ProjectionStatus = {
   __typename?: 'ProjectionStatus';
   /** False while it follows the log to its end. */
@@ -496,6 +524,8 @@ export type Query = {
   paymentSettings: PaymentSettings;
   /** Administrators only. */
   platformTotals: PlatformTotals;
+  /** What the product says about itself, as its operator configured it. */
+  product: Product;
   sampleListings: Array<SampleListing>;
   scriptEstimate: ScriptEstimate;
   scriptTools: ScriptTools;
@@ -562,6 +592,13 @@ export type QueryVideosArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<VideoSort>;
   status?: InputMaybe<VideoStatus>;
+};
+
+/** Both ends included. */
+export type Range = {
+  __typename?: 'Range';
+  max: Scalars['Int']['output'];
+  min: Scalars['Int']['output'];
 };
 
 /** A listing page of our own to try without a network. */
@@ -674,6 +711,7 @@ export type StartVideoInput = {
 
 export type StartVideoPayload = {
   __typename?: 'StartVideoPayload';
+  account: CreditAccount;
   creditsAvailable: Scalars['Credits']['output'];
   creditsReserved: Scalars['Credits']['output'];
   position: Scalars['Position']['output'];
@@ -956,6 +994,7 @@ export type ResolversTypes = {
   GeneratedScript: ResolverTypeWrapper<GeneratedScript>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Limits: ResolverTypeWrapper<Limits>;
   ListingFact: ResolverTypeWrapper<ListingFact>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -966,8 +1005,10 @@ export type ResolversTypes = {
   Plan: ResolverTypeWrapper<Plan>;
   PlatformTotals: ResolverTypeWrapper<PlatformTotals>;
   Position: ResolverTypeWrapper<Scalars['Position']['output']>;
+  Product: ResolverTypeWrapper<Product>;
   ProjectionStatus: ResolverTypeWrapper<ProjectionStatus>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Range: ResolverTypeWrapper<Range>;
   SampleListing: ResolverTypeWrapper<SampleListing>;
   ScriptEdit: ResolverTypeWrapper<ScriptEdit>;
   ScriptEstimate: ResolverTypeWrapper<ScriptEstimate>;
@@ -1034,6 +1075,7 @@ export type ResolversParentTypes = {
   GeneratedScript: GeneratedScript;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Limits: Limits;
   ListingFact: ListingFact;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
@@ -1043,8 +1085,10 @@ export type ResolversParentTypes = {
   Plan: Plan;
   PlatformTotals: PlatformTotals;
   Position: Scalars['Position']['output'];
+  Product: Product;
   ProjectionStatus: ProjectionStatus;
   Query: Record<PropertyKey, never>;
+  Range: Range;
   SampleListing: SampleListing;
   ScriptEdit: ScriptEdit;
   ScriptEstimate: ScriptEstimate;
@@ -1146,10 +1190,11 @@ export type BundleResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type CatalogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
+  bundleValidityDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bundles?: Resolver<Array<ResolversTypes['Bundle']>, ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
   scriptLengths?: Resolver<Array<ResolversTypes['ScriptLengthOption']>, ParentType, ContextType>;
-  scriptLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secondsPerHalfCredit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1294,6 +1339,17 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LimitsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Limits'] = ResolversParentTypes['Limits']> = {
+  addressCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  adminCredits?: Resolver<ResolversTypes['Range'], ParentType, ContextType>;
+  bulkDelete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasonCharacters?: Resolver<ResolversTypes['Range'], ParentType, ContextType>;
+  scriptCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  urlCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ListingFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListingFact'] = ResolversParentTypes['ListingFact']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1364,6 +1420,14 @@ export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'Position';
 }
 
+export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  ethicsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  privacyUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salesEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supportEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProjectionStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectionStatus'] = ResolversParentTypes['ProjectionStatus']> = {
   behind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1384,6 +1448,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   platformTotals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   sampleListings?: Resolver<Array<ResolversTypes['SampleListing']>, ParentType, ContextType>;
   scriptEstimate?: Resolver<ResolversTypes['ScriptEstimate'], ParentType, ContextType, RequireFields<QueryScriptEstimateArgs, 'script'>>;
   scriptTools?: Resolver<ResolversTypes['ScriptTools'], ParentType, ContextType>;
@@ -1393,6 +1458,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   videoStats?: Resolver<ResolversTypes['VideoStats'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first' | 'sort'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Range'] = ResolversParentTypes['Range']> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SampleListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SampleListing'] = ResolversParentTypes['SampleListing']> = {
@@ -1448,6 +1518,7 @@ export type StartPaymentPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type StartVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartVideoPayload'] = ResolversParentTypes['StartVideoPayload']> = {
+  account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   creditsAvailable?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   creditsReserved?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -1592,6 +1663,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeleteVideosPayload?: DeleteVideosPayloadResolvers<ContextType>;
   Engine?: EngineResolvers<ContextType>;
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
+  Limits?: LimitsResolvers<ContextType>;
   ListingFact?: ListingFactResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -1601,8 +1673,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Plan?: PlanResolvers<ContextType>;
   PlatformTotals?: PlatformTotalsResolvers<ContextType>;
   Position?: GraphQLScalarType;
+  Product?: ProductResolvers<ContextType>;
   ProjectionStatus?: ProjectionStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Range?: RangeResolvers<ContextType>;
   SampleListing?: SampleListingResolvers<ContextType>;
   ScriptEdit?: ScriptEditResolvers<ContextType>;
   ScriptEstimate?: ScriptEstimateResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { accountRoutes } from '../rest/account.ts';
 import { adminRoutes } from '../rest/admin.ts';
 import { creditHistoryRoutes } from '../rest/credit-history.ts';
 import { registerPaymentDoors } from '../rest/payment-doors.ts';
+import { createPictureRoutes } from '../rest/pictures.ts';
 import { registerRoutes, type Routes } from '../rest/routes.ts';
 import { registerSamples } from '../rest/samples.ts';
 import { scriptRoutes } from '../rest/scripts.ts';
@@ -70,7 +71,7 @@ export async function createRestServer(options: RestServerOptions): Promise<{ re
     return reply.code(404).send({ error: message, message, code: 'NOT_FOUND', requestId: requestIdOf(request) });
   });
 
-  for (const routes of areas) registerRoutes(server, routes, (request) => door.contextOf(request.raw));
+  for (const routes of [...areas, createPictureRoutes()]) registerRoutes(server, routes, (request) => door.contextOf(request.raw));
   await server.register(registerPaymentDoors, { services });
   await server.register(registerSamples, { services, headers });
   // The folder itself is no file: the page answers there.

@@ -1,4 +1,4 @@
-import { bundles, catalogVersion, day, limits, monthlyPlan, propertyScriptSeconds, secondsPerHalfCredit, type ScriptLength } from '../../domain/catalog.ts';
+import { adminCredits, bundles, catalogVersion, day, limits, monthlyPlan, propertyScriptSeconds, secondsPerHalfCredit, type ScriptLength } from '../../domain/catalog.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { credits } from '../scalars.ts';
 
@@ -6,7 +6,8 @@ const lengths = Object.entries(propertyScriptSeconds) as readonly (readonly [Scr
 
 export const catalogResolvers: Resolvers = {
   Query: {
-    catalog: () => ({
+    product: (_root, _args, { settings }) => settings.product,
+    catalog: (_root, _args, { settings: { bundleValidity } }) => ({
       version: catalogVersion,
       bundles: bundles.map(({ halfCredits, ...bundle }) => ({ ...bundle, credits: credits(halfCredits) })),
       plan: {
@@ -18,7 +19,8 @@ export const catalogResolvers: Resolvers = {
       },
       secondsPerHalfCredit,
       scriptLengths: lengths.map(([length, seconds]) => ({ length: length.toUpperCase() as 'SHORT' | 'MEDIUM' | 'LONG', seconds })),
-      scriptLimit: limits.scriptCharacters,
+      bundleValidityDays: bundleValidity === null ? null : bundleValidity / day,
+      limits: { ...limits, adminCredits },
     }),
   },
 };

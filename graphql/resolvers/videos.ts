@@ -57,7 +57,7 @@ export const videoResolvers: Resolvers = {
       };
       const started = await context.services.commands.startVideo(userId, order, context.caller(idempotencyKey));
       await context.seen(started.position);
-      return started;
+      return { userId, ...started };
     },
     refreshVideo: async (_root, { id }, context) => {
       const position = await context.services.commands.refreshVideo(context.requireUser(), id, context.caller(undefined));
@@ -78,7 +78,8 @@ export const videoResolvers: Resolvers = {
     },
   },
   StartVideoPayload: {
-    video: ({ videoId }, _args, context) => answered(context, context.requireUser(), videoId),
+    video: ({ userId, videoId }, _args, context) => answered(context, userId, videoId),
+    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
     creditsReserved: ({ reserved }) => credits(reserved),
     creditsAvailable: ({ available }) => credits(available),
   },

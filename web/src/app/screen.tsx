@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { Route } from 'react-router-dom';
+import type { LoadScreen } from './screens.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Waiting } from './shell/Stage.tsx';
 
 /** One screen, its code loaded when somebody goes there. What breaks in it stays in it. */
-export function screen(path: string, load: () => Promise<{ readonly default: ComponentType }>): ReactElement {
+export function screen(path: string, load: LoadScreen): ReactElement {
   const Screen = lazy(load);
   return (
     <Route

@@ -6,7 +6,23 @@ export const catalogQuery = graphql(`
     catalog {
       version
       secondsPerHalfCredit
-      scriptLimit
+      bundleValidityDays
+      limits {
+        scriptCharacters
+        titleCharacters
+        addressCharacters
+        urlCharacters
+        videoPictures
+        bulkDelete
+        adminCredits {
+          min
+          max
+        }
+        reasonCharacters {
+          min
+          max
+        }
+      }
       plan {
         id
         name

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bundleFor, centsPerCredit, creditsForSeconds, formatLength, type Bundle } from './cost.ts';
+import { bundleFor, centsPerCredit, creditsForSeconds, formatLength, validityInWords, type Bundle } from './cost.ts';
 
 const step = { secondsPerHalfCredit: 30 };
 const bundle = (credits: number, priceCents: number): Bundle => ({ __typename: 'Bundle', id: `${credits}`, name: `${credits}`, credits, priceCents, popular: false });
@@ -24,4 +24,8 @@ describe('the bundle for a need', () => {
 
 test.each([[0, '0 s'], [45, '45 s'], [60, '1 min'], [90, '1 min 30 s'], [300, '5 min']])('%d seconds read %s', (seconds, words) => {
   expect(formatLength(seconds)).toBe(words);
+});
+
+test.each([[null, 'never expire'], [1, 'can be used for 1 day'], [90, 'can be used for 90 days']])('a validity of %s days reads: bundle credits %s', (bundleValidityDays, words) => {
+  expect(validityInWords({ bundleValidityDays })).toBe(words);
 });

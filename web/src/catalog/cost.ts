@@ -2,6 +2,7 @@ import type { CatalogQuery } from '../gql/graphql.ts';
 
 export type Catalog = CatalogQuery['catalog'];
 export type Bundle = Catalog['bundles'][number];
+export type Limits = Catalog['limits'];
 
 /** Credits that a video of this length costs: every begun step is half a credit, at least one half (DECISIONS 2.2). */
 export function creditsForSeconds(seconds: number, { secondsPerHalfCredit }: Pick<Catalog, 'secondsPerHalfCredit'>): number {
@@ -25,4 +26,10 @@ export function formatLength(seconds: number): string {
   const rest = Math.round(seconds % 60);
   const parts = [minutes > 0 ? `${minutes} min` : '', rest > 0 || minutes === 0 ? `${rest} s` : ''];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** How long the credits of a bundle can be used, in words that follow "Bundle credits". */
+export function validityInWords({ bundleValidityDays: days }: Pick<Catalog, 'bundleValidityDays'>): string {
+  if (days === null) return 'never expire';
+  return days === 1 ? 'can be used for 1 day' : `can be used for ${Math.round(days * 10) / 10} days`;
 }

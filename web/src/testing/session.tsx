@@ -7,6 +7,7 @@ import { createCache } from '../app/apollo/cache.ts';
 import type { Viewer } from '../app/session/useSession.ts';
 import { Toaster } from '../ui/Toast.tsx';
 import { TooltipProvider } from '../ui/Tooltip.tsx';
+import { catalog, product } from './server.ts';
 
 /** A signed-in user for tests of components. */
 export const maria: Viewer = {
@@ -21,7 +22,7 @@ export type Answer = Record<string, unknown> | Error;
 
 /**
  * Renders a component as the application would, at a path, with a server that answers each operation by its name
- * (`Viewer` is answered by `viewer` unless `answers` says otherwise). Gives the names of the operations it was asked.
+ * (`Viewer` by `viewer` and `Catalog` by the test's catalogue unless `answers` says otherwise). Gives the names of the operations it was asked.
  */
 export function renderApp(children: ReactNode, { path = '/', viewer = null, answers = {} }: {
   readonly path?: string;
@@ -29,9 +30,10 @@ export function renderApp(children: ReactNode, { path = '/', viewer = null, answ
   readonly answers?: Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
 } = {}) {
   const asked: string[] = [];
+  const usual: Readonly<Record<string, Answer>> = { Viewer: { viewer, product }, Catalog: { catalog } };
   const link = new ApolloLink(({ operationName = '', variables }) => new Observable((sink) => {
     asked.push(operationName);
-    const answer = answers[operationName]?.(variables) ?? (operationName === 'Viewer' ? { viewer } : new Error(`No answer to ${operationName}`));
+    const answer = answers[operationName]?.(variables) ?? usual[operationName] ?? new Error(`No answer to ${operationName}`);
     if (answer instanceof Error) {
       sink.error(answer);
       return;

@@ -13,7 +13,7 @@ const figures = new Intl.NumberFormat('en-US');
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   /** Shows `n / maxLength` below; the browser stops typing at the limit. */
-  readonly maxLength?: number;
+  readonly maxLength?: number | undefined;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { viewerQuery } from '../session/viewer.ts';
 import { createCache } from './cache.ts';
 import { createConnection } from './connection.ts';
 import { sessionLink } from './errors.ts';
@@ -19,7 +18,7 @@ const memory = createPositionMemory();
 
 /** From now on this browser counts as signed out: the guard of the signed-in screens sends people to /login. */
 export function forgetSession(): void {
-  cache.writeQuery({ query: viewerQuery, data: { viewer: null } });
+  cache.modify({ fields: { viewer: () => null } });
 }
 
 const socket = createSocket({

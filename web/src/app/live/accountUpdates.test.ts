@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { InMemoryCache } from '@apollo/client';
 import { createCache } from '../apollo/cache.ts';
 import { viewerQuery } from '../session/viewer.ts';
+import { product } from '../../testing/server.ts';
 import { applyAccountUpdate, liveVideo, type AccountUpdate } from './accountUpdates.ts';
 
 type VideoChanged = Extract<AccountUpdate, { __typename: 'VideoChanged' }>;
@@ -51,7 +52,7 @@ describe('a change of credits', () => {
   const balance = (): number | undefined => cache.readQuery({ query: viewerQuery })?.viewer?.account.available;
 
   beforeEach(() => {
-    cache.writeQuery({ query: viewerQuery, data: { viewer } });
+    cache.writeQuery({ query: viewerQuery, data: { viewer, product } });
   });
 
   test.each<AccountUpdate>([

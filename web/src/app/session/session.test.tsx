@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { product } from '../../testing/server.ts';
 import { maria, renderApp } from '../../testing/session.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { isOwnPath, rememberReturnPath, takeReturnPath } from './returnPath.ts';
@@ -43,7 +44,7 @@ describe('the guard of the signed-in screens', () => {
 
   test('does not take an unreachable server for a missing session', async () => {
     let reachable = false;
-    renderApp(guarded, { path: '/dashboard', answers: { Viewer: () => (reachable ? { viewer: maria } : new TypeError('fetch failed')) } });
+    renderApp(guarded, { path: '/dashboard', answers: { Viewer: () => (reachable ? { viewer: maria, product } : new TypeError('fetch failed')) } });
     expect(await screen.findByText('The server cannot be reached. Check your connection and try again.')).toBeTruthy();
     reachable = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** Who is signed in, with what every page shows of them; null without a session. */
+/** Who is signed in (null without a session) and what the product says about itself: what every page shows. */
 export const viewerQuery = graphql(`
   query Viewer {
     viewer {
@@ -16,6 +16,13 @@ export const viewerQuery = graphql(`
       account {
         ...AccountCredits
       }
+    }
+    product {
+      version
+      supportEmail
+      salesEmail
+      privacyUrl
+      ethicsUrl
     }
   }
 `);

@@ -3,7 +3,11 @@ import { styled } from 'styled-components';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';
 import { Logo } from './Logo.tsx';
-import { companyLinks, productVersion, socialNames, supportMail } from './company.ts';
+import { useProduct } from '../session/useProduct.ts';
+import { footerLinks, type NavLink } from './links.ts';
+
+/** Without targets in the specification: words, never dead links. */
+const socialNames = ['LinkedIn', 'YouTube', 'Instagram'] as const;
 
 const Root = styled.footer`background: ${color.surface}; border-block-start: 1px solid ${color.border}; padding-block: ${space[12]} ${space[8]};`;
 const Columns = styled.div`
@@ -26,6 +30,7 @@ const Last = styled.div`
 
 /** Legal texts, help and contact, in the same place on every public page (WCAG 3.2.6). */
 export function Footer() {
+  const product = useProduct();
   return (
     <Root>
       <Page>
@@ -37,18 +42,16 @@ export function Footer() {
           <div>
             <Heading>Product</Heading>
             <List>
-              <li><Link to="/features">Features</Link></li>
-              <li><Link to="/pricing">Pricing</Link></li>
-              <li><Link to="/faq">Help Center / FAQ</Link></li>
-              <li><a href={`mailto:${supportMail}`}>Contact</a></li>
+              <Inside links={footerLinks.product} />
+              {product !== undefined && <li><a href={`mailto:${product.supportEmail}`}>Contact</a></li>}
             </List>
           </div>
           <div>
             <Heading>Legal</Heading>
             <List>
-              <li><Link to="/terms-of-service">Terms of Service</Link></li>
-              <li><Link to="/cookie-policy">Cookie Policy</Link></li>
-              {companyLinks.map(({ label, href }) => <li key={href}><a href={href} rel="noopener">{label}</a></li>)}
+              <Inside links={footerLinks.legal} />
+              {product !== undefined && <li><a href={product.privacyUrl} rel="noopener">Privacy Policy</a></li>}
+              {product !== undefined && <li><a href={product.ethicsUrl} rel="noopener">Company Ethics</a></li>}
             </List>
           </div>
           <div>
@@ -56,8 +59,12 @@ export function Footer() {
             <List>{socialNames.map((name) => <li key={name}><span>{name}</span></li>)}</List>
           </div>
         </Columns>
-        <Last><span>Version {productVersion}</span><span>Built by the Curbcast team</span></Last>
+        <Last><span>{product !== undefined && `Version ${product.version}`}</span><span>Built by the Curbcast team</span></Last>
       </Page>
     </Root>
   );
+}
+
+function Inside({ links }: { readonly links: readonly NavLink[] }) {
+  return links.map(({ to, label }) => <li key={to}><Link to={to}>{label}</Link></li>);
 }

@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../ui/RadioCards.tsx';
 import { useAddCredits } from '../addCredits.tsx';
 import { signOut } from '../session/signOut.ts';
 import { menuName, type Viewer } from '../session/useSession.ts';
-import { accountLinks, generateLinks, publicLinks, videoLinks, type NavLink } from './links.ts';
+import { accountLinks, publicLinks, workLinks, type NavEntry, type NavLink } from './links.ts';
 import { UserPicture } from './UserPicture.tsx';
 
 const Group = styled.div`display: flex; flex-direction: column;`;
@@ -28,15 +28,28 @@ export interface MobileMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const groupsSignedIn: readonly { readonly title: string; readonly links: readonly NavLink[] }[] = [
-  { title: 'Workspace', links: [{ label: 'Dashboard', to: '/dashboard' }, { label: 'Digital Twins', to: '/manage-avatars' }] },
-  { title: 'Generate Video', links: generateLinks },
-  { title: 'Videos', links: videoLinks },
-];
+/** The entries in their order: single ways that follow each other stand together. */
+interface Section {
+  /** Absent for single ways: their own words say it all. */
+  readonly title?: string;
+  readonly links: readonly NavLink[];
+}
+
+function sectionsOf(entries: readonly NavEntry[]): readonly Section[] {
+  return entries.reduce<readonly Section[]>((sections, entry) => {
+    if ('links' in entry) return [...sections, { title: entry.label, links: entry.links }];
+    const last = sections.at(-1);
+    if (last === undefined || last.title !== undefined) return [...sections, { links: [entry] }];
+    return [...sections.slice(0, -1), { links: [...last.links, entry] }];
+  }, []);
+}
+
+const sections = sectionsOf(workLinks);
 
 /** The same ways as the desktop navigation, as a sheet on phones. */
 export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuProps) {
   const addCredits = useAddCredits();
+  const account = viewer?.isAdmin === true ? [...accountLinks, { label: 'Admin', to: '/admin' }] : accountLinks;
   const close = (): void => onOpenChange(false);
   const credits = (): void => {
     close();
@@ -54,8 +67,8 @@ export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuPro
         ) : (
           <>
             <Who><UserPicture user={viewer.user} /><div><strong>{menuName(viewer.user)}</strong><span>{viewer.user.email}</span></div></Who>
-            {groupsSignedIn.map(({ title, links }) => <Group key={title}><Heading>{title}</Heading><Ways links={links} onGo={close} /></Group>)}
-            <Group><Heading>Account</Heading><Ways links={viewer.isAdmin ? [...accountLinks, { label: 'Admin', to: '/admin' }] : accountLinks} onGo={close} /></Group>
+            {sections.map(({ title, links }) => <Group key={links[0]?.to}>{title !== undefined && <Heading>{title}</Heading>}<Ways links={links} onGo={close} /></Group>)}
+            {account.length > 0 && <Group><Heading>Account</Heading><Ways links={account} onGo={close} /></Group>}
             <Button size="lg" onClick={credits}>Add Credits</Button>
             <Button size="lg" variant="secondary" onClick={signOut}>Sign out</Button>
           </>

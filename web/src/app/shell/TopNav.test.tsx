@@ -14,29 +14,31 @@ const hidden = { hidden: true };
 const names = (elements: readonly HTMLElement[]): (string | null)[] => elements.map((element) => element.textContent);
 
 describe('the navigation', () => {
-  test('of visitors: Home, Pricing, Features, FAQ, Log In, Get Started', async () => {
+  test('of visitors: Home, Pricing, Log In, Get Started', async () => {
     renderApp(<TopNav />, { path: '/pricing' });
-    expect(names(within(await screen.findByRole('navigation', { name: 'Main', ...hidden })).getAllByRole('link', hidden))).toEqual(['Home', 'Pricing', 'Features', 'FAQ']);
+    expect(names(within(await screen.findByRole('navigation', { name: 'Main', ...hidden })).getAllByRole('link', hidden))).toEqual(['Home', 'Pricing']);
     expect(screen.getByRole('link', { name: 'Log In', ...hidden }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Get Started', ...hidden }).getAttribute('href')).toBe('/register');
     expect(screen.getByRole('link', { name: 'Pricing', ...hidden }).getAttribute('aria-current')).toBe('page');
   });
 
-  test('of users: Dashboard, Generate Video, Videos, Digital Twins, with the exact ways behind them', async () => {
+  test('of users: Dashboard, Generate Video, Videos, in this order, with the exact ways behind them', async () => {
     renderApp(<TopNav />, { path: '/dashboard', viewer: maria });
-    expect(await screen.findByRole('link', { name: 'Dashboard', ...hidden })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Digital Twins', ...hidden }).getAttribute('href')).toBe('/manage-avatars');
-    await userEvent.click(screen.getByRole('button', { name: 'Generate Video', ...hidden }));
-    const ways = await screen.findAllByRole('menuitem', hidden);
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/generate-video?template=residential', '/generate-video?template=commercial', '/generate-video?template=lender', '/generate-video']);
+    await screen.findByRole('link', { name: 'Dashboard', ...hidden });
+    const main = screen.getByRole('navigation', { name: 'Main', ...hidden });
+    expect(names(within(main).getAllByRole('listitem', hidden))).toEqual(['Dashboard', 'Generate Video', 'My Videos']);
+    expect(within(main).getByRole('link', { name: 'My Videos', ...hidden }).getAttribute('href')).toBe('/my-videos');
+    await userEvent.click(within(main).getByRole('button', { name: 'Generate Video', ...hidden }));
+    const items = await screen.findAllByRole('menuitem', hidden);
+    expect(items.map((item) => item.getAttribute('href'))).toEqual(['/generate-video?template=residential', '/generate-video?template=commercial', '/generate-video']);
   });
 
-  test('the user menu says who is signed in and offers Profile, Billing, Add Credits, Sign out', async () => {
+  test('the user menu says who is signed in and offers Add Credits, Sign out', async () => {
     renderApp(<TopNav />, { path: '/dashboard', viewer: maria });
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Maria Alvarez', ...hidden }));
     const menu = await screen.findByRole('menu', hidden);
     expect(within(menu).getByText('maria@brokerage.example')).toBeTruthy();
-    expect(names(within(menu).getAllByRole('menuitem', hidden))).toEqual(['Profile', 'Billing', 'Add Credits', 'Sign out']);
+    expect(names(within(menu).getAllByRole('menuitem', hidden))).toEqual(['Add Credits', 'Sign out']);
   });
 
   test('administrators find Admin there too', async () => {
@@ -50,9 +52,7 @@ describe('the navigation', () => {
     await screen.findByText('7.5', { exact: false, selector: 'header > div > div:last-child button' });
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
-    expect(names(within(sheet).getAllByRole('link'))).toEqual([
-      'Dashboard', 'Digital Twins', 'Residential Property', 'Commercial Property', 'Lender Fee Sheet', 'Custom Video', 'My Videos', 'MLS Unlocked', 'Profile', 'Billing',
-    ]);
+    expect(names(within(sheet).getAllByRole('link'))).toEqual(['Dashboard', 'Residential Property', 'Commercial Property', 'Custom Video', 'My Videos']);
     expect(names(within(sheet).getAllByRole('button'))).toEqual(expect.arrayContaining(['Add Credits', 'Sign out']));
   });
 

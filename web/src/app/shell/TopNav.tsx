@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyMenu } from '../../ui/lazyMenu.tsx';
 import { useAddCredits } from '../addCredits.tsx';
 import { menuName, useSession, type Viewer } from '../session/useSession.ts';
-import { generateLinks, publicLinks, videoLinks, type NavLink as Way } from './links.ts';
+import { publicLinks, workLinks, type NavEntry, type NavLink as Way } from './links.ts';
 import { LiveState } from './LiveState.tsx';
 import { Logo } from './Logo.tsx';
 import { navItemStyle } from './navStyle.ts';
@@ -82,10 +82,7 @@ function SignedIn({ viewer }: { readonly viewer: Viewer }) {
     <>
       <nav aria-label="Main">
         <List>
-          <li><Word to="/dashboard">Dashboard</Word></li>
-          <li><LinksMenu links={generateLinks} trigger={<WordButton type="button">Generate Video<ChevronDown aria-hidden="true" /></WordButton>} /></li>
-          <li><LinksMenu links={videoLinks} trigger={<WordButton type="button">Videos<ChevronDown aria-hidden="true" /></WordButton>} /></li>
-          <li><Word to="/manage-avatars">Digital Twins</Word></li>
+          {workLinks.map((entry) => <li key={entry.label}><Entry entry={entry} /></li>)}
         </List>
       </nav>
       <End>
@@ -96,6 +93,11 @@ function SignedIn({ viewer }: { readonly viewer: Viewer }) {
       </End>
     </>
   );
+}
+
+function Entry({ entry }: { readonly entry: NavEntry }) {
+  if ('to' in entry) return <Word to={entry.to}>{entry.label}</Word>;
+  return <LinksMenu links={entry.links} trigger={<WordButton type="button">{entry.label}<ChevronDown aria-hidden="true" /></WordButton>} />;
 }
 
 function ThemeButton() {

@@ -1,4 +1,5 @@
 import { Coins, CreditCard, LogOut, Shield, User } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import type { LazyMenuProps } from '../../ui/lazyMenu.tsx';
@@ -6,6 +7,12 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/Men
 import { useAddCredits } from '../addCredits.tsx';
 import { signOut } from '../session/signOut.ts';
 import { menuName, type Viewer } from '../session/useSession.ts';
+import { accountLinks } from './links.ts';
+
+const icons: Readonly<Record<string, ReactNode>> = {
+  '/profile': <User aria-hidden="true" />,
+  '/billing': <CreditCard aria-hidden="true" />,
+};
 
 const Who = styled.span`
   display: flex; flex-direction: column; max-inline-size: 240px; padding: ${space[1]} 0;
@@ -21,8 +28,7 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
     <Menu {...button}>
       <MenuLabel><Who><strong>{name}</strong><span>{viewer.user.email}</span></Who></MenuLabel>
       <MenuSeparator />
-      <MenuLink to="/profile" icon={<User aria-hidden="true" />}>Profile</MenuLink>
-      <MenuLink to="/billing" icon={<CreditCard aria-hidden="true" />}>Billing</MenuLink>
+      {accountLinks.map(({ to, label }) => <MenuLink key={to} to={to} icon={icons[to]}>{label}</MenuLink>)}
       <MenuItem icon={<Coins aria-hidden="true" />} onSelect={addCredits.request}>Add Credits</MenuItem>
       {viewer.isAdmin && <MenuLink to="/admin" icon={<Shield aria-hidden="true" />}>Admin</MenuLink>}
       <MenuSeparator />

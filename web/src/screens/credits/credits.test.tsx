@@ -4,19 +4,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ViewerContext } from '../../app/session/SessionContext.tsx';
 import { isOwnPayment } from '../../app/live/ownPayments.ts';
-import type { CatalogQuery, ConfirmPaymentMutation, PaymentSettingsQuery, StartPaymentMutation } from '../../gql/graphql.ts';
+import type { ConfirmPaymentMutation, PaymentSettingsQuery, StartPaymentMutation } from '../../gql/graphql.ts';
+import { catalog } from '../../testing/server.ts';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import { currentToast, dismissToast } from '../../ui/toastStore.ts';
 import CreditDialog from './index.tsx';
 
-const catalog: CatalogQuery['catalog'] = {
-  __typename: 'Catalog', version: 'test', secondsPerHalfCredit: 30, scriptLimit: 5_000, scriptLengths: [],
-  plan: { __typename: 'Plan', id: 'monthly', name: 'Monthly Plan', priceCents: 9_900, credits: 5, periodDays: 30 },
-  bundles: [
-    { __typename: 'Bundle', id: 'starter-pack', name: 'Starter Pack', credits: 10, priceCents: 17_750, popular: false },
-    { __typename: 'Bundle', id: 'volume-pro', name: 'Volume Pro', credits: 50, priceCents: 72_500, popular: true },
-  ],
-};
 const paymentSettings: PaymentSettingsQuery['paymentSettings'] = { __typename: 'PaymentSettings', testMode: true, publishableKey: null };
 const started: StartPaymentMutation['startPayment'] = { __typename: 'StartPaymentPayload', paymentId: 'pi_1', clientSecret: 'pi_1_secret', amountCents: 17_750, currency: 'usd', position: '20' };
 const confirmed: ConfirmPaymentMutation['confirmPayment'] = {

@@ -5,7 +5,7 @@ import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { logFailure } from '../../app/log.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { catalogQuery } from '../../catalog/catalog.ts';
-import type { Bundle } from '../../catalog/cost.ts';
+import { validityInWords, type Bundle } from '../../catalog/cost.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { creditsInWords, formatCredits } from '../../ui/credits.ts';
@@ -101,7 +101,7 @@ function Bundles({ balance, ...choice }: BundlesProps) {
     <Stack $gap={4}>
       {balance.debt > 0 && <Alert tone="warning">{`You owe ${creditsInWords(balance.debt)} after a refund. What you buy pays that first.`}</Alert>}
       <BundlePicker bundles={data.catalog.bundles} balance={balance} {...choice} />
-      <Note>Paid once, for your account only. Each purchase and how long it is valid stands on your credit statement.</Note>
+      <Note>Paid once, for your account only. Bundle credits {validityInWords(data.catalog)}; each purchase stands on your credit statement.</Note>
     </Stack>
   );
 }

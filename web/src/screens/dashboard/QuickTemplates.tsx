@@ -1,6 +1,7 @@
 import { Building2, FileText, House } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { leadsSomewhere } from '../../app/screens.ts';
 import { color, motion, radius, space, text, up } from '../../theme/tokens.ts';
 import { Card } from '../../ui/Card.tsx';
 
@@ -9,10 +10,11 @@ const templates = [
   { id: 'commercial', name: 'Commercial Property', description: 'Space, terms and location', Icon: Building2 },
   { id: 'lender', name: 'Lender Fee Sheet', description: 'Costs explained in plain words', Icon: FileText },
 ] as const;
+const ways = templates.map((template) => ({ ...template, to: `/generate-video?template=${template.id}` })).filter(({ to }) => leadsSomewhere(to));
 
 const List = styled.ul`
   display: grid; gap: ${space[3]}; margin: 0; padding: 0; list-style: none;
-  ${up.md} { grid-template-columns: repeat(3, 1fr); }
+  ${up.md} { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); }
 `;
 const Way = styled(Link)`
   display: grid; grid-template-columns: auto 1fr; align-items: center; gap: ${space[1]} ${space[3]}; block-size: 100%; padding: ${space[4]};
@@ -23,13 +25,13 @@ const Way = styled(Link)`
   & span span { display: block; ${text('caption')} color: ${color.text2}; }
 `;
 
-/** Three ways to begin with the wizard set up for the purpose. */
+/** Ways to begin with the wizard set up for the purpose (spec part 1 section 2). */
 export function QuickTemplates() {
   return (
     <Card title="Quick Templates">
       <List>
-        {templates.map(({ id, name, description, Icon }) => (
-          <li key={id}><Way to={`/generate-video?template=${id}`}><Icon aria-hidden="true" /><span><strong>{name}</strong><span>{description}</span></span></Way></li>
+        {ways.map(({ to, name, description, Icon }) => (
+          <li key={to}><Way to={to}><Icon aria-hidden="true" /><span><strong>{name}</strong><span>{description}</span></span></Way></li>
         ))}
       </List>
     </Card>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { leadsSomewhere } from '../../app/screens.ts';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { greetingName } from '../../app/session/useSession.ts';
@@ -85,7 +86,7 @@ export default function Dashboard() {
         <Stack $gap={6} as="aside" aria-label="Credits and recent videos">
           <CreditManagement account={account} />
           <Suspense fallback={<Skeleton $height="220px" $radius="14px" />}><RecentVideos videos={videos} failed={error !== undefined} /></Suspense>
-          <MlsPromo />
+          {leadsSomewhere('/video-center') && <MlsPromo />}
         </Stack>
       </Columns>
     </Stack>

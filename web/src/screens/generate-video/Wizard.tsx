@@ -60,7 +60,7 @@ export function Wizard({ store, template }: WizardProps) {
   const catalog = data?.catalog;
   const estimate = useScriptEstimate(draft.script);
   const placeholders = openPlaceholders(draft.script, estimate.estimate?.placeholders ?? draft.placeholders);
-  const judged: Judged = { script: draft.script, avatarId: draft.avatarId, placeholders, scriptLimit: catalog?.scriptLimit ?? null };
+  const judged: Judged = { script: draft.script, avatarId: draft.avatarId, placeholders, scriptLimit: catalog?.limits.scriptCharacters ?? null };
   const { step, goTo, heading } = useStep(judged);
   const at = steps.indexOf(step);
   const previous = steps[at - 1];
@@ -77,7 +77,7 @@ export function Wizard({ store, template }: WizardProps) {
       </Head>
       {step === 'Script' && <ScriptStep draft={draft} change={change} template={template} catalog={catalog} estimate={estimate} placeholders={placeholders} />}
       {step === 'Avatar' && <AvatarStep draft={draft} change={change} />}
-      {step === 'Content' && <ContentStep draft={draft} change={change} />}
+      {step === 'Content' && <ContentStep draft={draft} change={change} limits={catalog?.limits} />}
       {step === 'Generate' && <ReviewStep draft={draft} estimate={estimate} catalog={catalog} onEdit={goTo} />}
       <Bar>
         {obstacle === null ? <Price estimate={estimate} last={next === undefined} /> : <Sum id={obstacleId}>{obstacle}</Sum>}

@@ -1,3 +1,5 @@
+import { wizardTemplates, type WizardTemplate } from '../../app/screens.ts';
+
 /** What a template of the navigation changes: words only, the steps are the same. */
 export interface Template {
   readonly heading: string;
@@ -13,7 +15,7 @@ const custom: Template = {
   scriptPlaceholder: 'Write what your presenter is to say, or generate it from a listing above.',
 };
 
-const templates: Readonly<Record<string, Template>> = {
+const templates: Readonly<Record<WizardTemplate, Template>> = {
   residential: {
     heading: 'Residential property video',
     lead: 'Homes, condos and rentals: from the listing to a presenter video in four short steps.',
@@ -30,5 +32,6 @@ const templates: Readonly<Record<string, Template>> = {
 
 /** The template of the address (`?template=residential`); anything else is a video of one's own. */
 export function templateOf(name: string | null): Template {
-  return (name === null ? undefined : templates[name]) ?? custom;
+  const known = wizardTemplates.find((template) => template === name);
+  return known === undefined ? custom : templates[known];
 }

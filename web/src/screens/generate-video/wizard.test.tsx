@@ -5,7 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AddCreditsProvider } from '../../app/addCredits.tsx';
 import { RequireSession } from '../../app/session/RequireSession.tsx';
-import type { AvatarsQuery, CatalogQuery, GenerateScriptMutation, LastAvatarQuery, SampleListingsQuery, ScriptEstimateQuery, ScriptToolsQuery, StartVideoMutation } from '../../gql/graphql.ts';
+import { viewerQuery } from '../../app/session/viewer.ts';
+import type { AvatarsQuery, GenerateScriptMutation, LastAvatarQuery, SampleListingsQuery, ScriptEstimateQuery, ScriptToolsQuery, StartVideoMutation } from '../../gql/graphql.ts';
+import { catalog } from '../../testing/server.ts';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import { dismissToast, currentToast } from '../../ui/toastStore.ts';
 import { emptyDraft, type Draft } from './draft/draft.ts';
@@ -15,17 +17,6 @@ import GenerateVideo from './index.tsx';
 // Whole walks through the wizard: slow on a busy machine, never long.
 jest.setTimeout(20_000);
 
-const catalog: CatalogQuery = {
-  catalog: {
-    __typename: 'Catalog', version: '1', secondsPerHalfCredit: 30, scriptLimit: 5_000, bundles: [],
-    plan: { __typename: 'Plan', id: 'monthly', name: 'Monthly Plan', priceCents: 9_900, credits: 5, periodDays: 30 },
-    scriptLengths: [
-      { __typename: 'ScriptLengthOption', length: 'SHORT', seconds: 30 },
-      { __typename: 'ScriptLengthOption', length: 'MEDIUM', seconds: 60 },
-      { __typename: 'ScriptLengthOption', length: 'LONG', seconds: 240 },
-    ],
-  },
-};
 const avatar = (id: string, name: string) => ({ __typename: 'Avatar' as const, id, name, type: 'stock', status: 'active', description: `About ${name}`, imageUrl: `/${id}.mp4`, posterUrl: `/${id}.png` });
 const avatars: AvatarsQuery = { avatars: [avatar('clara', 'Clara'), avatar('omar', 'Omar')] };
 const pageInfo = { __typename: 'PageInfo' as const, hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
@@ -43,7 +34,7 @@ const generated: GenerateScriptMutation = {
 };
 const started = (id: string): StartVideoMutation => ({
   startVideo: {
-    __typename: 'StartVideoPayload', position: '13', creditsReserved: 1, creditsAvailable: 6.5,
+    __typename: 'StartVideoPayload', position: '13', creditsReserved: 1, creditsAvailable: 6.5, account: { ...maria.account, available: 6.5, held: 2.5 },
     video: {
       __typename: 'Video', id, title: 'Craftsman home', propertyAddress: '', status: 'PENDING', processingProgress: 0, phase: null, progressEstimated: false, errorMessage: null, videoUrl: null, thumbnailUrl: null,
       captionsUrl: null, duration: null, viewCount: 0, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: 1, creditsUsed: null, creditsReturned: null,
@@ -72,7 +63,7 @@ function open(path = '/generate-video', { answers = {}, viewer = maria }: { read
   return renderApp(<>{screens}<Where /></>, {
     path, viewer,
     answers: {
-      Catalog: () => catalog, Avatars: () => avatars, LastAvatar: () => lastAvatar, SampleListings: () => samples, ScriptTools: () => tools,
+      Catalog: () => ({ catalog }), Avatars: () => avatars, LastAvatar: () => lastAvatar, SampleListings: () => samples, ScriptTools: () => tools,
       ScriptEstimate: () => estimate(), GenerateScript: () => generated, StartVideo: () => started('v1'), ...answers,
     },
   });
@@ -168,6 +159,31 @@ describe('step 1', () => {
   });
 });
 
+test('how much may be typed is for the server to say', async () => {
+  const limits = { ...catalog.limits, titleCharacters: 12, addressCharacters: 34, scriptCharacters: 56 };
+  open(undefined, { answers: { Catalog: () => ({ catalog: { ...catalog, limits } }) } });
+  const script = await screen.findByRole('textbox', { name: 'Script' });
+  await waitFor(() => expect(script.getAttribute('maxlength')).toBe('56'));
+  expect(screen.getByRole('textbox', { name: /Title/u }).getAttribute('maxlength')).toBe('12');
+  expect(screen.getByRole('textbox', { name: /Property address/u }).getAttribute('maxlength')).toBe('34');
+});
+
+test('of the listing’s pictures as many are shown as a video has room for; those from elsewhere come through the server', async () => {
+  storeDraft('u1', { ...ready, imageUrls: ['/1.jpg', 'https://homes.example/2.jpg?w=9&h=1', '/3.jpg'] });
+  open('/generate-video#content');
+  expect(await screen.findByText('2 of 3 will be shown while your presenter speaks, in this order. A video has room for 2.')).toBeTruthy();
+  const sources = ['1', '2', '3'].map((number) => screen.getByRole('img', { name: `Picture ${number} of the listing` }).getAttribute('src'));
+  expect(sources).toEqual(['/1.jpg', '/api/pictures?url=https%3A%2F%2Fhomes.example%2F2.jpg%3Fw%3D9%26h%3D1', '/3.jpg']);
+  const third = screen.getByRole('img', { name: 'Picture 3 of the listing' }).closest('li');
+  expect(third?.textContent).toContain('In reserve');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Use picture 1' }));
+  expect(third?.textContent).not.toContain('In reserve');
+  await userEvent.click(screen.getByRole('switch'));
+  expect(await screen.findByText(/^1 of 3 will be shown/u)).toBeTruthy();
+  fireEvent.error(screen.getByRole('img', { name: 'Picture 2 of the listing' }));
+  expect(screen.getByRole('img', { name: 'Picture 2 of the listing, which cannot be shown' }).textContent).toBe('2.jpg on homes.example');
+});
+
 describe('the steps', () => {
   test('go forward and back with the focus on their heading, keep the template in the address, and survive a reload', async () => {
     storeDraft('u1', { ...ready, avatarId: null });
@@ -250,7 +266,7 @@ describe('step 4', () => {
     storeDraft('u1', ready);
     const keys: unknown[] = [];
     const inputs: Record<string, unknown>[] = [];
-    const { asked } = open('/generate-video#generate', {
+    const { asked, client } = open('/generate-video#generate', {
       answers: {
         StartVideo: ({ input }) => {
           const sent = input as Record<string, unknown>;
@@ -281,7 +297,9 @@ describe('step 4', () => {
     expect(inputs[2]).toMatchObject({ title: 'Elm Street', script: 'Welcome home.', avatarId: 'clara' });
     expect(where()).toBe('/my-videos');
     expect(readDraft('u1')).toEqual(emptyDraft);
-    await waitFor(() => expect(asked.filter((name) => name === 'Viewer')).toHaveLength(2));
+    // The mutation's answer is the new balance: nobody has to ask for it.
+    expect(client.readQuery({ query: viewerQuery })?.viewer?.account).toMatchObject({ available: 6.5, held: 2.5 });
+    expect(asked.filter((name) => name === 'Viewer')).toHaveLength(1);
   });
 
   test('the server’s sentence is shown, with Add Credits where credits are short', async () => {

@@ -142,6 +142,18 @@ describe('deleting', () => {
     screen.getByRole('button', { name: 'Delete (1)' });
   });
 
+  test('more than one call takes: in as many calls as it needs', async () => {
+    const third: Video = { ...base, id: 'third', title: 'Ash Street' };
+    const sent: string[][] = [];
+    const answerTo = (ids: string[]): DeleteVideosMutation => ({ deleteVideos: { __typename: 'DeleteVideosPayload', deleted: ids, skipped: [], position: '20', account: account(9) } });
+    open({ VideoList: () => listOf([made, running, third]), DeleteVideos: ({ ids }) => { sent.push(ids as string[]); return answerTo(ids as string[]); } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select All' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete (3)' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Videos deleted');
+    expect(sent).toEqual([['made', 'running'], ['third']]);
+  });
+
   test('that fails keeps the question open and says so in the specification’s words', async () => {
     open({ VideoList: () => listOf([made]), DeleteVideo: () => new TypeError('Failed to fetch') });
     await userEvent.click(await screen.findByRole('button', { name: /^Delete/u }));

@@ -1,5 +1,6 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { catalogQuery } from '../../catalog/catalog.ts';
 import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { removeVideos } from './cache.ts';
@@ -33,9 +34,6 @@ const deleteVideosMutation = graphql(`
   }
 `);
 
-/** As many as one call takes. */
-const mostAtOnce = 100;
-
 export interface Removal {
   /** What the question is about; empty while none is asked. */
   readonly asked: readonly Video[];
@@ -47,6 +45,7 @@ export interface Removal {
 
 /** Deletes one video or many, behind a question, with the toasts of spec part 2 section 8. `onRemoved` gets the ids that are gone. */
 export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal {
+  const client = useApolloClient();
   const [asked, setAsked] = useState<readonly Video[]>([]);
   const [removing, setRemoving] = useState(false);
   const [runOne] = useMutation(deleteVideoMutation, { update: (cache, { data }) => data && removeVideos(cache, [data.deleteVideo.id]) });
@@ -58,6 +57,9 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal
     toast({ title: 'Video deleted' });
   };
   const removeMany = async (videos: readonly Video[]): Promise<void> => {
+    const { data: known } = await client.query({ query: catalogQuery });
+    if (known === undefined) throw new Error('The catalogue could not be read');
+    const mostAtOnce = known.catalog.limits.bulkDelete;
     const reasons: string[] = [];
     for (let from = 0; from < videos.length; from += mostAtOnce) {
       const ids = videos.slice(from, from + mostAtOnce).map(({ id }) => id);

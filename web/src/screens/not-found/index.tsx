@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useLocation } from 'react-router-dom';
+import { leadsSomewhere } from '../../app/screens.ts';
 import { TopNav } from '../../app/shell/TopNav.tsx';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -30,7 +31,7 @@ export default function NotFound() {
             <Cluster $gap={3}>
               <ButtonLink to="/">Go to the home page</ButtonLink>
               <ButtonLink to="/my-videos" variant="secondary">My Videos</ButtonLink>
-              <ButtonLink to="/faq" variant="ghost">Help Center / FAQ</ButtonLink>
+              {leadsSomewhere('/faq') && <ButtonLink to="/faq" variant="ghost">Help Center / FAQ</ButtonLink>}
             </Cluster>
             <Hint>Did you forget to add the page to the router?</Hint>
           </Sign>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { centsPerCredit, type Bundle } from '../../catalog/cost.ts';
+import { centsPerCredit, validityInWords, type Catalog } from '../../catalog/cost.ts';
 import { color, radius, shadow, space, text } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatCredits } from '../../ui/credits.ts';
@@ -22,15 +22,15 @@ const Facts = styled.dl`
 `;
 
 /** The four one-time bundles, with what one credit costs in each. */
-export function Bundles({ bundles }: { readonly bundles: readonly Bundle[] }) {
+export function Bundles({ catalog }: { readonly catalog: Catalog }) {
   return (
     <Stack as="section" $gap={5} aria-labelledby="bundles-title">
       <div>
         <h2 id="bundles-title">Credit bundles</h2>
-        <Lead>Optional, paid once. Bundle credits never expire, and anyone signed in can buy them.</Lead>
+        <Lead>Optional, paid once. Bundle credits {validityInWords(catalog)}, and anyone signed in can buy them.</Lead>
       </div>
       <Grid as="ul" role="list" $min="240px" $gap={5}>
-        {bundles.map((bundle) => (
+        {catalog.bundles.map((bundle) => (
           <Item key={bundle.id} data-popular={bundle.popular}>
             <Name>{bundle.name}</Name>
             {bundle.popular && <Mark><Badge tone="accent">Most popular</Badge></Mark>}

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { useAddCredits } from '../../app/addCredits.tsx';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { useProduct } from '../../app/session/useProduct.ts';
 import { useSession } from '../../app/session/useSession.ts';
-import { salesMail } from '../../app/shell/company.ts';
 import { catalogQuery } from '../../catalog/catalog.ts';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
@@ -26,6 +26,7 @@ const Start = styled.div`
 /** `/pricing`: the monthly plan, the bundles and what a month would take (spec part 1 sections 2 and 9). */
 export default function Pricing() {
   const { data, error, refetch } = useQuery(catalogQuery, { notifyOnNetworkStatusChange: true });
+  const product = useProduct();
   return (
     <Page>
       <title>Pricing · Curbcast</title>
@@ -36,7 +37,7 @@ export default function Pricing() {
       {data !== undefined && (
         <Body $gap={12}>
           <PlanCard plan={data.catalog.plan} />
-          <Bundles bundles={data.catalog.bundles} />
+          <Bundles catalog={data.catalog} />
           <MonthlyNeed catalog={data.catalog} />
           <Start>
             <div>
@@ -45,7 +46,7 @@ export default function Pricing() {
             </div>
             <Cluster $gap={3}>
               <StartButton />
-              <ButtonAnchor href={`mailto:${salesMail}`} size="lg" variant="secondary">Contact Sales</ButtonAnchor>
+              {product !== undefined && <ButtonAnchor href={`mailto:${product.salesEmail}`} size="lg" variant="secondary">Contact Sales</ButtonAnchor>}
             </Cluster>
           </Start>
         </Body>

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { applyAccountUpdate } from '../../app/live/accountUpdates.ts';
 import { ViewerContext } from '../../app/session/SessionContext.tsx';
 import { useSession, type Viewer } from '../../app/session/useSession.ts';
-import type { CatalogQuery, StatementKind, StatementQuery } from '../../gql/graphql.ts';
+import type { StatementKind, StatementQuery } from '../../gql/graphql.ts';
+import { catalog } from '../../testing/server.ts';
 import { maria, renderApp } from '../../testing/session.tsx';
 import Statement from './index.tsx';
 
@@ -20,10 +21,6 @@ const page = (rows: readonly Row[], { totalCount = rows.length, hasNextPage = fa
     pageInfo: { __typename: 'PageInfo', hasNextPage, hasPreviousPage: false, startCursor: rows[0]?.id ?? null, endCursor: rows.at(-1)?.id ?? null },
   },
 });
-const catalog: CatalogQuery['catalog'] = {
-  __typename: 'Catalog', version: 'test', secondsPerHalfCredit: 30, scriptLimit: 5_000, scriptLengths: [], bundles: [],
-  plan: { __typename: 'Plan', id: 'monthly', name: 'Monthly Plan', priceCents: 9_900, credits: 5, periodDays: 30 },
-};
 
 /** The screen with the session of the cache, as RequireSession gives it. */
 function Live() {

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ViewerContext } from '../../../app/session/SessionContext.tsx';
 import type { Viewer } from '../../../app/session/useSession.ts';
 import type { AdminUserRowFragment, SetCreditsInput } from '../../../gql/graphql.ts';
+import { catalog } from '../../../testing/server.ts';
 import { currentToast } from '../../../ui/toastStore.ts';
 import { TooltipProvider } from '../../../ui/Tooltip.tsx';
 import { adminUserRow } from '../users/user.ts';
@@ -38,7 +39,7 @@ function server(): ApolloClient {
           sink.next({ data: { setCredits: { __typename: 'SetCreditsPayload', position: '7', user: { ...robin, credits: input.credits }, account: account('u1') } } });
         }
       } else {
-        sink.next({ data: { adminUser: robin } });
+        sink.next({ data: operation.operationName === 'Catalog' ? { catalog } : { adminUser: robin } });
       }
       sink.complete();
     });

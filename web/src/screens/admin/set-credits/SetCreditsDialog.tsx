@@ -4,6 +4,8 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
+import { catalogQuery } from '../../../catalog/catalog.ts';
+import type { Limits } from '../../../catalog/cost.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
@@ -20,7 +22,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { nameOf } from '../users/user.ts';
-import { amountOf, bounds, consequencesOf, isReason } from './request.ts';
+import { amountOf, consequencesOf, isReason } from './request.ts';
 
 const balanceQuery = graphql(`
   query AdminUserBalance($id: ID!) {
@@ -67,17 +69,25 @@ export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
   const formId = useId();
   const { data, error, refetch } = useQuery(balanceQuery, { variables: { id: userId }, fetchPolicy: 'cache-and-network' });
   const user = data?.adminUser ?? null;
+  const catalog = useQuery(catalogQuery);
+  const limits = catalog.data?.catalog.limits;
+  const failure = error ?? catalog.error;
+  const ready = user !== null && limits !== undefined;
+  const retry = (): void => {
+    if (error !== undefined) refetch().catch(() => undefined);
+    if (catalog.error !== undefined) catalog.refetch().catch(() => undefined);
+  };
   const footer = (
     <>
       <Button variant="secondary" disabled={busy} onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} disabled={user === null} loading={busy} loadingText="Updating...">Update Credits</Button>
+      <Button type="submit" form={formId} disabled={!ready} loading={busy} loadingText="Updating...">Update Credits</Button>
     </>
   );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Update Credits" busy={busy} footer={footer} {...(user === null ? {} : { description: `${nameOf(user)}${user.email === '' ? '' : ` (${user.email})`}` })}>
-      {user !== null && <SetCreditsForm id={formId} user={user} onBusy={setBusy} onDone={onClose} />}
-      {user === null && error !== undefined && <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />}
-      {user === null && error === undefined && <Loading label="Loading the balance…"><Skeleton $height="240px" /></Loading>}
+      {ready && <SetCreditsForm id={formId} user={user} limits={limits} onBusy={setBusy} onDone={onClose} />}
+      {!ready && failure !== undefined && <ErrorState message={sentenceOf(failure)} requestId={requestIdOf(failure)} onRetry={retry} />}
+      {!ready && failure === undefined && <Loading label="Loading the balance…"><Skeleton $height="240px" /></Loading>}
     </Dialog>
   );
 }
@@ -85,23 +95,25 @@ export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
 interface FormProps {
   readonly id: string;
   readonly user: AdminUserRowFragment;
+  readonly limits: Limits;
   readonly onBusy: (busy: boolean) => void;
   readonly onDone: () => void;
 }
 
-function SetCreditsForm({ id, user, onBusy, onDone }: FormProps) {
+function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, onBusy, onDone }: FormProps) {
   const viewer = useViewer();
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   const [setCredits] = useMutation(setCreditsMutation);
   const keyOf = useIdempotencyKey();
-  const amount = amountOf(typed);
+  const amount = amountOf(typed, adminCredits);
+  const range = `${formatCredits(adminCredits.min)} to ${formatCredits(adminCredits.max)}`;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setChecked(true);
-    if (amount === undefined || !isReason(reason)) return;
+    if (amount === undefined || !isReason(reason, reasonCharacters)) return;
     const request = { userId: user.id, credits: amount, reason: reason.trim() };
     onBusy(true);
     try {
@@ -121,8 +133,8 @@ function SetCreditsForm({ id, user, onBusy, onDone }: FormProps) {
       <Field
         label="Available credits"
         required
-        hint={`A whole number from 0 to ${formatCredits(bounds.most)}: what is available afterwards, not what is added.`}
-        error={checked && amount === undefined ? 'Enter a whole number from 0 to 100,000.' : undefined}
+        hint={`A whole number from ${range}: what is available afterwards, not what is added.`}
+        error={checked && amount === undefined ? `Enter a whole number from ${range}.` : undefined}
       >
         <TextInput inputMode="numeric" autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
       </Field>
@@ -131,9 +143,9 @@ function SetCreditsForm({ id, user, onBusy, onDone }: FormProps) {
         label="Reason"
         required
         hint="Stays in the history, with your name."
-        error={checked && !isReason(reason) ? `Give a reason of ${bounds.reasonMin} to ${bounds.reasonMax} characters.` : undefined}
+        error={checked && !isReason(reason, reasonCharacters) ? `Give a reason of ${reasonCharacters.min} to ${reasonCharacters.max} characters.` : undefined}
       >
-        <TextArea rows={3} style={{ minBlockSize: '5rem' }} maxLength={bounds.reasonMax} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+        <TextArea rows={3} style={{ minBlockSize: '5rem' }} maxLength={reasonCharacters.max} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
       </Field>
     </Stack>
   );

@@ -1,18 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { amountOf, consequencesOf, isReason } from './request.ts';
 
+const credits = { min: 0, max: 100_000 };
+const characters = { min: 3, max: 500 };
+
 describe('the amount', () => {
   test.each([['0', 0], ['10', 10], [' 25 ', 25], ['007', 7], ['100000', 100_000]])('%j is %d', (typed, amount) => {
-    expect(amountOf(typed)).toBe(amount);
+    expect(amountOf(typed, credits)).toBe(amount);
   });
 
   test.each(['', ' ', '-1', '5.5', '5,5', '1e3', '+5', '0x10', 'ten', '10; DROP', '100001', '999999', '1000000000', 'NaN', 'Infinity', '١٢'])('%j is none', (typed) => {
-    expect(amountOf(typed)).toBeUndefined();
+    expect(amountOf(typed, credits)).toBeUndefined();
   });
 });
 
 test.each([['', false], ['ab', false], ['  ab  ', false], ['abc', true], ['x'.repeat(500), true], ['x'.repeat(501), false]])('the reason %j: %s', (typed, good) => {
-  expect(isReason(typed)).toBe(good);
+  expect(isReason(typed, characters)).toBe(good);
 });
 
 describe('what a setting does besides', () => {

@@ -1,18 +1,21 @@
-/** Bounds of what an administrator may set (DECISIONS 2.10) and of the reason that stays in the history. */
-export const bounds = { most: 100_000, reasonMin: 3, reasonMax: 500 } as const;
+/** Both ends included. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
 
-/** The amount that was typed; undefined for anything but a whole number from 0 to 100000 (spec part 3 section 5). */
-export function amountOf(typed: string): number | undefined {
+/** The amount that was typed; undefined for anything but a whole number within the bounds (spec part 3 section 5). */
+export function amountOf(typed: string, { min, max }: Range): number | undefined {
   const text = typed.trim();
-  if (!/^\d{1,6}$/.test(text)) return undefined;
+  if (!/^\d{1,15}$/.test(text)) return undefined;
   const amount = Number(text);
-  return amount <= bounds.most ? amount : undefined;
+  return amount >= min && amount <= max ? amount : undefined;
 }
 
 /** Whether a reason says enough and not too much. */
-export function isReason(typed: string): boolean {
+export function isReason(typed: string, { min, max }: Range): boolean {
   const { length } = typed.trim();
-  return length >= bounds.reasonMin && length <= bounds.reasonMax;
+  return length >= min && length <= max;
 }
 
 export interface Balance {

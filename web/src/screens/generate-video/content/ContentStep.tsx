@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import type { Limits } from '../../../catalog/cost.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -15,10 +16,12 @@ import { ListingPictures } from './ListingPictures.tsx';
 export interface ContentStepProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
+  /** Undefined until the catalogue is there. */
+  readonly limits: Limits | undefined;
 }
 
 /** Step 3: what is shown beside the presenter. Nothing here is required. */
-export function ContentStep({ draft, change }: ContentStepProps) {
+export function ContentStep({ draft, change, limits }: ContentStepProps) {
   const fill = useEffectEvent(() => void change(withFilledUrl));
   useEffect(() => fill(), []);
 
@@ -40,6 +43,7 @@ export function ContentStep({ draft, change }: ContentStepProps) {
                 autoComplete="off"
                 spellCheck={false}
                 placeholder="https://…/floor-plan.png"
+                maxLength={limits?.urlCharacters}
                 value={draft.screenShareUrl}
                 onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, screenShareUrl: value }))}
               />
@@ -55,7 +59,7 @@ export function ContentStep({ draft, change }: ContentStepProps) {
           <Button variant="secondary" disabled icon={<Upload aria-hidden="true" />}>Upload a file (coming soon)</Button>
         </Cluster>
       </Card>
-      {draft.imageUrls.length > 0 && <ListingPictures draft={draft} change={change} />}
+      {draft.imageUrls.length > 0 && limits !== undefined && <ListingPictures draft={draft} change={change} room={limits.videoPictures} />}
     </Stack>
   );
 }

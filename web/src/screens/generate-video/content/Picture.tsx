@@ -7,7 +7,7 @@ const Frame = styled.span`
   display: grid; aspect-ratio: 4 / 3; border-radius: ${radius.sm}; overflow: hidden; background: ${color.sunken};
   & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
 `;
-const Elsewhere = styled.span`
+const Missing = styled.span`
   display: grid; place-content: center; justify-items: center; gap: ${space[1]}; padding: ${space[2]}; text-align: center; ${text('caption')} color: ${color.text2}; overflow-wrap: anywhere;
   & > svg { inline-size: 24px; block-size: 24px; }
   & > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
@@ -18,18 +18,17 @@ export interface PictureProps {
   readonly label: string;
 }
 
-/**
- * One picture of a listing. The page shows pictures of its own origin only (content security policy); one from
- * elsewhere is named instead, and is fetched by the server when the video is made.
- */
+/** One picture that a video may show; its name and place where it cannot be had. */
 export function Picture({ url, label }: PictureProps) {
   const [missing, setMissing] = useState(false);
-  if (missing || !isOurs(url)) return <Frame><Elsewhere role="img" aria-label={label}><Image aria-hidden="true" /><span>{nameOf(url)}</span></Elsewhere></Frame>;
-  return <Frame><img src={url} alt={label} loading="lazy" onError={() => setMissing(true)} /></Frame>;
+  if (missing) return <Frame><Missing role="img" aria-label={`${label}, which cannot be shown`}><Image aria-hidden="true" /><span>{nameOf(url)}</span></Missing></Frame>;
+  return <Frame><img src={sourceOf(url)} alt={label} loading="lazy" onError={() => setMissing(true)} /></Frame>;
 }
 
-function isOurs(url: string): boolean {
-  return URL.parse(url, location.href)?.origin === location.origin;
+/** A page shows pictures of its own origin only (content security policy): the server gets those from elsewhere. */
+export function sourceOf(url: string): string {
+  const ours = URL.parse(url, location.href)?.origin === location.origin;
+  return ours ? url : `/api/pictures?${new URLSearchParams({ url })}`;
 }
 
 /** The file's name and where it is, for people. */

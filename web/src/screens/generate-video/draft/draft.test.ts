@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyDraft, isBegun, keptImages, withGenerated, withImage, type GeneratedScript } from './draft.ts';
+import { emptyDraft, isBegun, keptImages, shownImages, withGenerated, withImage, type GeneratedScript } from './draft.ts';
 import { parseDraft } from './storage.ts';
 
 const generated: GeneratedScript = {
@@ -26,6 +26,14 @@ test('pictures are left out and taken back', () => {
   const without = withImage(draft, '/1.jpg', false);
   expect(keptImages(without)).toEqual(['/2.jpg']);
   expect(keptImages(withImage(without, '/1.jpg', true))).toEqual(['/1.jpg', '/2.jpg']);
+});
+
+test('the first that are kept are shown, one fewer beside a screen share', () => {
+  const draft = { ...emptyDraft, imageUrls: ['/1.jpg', '/2.jpg', '/3.jpg'], removedImages: ['/1.jpg'] };
+  expect(shownImages(draft, 1)).toEqual(['/2.jpg']);
+  expect(shownImages(draft, 6)).toEqual(['/2.jpg', '/3.jpg']);
+  expect(shownImages({ ...draft, screenShare: true, screenShareUrl: 'https://a.example/plan.png' }, 2)).toEqual(['/2.jpg']);
+  expect(shownImages({ ...draft, screenShare: true, screenShareUrl: ' ' }, 2)).toEqual(['/2.jpg', '/3.jpg']);
 });
 
 describe('what was stored', () => {

@@ -69,9 +69,18 @@ export function withGenerated(draft: Draft, generated: GeneratedScript, previous
   };
 }
 
-/** The listing's pictures that the video will show. */
+/** The listing's pictures that were not taken out. */
 export function keptImages({ imageUrls, removedImages }: Draft): readonly string[] {
   return imageUrls.filter((url) => !removedImages.includes(url));
+}
+
+/**
+ * Those of them that the video will show; a screen-share picture comes first and takes a place.
+ * @param room pictures that a video shows
+ */
+export function shownImages(draft: Draft, room: number): readonly string[] {
+  const shared = draft.screenShare && draft.screenShareUrl.trim() !== '' ? 1 : 0;
+  return keptImages(draft).slice(0, Math.max(0, room - shared));
 }
 
 /** Takes one picture out of the video, or back in. */

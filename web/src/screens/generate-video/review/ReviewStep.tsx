@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import { avatarsQuery } from '../avatar/avatars.ts';
 import { Picture } from '../content/Picture.tsx';
-import { keptImages, type Draft } from '../draft/draft.ts';
+import { keptImages, shownImages, type Draft } from '../draft/draft.ts';
 import type { Step } from '../draft/steps.ts';
 import { defaultTitle } from '../draft/submission.ts';
 import { langOf } from '../script/languages.ts';
@@ -39,7 +39,7 @@ export interface ReviewStepProps {
 export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps) {
   const { data } = useQuery(avatarsQuery);
   const avatar = data?.avatars.find(({ id }) => id === draft.avatarId);
-  const pictures = keptImages(draft);
+  const pictures = catalog === undefined ? keptImages(draft) : shownImages(draft, catalog.limits.videoPictures);
   const [dated] = useState(() => defaultTitle(new Date()));
   const untitled = draft.title.trim() === '';
   const screenShareUrl = draft.screenShare ? draft.screenShareUrl.trim() : '';

@@ -1,8 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useAddCredits } from '../../../app/addCredits.tsx';
 import { codeOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { viewerQuery } from '../../../app/session/viewer.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { addStartedVideo } from '../../my-videos/cache.ts';
@@ -15,6 +14,9 @@ const startVideoMutation = graphql(`
       position
       creditsReserved
       creditsAvailable
+      account {
+        ...AccountCredits
+      }
       video {
         ...LiveVideo
       }
@@ -34,7 +36,6 @@ export interface StartVideo {
  * happens to the answer, trying again finds the same video.
  */
 export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
-  const client = useApolloClient();
   const navigate = useNavigate();
   const { request: addCredits } = useAddCredits();
   const [run, { loading: starting }] = useMutation(startVideoMutation, {
@@ -58,8 +59,6 @@ export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
       });
     }
     drop();
-    // The live connection says the same; without it the header would still show the old balance.
-    client.refetchQueries({ include: [viewerQuery] }).catch(() => undefined);
     toast({ title: 'Video creation started', description: 'You can track progress in My Videos' });
     return navigate('/my-videos');
   };

@@ -56,7 +56,7 @@ function Why({ estimate: { seconds, creditsNeeded }, step }: { readonly estimate
         <dt>Rounded up to a multiple of {step} s</dt><dd>{formatLength(charged)}</dd>
         <dt>{charged / step} × half a credit</dt><dd>{creditsInWords(creditsNeeded)}</dd>
       </Sum>
-      <p>That much is held when you press Generate. You pay for the finished length only, never more.</p>
+      <p>That much is held when you press Generate. You pay for the finished length, and never more than this: opening and closing cards make the video a few seconds longer, not dearer.</p>
     </Popover>
   );
 }

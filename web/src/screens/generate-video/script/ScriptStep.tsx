@@ -35,9 +35,6 @@ const Written = styled.div`min-inline-size: 0; &:focus { outline: none; }`;
 const Names = styled.div`display: grid; gap: ${space[4]}; ${up.md} { grid-template-columns: 1fr 1fr; }`;
 const Script = styled(TextArea)`min-block-size: 14rem;`;
 
-/** Characters that the server keeps of a title and an address. */
-const longest = { title: 200, address: 300 } as const;
-
 export interface ScriptStepProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
@@ -59,6 +56,7 @@ export function ScriptStep({ draft, change, template, catalog, estimate, placeho
   const suggestions = useSuggestions();
   const [untitled] = useState(() => defaultTitle(new Date()));
   const { suggestion, dismiss } = suggestions;
+  const limits = catalog?.limits;
 
   const trySample = (url: string): void => {
     change((current) => ({ ...current, propertyDetails: url }));
@@ -79,16 +77,16 @@ export function ScriptStep({ draft, change, template, catalog, estimate, placeho
         <Card title="Your script" headingLevel={3}>
           <Names>
             <Field label="Title" optional>
-              <TextInput value={draft.title} maxLength={longest.title} placeholder={untitled} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, title: value }))} />
+              <TextInput value={draft.title} maxLength={limits?.titleCharacters} placeholder={untitled} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, title: value }))} />
             </Field>
             <Field label="Property address" optional>
-              <TextInput value={draft.propertyAddress} maxLength={longest.address} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, propertyAddress: value }))} />
+              <TextInput value={draft.propertyAddress} maxLength={limits?.addressCharacters} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, propertyAddress: value }))} />
             </Field>
           </Names>
           <Field label="Script">
             <Script
               value={draft.script}
-              {...(catalog === undefined ? {} : { maxLength: catalog.scriptLimit })}
+              maxLength={limits?.scriptCharacters}
               placeholder={template.scriptPlaceholder}
               lang={langOf(draft.language)}
               readOnly={suggestion !== null}

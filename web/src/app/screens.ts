@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+
+/** Gets the code of a screen. */
+export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
+
+/**
+ * Every screen that there is, by path (spec part 1 section 2, "Route table"). The router draws its routes from it and
+ * the navigation its ways: a way appears with the screen that it leads to.
+ */
+export const screens = {
+  /** For everybody, with the navigation above and the footer below. */
+  public: {
+    '/': () => import('../screens/landing/index.tsx'),
+    '/pricing': () => import('../screens/pricing/index.tsx'),
+  },
+  /** On the way to or from the hosted sign-in page; each fills the window. */
+  signIn: {
+    '/login': () => import('./sign-in/Login.tsx'),
+    '/register': () => import('./sign-in/Register.tsx'),
+    '/auth/callback': () => import('./sign-in/Callback.tsx'),
+  },
+  /** For those with a session. */
+  signedIn: {
+    '/dashboard': () => import('../screens/dashboard/index.tsx'),
+    '/generate-video': () => import('../screens/generate-video/index.tsx'),
+    '/my-videos': () => import('../screens/my-videos/index.tsx'),
+    '/statement': () => import('../screens/statement/index.tsx'),
+  },
+  /** Signed in or not: the area asks for itself who may see it, and has its own paths below. */
+  area: {
+    '/admin/*': () => import('../screens/admin/AdminArea.tsx'),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, LoadScreen>>>>;
+
+/** The flows that the wizard has besides a video of one's own (`/generate-video?template=`). */
+export const wizardTemplates = ['residential', 'commercial'] as const;
+export type WizardTemplate = (typeof wizardTemplates)[number];
+
+const paths: ReadonlySet<string> = new Set(Object.values(screens).flatMap((group) => Object.keys(group)));
+
+/** Whether there is a screen behind an address of our own, and the flow that it names. */
+export function leadsSomewhere(to: string): boolean {
+  const [path = '', search = ''] = to.split('?');
+  const template = new URLSearchParams(search).get('template');
+  return paths.has(path) && (template === null || wizardTemplates.some((name) => name === template));
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { product } from '../../testing/server.ts';
+import { renderApp } from '../../testing/session.tsx';
+import { Footer } from './Footer.tsx';
+
+afterEach(cleanup);
+
+const hrefOf = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+
+test('the footer says what the server says of the product: version, support, privacy, ethics', async () => {
+  renderApp(<Footer />);
+  expect(await screen.findByText(`Version ${product.version}`)).toBeTruthy();
+  expect(hrefOf('Contact')).toBe(`mailto:${product.supportEmail}`);
+  expect(hrefOf('Privacy Policy')).toBe(product.privacyUrl);
+  expect(hrefOf('Company Ethics')).toBe(product.ethicsUrl);
+});
+
+test('before the server has answered there is no link without a target', () => {
+  renderApp(<Footer />, { answers: { Viewer: () => new TypeError('fetch failed') } });
+  expect(screen.queryByRole('link', { name: 'Contact' })).toBeNull();
+  expect(hrefOf('Pricing')).toBe('/pricing');
+  for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toMatch(/undefined/u);
+});

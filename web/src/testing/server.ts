@@ -1,0 +1,29 @@
+import type { CatalogQuery, ViewerQuery } from '../gql/graphql.ts';
+
+/** What a test's server says about the product. */
+export const product: ViewerQuery['product'] = {
+  __typename: 'Product', version: '1.2.3', supportEmail: 'help@house.example', salesEmail: 'sales@house.example', privacyUrl: 'https://house.example/privacy', ethicsUrl: 'https://house.example/ethics',
+};
+
+/** A test's catalogue, with limits that are small enough to meet. */
+export const catalog: CatalogQuery['catalog'] = {
+  __typename: 'Catalog',
+  version: 'test',
+  secondsPerHalfCredit: 30,
+  bundleValidityDays: null,
+  limits: {
+    __typename: 'Limits', scriptCharacters: 5_000, titleCharacters: 200, addressCharacters: 300, urlCharacters: 2_048, videoPictures: 2, bulkDelete: 2,
+    adminCredits: { __typename: 'Range', min: 0, max: 100_000 },
+    reasonCharacters: { __typename: 'Range', min: 3, max: 500 },
+  },
+  plan: { __typename: 'Plan', id: 'monthly', name: 'Monthly Plan', priceCents: 9_900, credits: 5, periodDays: 30 },
+  bundles: [
+    { __typename: 'Bundle', id: 'starter-pack', name: 'Starter Pack', credits: 10, priceCents: 17_750, popular: false },
+    { __typename: 'Bundle', id: 'volume-pro', name: 'Volume Pro', credits: 50, priceCents: 72_500, popular: true },
+  ],
+  scriptLengths: [
+    { __typename: 'ScriptLengthOption', length: 'SHORT', seconds: 30 },
+    { __typename: 'ScriptLengthOption', length: 'MEDIUM', seconds: 60 },
+    { __typename: 'ScriptLengthOption', length: 'LONG', seconds: 240 },
+  ],
+};
