@@ -17,7 +17,10 @@ const project = (displayName, folder, globals = {}) => ({
 
 export default {
   rootDir: root,
-  testTimeout: 120_000,
+  // Generous: what hangs is a fault, what is slow because the machine is busy is not.
+  testTimeout: 300_000,
+  globalSetup: '<rootDir>/e2e/support/home/open.ts',
+  globalTeardown: '<rootDir>/e2e/support/home/close.ts',
   maxWorkers: 2,
   projects: [
     // The same tests on both GraphQL servers.

@@ -91,9 +91,9 @@ step('types', succeeds(bin('tsc'), '--noEmit'));
 step('lint', () => run(bin('oxlint'), ['--type-aware', '.']).status === 0 && run(process.execPath, ['tools/check-imports.ts']).status === 0);
 step('client', succeeds(bin('vite'), 'build'));
 step('unit, contract and property tests', jestRun('--config', 'jest.config.mjs', '--maxWorkers=2', '--silent'));
-// Admitted to the gate so far; the rest (apollo, process, browser, kill) runs with `npm run test:e2e` until it has proven steady.
-const admitted = 'black-box/(bad-input|front-door|graphql|live|rest-calls|money)';
-step('black box tests', jestRun('--config', 'e2e/jest.config.mjs', '--silent', '--selectProjects', 'yoga', '--testPathPatterns', admitted));
+const e2e = (...args: string[]): (() => boolean) => jestRun('--config', 'e2e/jest.config.mjs', '--silent', '--selectProjects', ...args);
+step('process tests', e2e('process'));
+step('black box tests', e2e('yoga'));
 
 if (broken.length > 0) console.error(`\nFailed: ${broken.join(', ')}`);
 // A step without tests of its own counts as one.

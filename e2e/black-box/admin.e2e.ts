@@ -13,11 +13,11 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Every operation that is for administrators, as a call that succeeds for one. */
-const calls: readonly (readonly [name: string, method: string, path: () => string, body?: unknown])[] = [
-  ['the list of users', 'GET', () => '/api/admin/users'],
-  ['one user', 'GET', () => `/api/admin/users/${user.id}`],
+const calls: readonly (readonly [name: string, method: string, path: () => string, body: unknown])[] = [
+  ['the list of users', 'GET', () => '/api/admin/users', undefined],
+  ['one user', 'GET', () => `/api/admin/users/${user.id}`, undefined],
   ['setting credits', 'PUT', () => `/api/admin/users/${user.id}/credits`, { credits: 25, reason: 'Agreed by phone' }],
-  ['the download of a history', 'GET', () => `/api/admin/users/${user.id}/credits/history`],
+  ['the download of a history', 'GET', () => `/api/admin/users/${user.id}/credits/history`, undefined],
 ];
 const operations: readonly (readonly [name: string, text: string])[] = [
   ['adminUsers', 'query ($id: ID!) { adminUsers { totalCount edges { node { id email } } } adminUser(id: $id) { id } }'],

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { processesWith } from './processes.ts';
 
 /** Environment variables of the product, as an operator would set them. */
 export type Settings = Readonly<Record<string, string>>;
@@ -42,11 +43,6 @@ export interface TestServer {
 
 const root = resolve(import.meta.dirname, '../..');
 const startLimit = 60_000;
-const running = new Set<ChildProcess>();
-// However a test run ends, no server outlives it.
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
 
 /** What every test server is told; nothing of the surrounding environment reaches it but what Node needs. */
 const base = (folder: string, port: number): Record<string, string> => ({
@@ -98,10 +94,8 @@ export async function createTestServer({ settings = {}, folder }: ServerOptions 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = process_;
-    running.add(process_);
     for (const stream of [process_.stdout, process_.stderr]) stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
     ended = once(process_, 'close').then(([code, signal]: unknown[]) => {
-      running.delete(process_);
       if (child === process_) child = undefined;
       return { code: code as number | null, signal: signal as NodeJS.Signals | null };
     });
@@ -134,18 +128,6 @@ export async function createTestServer({ settings = {}, folder }: ServerOptions 
       if (own) await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
-}
-
-/** The processes of this machine (Linux) that were started with this in their environment. */
-function processesWith(setting: string): readonly number[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    try {
-      return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(setting);
-    } catch {
-      // It has ended meanwhile, or belongs to somebody else.
-      return false;
-    }
-  });
 }
 
 /** A port that was free a moment ago. */

@@ -58,7 +58,7 @@ export async function videoOf(client: Client, id: string): Promise<Video | undef
 }
 
 /** Waits until the video is ready; a failed one is an error. */
-export function readyVideo(client: Client, id: string, limit = 120_000): Promise<Video> {
+export function readyVideo(client: Client, id: string, limit = 240_000): Promise<Video> {
   return eventually(
     `video ${id} to be ready`,
     async () => {
