@@ -93,18 +93,27 @@ export function freePort(): Promise<number> {
 }
 
 /** Starts the product on the folder; resolves when `/readyz` says that it is ready. */
-export async function startProduct(dataDir: string, port: number): Promise<Running> {
+export function startProduct(dataDir: string, port: number): Promise<Running> {
+  return startServer(port, 'main.ts', [], { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT_SIGNED_IN: '1000000000', RATE_LIMIT_ANONYMOUS: '1000000000' });
+}
+
+/** Starts GraphQL's host alone, which does nothing behind it. */
+export function startBareYoga(port: number): Promise<Running> {
+  return startServer(port, 'bench/gateway/bare-yoga.ts', [String(port)], {});
+}
+
+async function startServer(port: number, script: string, args: readonly string[], environment: Readonly<Record<string, string>>): Promise<Running> {
   const base = `http://localhost:${port}`;
   const started = performance.now();
-  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: join(import.meta.dirname, '..', '..'),
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT_SIGNED_IN: '1000000000', RATE_LIMIT_ANONYMOUS: '1000000000' },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {
     const ready = await fetch(`${base}/readyz`).then((answer) => answer.ok, () => false);
     if (ready) break;
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
     await sleep(10);
   }
   return {
