@@ -126,7 +126,7 @@ function write(table: Table, { id, before, after }: ChangedDocument): number {
 
 /** NORMAL: a power cut may cost the last batches, never half of one, and the log gives them again. */
 function configure(db: DatabaseSync): void {
-  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000;');
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000;');
 }
 
 function createMeta(db: DatabaseSync, name: string, version: string): void {
