@@ -46,8 +46,8 @@ const pivot = 96;
 /** How many variations of eyes or mouth are kept before the oldest are dropped. */
 const mostVariations = 400;
 
-/** How far sway and tilt may carry an edge of the head. */
-const sway = { across: 14, down: 10 } as const;
+/** How far sway and tilt may carry an edge of the head; its bounds leave some room themselves. */
+const sway = { across: 6, down: 4 } as const;
 const swaying = ({ left, top, right, bottom }: Bounds): Bounds => ({ left: left - sway.across, top: top - sway.down, right: right + sway.across, bottom: bottom + sway.down });
 /** What the head with its hair may cover in any pose, and what the lips may: nothing outside changes when only they move. */
 export const headReach = swaying(headBounds);

@@ -1,0 +1,71 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { presenterPanel } from './picture/cards.ts';
+import type { Box } from './picture/layout.ts';
+import { presenterBox } from './picture/layout.ts';
+import type { Planes } from './picture/yuv.ts';
+import { blitRgba } from './picture/yuv.ts';
+import type { Bounds, Portrait, Pose } from './presenter/portrait.ts';
+import { headReach, mouthReach, shoulderLift } from './presenter/portrait.ts';
+
+/** Where the middle of the presenter's face is in the panel, and how many pixels a unit of the portrait has. */
+export const presenterPlace = { x: presenterBox.width / 2, y: 216, scale: 1.06 } as const;
+
+const panelSize: Box = { x: 0, y: 0, width: presenterBox.width, height: presenterBox.height };
+
+/** The pixels of the panel that bounds of the portrait may touch; even edges, because colour is stored at half the resolution. */
+function pixelsOf({ left, top, right, bottom }: Bounds): Box {
+  const { x, y, scale } = presenterPlace;
+  const even = (value: number, most: number): number => Math.min(most, Math.max(0, 2 * value));
+  const from = { x: even(Math.floor((x + left * scale) / 2), panelSize.width), y: even(Math.floor((y + top * scale) / 2), panelSize.height) };
+  const to = { x: even(Math.ceil((x + right * scale) / 2), panelSize.width), y: even(Math.ceil((y + bottom * scale) / 2), panelSize.height) };
+  return { ...from, width: to.x - from.x, height: to.y - from.y };
+}
+
+/**
+ * Gives the function that shows a pose in the presenter's box of the frame. Only what moved is drawn and converted:
+ * always the lips; unless the figure `rests`, the head as well, and with a breath the whole panel. Lips move with every
+ * frame, head, eyes and shoulders so slowly that every other frame is enough for them.
+ */
+export function createPresenterView(portrait: Portrait, panel: ReturnType<typeof presenterPanel>, frame: Planes): (pose: Pose, rests: boolean) => void {
+  const pen = createCanvas(panelSize.width, panelSize.height).getContext('2d');
+  const head = pixelsOf(headReach);
+  const mouth = pixelsOf(mouthReach);
+  /** The pose that is on the canvas, but for the lips, and the pixels that the lips cover. */
+  let held: { readonly pose: Pose; readonly bare: ReturnType<typeof pen.getImageData> } | undefined;
+
+  function inside({ x, y, width, height }: Box, draw: () => void): void {
+    pen.save();
+    pen.beginPath();
+    pen.rect(x, y, width, height);
+    pen.clip();
+    draw();
+    pen.restore();
+  }
+
+  function place(draw: () => void): void {
+    pen.save();
+    pen.translate(presenterPlace.x, presenterPlace.y);
+    pen.scale(presenterPlace.scale, presenterPlace.scale);
+    draw();
+    pen.restore();
+  }
+
+  function drawFigure(pose: Pose): void {
+    pen.drawImage(panel.behind, 0, 0);
+    place(() => { portrait.figure(pen, pose); });
+    for (const { canvas, x, y } of panel.before) pen.drawImage(canvas, x, y);
+  }
+
+  return (pose, rests) => {
+    let changed = mouth;
+    if (held === undefined || !rests) {
+      changed = held !== undefined && shoulderLift(held.pose) === shoulderLift(pose) ? head : panelSize;
+      inside(changed, () => { drawFigure(pose); });
+      held = { pose, bare: pen.getImageData(mouth.x, mouth.y, mouth.width, mouth.height) };
+    } else pen.putImageData(held.bare, mouth.x, mouth.y);
+    const posed = { ...held.pose, mouth: pose.mouth };
+    place(() => { portrait.mouth(pen, posed); });
+    const { x, y, width, height } = changed;
+    blitRgba(frame, pen.getImageData(x, y, width, height).data, width, height, presenterBox.x + x, presenterBox.y + y);
+  };
+}
