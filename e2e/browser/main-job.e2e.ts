@@ -164,7 +164,7 @@ describe('the audit of an administrator', () => {
     await desk.goto(`${world.server.url}/admin`);
     await desk.getByRole('row').filter({ hasText: email }).getByRole('link', { name: /^Credit history of / }).click();
     await desk.getByRole('heading', { level: 1, name: 'Credit history' }).waitFor();
-    await desk.getByText('Read model = replay', { exact: true }).waitFor();
+    await desk.locator('strong').getByText('Read model = replay', { exact: true }).waitFor();
     await desk.getByText(/^Hash chain intact up to position /).waitFor();
 
     const available = (credits: string): Promise<void> => desk.locator('dl > div').filter({ has: desk.getByText('Available', { exact: true }) }).first().locator('dd').filter({ hasText: new RegExp(`^${credits}$`) }).waitFor();
