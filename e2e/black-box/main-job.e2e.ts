@@ -71,7 +71,12 @@ describe('the main job, as a user goes through it', () => {
 
     await account.messages.first(({ data }) => data?.accountUpdates.video?.status === 'PROCESSING' && data.accountUpdates.video.processingProgress > 0, 'progress');
     await documented.messages.first(({ type, progress }) => type === 'processing_progress' && Number(progress) > 0, 'processing_progress');
-    const video = await readyVideo(user, started.video.id);
+    await readyVideo(user, started.video.id);
+    // Ready is told at once; what it cost is another event, right behind it.
+    const video = await eventually('the price of the finished video', async () => {
+      const finished = await videoOf(user, started.video.id);
+      return finished?.creditsUsed === null ? undefined : finished;
+    });
     await account.messages.first(({ data }) => data?.accountUpdates.video?.id === video.id && data.accountUpdates.video.status === 'READY', 'ready');
     await documented.messages.first(({ type, status, videoId }) => type === 'video_status_update' && status === 'ready' && videoId === video.id, 'ready on /ws');
     const progress = account.messages.all.flatMap(({ data }) => (data?.accountUpdates.video?.id === video.id ? [data.accountUpdates.video.processingProgress] : []));
