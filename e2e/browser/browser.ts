@@ -1,15 +1,10 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import type { Client } from '../support/client.ts';
 
 /** How long a person would wait at most, in milliseconds; nothing below measures time. */
 export const patience = 120_000;
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-export const widths = [390, 1280] as const;
-export const themes = ['light', 'dark'] as const;
 
 /** A page, and what its console and its content security policy complained of since it was opened. */
 export interface WatchedPage {
@@ -57,19 +52,4 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`CSP: ${violatedDirective} ${blockedURI}`));
   });
   return { page, problems };
-}
-
-/** Resolves once nothing says that it is loading and nothing that comes to an end moves any more. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const moving = document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    return !moving && document.querySelector('[aria-busy="true"]') === null;
-  }, undefined, { polling: 50 });
-}
-
-/** What axe finds against WCAG 2.2 AA, or against some rules alone, one line for each element. */
-export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules === undefined ? axe.withTags(standards) : axe.withRules(rules)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} (${failureSummary.replaceAll(/\s+/g, ' ')})`));
 }

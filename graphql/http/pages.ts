@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const screens = new Set([
   '/', '/login', '/register', '/auth/callback', '/pricing', '/dashboard', '/generate-video', '/my-videos', '/statement', '/admin',
 ]);
+const audit = /^\/admin\/users\/[^/]+\/credits$/;
 
 /** Paths that other parts of the server answer; an unknown one among them is no screen. */
 const notScreens = /^\/(?:api|graphql|ws|oidc|test-payments|samples|healthz|readyz|metrics|public)(?:\/|$)|^\/auth\/(?!callback)/;
@@ -26,7 +27,7 @@ export function createPages(webRoot: string): Pages {
         return undefined;
       }
       const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-      return { status: screens.has(plain) || plain.startsWith('/admin/') ? 200 : 404, html };
+      return { status: screens.has(plain) || audit.test(plain) ? 200 : 404, html };
     },
   };
 }
