@@ -45,9 +45,7 @@ function filling(size: { readonly width: number; readonly height: number }, widt
     + `[b]scale=${width}:${height}:force_original_aspect_ratio=decrease:flags=lanczos:${colours}[front];[back][front]overlay=(W-w)/2:(H-h)/2,setsar=1,format=yuv420p`;
 }
 
-async function readPicture(ffmpeg: string, path: string, width: number, height: number): Promise<Planes | undefined> {
-  const size = await look(ffmpeg, path);
-  if (size === undefined) return undefined;
+async function readPicture(ffmpeg: string, path: string, size: { readonly width: number; readonly height: number }, width: number, height: number): Promise<Planes | undefined> {
   const { code, output } = await collect(ffmpeg, ['-v', 'error', ...inputOf(path), '-frames:v', '1', '-filter_complex', filling(size, width, height), '-f', 'rawvideo', '-']);
   return code === 0 && output.length === planeBytes(width, height) ? { width, height, data: new Uint8Array(output) } : undefined;
 }
@@ -56,26 +54,34 @@ const roomy = (box: Box): readonly [number, number] => [2 * Math.round((box.widt
 const coverRoom = 1.06;
 export const coverSize = { width: 2 * Math.round((stage.width * coverRoom) / 2), height: 2 * Math.round((stage.height * coverRoom) / 2) } as const;
 
+interface Prepared { readonly footage: PreparedFootage; readonly cover: Planes | undefined }
+
+/** Nothing when the file is no picture or clip after all. With `wantsCover` also its first picture at the size of the title card. */
+async function prepare(ffmpeg: string, { kind, path }: RenderMedia, wantsCover: boolean): Promise<Prepared | undefined> {
+  const size = await look(ffmpeg, path);
+  if (size === undefined || (kind === 'video' && size.durationSeconds === 0)) return undefined;
+  const planes = kind === 'image' ? await readPicture(ffmpeg, path, size, ...roomy(pictureBox)) : undefined;
+  if (kind === 'image' && planes === undefined) return undefined;
+  const cover = wantsCover ? await readPicture(ffmpeg, path, size, coverSize.width, coverSize.height) : undefined;
+  return { footage: planes === undefined ? { kind: 'video', path, durationSeconds: size.durationSeconds } : { kind: 'image', planes }, cover };
+}
+
+/** So many files are read at the same time. */
+const readersAtOnce = 2;
+
 /**
  * Reads pictures and looks at clips. What is not a picture or clip after all is left out, so one broken file never
  * costs a video. `cover` is the first one at the size of the title card.
  */
 export async function prepareFootage(ffmpeg: string, media: readonly RenderMedia[]): Promise<{ readonly footage: readonly PreparedFootage[]; readonly cover: Planes | undefined }> {
-  const footage: PreparedFootage[] = [];
-  let cover: Planes | undefined;
-  for (const { kind, path } of media) {
-    if (kind === 'video') {
-      const size = await look(ffmpeg, path);
-      if (size === undefined || size.durationSeconds === 0) continue;
-      footage.push({ kind, path, durationSeconds: size.durationSeconds });
-    } else {
-      const planes = await readPicture(ffmpeg, path, ...roomy(pictureBox));
-      if (planes === undefined) continue;
-      footage.push({ kind, planes });
-    }
-    cover ??= await readPicture(ffmpeg, path, coverSize.width, coverSize.height);
+  const prepared: (Prepared | undefined)[] = [];
+  while (prepared.length < media.length) {
+    const hasCover = prepared.some((piece) => piece?.cover !== undefined);
+    const next = media.slice(prepared.length, prepared.length + readersAtOnce);
+    prepared.push(...(await Promise.all(next.map((piece) => prepare(ffmpeg, piece, !hasCover)))));
   }
-  return { footage, cover };
+  const pieces = prepared.filter((piece) => piece !== undefined);
+  return { footage: pieces.map(({ footage }) => footage), cover: pieces.find(({ cover }) => cover !== undefined)?.cover };
 }
 
 export interface Clip {
