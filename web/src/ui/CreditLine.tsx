@@ -1,4 +1,4 @@
-import { Coins } from 'lucide-react';
+import { Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space, text, up } from '../theme/tokens.ts';
 import { formatCredits } from './credits.ts';
@@ -57,7 +57,7 @@ const Pill = styled.button`
 export function CreditPill({ available, held, onClick }: { readonly available: number; readonly held: number; readonly onClick: () => void }) {
   return (
     <Pill type="button" onClick={onClick}>
-      <Coins aria-hidden="true" />
+      <Wallet aria-hidden="true" />
       {formatCredits(available)}<VisuallyHidden> credits available, </VisuallyHidden>
       {held > 0 && <><small>{formatCredits(held)} held</small><VisuallyHidden>, </VisuallyHidden></>}
       <VisuallyHidden>add credits</VisuallyHidden>

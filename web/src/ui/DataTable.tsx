@@ -12,9 +12,14 @@ export interface Column<Item> {
   readonly sortValue?: (item: Item) => string | number;
   /** Numbers end where the column ends. */
   readonly align?: 'start' | 'end';
+  /** Short values that keep to one line where there is room for it, as dates. */
+  readonly oneLine?: boolean;
   /** The column whose cell names the row; on phones it heads the card. */
   readonly primary?: boolean;
 }
+
+/** What a cell shows that has nothing to say; on phones, where each has a line of its own, it is left out. */
+export const blank = '–';
 
 export interface Sort {
   readonly column: string;
@@ -81,9 +86,22 @@ export function DataTable<Item>({ caption, columns, items, itemKey, defaultSort,
         <tbody role="rowgroup">
           {rows.map((item) => (
             <Row key={itemKey(item)} role="row">
-              {columns.map((column) => (
-                <Cell key={column.id} role="cell" data-align={column.align ?? 'start'} data-primary={column.primary ?? false} data-label={column.header}>{column.cell(item)}</Cell>
-              ))}
+              {columns.map((column) => {
+                const content = column.cell(item);
+                return (
+                  <Cell
+                    key={column.id}
+                    role="cell"
+                    data-align={column.align ?? 'start'}
+                    data-primary={column.primary ?? false}
+                    data-one-line={column.oneLine ?? false}
+                    data-blank={content === blank}
+                    data-label={column.header}
+                  >
+                    {content}
+                  </Cell>
+                );
+              })}
             </Row>
           ))}
         </tbody>

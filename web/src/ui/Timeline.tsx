@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space, text } from '../theme/tokens.ts';
+import { color, space, text, up } from '../theme/tokens.ts';
 
 const Root = styled.ol`margin: 0; padding: 0; list-style: none;`;
 const Item = styled.li`
@@ -13,10 +13,18 @@ const Mark = styled.span`
   [data-faded='true'] > & { background: ${color.sunken}; color: ${color.text3}; }
   & > svg { inline-size: 16px; block-size: 16px; }
 `;
-const Line = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${space[1]} ${space[3]}; min-block-size: 32px; align-items: center;`;
-const Title = styled.span`${text('label')}`;
+const Content = styled.div`
+  display: grid; gap: ${space[1]} ${space[4]}; min-inline-size: 0; padding-block-start: 5px;
+  ${up.md} {
+    grid-template: 'title end' auto 'body end' 1fr / minmax(0, 1fr) auto;
+    & > [data-part='title'] { grid-area: title; }
+    & > [data-part='end'] { grid-area: end; text-align: end; }
+    & > [data-part='body'] { grid-area: body; }
+  }
+`;
+const Title = styled.div`${text('label')}`;
 const When = styled.time`${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;`;
-const Body = styled.div`${text('small')} color: ${color.text2};`;
+const Body = styled.div`${text('small')} color: ${color.text2}; min-inline-size: 0; overflow-wrap: anywhere;`;
 
 export interface TimelineEntry {
   readonly id: string;
@@ -26,6 +34,8 @@ export interface TimelineEntry {
   readonly dateTime: string;
   readonly when: string;
   readonly children?: ReactNode;
+  /** Figures: below the time at the end of the line, on phones before the words. */
+  readonly aside?: ReactNode;
   /** Not (yet) part of what is looked at, as the events after a replayed moment. */
   readonly faded?: boolean;
 }
@@ -37,7 +47,14 @@ export function Timeline({ label, entries }: { readonly label: string; readonly 
       {entries.map((entry) => (
         <Item key={entry.id} data-faded={entry.faded ?? false}>
           <Mark aria-hidden="true">{entry.icon}</Mark>
-          <div><Line><Title>{entry.title}</Title><When dateTime={entry.dateTime}>{entry.when}</When></Line>{entry.children !== undefined && <Body>{entry.children}</Body>}</div>
+          <Content>
+            <Title data-part="title">{entry.title}</Title>
+            <div data-part="end">
+              <When dateTime={entry.dateTime}>{entry.when}</When>
+              {entry.aside !== undefined && <Body>{entry.aside}</Body>}
+            </div>
+            {entry.children !== undefined && <Body data-part="body">{entry.children}</Body>}
+          </Content>
         </Item>
       ))}
     </Root>

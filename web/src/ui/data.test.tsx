@@ -5,7 +5,7 @@ import { StatusBadge } from './Badge.tsx';
 import { Countdown } from './Countdown.tsx';
 import { CreditLine, CreditPill } from './CreditLine.tsx';
 import { creditsInWords, formatCredits, formatCreditsExactly } from './credits.ts';
-import { DataTable, type Column } from './DataTable.tsx';
+import { blank, DataTable, type Column } from './DataTable.tsx';
 import { ErrorState } from './EmptyState.tsx';
 import { formatCents, formatPrice } from './money.ts';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -47,6 +47,13 @@ describe('DataTable', () => {
     expect(names()).toEqual(['bea', 'Ann', 'cy']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Sort by/u }), 'Credits, descending');
     expect(changed).toHaveBeenCalledWith({ column: 'credits', direction: 'descending' });
+  });
+
+  test('marks a cell that has nothing to say, so that a card on a phone leaves it out', () => {
+    const debt: Column<Person> = { id: 'debt', header: 'Debt', cell: ({ credits }) => (credits > 9 ? blank : 'Owes') };
+    render(<DataTable caption="Users" columns={[...columns, debt]} items={people} itemKey={({ id }) => id} />);
+    const cells = screen.getAllByRole('cell').filter((cell) => cell.dataset['label'] === 'Debt');
+    expect(cells.map(({ textContent, dataset }) => [textContent, dataset['blank']])).toEqual([[blank, 'true'], ['Owes', 'false'], [blank, 'true']]);
   });
 
   test('shows what it is given for no rows', () => {

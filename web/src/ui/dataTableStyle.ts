@@ -35,7 +35,7 @@ export const SortButton = styled.button`
 `;
 
 export const Row = styled.tr`
-  display: flex; flex-direction: column; padding: ${space[2]} ${space[4]}; background: ${color.surface}; border: 1px solid ${color.border}; border-radius: ${radius.lg};
+  position: relative; display: flex; flex-direction: column; padding: ${space[2]} ${space[4]}; background: ${color.surface}; border: 1px solid ${color.border}; border-radius: ${radius.lg};
   ${up.md} {
     display: table-row; border: 0;
     &:not(:last-child) > td { border-block-end: 1px solid ${color.border}; }
@@ -46,14 +46,17 @@ export const Row = styled.tr`
 export const Cell = styled.td`
   display: flex; justify-content: space-between; align-items: baseline; gap: ${space[4]}; padding-block: ${space[2]}; overflow-wrap: anywhere;
   &::before { content: attr(data-label); flex: none; color: ${color.text2}; }
+  /* Out of sight, not out of the row: the cells after it keep their columns for screen readers. */
+  &[data-blank='true'] { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
   &[data-primary='true'] { order: -1; ${text('h3')} }
   &[data-primary='true']::before { content: none; }
   ${up.md} {
-    display: table-cell; padding: var(--cell-block) var(--cell-inline); vertical-align: middle;
+    &, &[data-blank='true'] { display: table-cell; position: static; inline-size: auto; block-size: auto; padding: var(--cell-block) var(--cell-inline); overflow: visible; clip-path: none; vertical-align: middle; }
     &::before { content: none; }
     &[data-align='end'] { text-align: end; }
     &[data-primary='true'] { ${text('small')} font-weight: 550; }
   }
+  ${up.lg} { &[data-one-line='true'] { white-space: nowrap; } }
 `;
 
 export const PhoneSort = styled.label`

@@ -1,4 +1,4 @@
-import { Coins, CreditCard, LogOut, Shield, User } from 'lucide-react';
+import { CreditCard, LogOut, Shield, User, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
@@ -29,7 +29,7 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
       <MenuLabel><Who><strong>{name}</strong><span>{viewer.user.email}</span></Who></MenuLabel>
       <MenuSeparator />
       {accountLinks.map(({ to, label }) => <MenuLink key={to} to={to} icon={icons[to]}>{label}</MenuLink>)}
-      <MenuItem icon={<Coins aria-hidden="true" />} onSelect={addCredits.request}>Add Credits</MenuItem>
+      <MenuItem icon={<Wallet aria-hidden="true" />} onSelect={addCredits.request}>Add Credits</MenuItem>
       {viewer.isAdmin && <MenuLink to="/admin" icon={<Shield aria-hidden="true" />}>Admin</MenuLink>}
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>Sign out</MenuItem>

@@ -1,4 +1,4 @@
-import { CircleCheck, Coins, Film, LoaderCircle } from 'lucide-react';
+import { CircleCheck, Film, LoaderCircle, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 import { space, up } from '../../theme/tokens.ts';
@@ -27,7 +27,7 @@ export function Stats({ stats, account: { available, held, debt } }: StatsProps)
       <StatCard label="Total Videos" value={stats?.total} hint={failed} icon={<Film aria-hidden="true" />} to="/my-videos" />
       <StatCard label="Ready Videos" value={stats?.ready} hint="Finished and playable" icon={<CircleCheck aria-hidden="true" />} to="/my-videos?status=ready" />
       <StatCard label="Processing" value={stats?.processing} hint={waiting} icon={<LoaderCircle aria-hidden="true" />} to="/my-videos?status=processing" />
-      <StatCard label="Credits" value={formatCredits(available)} hint={credits} icon={<Coins aria-hidden="true" />} to="/statement" />
+      <StatCard label="Credits" value={formatCredits(available)} hint={credits} icon={<Wallet aria-hidden="true" />} to="/statement" />
     </Row>
   );
 }

@@ -22,7 +22,7 @@ const Light = styled(ButtonLink)`
 `;
 const Stats = styled.dl`
   display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[4]};
-  & > div { display: flex; flex-direction: column-reverse; gap: ${space[1]}; padding-inline-start: ${space[4]}; border-inline-start: 1px solid rgb(183 211 206 / 0.35); }
+  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: ${space[1]}; padding-inline-start: ${space[4]}; border-inline-start: 1px solid rgb(183 211 206 / 0.35); }
   & dt { ${text('small')} color: ${quiet}; }
   & dd { font-size: clamp(1.5rem, 1rem + 2.4vw, 2.5rem); font-weight: 650; line-height: 1.1; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
 `;

@@ -10,7 +10,7 @@ import { color, space, text, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { formatCreditsExactly } from '../../ui/credits.ts';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { blank, DataTable, type Column } from '../../ui/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -68,8 +68,8 @@ const everything = 'all';
 const columns: readonly Column<Movement>[] = [
   { id: 'what', header: 'What', primary: true, cell: What },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].word}</Badge> },
-  { id: 'when', header: 'When', cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time> },
-  { id: 'why', header: 'Why', cell: (movement) => why(movement) || '–' },
+  { id: 'when', header: 'When', oneLine: true, cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time> },
+  { id: 'why', header: 'Why', cell: (movement) => why(movement) || blank },
   { id: 'amount', header: 'Amount', align: 'end', cell: (movement) => <Amount data-sign={signOf(movement)}>{formatMovement(movement)}</Amount> },
   { id: 'balance', header: 'Balance after', align: 'end', cell: ({ balanceAfter }) => formatCreditsExactly(balanceAfter) },
 ];

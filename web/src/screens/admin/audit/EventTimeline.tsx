@@ -2,7 +2,7 @@ import { ArchiveRestore, CirclePlus, Clock, Clapperboard, Lock, LockOpen, PenLin
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { StatementKind } from '../../../gql/graphql.ts';
-import { color, space, text } from '../../../theme/tokens.ts';
+import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -24,13 +24,16 @@ const Go = styled.button`
   padding: 0; min-block-size: 24px; border: 0; background: none; color: inherit; font: inherit; text-align: start; text-decoration: underline; text-decoration-color: transparent; text-underline-offset: 0.2em;
   &:hover { text-decoration-color: currentColor; }
 `;
-const Figures = styled.p`
-  display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; font-variant-numeric: tabular-nums;
-  & > strong { color: ${color.text}; font-weight: 650; &[data-sign='up'] { color: ${color.success}; } }
+/** A column of figures, as in a ledger; one line on phones. */
+const Figures = styled.div`
+  display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[4]}; white-space: nowrap; font-variant-numeric: tabular-nums;
+  & > strong { ${text('h3')} color: ${color.text}; &[data-sign='up'] { color: ${color.success}; } &[data-sign='none'] { ${text('label')} color: ${color.text2}; } }
   [data-faded='true'] &, [data-faded='true'] & > strong[data-sign] { color: ${color.text3}; }
+  ${up.md} { flex-direction: column; align-items: flex-end; }
 `;
+const Why = styled.p`color: ${color.text}; [data-faded='true'] & { color: ${color.text3}; }`;
 const Proof = styled.p`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space[3]}; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;
+  margin-block-start: ${space[1]}; display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space[3]}; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;
   & > span { display: inline-flex; align-items: center; }
 `;
 
@@ -53,10 +56,11 @@ export function EventTimeline({ userId, events, revision, onGo }: EventTimelineP
     dateTime: event.time,
     when: formatInstant(event.time),
     faded: event.revision > revision,
+    aside: <EventFigures event={event} />,
     children: <EventFacts event={event} userId={userId} />,
   }));
   return (
-    <Card title="Event by event" description="The latest first. Events behind the moment are faded; choose one to go there.">
+    <Card title="Event by event" description="The latest first. Events after the moment are faded; choose one to go there.">
       {entries.length === 0 ? <EmptyState icon={<Clock />} title="No events yet" /> : <Timeline label="Credit events around the moment, the latest first" entries={entries} />}
     </Card>
   );
@@ -72,20 +76,26 @@ function EventTitle({ event, here, onGo }: { readonly event: AuditEvent; readonl
   );
 }
 
+function EventFigures({ event }: { readonly event: AuditEvent }) {
+  const { kind, availableAfter, heldAfter, debtAfter } = event;
+  return (
+    <Figures>
+      {kind !== null && <strong data-sign={signOf(event)}>{formatMovement({ ...event, kind })}</strong>}
+      <span>{formatCreditsExactly(availableAfter)} available after</span>
+      {heldAfter > 0 && <span>{formatCreditsExactly(heldAfter)} held</span>}
+      {debtAfter > 0 && <span>{formatCreditsExactly(debtAfter)} owed</span>}
+    </Figures>
+  );
+}
+
 function EventFacts({ event, userId }: { readonly event: AuditEvent; readonly userId: string }) {
-  const { kind, availableAfter, heldAfter, debtAfter, actor, reason, revision, position, hash } = event;
+  const { kind, actor, reason, revision, position, hash } = event;
   const because = kind === null ? reason : why({ ...event, kind });
   const ownAccount = actor.kind === 'admin' && actor.id === userId;
   return (
     <>
-      <Figures>
-        {kind !== null && <strong data-sign={signOf(event)}>{formatMovement({ ...event, kind })}</strong>}
-        <span>{formatCreditsExactly(availableAfter)} available after</span>
-        {heldAfter > 0 && <span>{formatCreditsExactly(heldAfter)} held</span>}
-        {debtAfter > 0 && <span>{formatCreditsExactly(debtAfter)} owed</span>}
-      </Figures>
+      {because && <Why>{because}</Why>}
       <p>By {actor.label} ({actorKinds[actor.kind] ?? actor.kind}) {ownAccount && <Badge tone="warning">Own account</Badge>}</p>
-      {because && <p>{because}</p>}
       <Proof>
         <span>Revision {revision}</span>
         <span>Position {positionInWords(position)}</span>

@@ -21,7 +21,7 @@ const Where = styled.div`
 `;
 /** The thumb's middle stops half a thumb before the ends of its track; the curve keeps to the same scale. */
 const Scale = styled.div`& > svg { inline-size: calc(100% - 24px); margin-inline: 12px; }`;
-const Ends = styled.div`display: flex; justify-content: space-between; gap: ${space[4]}; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;`;
+const Ends = styled.div`display: flex; justify-content: space-between; gap: ${space[4]}; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums; & > :last-child { text-align: end; }`;
 const Tools = styled.div`
   display: grid; gap: ${space[4]}; align-items: end;
   ${up.md} { grid-template-columns: 1fr minmax(240px, 280px); }

@@ -1,9 +1,9 @@
-import { ArrowLeft, Coins, Download } from 'lucide-react';
+import { ArrowLeft, Download, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { codeOf, requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { color, space, text, up } from '../../../theme/tokens.ts';
+import { color, size, space, text, up } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
@@ -29,6 +29,16 @@ const Columns = styled.div`
   &[data-waiting='true'] { opacity: 0.75; }
 `;
 
+/** Stays in view beside a long list: whoever chooses an event sees the balance change. */
+const Beside = styled(Stack)`
+  ${up.lg} {
+    position: sticky; inset-block-start: calc(${size.navHeight} + ${space[2]}); max-block-size: calc(100dvh - ${size.navHeight} - ${space[3]}); overflow-y: auto;
+    /* Room for the cards' shadows within what scrolls. */
+    margin: -${space[1]}; padding: ${space[1]};
+    & > * { flex: none; }
+  }
+`;
+
 /** `/admin/users/:id/credits`: one user's credit history, replayed to any moment. */
 export default function CreditAudit() {
   const { id: userId = '' } = useParams();
@@ -46,7 +56,7 @@ export default function CreditAudit() {
           <p>{who || userId}</p>
           {audit.verification !== undefined && <Badges $gap={2}><VerdictBadges verification={audit.verification} /></Badges>}
         </div>
-        {audit.user && <Button icon={<Coins aria-hidden="true" />} onClick={() => setSetting(true)}>Update credits</Button>}
+        {audit.user && <Button icon={<Wallet aria-hidden="true" />} onClick={() => setSetting(true)}>Update credits</Button>}
       </Top>
       <History userId={userId} audit={audit} moment={moment} onMoment={setMoment} />
       {setting && <SetCreditsDialog userId={userId} onClose={() => setSetting(false)} />}
@@ -76,10 +86,10 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
         <Downloads userId={userId} revision={step.revision} />
       </Scrubber>
       <Columns data-waiting={waiting}>
-        <Stack $gap={6}>
+        <Beside $gap={5}>
           <BalanceThen balance={step.balance} />
           <VerdictBox verification={verification} verifying={verifying} error={verificationError} onVerify={verify} />
-        </Stack>
+        </Beside>
         <EventTimeline userId={userId} events={step.events} revision={step.revision} onGo={(revision) => onMoment(momentAt(revision + 1, step.totalEvents))} />
       </Columns>
     </>
@@ -91,8 +101,8 @@ function Downloads({ userId, revision }: { readonly userId: string; readonly rev
   const href = (format: 'csv' | 'json'): string => `/api/admin/users/${encodeURIComponent(userId)}/credits/history?${new URLSearchParams({ format, revision: String(revision) })}`;
   return (
     <>
-      <ButtonAnchor variant="ghost" href={href('csv')} download icon={<Download aria-hidden="true" />} aria-label="Download the shown history as CSV">CSV</ButtonAnchor>
-      <ButtonAnchor variant="ghost" href={href('json')} download icon={<Download aria-hidden="true" />} aria-label="Download the shown history as JSON">JSON</ButtonAnchor>
+      <ButtonAnchor variant="secondary" href={href('csv')} download icon={<Download aria-hidden="true" />} aria-label="Download the shown history as CSV">CSV</ButtonAnchor>
+      <ButtonAnchor variant="secondary" href={href('json')} download icon={<Download aria-hidden="true" />} aria-label="Download the shown history as JSON">JSON</ButtonAnchor>
     </>
   );
 }

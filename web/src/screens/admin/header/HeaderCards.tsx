@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Clapperboard, Coins, UserRound, UsersRound } from 'lucide-react';
+import { Clapperboard, UserRound, UsersRound, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import { menuName } from '../../../app/session/useSession.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
@@ -26,8 +26,7 @@ const Name = styled.span`display: block; ${text('h2')} overflow: hidden; text-ov
 const Email = styled.span`display: block; overflow: hidden; text-overflow: ellipsis;`;
 const Cards = styled.div`
   display: grid; gap: ${space[3]}; grid-template-columns: repeat(2, minmax(0, 1fr));
-  & > :first-child { grid-column: 1 / -1; }
-  ${up.lg} { gap: ${space[4]}; grid-template-columns: repeat(4, minmax(0, 1fr)); & > :first-child { grid-column: auto; } }
+  ${up.lg} { gap: ${space[4]}; grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 const count = new Intl.NumberFormat('en-US');
 
@@ -42,7 +41,7 @@ export function HeaderCards() {
       <StatCard label="Current User" value={<Name title={user.email}>{menuName(user)}</Name>} hint={<Email title={user.email}>{user.email}</Email>} icon={<UserRound aria-hidden="true" />} />
       <StatCard label="Total Videos" value={totals && count.format(totals.videos)} hint={own === undefined ? ' ' : `${count.format(own)} of your own`} icon={<Clapperboard aria-hidden="true" />} />
       <StatCard label="Total Avatars" value={totals && count.format(totals.avatars)} hint="Stock presenters" icon={<UsersRound aria-hidden="true" />} />
-      <StatCard label="User Credits" value={formatCredits(account.available)} hint={account.held > 0 ? `Your own, ${creditsInWords(account.held)} held` : 'Your own'} icon={<Coins aria-hidden="true" />} />
+      <StatCard label="User Credits" value={formatCredits(account.available)} hint={account.held > 0 ? `Your own, ${creditsInWords(account.held)} held` : 'Your own'} icon={<Wallet aria-hidden="true" />} />
     </Cards>
   );
 }

@@ -9,7 +9,7 @@ import { color, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { blank, DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -60,7 +60,7 @@ const engineColumns: readonly Column<Engine>[] = [
       ? <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>Works</Badge>
       : <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>Needs attention</Badge>),
   },
-  { id: 'problem', header: 'Problem', cell: ({ problem }) => (problem === null ? '–' : <Problem>{problem}</Problem>) },
+  { id: 'problem', header: 'Problem', cell: ({ problem }) => (problem === null ? blank : <Problem>{problem}</Problem>) },
 ];
 
 const states: Readonly<Record<string, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']>; readonly icon: ReactNode }>> = {
@@ -83,12 +83,12 @@ function lagInWords({ lag, behind }: Projection): string {
 
 const projectionColumns: readonly Column<Projection>[] = [
   { id: 'name', header: 'Projection', primary: true, cell: ({ name }) => name },
-  { id: 'version', header: 'Version', cell: ({ version }) => version || '–' },
+  { id: 'version', header: 'Version', cell: ({ version }) => version || blank },
   { id: 'state', header: 'State', cell: State },
   { id: 'position', header: 'Position', align: 'end', cell: ({ position }) => positionInWords(position) },
   { id: 'lag', header: 'Lag', align: 'end', cell: lagInWords },
-  { id: 'progress', header: 'Progress', cell: ({ progress }) => (progress === null ? '–' : <ProgressBar label="Building" value={progress} />) },
-  { id: 'error', header: 'Error', cell: ({ error }) => (error === null ? '–' : <Problem>{error}</Problem>) },
+  { id: 'progress', header: 'Progress', cell: ({ progress }) => (progress === null ? blank : <ProgressBar label="Building" value={progress} />) },
+  { id: 'error', header: 'Error', cell: ({ error }) => (error === null ? blank : <Problem>{error}</Problem>) },
 ];
 
 /** What the service runs on and how far its read models are; asked again every 5 s. */

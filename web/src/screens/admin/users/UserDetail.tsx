@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Coins, History } from 'lucide-react';
+import { History, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -64,7 +64,7 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
   const footer = user !== null && (
     <>
       <ButtonLink variant="secondary" to={auditPath(userId)} icon={<History aria-hidden="true" />}>Credit history</ButtonLink>
-      <Button icon={<Coins aria-hidden="true" />} onClick={onSetCredits}>Update credits</Button>
+      <Button icon={<Wallet aria-hidden="true" />} onClick={onSetCredits}>Update credits</Button>
     </>
   );
   return (

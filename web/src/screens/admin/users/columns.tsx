@@ -1,11 +1,11 @@
-import { Coins, Eye, History } from 'lucide-react';
+import { Eye, History, Wallet } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { formatCredits } from '../../../ui/credits.ts';
-import type { Column } from '../../../ui/DataTable.tsx';
+import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { formatDay } from '../../statement/time.ts';
@@ -32,7 +32,7 @@ export interface UserActions {
 export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Column<AdminUserRowFragment>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <Id title={id}>{shortId(id)}</Id> },
   { id: 'user', header: 'User', primary: true, cell: (user) => <User><OneLine>{nameOf(user)}</OneLine>{user.isAdmin && <Badge tone="info">Admin</Badge>}</User> },
-  { id: 'email', header: 'Email', cell: ({ email }) => <OneLine>{email || '–'}</OneLine> },
+  { id: 'email', header: 'Email', cell: ({ email }) => (email === '' ? blank : <OneLine>{email}</OneLine>) },
   { id: 'credits', header: 'Credits', align: 'end', cell: CreditsCell },
   { id: 'subscription', header: 'Subscription', cell: ({ subscriptionStatus }) => <Badge tone={subscriptionBadge(subscriptionStatus).tone}>{subscriptionBadge(subscriptionStatus).word}</Badge> },
   { id: 'videos', header: 'Videos', align: 'end', cell: ({ totalVideos }) => totalVideos },
@@ -42,7 +42,7 @@ export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Col
     id: 'actions', header: 'Actions', cell: (user) => (
       <Actions>
         <IconButton label={`Details of ${nameOf(user)}`} icon={<Eye aria-hidden="true" />} onClick={() => onDetail(user)} />
-        <IconButton label={`Update credits of ${nameOf(user)}`} icon={<Coins aria-hidden="true" />} onClick={() => onSetCredits(user)} />
+        <IconButton label={`Update credits of ${nameOf(user)}`} icon={<Wallet aria-hidden="true" />} onClick={() => onSetCredits(user)} />
         <Tooltip content={`Credit history of ${nameOf(user)}`}>
           <IconLink to={auditPath(user.id)} aria-label={`Credit history of ${nameOf(user)}`}><History aria-hidden="true" /></IconLink>
         </Tooltip>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { DashboardQuery } from '../../../gql/graphql.ts';
-import { color, space, text, up } from '../../../theme/tokens.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
 import { formatCredits } from '../../../ui/credits.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -11,9 +11,8 @@ import { creditUsage, successRate } from '../figures.ts';
 const averageProcessing = '2.5min';
 
 const Facts = styled.dl`
-  display: grid; grid-template-columns: 1fr; gap: ${space[4]};
-  ${up.sm} { grid-template-columns: repeat(3, 1fr); }
-  & > div { display: flex; flex-direction: column-reverse; gap: ${space[1]}; padding-inline-start: ${space[3]}; border-inline-start: 2px solid ${color.border}; }
+  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[3]};
+  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: ${space[1]}; padding-inline-start: ${space[3]}; border-inline-start: 2px solid ${color.border}; }
   & dt { ${text('small')} color: ${color.text2}; }
   & dd { ${text('h2')} font-variant-numeric: tabular-nums; }
 `;

@@ -20,13 +20,15 @@ const longValue = 200;
 
 /** What was read from the listing, each with where it was found: the script says nothing else. */
 export function FactsPanel({ facts }: { readonly facts: readonly Fact[] }) {
+  const [source, ...others] = new Set(facts.map((fact) => fact.source));
+  const oneSource = others.length === 0;
   return (
-    <Card title="Facts from the listing" headingLevel={3} description="Please check them: your presenter will say what stands in the script.">
+    <Card title="Facts from the listing" headingLevel={3} description={`${oneSource ? `Read from the page’s ${source}. ` : ''}Please check them: your presenter will say what stands in the script.`}>
       <Facts>
-        {facts.map(({ name, value, source }) => (
-          <div key={`${name} ${value}`}>
-            <dt>{name}</dt>
-            <dd>{value.length > longValue ? <Folded value={value} /> : <span>{value}</span>}<small><VisuallyHidden>from </VisuallyHidden>{source}</small></dd>
+        {facts.map((fact) => (
+          <div key={`${fact.name} ${fact.value}`}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.value.length > longValue ? <Folded value={fact.value} /> : <span>{fact.value}</span>}{!oneSource && <small><VisuallyHidden>from </VisuallyHidden>{fact.source}</small>}</dd>
           </div>
         ))}
       </Facts>

@@ -16,7 +16,7 @@ import type { Template } from '../template.ts';
 import type { ScriptGeneration } from './useGenerateScript.ts';
 
 const Form = styled.form`display: grid; gap: ${space[4]};`;
-const Source = styled(TextArea)`min-block-size: 2.75rem; max-block-size: 14rem;`;
+const Source = styled(TextArea)`min-block-size: 2.75rem; max-block-size: 14rem; resize: none;`;
 const Line = styled.div`display: flex; flex-wrap: wrap; gap: ${space[4]}; align-items: end; justify-content: space-between;`;
 const Price = styled.p`${text('caption')} color: ${color.text2}; margin-block-start: ${space[1]};`;
 

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createCanvas } from '@napi-rs/canvas';
+import { openWorld, type Someone, type World } from '../support/world.ts';
+
+const picture = createCanvas(8, 6).toBuffer('image/png');
+const answers: Readonly<Record<string, { readonly type: string; readonly body: Uint8Array | string }>> = {
+  '/house.png': { type: 'application/octet-stream', body: picture },
+  '/page.png': { type: 'image/png', body: '<script>alert(1)</script>' },
+  '/drawing.svg': { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+};
+
+let elsewhere: Server;
+let origin = '';
+let asked = 0;
+let world: World;
+let user: Someone;
+
+beforeAll(async () => {
+  elsewhere = createServer((request, response) => {
+    asked += 1;
+    const answer = answers[new URL(request.url ?? '/', 'http://elsewhere').pathname];
+    response.writeHead(answer ? 200 : 404, { 'content-type': answer?.type ?? 'text/plain' }).end(answer?.body);
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const { port } = elsewhere.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  world = await openWorld({ OUTBOUND_ALLOW: `127.0.0.1:${port}` });
+  user = await world.user();
+}, 120_000);
+afterAll(async () => {
+  elsewhere.close();
+  await world?.server.remove();
+}, 120_000);
+
+const pathOf = (url: string): string => `/api/pictures?${new URLSearchParams({ url })}`;
+
+describe('a picture from elsewhere', () => {
+  test('comes as one of ours: by what it is, kept by the browser, and nothing but a picture', async () => {
+    const response = await user.fetch(pathOf(`${origin}/house.png?w=1&h=2`));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('private, max-age=86400');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
+  });
+
+  test.each([['/page.png', 415], ['/drawing.svg', 415], ['/none.png', 400]])('%s is refused: %d', async (path, status) => {
+    const { status: got, body } = await user.call('GET', pathOf(`${origin}${path}`));
+    expect(got).toBe(status);
+    expect(body['error']).toEqual(expect.any(String));
+  });
+
+  test.each(['http://169.254.169.254/latest/meta-data', 'http://127.0.0.1:1/x.png', 'http://[::1]/x.png', 'file:///etc/passwd', 'https://user:secret@homes.example/x.png', 'not an address', ''])('%j reaches nothing', async (url) => {
+    const before = asked;
+    expect((await user.call('GET', pathOf(url))).status).toBe(400);
+    expect(asked).toBe(before);
+  });
+
+  test('without an address, and without a session, nothing is fetched', async () => {
+    const before = asked;
+    expect((await user.call('GET', '/api/pictures')).status).toBe(400);
+    expect((await world.visitor().call('GET', pathOf(`${origin}/house.png`))).status).toBe(401);
+    expect(asked).toBe(before);
+  });
+});
