@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '../../domain/catalog.ts';
 import { availableCredits, repeatedHold, type ReserveCredits } from '../../domain/credits/index.ts';
-import type { Position } from '../../domain/envelope.ts';
+import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { attemptId, type VideoState } from '../../domain/videos/index.ts';
 import { credits, videos } from '../aggregates.ts';
@@ -59,6 +59,7 @@ export interface VideoCommandOptions {
   readonly renderTimeout: number;
 }
 
+const laterOf = (a: Position, b: Position): Position => (comparePositions(a, b) > 0 ? a : b);
 const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
 
 export function createVideoCommands(options: VideoCommandOptions): VideoCommands {
@@ -84,7 +85,7 @@ export function createVideoCommands(options: VideoCommandOptions): VideoCommands
     const deleted = events.find((event) => event.type === 'VideoDeleted');
     if (deleted?.type !== 'VideoDeleted') return { videoId, position };
     const settled = await settleDeleted(deleted.data, request, { ...options, caller });
-    return { videoId, position: settled && settled.position > position ? settled.position : position };
+    return { videoId, position: settled ? laterOf(settled.position, position) : position };
   };
 
   return {
@@ -134,7 +135,7 @@ export function createVideoCommands(options: VideoCommandOptions): VideoCommands
         try {
           const done = await remove(userId, id, caller);
           deleted.push(id);
-          if (done.position > position) ({ position } = done);
+          position = laterOf(done.position, position);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           skipped.push({ id, reason: error.message });
