@@ -81,6 +81,8 @@ async function login(options: object = {}): Promise<void> {
   await page.goto(`${server.url}/`);
   expect(await state()).toBe('ready');
   await page.evaluate((given) => globalThis.client.loginWithRedirect(given), options);
+  // The library only asks for the redirect: who navigates before it has happened interrupts it.
+  await page.waitForURL(/\/oidc\//);
 }
 async function register(email: string): Promise<void> {
   await login({ authorizationParams: { screen_hint: 'signup' } });
