@@ -36,6 +36,15 @@ export interface Film {
   close(): void;
 }
 
+/** What a shot shows, at the size of the picture's box; the clip that it comes from, if it is none of the stills. */
+interface Pane {
+  readonly planes: Planes;
+  shot?: Shot;
+  view?: Box | undefined;
+  clip?: Clip | undefined;
+}
+
+const paneBox: Box = { ...pictureBox, x: 0, y: 0 };
 const wholeStage = { x: 0, y: 0, width: stage.width, height: stage.height };
 
 /** The camera steps when it has gone this many pixels: smaller steps cannot be seen and would cost as much. */
@@ -62,10 +71,10 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
   const sources: readonly PreparedFootage[] = designed === undefined ? footage : [{ kind: 'image', planes: designed.picture }];
   const overlays = [...(designed === undefined ? [] : [designed.words]), ...pictureOverlays(background, designed === undefined ? words.address : undefined)];
   const shots = planShots(sources, timing.title - timing.titleFade, mainEnd + timing.closeFade);
-  const incoming = emptyPlanes(pictureBox.width, pictureBox.height);
-  const clips = new Map<Shot, Clip>();
-  /** The still shot that fills the picture's box, alone, and what of it is seen. */
-  let onScreen: { readonly shot: Shot; readonly view: Box } | undefined;
+  // A shot and the one that it fades into take turns.
+  const panes = [0, 1].map((): Pane => ({ planes: emptyPlanes(pictureBox.width, pictureBox.height) }));
+  /** The shot that fills the picture's box alone. */
+  let alone: Shot | undefined;
 
   const opening = cover ?? nightPlanes(coverSize.width, coverSize.height);
   if (cover !== undefined) lay(opening, titleShade(opening.width, opening.height));
@@ -75,51 +84,50 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
   const presenter = createPresenterView(portrait, presenterPanel(background, words), main);
   const strip = createCaptionStrip(captionBackground(background), captions, separator);
 
-  /** What a still shot shows at a moment; nothing for a clip. */
-  function viewOf(shot: Shot, seconds: number): Box | undefined {
+  /** Brings a shot's pane up to date; tells whether it now shows something else. */
+  async function refresh(pane: Pane, shot: Shot, seconds: number): Promise<boolean> {
     const source = sources[shot.source];
-    return source?.kind === 'image' ? viewAt({ ...shot, end: shot.end + timing.crossFade }, seconds, source.planes, pictureBox) : undefined;
-  }
-
-  /** Shows one shot in a box of a frame of the picture's size. */
-  async function show(shot: Shot, seconds: number, into: Planes, box: Box): Promise<void> {
-    const source = sources[shot.source];
-    if (source === undefined) return;
-    const view = viewOf(shot, seconds);
-    if (source.kind === 'image') {
-      if (view !== undefined) sample(into, box, source.planes, view);
-      return;
+    if (pane.shot !== shot) {
+      pane.clip?.close();
+      pane.shot = shot;
+      pane.view = undefined;
+      pane.clip = source?.kind === 'video' ? openClip(ffmpeg, source.path) : undefined;
     }
-    const clip = clips.get(shot) ?? openClip(ffmpeg, source.path);
-    clips.set(shot, clip);
-    put(into, await clip.next(), box);
+    if (source?.kind === 'image') {
+      const view = viewAt({ ...shot, end: shot.end + timing.crossFade }, seconds, source.planes, pictureBox);
+      if (pane.view !== undefined && farthest(pane.view, view) < visibleStep) return false;
+      sample(pane.planes, paneBox, source.planes, view);
+      pane.view = view;
+    } else if (pane.clip !== undefined) put(pane.planes, await pane.clip.next(), paneBox);
+    return true;
   }
 
   async function drawPicture(seconds: number): Promise<void> {
     const index = Math.max(0, shots.findLastIndex((shot) => shot.start <= seconds));
     const shot = shots[index];
     const previous = shots[index - 1];
-    if (shot === undefined) return;
+    const pane = panes[index % 2];
+    const other = panes[(index + 1) % 2];
+    if (shot === undefined || pane === undefined || other === undefined) return;
+    const isNew = await refresh(pane, shot, seconds);
     const mix = previous === undefined ? 1 : between(seconds, shot.start, timing.crossFade);
     if (previous !== undefined && mix < 1) {
-      await show(previous, seconds, main, pictureBox);
-      await show(shot, seconds, incoming, { ...pictureBox, x: 0, y: 0 });
-      put(main, incoming, pictureBox, mix * mix * (3 - 2 * mix));
-    } else {
-      const view = viewOf(shot, seconds);
-      if (view !== undefined && onScreen !== undefined && onScreen.shot === shot && farthest(onScreen.view, view) < visibleStep) return;
-      await show(shot, seconds, main, pictureBox);
-      onScreen = view === undefined ? undefined : { shot, view };
-      if (previous !== undefined) { clips.get(previous)?.close(); clips.delete(previous); }
-    }
+      await refresh(other, previous, seconds);
+      put(main, other.planes, pictureBox);
+      put(main, pane.planes, pictureBox, mix * mix * (3 - 2 * mix));
+    } else if (isNew || alone !== shot) {
+      put(main, pane.planes, pictureBox);
+      alone = shot;
+      other.clip?.close();
+    } else return;
     for (const overlay of overlays) lay(main, overlay);
   }
 
-  function drawOpening(seconds: number, into: Planes): void {
-    const zoom = 1.02 + (seconds / timing.title) * 0.035;
-    const width = opening.width / zoom;
-    const height = opening.height / zoom;
-    sample(into, wholeStage, opening, { x: (opening.width - width) / 2, y: (opening.height - height) / 2, width, height });
+  /** The camera drifts over the picture by one pixel a frame: nothing is smoother, or cheaper. */
+  function drawOpening(frame: number, into: Planes): void {
+    const drift = timing.title * stage.framesPerSecond;
+    const x = Math.round((opening.width - stage.width - drift) / 2) + Math.min(frame, drift);
+    sample(into, wholeStage, opening, { ...wholeStage, x, y: (opening.height - stage.height) >> 1 });
     lay(into, headline);
   }
 
@@ -129,26 +137,25 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
     voiceStart,
     async draw(frame) {
       const seconds = frame / stage.framesPerSecond;
-      const mayRest = frame % 2 === 1;
       const toMain = between(seconds, timing.title - timing.titleFade, timing.titleFade);
       const toClose = between(seconds, mainEnd, timing.closeFade);
       if (toMain === 0) {
-        if (!mayRest) drawOpening(seconds, out);
+        drawOpening(frame, out);
         return out.data;
       }
       if (toClose === 1) return closing.data;
       await drawPicture(seconds);
-      presenter(motion(seconds - voiceStart), mayRest);
+      presenter(motion(seconds - voiceStart), frame % 2 === 1);
       const captionCanvas = strip(seconds - voiceStart);
       if (captionCanvas !== undefined) blitRgba(main, captionCanvas.data(), captionBox.width, captionBox.height, captionBox.x, captionBox.y);
       if (toMain === 1 && toClose === 0) return main.data;
       out.data.set(main.data);
       if (toMain < 1) {
-        if (!mayRest) drawOpening(seconds, card);
+        drawOpening(frame, card);
         put(out, card, wholeStage, 1 - toMain);
       } else put(out, closing, wholeStage, toClose);
       return out.data;
     },
-    close() { for (const clip of clips.values()) clip.close(); },
+    close() { for (const { clip } of panes) clip?.close(); },
   };
 }

@@ -136,13 +136,15 @@ export function pictureOverlays(background: Canvas, label: string | undefined): 
   const overlays = [[0, 0], [width - cornerRadius, 0], [0, height - cornerRadius], [width - cornerRadius, height - cornerRadius]].map(([left = 0, top = 0]) =>
     overlayOf({ x: x + left, y: y + top, width: cornerRadius, height: cornerRadius }, (pen) => { pen.drawImage(corners, -left, -top); }));
   if (label !== undefined && label.trim() !== '') {
-    const box: Box = { x: x + 20, y: y + 20, width: width - 40, height: 48 };
+    const measure = createCanvas(2, 2).getContext('2d');
+    const text = fit(measure, label, 600, [23, 20], width - 80, 1);
+    measure.font = font(600, text.size);
+    const wide = measure.measureText(text.lines[0] ?? '').width;
+    const box: Box = { x: x + 20, y: y + 20, width: 2 * Math.ceil(wide / 2 + 20), height: 48 };
     overlays.push(overlayOf(box, (pen) => {
-      const text = fit(pen, label, 600, [23, 20], box.width - 40, 1);
-      const wide = pen.measureText(text.lines[0] ?? '').width;
       pen.fillStyle = colour.scrim;
       pen.beginPath();
-      pen.roundRect(0, 0, wide + 40, box.height, 12);
+      pen.roundRect(0, 0, box.width, box.height, 12);
       pen.fill();
       pen.fillStyle = colour.surface;
       write(pen, text, 600, 20, (box.height - text.size * 1.2) / 2, wide);
