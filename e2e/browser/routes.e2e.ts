@@ -46,7 +46,7 @@ const visits = {
     { path: '/login', heading: /Sign in/i, arrives: '/oidc/' },
     { path: '/register', heading: /Create/i, arrives: '/oidc/' },
     astray,
-    ...signedIn.map(({ path }): Visit => ({ path, heading: 'Signing In...', arrives: '/login', stay: true })),
+    ...signedIn.filter(({ path }) => !path.includes('?')).map(({ path }): Visit => ({ path, heading: 'Signing In...', arrives: '/login', stay: true })),
     { path: '/admin', heading: 'Admin Login' },
   ],
   'signed in': [...open, ...signIn, astray, ...lost, ...signedIn, { path: '/admin', heading: 'Admin Login' }],

@@ -23,7 +23,7 @@ export const platformTotalsQuery = graphql(`
 `);
 
 const Name = styled.span`display: block; ${text('h2')} overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
-const Email = styled.span`display: block; overflow: hidden; text-overflow: ellipsis;`;
+const Email = styled.span`display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
 const Cards = styled.div`
   display: grid; gap: ${space[3]}; grid-template-columns: repeat(2, minmax(0, 1fr));
   ${up.lg} { gap: ${space[4]}; grid-template-columns: repeat(4, minmax(0, 1fr)); }
