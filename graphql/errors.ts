@@ -53,11 +53,14 @@ function clientFault(error: unknown): number | undefined {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
 }
 
+/** Apollo's server has a word of its own for values that a variable's type does not take. */
+const apollosInvalidInput = 'BAD_USER_INPUT';
+
 /** A GraphQL error with the same code in `extensions` as REST has in its body. */
 export function toGraphQLError(error: unknown, requestId: string): GraphQLError {
   if (error instanceof GraphQLError && isLibrarys(error)) {
     const { code } = error.extensions;
-    return code === undefined ? new GraphQLError(error.message, { ...placeOf(error), extensions: { ...error.extensions, code: 'INVALID_INPUT', requestId } }) : error;
+    return code === undefined || code === apollosInvalidInput ? new GraphQLError(error.message, { ...placeOf(error), extensions: { ...error.extensions, code: 'INVALID_INPUT', requestId } }) : error;
   }
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const { message, code, details = {} } = problemOf(cause);

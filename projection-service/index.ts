@@ -10,6 +10,6 @@ export type { ChangedDocument, Document, Query, ReadStore, StoredDocument } from
 export { createMemoryReadStore } from './read-store/memory/index.ts';
 export { openSqliteReadStore } from './read-store/sqlite/index.ts';
 export { createCreditAuditor } from './audit/index.ts';
-export type { AuditedEvent, AuditRequest, AuditSources, BalancePoint, CreditAudit, CreditAuditor, CreditVerification, Witness } from './audit/index.ts';
-export { projectors } from './projectors/index.ts';
-export type { AccountDocument, CreditAuditDocument, LotDocument, PaymentDocument, StatementDocument, UserDocument, VideoDocument, VideoStatsDocument } from './projectors/index.ts';
+export type { AuditedEvent, AuditRequest, AuditSources, BalancePoint, CreditAudit, CreditAuditor, CreditVerification } from './audit/index.ts';
+export { projectors, readWitness } from './projectors/index.ts';
+export type { AccountDocument, CreditWitness, LotDocument, PaymentDocument, StatementDocument, UserDocument, VideoDocument, VideoStatsDocument } from './projectors/index.ts';

@@ -1,5 +1,5 @@
 import type { EventStore } from '../event-store/index.ts';
-import { createCreditAuditor, type AccountDocument, type CreditAuditDocument, type CreditAuditor, type Projections } from '../projection-service/index.ts';
+import { createCreditAuditor, readWitness, type AccountDocument, type CreditAuditor, type Projections } from '../projection-service/index.ts';
 
 export interface AuditorOptions {
   readonly eventStore: EventStore;
@@ -22,10 +22,6 @@ export function openAuditor({ eventStore, rawLog, projections, now }: AuditorOpt
       await projections.waitFor(['credits', 'credit-audit'], seen, accountWait);
       return (await projections.reader('credits').get('accounts', userId)) as AccountDocument | undefined;
     },
-    witness: async (userId, revision) => {
-      const place = revision === 'last' ? { reverse: true } : { after: { order: [revision - 1], id: '\u{10ffff}' } };
-      const [found] = await projections.reader('credit-audit').query('auditEvents', { index: 'byUser', equal: { userId }, limit: 1, ...place });
-      return found?.doc as object as CreditAuditDocument | undefined;
-    },
+    witness: (userId, revision) => readWitness(projections.reader('credit-audit').get, userId, revision),
   });
 }

@@ -18,7 +18,7 @@ const rules: Readonly<Record<string, Rule>> = {
   domain: { may: {}, packages: [/^zod$/] },
   'event-store': { may: { domain: true } },
   'command-service': { may: { domain: true, 'event-store': ['event-store/index.ts', 'event-store/port.ts'] } },
-  'projection-service': { may: { domain: true, 'event-store': ['event-store/index.ts', 'event-store/port.ts', 'event-store/verify-stream.ts'] } },
+  'projection-service': { may: { domain: true, 'event-store': ['event-store/index.ts', 'event-store/port.ts', 'event-store/verify-stream.ts', 'event-store/sqlite/checkpointer.ts'] } },
   graphql: { may: { domain: true, ...faces } },
   web: { may: {} },
   config: { may: {} },

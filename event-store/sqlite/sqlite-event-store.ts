@@ -10,6 +10,7 @@ import { checkLimit } from '../read-options.ts';
 import { formatPosition, parsePosition } from '../stored-event.ts';
 import { createAppender } from './appender.ts';
 import { checkTail, corruption } from './check.ts';
+import { createCheckpointer } from './checkpointer.ts';
 import { asPortError, openDatabase } from './database.ts';
 import { logFiles } from './files.ts';
 import type { FolderLock } from './folder-lock.ts';
@@ -71,7 +72,7 @@ export async function openSqliteEventStore(options: SqliteEventStoreOptions): Pr
 }
 
 function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStore {
-  const { anchor: anchorFile } = logFiles(folder);
+  const { anchor: anchorFile, database } = logFiles(folder);
   const names = createNames(db);
   const index = createKindIndex(db);
   const appender = createAppender(db, names, index);
@@ -80,9 +81,11 @@ function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStor
   anchor.record(appender.head());
   const recent = createRecentEvents(RECENT_EVENTS, RECENT_CHARACTERS);
   const wakeUp = createWakeUp();
+  const checkpointer = createCheckpointer();
   const writer = createWriter(db, appender, anchor, (events) => {
     recent.push(events);
     wakeUp.all();
+    checkpointer.wrote(database, events.length);
   });
   const notes = createNotes(db, names);
   const reader = createReader(db, names, index, recent, () => writer.head().position, (stream) => appender.revisionOf(stream));
@@ -126,6 +129,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStor
       closed = true;
       closing.abort(new LogUnavailable('The event store was closed'));
       wakeUp.all();
+      await checkpointer.close();
       anchor.close();
       db.close();
       lock.release();

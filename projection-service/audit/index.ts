@@ -5,7 +5,7 @@ import type { AuditSources } from './sources.ts';
 import { verifyCredits, type CreditVerification } from './verify.ts';
 
 export type { AuditedEvent } from './events.ts';
-export type { AuditSources, Witness } from './sources.ts';
+export type { AuditSources } from './sources.ts';
 export type { CreditVerification } from './verify.ts';
 
 export interface AuditRequest {

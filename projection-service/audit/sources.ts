@@ -1,12 +1,6 @@
 import type { Position } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
-import type { AccountDocument } from '../projectors/index.ts';
-
-/** What was noted of an event when it was projected: a second place that knows its hash. */
-export interface Witness {
-  readonly revision: number;
-  readonly hash: string;
-}
+import type { AccountDocument, CreditWitness } from '../projectors/index.ts';
 
 export interface AuditSources {
   readonly eventStore: Pick<EventStore, 'readStream'>;
@@ -15,7 +9,7 @@ export interface AuditSources {
   /** The account as users see it, once it has seen the position (or could not within its bounds). */
   readonly account: (userId: string, seen: Position) => Promise<AccountDocument | undefined>;
   /** What the credit-audit projection noted of the user's event at this revision, or of the last one that it saw. */
-  readonly witness: (userId: string, revision: number | 'last') => Promise<Witness | undefined>;
+  readonly witness: (userId: string, revision: number | 'last') => Promise<CreditWitness | undefined>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

@@ -1,59 +1,37 @@
-import type { CreditEvent } from '../../domain/credits/index.ts';
-import type { Actor, JsonObject } from '../../domain/envelope.ts';
+import type { JsonObject } from '../../domain/envelope.ts';
 import type { Projector } from '../projector.ts';
-import { effectOf, movementOf, type MovementKind } from './movement.ts';
+import { statementId } from './credits.ts';
 
-/** One event of a credit stream as an auditor lists it; amounts in half-credits. */
-export interface CreditAuditDocument {
-  readonly kind: 'event';
-  readonly userId: string;
+/** What was noted of one event of a credit stream: a second place that knows its hash. */
+export interface CreditWitness {
   readonly revision: number;
-  readonly position: string;
-  readonly time: number;
-  readonly eventId: string;
-  readonly type: string;
-  readonly movement: MovementKind | null;
-  readonly actor: Actor;
-  readonly correlationId: string;
-  readonly description: string;
-  readonly reason: string | null;
-  readonly change: number;
   readonly hash: string;
 }
 
-/** Who moved which credits, when and why: across all accounts and per account. */
+/**
+ * The hashes of all credit events as they were when they were projected: the history is read from the log, and this
+ * tells whether the log was written anew since (docs/decisions/0008-audit-replay.md).
+ */
 export const creditAuditProjector: Projector = {
   name: 'credit-audit',
-  version: '1',
+  version: '2',
   filter: { categories: ['credits'] },
   collections: [
-    {
-      name: 'auditEvents',
-      indexes: [
-        { name: 'byUser', equal: ['userId'], order: ['revision'] },
-        { name: 'byPosition', equal: ['kind'], order: ['position'] },
-      ],
-    },
+    { name: 'witnesses', indexes: [] },
+    { name: 'lastWitnesses', indexes: [] },
   ],
-  project: (recorded) => {
-    const event = { type: recorded.type, data: recorded.data } as object as CreditEvent;
-    const movement = movementOf(event);
-    const doc: CreditAuditDocument = {
-      kind: 'event',
-      userId: recorded.stream.slice('credits-'.length),
-      revision: recorded.revision,
-      position: recorded.position,
-      time: recorded.time,
-      eventId: recorded.id,
-      type: recorded.type,
-      movement: movement?.kind ?? null,
-      actor: recorded.metadata.actor,
-      correlationId: recorded.metadata.correlationId,
-      description: movement?.description ?? recorded.type,
-      reason: movement?.reason ?? null,
-      change: effectOf(event).available,
-      hash: recorded.hash,
-    };
-    return [{ op: 'put', collection: 'auditEvents', id: recorded.id, doc: doc as object as JsonObject }];
+  project: ({ stream, revision, hash }) => {
+    const userId = stream.slice('credits-'.length);
+    const doc: JsonObject = { revision, hash };
+    return [
+      { op: 'put', collection: 'witnesses', id: statementId(userId, revision), doc },
+      { op: 'put', collection: 'lastWitnesses', id: userId, doc },
+    ];
   },
 };
+
+/** Reads what was noted of a user's event at a revision, or of the last one that was seen. `get` reads a document of this projection. */
+export async function readWitness(get: (collection: string, id: string) => Promise<object | undefined>, userId: string, revision: number | 'last'): Promise<CreditWitness | undefined> {
+  const found = revision === 'last' ? await get('lastWitnesses', userId) : await get('witnesses', statementId(userId, revision));
+  return found as CreditWitness | undefined;
+}

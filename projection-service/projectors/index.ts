@@ -9,7 +9,7 @@ import { videosProjector } from './videos.ts';
 export const projectors: readonly Projector[] = [creditsProjector, videosProjector, paymentsProjector, usersProjector, creditAuditProjector];
 
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
-export type { CreditAuditDocument } from './credit-audit.ts';
+export { readWitness, type CreditWitness } from './credit-audit.ts';
 export { effectOf, movementOf, type Movement, type MovementKind } from './movement.ts';
 export type { PaymentDocument } from './payments.ts';
 export type { UserDocument } from './users.ts';

@@ -3,8 +3,8 @@ import { creditStream, decideCredits, evolveCredits, initialCredits, type Credit
 import type { Actor, JsonObject } from '../../../domain/envelope.ts';
 import { eventRegistry } from '../../../domain/events.ts';
 import { createMemoryKeyRing, withCodec, type EventStore } from '../../../event-store/index.ts';
-import type { AccountDocument, CreditAuditDocument } from '../../projectors/index.ts';
-import { projectors } from '../../projectors/index.ts';
+import type { AccountDocument } from '../../projectors/index.ts';
+import { projectors, readWitness } from '../../projectors/index.ts';
 import { createMemoryReadStore } from '../../read-store/memory/index.ts';
 import { startProjections } from '../../runner/index.ts';
 import { createCreditAuditor, type AuditSources, type CreditAuditor } from '../index.ts';
@@ -34,11 +34,7 @@ export async function openHouse(rawLog: EventStore): Promise<House> {
       await projections.waitFor(['credits', 'credit-audit'], seen, 2_000);
       return (await projections.reader('credits').get('accounts', id)) as AccountDocument | undefined;
     },
-    witness: async (id, revision) => {
-      const place = revision === 'last' ? { reverse: true } : { after: { order: [revision - 1], id: '\u{10ffff}' } };
-      const [found] = await projections.reader('credit-audit').query('auditEvents', { index: 'byUser', equal: { userId: id }, limit: 1, ...place });
-      return found?.doc as object as CreditAuditDocument | undefined;
-    },
+    witness: (id, revision) => readWitness(projections.reader('credit-audit').get, id, revision),
   };
   let state = initialCredits;
   let revision = -1;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createCheckpointer } from '../../../event-store/sqlite/checkpointer.ts';
 import { checkInstance } from '../definitions.ts';
 import type { ReadStore } from '../port.ts';
 import { openInstance } from './instance.ts';
@@ -16,6 +17,7 @@ export async function openSqliteReadStore(options: { readonly folder: string }):
   const { folder } = options;
   mkdirSync(folder, { recursive: true });
   const registry = openRegistry(join(folder, 'published.sqlite'));
+  const checkpointer = createCheckpointer();
   const opened = new Map<string, Instance>();
   const fileOf = (name: string, version: string): string => join(folder, `${name}@${version}${extension}`);
 
@@ -29,7 +31,7 @@ export async function openSqliteReadStore(options: { readonly folder: string }):
         return before.handle;
       }
       if (!collections && !existsSync(file)) throw new Error(`There is no read model ${name} ${version}`);
-      const instance = openInstance(file, name, version, collections);
+      const instance = openInstance(file, name, version, collections, (documents) => checkpointer.wrote(file, documents));
       opened.set(file, instance);
       return instance.handle;
     },
@@ -40,8 +42,10 @@ export async function openSqliteReadStore(options: { readonly folder: string }):
     async drop(name, version) {
       checkInstance(name, version, []);
       const file = fileOf(name, version);
-      opened.get(file)?.close();
+      const instance = opened.get(file);
       opened.delete(file);
+      await checkpointer.settle(file);
+      instance?.close();
       registry.withdraw(name, version);
       // The log of unfinished pages goes first: without its file it could be taken for that of a later one.
       for (const part of ['-wal', '-shm', '']) rmSync(file + part, { force: true });
@@ -53,6 +57,7 @@ export async function openSqliteReadStore(options: { readonly folder: string }):
       registry.publish(name, version);
     },
     async close() {
+      await checkpointer.close();
       for (const instance of opened.values()) instance.close();
       opened.clear();
       registry.close();

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Position } from '../../../domain/envelope.ts';
 import { START, comparePositions } from '../../../domain/envelope.ts';
+import { PAGES_BEFORE_OWN_CHECKPOINT } from '../../../event-store/sqlite/checkpointer.ts';
 import { foldChanges } from '../algebra.ts';
 import { findCollection } from '../definitions.ts';
 import { OutOfStep } from '../port.ts';
@@ -29,10 +30,11 @@ interface OpenCollection {
 }
 
 /**
- * Opens or creates the file. Without `collections` it must have been declared before.
+ * Opens or creates the file. Without `collections` it must have been declared before. Each batch tells `wrote` how many
+ * documents it changed.
  * Throws when the file belongs to another instance or layout.
  */
-export function openInstance(file: string, name: string, version: string, collections?: readonly CollectionDefinition[]): Instance {
+export function openInstance(file: string, name: string, version: string, collections: readonly CollectionDefinition[] | undefined, wrote: (documents: number) => void): Instance {
   const db = new DatabaseSync(file);
   try {
     configure(db);
@@ -49,14 +51,14 @@ export function openInstance(file: string, name: string, version: string, collec
       open = new Map(wanted.map((collection) => [collection.name, { table: openTable(db, collection), hot: createHotDocuments(hotCapacity) }]));
     };
     declare(collections ?? declaredCollections(db, name, version));
-    return { handle: createHandle(db, () => open), declare, close: () => db.close() };
+    return { handle: createHandle(db, () => open, wrote), declare, close: () => db.close() };
   } catch (error) {
     db.close();
     throw error;
   }
 }
 
-function createHandle(db: DatabaseSync, collections: () => ReadonlyMap<string, OpenCollection>): ProjectionHandle {
+function createHandle(db: DatabaseSync, collections: () => ReadonlyMap<string, OpenCollection>, wrote: (documents: number) => void): ProjectionHandle {
   const readCheckpoint = db.prepare(`SELECT value FROM meta WHERE key = 'checkpoint'`);
   const saveCheckpoint = db.prepare(`UPDATE meta SET value = ? WHERE key = 'checkpoint'`);
   const begin = db.prepare('BEGIN IMMEDIATE');
@@ -93,6 +95,7 @@ function createHandle(db: DatabaseSync, collections: () => ReadonlyMap<string, O
       throw error;
     }
     left = batch.checkpoint;
+    wrote(changed.length);
     changed.forEach(({ collection, id, after }, at) => {
       const { hot } = findCollection(collections(), collection);
       if (after) hot.set(id, after, sizes[at] ?? 0);
@@ -126,7 +129,8 @@ function write(table: Table, { id, before, after }: ChangedDocument): number {
 
 /** NORMAL: a power cut may cost the last batches, never half of one, and the log gives them again. */
 function configure(db: DatabaseSync): void {
-  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000;');
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536;');
+  db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BEFORE_OWN_CHECKPOINT}`);
 }
 
 function createMeta(db: DatabaseSync, name: string, version: string): void {
