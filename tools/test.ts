@@ -93,7 +93,9 @@ step('client', succeeds(bin('vite'), 'build'));
 step('unit, contract and property tests', jestRun('--config', 'jest.config.mjs', '--maxWorkers=2', '--silent'));
 const e2e = (...args: string[]): (() => boolean) => jestRun('--config', 'e2e/jest.config.mjs', '--silent', '--selectProjects', ...args);
 step('process tests', e2e('process'));
-step('black box tests', e2e('yoga'));
+step('black box tests', e2e('yoga', 'apollo'));
+step('browser tests', e2e('browser'));
+step('kill tests', e2e('kill'));
 
 if (broken.length > 0) console.error(`\nFailed: ${broken.join(', ')}`);
 // A step without tests of its own counts as one.
