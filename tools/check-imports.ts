@@ -26,7 +26,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 const root = resolve(import.meta.dirname, '..');
-const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file);
+const isTest = (file: string): boolean => /\.(test|engine)\.tsx?$|\/testing\//.test(file);
 const importPattern = /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** What an import of a file breaks, in words; undefined when it is allowed. */

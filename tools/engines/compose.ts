@@ -1,0 +1,29 @@
+import { run, works } from './fetched.ts';
+import type { Engine } from './engine.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+export interface ComposeEngineOptions {
+  readonly name: string;
+  /** Of docker-compose.yml. */
+  readonly service: string;
+  readonly settings: Engine['settings'];
+  /** Asks the running server for its version. */
+  readonly version: () => Promise<string>;
+}
+
+/**
+ * The service of the project's own docker-compose.yml, under a project name and with volumes that only tests use.
+ * Undefined where no Docker engine answers or `docker compose` is not installed; rejects when the service does not come up.
+ */
+export async function composeEngine({ name, service, settings, version }: ComposeEngineOptions): Promise<Engine | undefined> {
+  if (!(await works('docker', 'info')) || !(await works('docker', 'compose', 'version'))) return undefined;
+  const compose = (...args: readonly string[]): Promise<string> =>
+    run('docker', ['compose', '--project-name', `curbcast-test-${service}`, '--profile', 'engines', ...args], 600_000, root);
+  const up = async (): Promise<void> => void (await compose('up', '--detach', '--wait', service));
+  const stop = async (): Promise<void> => void (await compose('down', '--volumes', '--timeout', '10'));
+  // What an earlier run left behind when it was cut short.
+  await stop();
+  await up();
+  return { name, version: await version(), settings, start: up, stop, kill: async () => void (await compose('kill', '--signal', 'SIGKILL', service)) };
+}

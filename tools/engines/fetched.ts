@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** Runs a command and gives what it printed. Rejects when it can't be run, fails, or takes longer than `timeout` ms. */
+export async function run(command: string, args: readonly string[], timeout: number, cwd?: string): Promise<string> {
+  const { stdout } = await execute(command, args, { timeout, maxBuffer: 16 * 1024 * 1024, ...(cwd !== undefined && { cwd }) });
+  return stdout;
+}
+
+/** True when the command can be run and ends well. */
+export async function works(command: string, ...args: readonly string[]): Promise<boolean> {
+  return run(command, args, 15_000).then(() => true, () => false);
+}
+
+/**
+ * The folder of something that is fetched once: `fill` puts it there. A fetch that was cut short is begun anew.
+ * Rejects when `fill` does.
+ */
+export async function fetched(cacheFolder: string, name: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(cacheFolder, name);
+  const mark = join(folder, '.complete');
+  if (existsSync(mark)) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await fill(folder);
+  writeFileSync(mark, '');
+  return folder;
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { composeEngine } from './compose.ts';
+import type { Engine, FindEngine, FindEngineOptions, Missing } from './engine.ts';
+import { fetched, run, works } from './fetched.ts';
+import { createServerProcess, freePort } from './server-process.ts';
+
+const name = 'MongoDB';
+const standInVersion = '0.7.0b3';
+const fetchTimeout = 300_000;
+
+/**
+ * A MongoDB: the one that MONGODB_URL names, the service of docker-compose.yml, SecantusDB (a server of another maker
+ * that speaks its protocol, from Python's package index), or the mongod that mongodb-memory-server downloads.
+ */
+export const findMongoDb: FindEngine = async ({ cacheFolder }) =>
+  (await named()) ?? (await composed()) ?? (await startSecantus({ cacheFolder })) ?? (await downloaded(cacheFolder)) ?? missing;
+
+const missing: Missing = {
+  name,
+  missing: 'there is no Docker engine, no python3 with venv and its package index, and no mongod can be downloaded: set MONGODB_URL to the address of a MongoDB, e.g. mongodb://localhost:27017/?replicaSet=rs0',
+};
+
+async function named(): Promise<Engine | undefined> {
+  const url = process.env['MONGODB_URL'];
+  if (url === undefined || url === '') return undefined;
+  const notOurs = (): Promise<never> => Promise.reject(new Error('The MongoDB that MONGODB_URL names is not this test\'s to start and stop'));
+  return { name, version: await versionOf(url), settings: { MONGODB_URL: url }, kill: notOurs, start: notOurs, stop: async () => {} };
+}
+
+function composed(): Promise<Engine | undefined> {
+  const url = 'mongodb://localhost:27017/?replicaSet=rs0';
+  return composeEngine({ name, service: 'mongodb', settings: { MONGODB_URL: url }, version: () => versionOf(url) });
+}
+
+export interface SecantusOptions extends FindEngineOptions {
+  /** Without a replica set: no transactions, no retryable writes. */
+  readonly standalone?: boolean;
+}
+
+/**
+ * A SecantusDB of its own on a free port, with an empty folder, that keeps what it acknowledged also when it is killed
+ * and takes the `failCommand` failpoint. Undefined where Python or the package can't be had.
+ */
+export async function startSecantus({ cacheFolder, standalone = false }: SecantusOptions): Promise<Engine | undefined> {
+  const command = await fetchSecantus(cacheFolder).catch(() => undefined);
+  if (command === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'curbcast-mongodb-'));
+  const port = await freePort();
+  const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
+  const server = createServerProcess({
+    name,
+    command,
+    args: ['--host', '127.0.0.1', '--port', String(port), '--storage-path', join(folder, 'data'), '--sync-on-commit', '--enable-test-commands', ...(standalone ? ['--standalone'] : [])],
+    cwd: folder,
+    logFile: join(folder, 'server.log'),
+    ready: () => versionOf(url),
+  });
+  await server.start();
+  return {
+    name,
+    version: `SecantusDB ${standInVersion}${standalone ? ' alone' : ''}, which speaks as MongoDB ${await versionOf(url)}`,
+    settings: { MONGODB_URL: url },
+    kill: server.kill,
+    start: server.start,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fetchSecantus(cacheFolder: string): Promise<string> {
+  const folder = await fetched(cacheFolder, `secantusdb-${standInVersion}`, async (into) => {
+    await run('python3', ['-m', 'venv', into], fetchTimeout);
+    await run(join(into, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '--pre', `SecantusDB==${standInVersion}`], fetchTimeout);
+  });
+  const command = join(folder, 'bin', 'secantusd-py');
+  if (!(await works(command, '--help'))) throw new Error(`${command} does not run`);
+  return command;
+}
+
+async function downloaded(cacheFolder: string): Promise<Engine | undefined> {
+  const { MongoMemoryReplSet } = await import('mongodb-memory-server');
+  const server = await MongoMemoryReplSet.create({ binary: { downloadDir: cacheFolder }, replSet: { count: 1, storageEngine: 'wiredTiger' } }).catch(() => undefined);
+  if (!server) return undefined;
+  const url = server.getUri();
+  const kill = (): Promise<never> => Promise.reject(new Error('mongodb-memory-server can\'t be killed and started again with its data'));
+  return { name, version: await versionOf(url), settings: { MONGODB_URL: url }, kill, start: kill, stop: async () => void (await server.stop({ doCleanup: true })) };
+}
+
+/** As the server tells itself. Rejects when it does not answer within two seconds. */
+async function versionOf(url: string): Promise<string> {
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 2_000, connectTimeoutMS: 2_000 });
+  try {
+    const { version } = await client.db('admin').command({ buildInfo: 1 });
+    return String(version);
+  } finally {
+    await client.close();
+  }
+}

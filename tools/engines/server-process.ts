@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface ServerProcessOptions {
+  /** For messages, e.g. `Kafka`. */
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Takes what the server prints; its end is shown when the server does not start. */
+  readonly logFile: string;
+  /** Resolves once the server answers; rejects or gives false while it does not yet. */
+  readonly ready: () => Promise<unknown>;
+  /** How long a start may take, ms. Default 60,000. */
+  readonly startTimeout?: number;
+}
+
+/** A server as a process of its own, that can be killed and started again any number of times. */
+export interface ServerProcess {
+  /** Resolves when the server answers. Rejects with the end of its output when it ends or stays silent. */
+  start(): Promise<void>;
+  /** SIGKILL, as a crash would; resolves when the process is gone. Nothing happens when it is not there. */
+  kill(): Promise<void>;
+  /** Asks it to end; after ten seconds it is killed. */
+  stop(): Promise<void>;
+}
+
+export function createServerProcess(options: ServerProcessOptions): ServerProcess {
+  const { name, command, args, cwd, env, logFile, ready, startTimeout = 60_000 } = options;
+  let running: ChildProcess | undefined;
+  // Nothing that a test started may outlive it, also when the test itself is cut short.
+  process.once('exit', () => running?.kill('SIGKILL'));
+
+  const failed = (why: string): Error => new Error(`${name} ${why}:\n${endOf(logFile)}`);
+
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const child = running;
+    running = undefined;
+    if (!child || hasEnded(child)) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await exited;
+    clearTimeout(late);
+  };
+
+  return {
+    async start() {
+      const output = openSync(logFile, 'a');
+      const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', output, output] });
+      closeSync(output);
+      running = child;
+      let lost: Error | undefined;
+      child.once('error', (error) => (lost = error));
+      for (const until = Date.now() + startTimeout; ; await sleep(50)) {
+        if (lost) throw lost;
+        if (hasEnded(child)) throw failed(`ended while it started (${child.exitCode ?? child.signalCode})`);
+        if (await ready().catch(() => false)) return;
+        if (Date.now() > until) {
+          await end('SIGKILL');
+          throw failed(`did not answer within ${startTimeout / 1_000} s`);
+        }
+      }
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** A port of the loopback address that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The loopback address gave no port');
+  return address.port;
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+const endOf = (file: string): string => readFileSync(file, 'utf8').slice(-2_000);
