@@ -11,6 +11,7 @@ export { verifyStreamChain } from './verify-stream.ts';
 export type { StreamVerification } from './verify-stream.ts';
 export { InvalidEvent, withCodec } from './codec.ts';
 export type { CodecOptions } from './codec.ts';
+export { isSealed } from './sealed-field.ts';
 export { createMemoryKeyRing, DESTROYED } from './key-ring.ts';
 export type { KeyRing, SubjectKey } from './key-ring.ts';
 export { createMemoryEventStore } from './memory/memory-event-store.ts';

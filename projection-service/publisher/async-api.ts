@@ -1,0 +1,103 @@
+import { cloudEventType, dataSchemaUri, schemaName } from './cloud-event.ts';
+import { publishedSchema } from './published-data.ts';
+import { publishedTopics, type PublishedTopic } from './topics.ts';
+
+export interface AsyncApiOptions {
+  /** The public address of this installation, without a slash at its end. */
+  readonly source: string;
+  /** The version of the product. */
+  readonly version: string;
+  readonly contact?: { readonly email: string };
+  /** Default: all that is published. */
+  readonly topics?: readonly PublishedTopic[];
+}
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const text = (description: string, more: JsonSchema = {}): JsonSchema => ({ type: 'string', description, ...more });
+
+/** The envelope that all messages share (CloudEvents 1.0, structured JSON). */
+const envelope: JsonSchema = {
+  type: 'object',
+  required: ['specversion', 'id', 'source', 'type', 'subject', 'time', 'datacontenttype', 'dataschema', 'partitionkey', 'sequence', 'position', 'correlationid', 'actorkind', 'data'],
+  properties: {
+    specversion: { const: '1.0' },
+    id: text('Identifies the event. Delivery is at least once: leave out what has an id that you have seen.', { format: 'uuid' }),
+    source: text('The installation that the event comes from.', { format: 'uri' }),
+    type: text('What happened, with the version of its data.'),
+    subject: text('The stream of the event: category, dash, id.'),
+    time: text('When it happened.', { format: 'date-time' }),
+    datacontenttype: { const: 'application/json' },
+    dataschema: text('The schema of `data`, in this document.', { format: 'uri' }),
+    partitionkey: text('The user whose event it is; also the key of the record.'),
+    sequence: text('Place of the event in its subject, ten digits: text order is their order.', { pattern: '^\\d{10}$' }),
+    position: text('Place of the event in the whole log: comparable as text, across all topics.'),
+    correlationid: text('The same for all that one request set in motion.'),
+    actorkind: { type: 'string', enum: ['user', 'admin', 'process', 'provider', 'system'], description: 'Who caused it.' },
+    data: { type: 'object' },
+  },
+};
+
+const description = `Every business event of Curbcast, a topic a category. The key of a record is the user's id, so all
+records of a user in a topic are in order, each at least once. Amounts are integers: credits in halves, money in cents.
+Nothing that names a person is in them: fields with personal data and free texts are left out.`;
+
+/** The contract of the event streams as an AsyncAPI 3.0 document, made from the schemas by which events are written. */
+export function asyncApiDocument({ source, version, contact, topics = publishedTopics }: AsyncApiOptions): JsonSchema {
+  const each = <T>(make: (topic: PublishedTopic) => readonly (readonly [string, T])[]): Record<string, T> => Object.fromEntries(topics.flatMap(make));
+  return {
+    asyncapi: '3.0.0',
+    id: 'urn:curbcast:events',
+    info: { title: 'Curbcast events', version, description: description.replaceAll('\n', ' '), ...(contact && { contact }) },
+    defaultContentType: 'application/cloudevents+json',
+    servers: {
+      kafka: {
+        host: '{brokers}',
+        protocol: 'kafka',
+        description: 'The brokers of this installation. Without any, the same records lie as JSON lines in its data folder.',
+        variables: { brokers: { description: 'host:port, as the operators of the installation tell it' } },
+      },
+    },
+    channels: each((topic) => [
+      [
+        topic.category,
+        {
+          address: topic.name,
+          description: topic.description,
+          servers: [{ $ref: '#/servers/kafka' }],
+          messages: Object.fromEntries(topic.types.map((definition) => [schemaName(definition), { $ref: `#/components/messages/${schemaName(definition)}` }])),
+          bindings: { kafka: { topic: topic.name, partitions: topic.partitions, bindingVersion: '0.5.0' } },
+        },
+      ],
+    ]),
+    operations: each((topic) => [
+      [`publish-${topic.category}`, { action: 'send', channel: { $ref: `#/channels/${topic.category}` }, summary: topic.description }],
+    ]),
+    components: {
+      schemas: { CloudEvent: envelope, ...each(({ types }) => types.map((definition) => [schemaName(definition), publishedSchema(definition)])) },
+      messages: each(({ types }) =>
+        types.map((definition) => [
+          schemaName(definition),
+          {
+            name: cloudEventType(definition),
+            title: definition.type,
+            contentType: 'application/cloudevents+json',
+            bindings: { kafka: { key: { type: 'string', description: 'The user id.' }, bindingVersion: '0.5.0' } },
+            payload: {
+              allOf: [
+                { $ref: '#/components/schemas/CloudEvent' },
+                {
+                  properties: {
+                    type: { const: cloudEventType(definition) },
+                    dataschema: { const: dataSchemaUri(source, definition) },
+                    data: { $ref: `#/components/schemas/${schemaName(definition)}` },
+                  },
+                },
+              ],
+            },
+          },
+        ]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdir, open, readdir, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const filePattern = /^(\d{4}-\d{2}-\d{2})\.jsonl$/;
+const newline = 0x0a;
+const step = 64 * 1024;
+
+/** A file that is open for appending whole lines. */
+export interface DayFile {
+  readonly day: string;
+  /** Appends the lines, durably when it resolves. */
+  append(lines: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Makes the entries of a folder durable: a new file is not kept by syncing the file alone. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Opens the file of a day in the folder, or a later one that is there already: a clock that went back must not put
+ * records before those that were written earlier. What a crash left of an unfinished line is cut off.
+ */
+export async function openDayFile(folder: string, today: string): Promise<DayFile> {
+  await mkdir(folder, { recursive: true });
+  const days = (await readdir(folder)).flatMap((name) => filePattern.exec(name)?.[1] ?? []);
+  const day = days.reduce((latest, each) => (each > latest ? each : latest), today);
+  const handle = await open(join(folder, `${day}.jsonl`), 'a+');
+  try {
+    await cutUnfinishedLine(handle);
+    await syncFolder(folder);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+  return {
+    day,
+    async append(lines) {
+      await handle.appendFile(lines);
+      await handle.datasync();
+    },
+    close: () => handle.close(),
+  };
+}
+
+async function cutUnfinishedLine(handle: FileHandle): Promise<void> {
+  const { size } = await handle.stat();
+  const buffer = Buffer.alloc(Math.min(step, size));
+  for (let end = size; end > 0; ) {
+    const length = Math.min(step, end);
+    const { bytesRead } = await handle.read(buffer, 0, length, end - length);
+    const found = buffer.subarray(0, bytesRead).lastIndexOf(newline);
+    if (found >= 0) {
+      const whole = end - length + found + 1;
+      if (whole < size) await handle.truncate(whole);
+      return;
+    }
+    end -= length;
+  }
+  if (size > 0) await handle.truncate(0);
+}

@@ -1,0 +1,87 @@
+import { connect as connectTcp } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { Kafka, logLevel, Partitioners, type ISocketFactory, type Producer } from 'kafkajs';
+import type { PublishedTopic } from '../topics.ts';
+import type { KafkaAddress } from './address.ts';
+
+const longestPause = 1_000;
+
+export interface ClusterOptions {
+  readonly address: KafkaAddress;
+  readonly clientId: string;
+  /** How long the client goes on by itself with a request while the brokers are away, about, ms. */
+  readonly patience: number;
+}
+
+/** A client whose connections can be forbidden for good. */
+export interface Cluster {
+  readonly kafka: Kafka;
+  /** From here on it opens no connection, so that what it still repeats in the background reaches nobody. */
+  cut(): void;
+}
+
+/**
+ * The client of a cluster. It is silent: the same errors come with the requests that they fail. Its retries belong to the
+ * client as a whole, because those of the producer alone end with the client's own requests for metadata.
+ */
+export function createCluster({ address, clientId, patience }: ClusterOptions): Cluster {
+  let open = true;
+  const socketFactory: ISocketFactory = ({ host, port, ssl, onConnect }) => {
+    if (!open) throw new Error('This client has ended');
+    const socket = Object.keys(ssl).length > 0 ? connectTls({ host, port, ...(isAddress(host) ? {} : { servername: host }), ...ssl }, onConnect) : connectTcp({ host, port }, onConnect);
+    socket.setKeepAlive(true, 60_000);
+    socket.setNoDelay(true);
+    return socket;
+  };
+  const kafka = new Kafka({
+    clientId,
+    brokers: [...address.brokers],
+    ...(address.ssl !== undefined && { ssl: address.ssl }),
+    ...(address.sasl && { sasl: address.sasl }),
+    connectionTimeout: 5_000,
+    retry: { initialRetryTime: 100, maxRetryTime: longestPause, retries: Math.max(1, Math.ceil(patience / longestPause)) },
+    logLevel: logLevel.NOTHING,
+    socketFactory,
+  });
+  return {
+    kafka,
+    cut: () => {
+      open = false;
+    },
+  };
+}
+
+/**
+ * Idempotent, so that the client's own retries double and reorder nothing, with the partitioner that clients in other
+ * languages use. It has no transactional id: a broker killed during a commit would leave such a producer stuck.
+ */
+export function createProducer({ kafka }: Cluster): Producer {
+  return kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner });
+}
+
+/** Makes the topics that are missing, and gives the id of the cluster, which it keeps as long as its data. */
+export async function prepareTopics({ kafka }: Cluster, topics: readonly PublishedTopic[]): Promise<string> {
+  const admin = kafka.admin();
+  try {
+    await admin.connect();
+    const { clusterId } = await admin.describeCluster();
+    const existing = new Set(await admin.listTopics());
+    const missing = topics.filter(({ name }) => !existing.has(name));
+    if (missing.length > 0) {
+      await admin.createTopics({
+        waitForLeaders: true,
+        topics: missing.map(({ name, partitions }) => ({
+          topic: name,
+          numPartitions: partitions,
+          // A topic is the whole history for who comes later; an operator may shorten it.
+          configEntries: [{ name: 'retention.ms', value: '-1' }],
+        })),
+      });
+    }
+    return clusterId;
+  } finally {
+    await admin.disconnect().catch(() => undefined);
+  }
+}
+
+const isAddress = (host: string): boolean => /^[\d.]+$|:/.test(host);

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompressionTypes, type Producer } from 'kafkajs';
+import type { RecordSink, StreamRecord } from '../sink.ts';
+import { publishedTopics, type PublishedTopic } from '../topics.ts';
+import type { KafkaAddress } from './address.ts';
+import { createCluster, createProducer, prepareTopics, type Cluster } from './cluster.ts';
+
+/** What goes into one request before compression, bytes: brokers take batches of about 1 MB by default. */
+const requestBytes = 800_000;
+const contentType = 'application/cloudevents+json; charset=UTF-8';
+const disconnectWait = 2_000;
+
+export interface KafkaSinkOptions {
+  readonly address: KafkaAddress;
+  /** Made when missing. Default: all that is published. */
+  readonly topics?: readonly PublishedTopic[];
+  readonly clientId?: string;
+  /** How long a write is repeated by the client while the brokers are away before it rejects, about, ms. Default 60,000. */
+  readonly patience?: number;
+}
+
+/** A producer and the client that it belongs to: both are given up together. */
+interface Session {
+  readonly cluster: Cluster;
+  readonly producer: Producer;
+  readonly clusterId: string;
+}
+
+/**
+ * Records to Kafka. One write at a time, whoever calls: writes of one idempotent producer that overlap lose records which
+ * were acknowledged. After a write that failed its producer is never used again: its sequence numbers may be wrong, and
+ * it could acknowledge what is not stored.
+ */
+export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
+  const { address, topics = publishedTopics, clientId = 'curbcast', patience = 60_000 } = options;
+  let session: Session | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  /** One after the other, whatever became of the one before. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+
+  const begin = async (signal: AbortSignal): Promise<Session> => {
+    if (closed) throw new Error('The sink is closed');
+    const cluster = createCluster({ address, clientId, patience });
+    const producer = createProducer(cluster);
+    try {
+      const clusterId = await abortable(prepareTopics(cluster, topics), signal);
+      await abortable(producer.connect(), signal);
+      return { cluster, producer, clusterId };
+    } catch (error) {
+      await end({ cluster, producer });
+      throw error;
+    }
+  };
+
+  const giveUp = async (): Promise<void> => {
+    const ended = session;
+    session = undefined;
+    if (ended) await end(ended);
+  };
+
+  return {
+    name: 'Kafka',
+
+    open: (signal) =>
+      inTurn(async () => {
+        session ??= await begin(signal);
+        return `kafka/${session.clusterId}`;
+      }),
+
+    write: (records, signal) =>
+      inTurn(async () => {
+        try {
+          if (!session) throw new Error('The sink has to be opened first');
+          for (const part of requestsOf(records)) {
+            await abortable(session.producer.sendBatch({ acks: -1, compression: CompressionTypes.GZIP, topicMessages: messagesOf(part) }), signal);
+          }
+        } catch (error) {
+          await giveUp();
+          throw error;
+        }
+      }),
+
+    async close() {
+      closed = true;
+      await giveUp();
+    },
+  };
+}
+
+/** The records in parts of bounded size, in their order. */
+function requestsOf(records: readonly StreamRecord[]): readonly (readonly StreamRecord[])[] {
+  const parts: StreamRecord[][] = [];
+  let left = 0;
+  for (const record of records) {
+    const bytes = Buffer.byteLength(record.value) + record.key.length;
+    if (bytes > left) {
+      parts.push([]);
+      left = requestBytes;
+    }
+    parts.at(-1)?.push(record);
+    left -= bytes;
+  }
+  return parts;
+}
+
+const messagesOf = (records: readonly StreamRecord[]) =>
+  [...Map.groupBy(records, ({ topic }) => topic)].map(([topic, group]) => ({
+    topic,
+    messages: group.map(({ key, value }) => ({ key, value, headers: { 'content-type': contentType } })),
+  }));
+
+/** Ends a client without waiting for who may not answer. */
+async function end({ cluster, producer }: Pick<Session, 'cluster' | 'producer'>): Promise<void> {
+  cluster.cut();
+  const waiting = new AbortController();
+  await Promise.race([producer.disconnect().catch(() => undefined), sleep(disconnectWait, undefined, { signal: waiting.signal }).catch(() => undefined)]);
+  waiting.abort();
+}
+
+/** The promise, or a rejection as soon as the signal is aborted; what the promise comes to then is of no interest. */
+async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const listener = (): void => aborted.reject(signal.reason);
+  promise.catch(() => undefined);
+  signal.addEventListener('abort', listener);
+  if (signal.aborted) listener();
+  try {
+    return await Promise.race([promise, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', listener);
+  }
+}

@@ -1,0 +1,174 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import { START, comparePositions } from '../../domain/envelope.ts';
+import { LogCorrupted } from '../../event-store/port.ts';
+import type { EventStore, LogPage } from '../../event-store/port.ts';
+import { pause, retryPause, type RetryDelay } from '../runner/backoff.ts';
+import type { ProjectionLogger } from '../runner/types.ts';
+import { createRecordMapper } from './cloud-event.ts';
+import type { RecordSink, StreamRecord } from './sink.ts';
+import { publishedTopics, type PublishedTopic } from './topics.ts';
+
+/** How far pages without anything to publish may carry the position before it is saved: cheap to lose. */
+const quietSaveMs = 1_000;
+
+export interface PublisherOptions {
+  /** Before the codec: the publisher holds no keys and opens nothing. */
+  readonly eventStore: Pick<EventStore, 'subscribe' | 'head' | 'eventsAfter' | 'loadCheckpoint' | 'saveCheckpoint'>;
+  readonly sink: RecordSink;
+  /** The public address of this installation, without a slash at its end. */
+  readonly source: string;
+  /** Default: all that is published. */
+  readonly topics?: readonly PublishedTopic[];
+  readonly logger?: ProjectionLogger;
+  /** The most records in memory and in one write. Default 500. */
+  readonly batchSize?: number;
+  /** The pause before the first and the longest before later tries, ms. Default 200 and 30,000. */
+  readonly retryDelay?: RetryDelay;
+}
+
+/** `stopped`: an event can't be published; nothing behind it is, until a release that can is started. */
+export type PublisherState = 'starting' | 'catching-up' | 'live' | 'retrying' | 'stopped';
+
+export interface PublisherStatus {
+  readonly sink: string;
+  readonly state: PublisherState;
+  /** All before here is published, or is not for publishing. */
+  readonly position: Position;
+  /** Events of the log not looked at yet; absent where the engine can't count. */
+  readonly lagEvents?: number;
+  /** Records acknowledged by the sink since this process began. */
+  readonly published: number;
+  readonly error?: { readonly message: string; readonly event?: { readonly position: Position; readonly id: string; readonly type: string; readonly stream: string } };
+}
+
+export interface Publisher {
+  status(): Promise<PublisherStatus>;
+  /** Ends after the write in hand, at the latest when the sink gives it up, and closes the sink. */
+  stop(): Promise<void>;
+}
+
+/** An event that can't become a record, and why. */
+class UnpublishableEvent extends Error {
+  readonly event: RecordedEvent;
+
+  constructor(event: RecordedEvent, cause: unknown) {
+    super(`${event.type} at position ${event.position} can't be published: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'UnpublishableEvent';
+    this.event = event;
+  }
+}
+
+/**
+ * Follows the log and hands what is public of it to the sink, at least once and in order. The checkpoint is kept in the
+ * log's own store, for each place that records go to, and moves only after the sink has acknowledged: whatever dies in
+ * between, the next one starts at or before the end of what is out there. So repetitions have the same ids, and the first
+ * occurrences stay in order even when two publishers run at once.
+ */
+export function startPublisher(options: PublisherOptions): Publisher {
+  const { eventStore, sink, logger } = options;
+  const topics = options.topics ?? publishedTopics;
+  const toRecord = createRecordMapper({ topics, source: options.source });
+  const filter = { categories: topics.map(({ category }) => category) };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let state: PublisherState = 'starting';
+  let position = START;
+  let published = 0;
+  let error: unknown;
+
+  const follow = async (): Promise<void> => {
+    const checkpoint = `publisher/${await sink.open(signal)}`;
+    position = await eventStore.loadCheckpoint(checkpoint);
+    let savedAt = Date.now();
+    let saved = position;
+    const save = async (): Promise<void> => {
+      await eventStore.saveCheckpoint(checkpoint, position);
+      saved = position;
+      savedAt = Date.now();
+    };
+
+    const publish = async (page: LogPage): Promise<void> => {
+      const { records, last, unpublishable } = mapUntil(page.events, toRecord);
+      if (records.length > 0) await sink.write(records, signal);
+      published += records.length;
+      position = unpublishable ? (last ?? position) : page.position;
+      if (records.length > 0 || Date.now() - savedAt >= quietSaveMs) await save();
+      if (unpublishable) throw unpublishable;
+    };
+
+    for await (const page of eventStore.subscribe({ after: position, filter, pageSize: options.batchSize ?? 500, signal })) {
+      await publish(page);
+      if (error !== undefined) logger?.info({ sink: sink.name, position }, 'The event stream goes on');
+      error = undefined;
+      state = page.end ? 'live' : 'catching-up';
+      // A backlog comes without a pause: others must get their turn.
+      if (!page.end) await nextTurn();
+    }
+    if (comparePositions(position, saved) > 0) await save();
+    if (!signal.aborted) throw new Error('The subscription to the log ended');
+  };
+
+  const run = async (): Promise<void> => {
+    let failures = 0;
+    while (!signal.aborted) {
+      const before = published;
+      try {
+        await follow();
+      } catch (failure) {
+        if (signal.aborted) return;
+        const final = failure instanceof UnpublishableEvent || failure instanceof LogCorrupted;
+        state = final ? 'stopped' : 'retrying';
+        error = failure;
+        const details = { err: failure, sink: sink.name, position };
+        if (final) logger?.error(details, 'The event stream has stopped');
+        else logger?.warn(details, 'The event stream has to try again');
+        if (final) return;
+        failures = published > before ? 1 : failures + 1;
+        await pause(retryPause(failures, options.retryDelay ?? { min: 200, max: 30_000 }), signal);
+      }
+    }
+  };
+  const running = run();
+
+  return {
+    async status() {
+      const lagEvents = await eventStore.eventsAfter(position).catch(() => undefined);
+      return {
+        sink: sink.name,
+        state,
+        position,
+        ...(lagEvents !== undefined && { lagEvents }),
+        published,
+        ...(error !== undefined && { error: describe(error) }),
+      };
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+      await sink.close();
+    },
+  };
+}
+
+/** The records of a page up to the first event that can't become one; `last` is where the records end. */
+function mapUntil(events: readonly RecordedEvent[], toRecord: (event: RecordedEvent) => StreamRecord): { records: readonly StreamRecord[]; last?: Position; unpublishable?: UnpublishableEvent } {
+  const records: StreamRecord[] = [];
+  let last: Position | undefined;
+  for (const event of events) {
+    try {
+      records.push(toRecord(event));
+    } catch (cause) {
+      return { records, ...(last !== undefined && { last }), unpublishable: new UnpublishableEvent(event, cause) };
+    }
+    last = event.position;
+  }
+  return { records };
+}
+
+function describe(error: unknown): NonNullable<PublisherStatus['error']> {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof UnpublishableEvent)) return { message };
+  const { position, id, type, stream } = error.event;
+  return { message, event: { position, id, type, stream } };
+}

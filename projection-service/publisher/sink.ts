@@ -1,0 +1,31 @@
+/** One event as the outside sees it: a CloudEvent and where it goes. */
+export interface StreamRecord {
+  readonly topic: string;
+  /** The user it is about: records of one key keep their order within a topic. */
+  readonly key: string;
+  /** The event's id: the same for the same event, however often it is written. */
+  readonly id: string;
+  /** The CloudEvent as JSON text. */
+  readonly value: string;
+}
+
+/**
+ * Where records go. At least once: who calls writes again what was not acknowledged, so a record may come twice with
+ * the same id, and the records of a key are in order once such repetitions are left out.
+ */
+export interface RecordSink {
+  /** For people and for metrics, e.g. `Kafka`. */
+  readonly name: string;
+  /**
+   * Makes the sink ready, also after a failure, and names the very place behind it: a place that was emptied or replaced
+   * has another name, so what is kept of the old one does not count for it. Rejects while the place can't be reached.
+   */
+  open(signal: AbortSignal): Promise<string>;
+  /**
+   * Writes the records in their order and resolves after all are durable. When it rejects, any part of them may have been
+   * written; `open` comes before the next write. Rejects soon after the signal is aborted.
+   */
+  write(records: readonly StreamRecord[], signal: AbortSignal): Promise<void>;
+  /** Lets go of connections and files. Never hangs. */
+  close(): Promise<void>;
+}
