@@ -12,7 +12,7 @@ export type { StreamVerification } from './verify-stream.ts';
 export { InvalidEvent, withCodec } from './codec.ts';
 export type { CodecOptions } from './codec.ts';
 export { isSealed } from './sealed-field.ts';
-export { createMemoryKeyRing, DESTROYED } from './key-ring.ts';
+export { createMemoryKeyRing, DESTROYED, newKey } from './key-ring.ts';
 export type { KeyRing, SubjectKey } from './key-ring.ts';
 export { createMemoryEventStore } from './memory/memory-event-store.ts';
 export { openSqliteEventStore } from './sqlite/sqlite-event-store.ts';

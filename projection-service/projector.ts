@@ -2,6 +2,11 @@ import type { RecordedEvent } from '../domain/envelope.ts';
 import type { LogFilter } from '../event-store/port.ts';
 import type { Change, CollectionDefinition, Document } from './read-store/port.ts';
 
+export interface DocumentName {
+  readonly collection: string;
+  readonly id: string;
+}
+
 /**
  * A projection as pure data and functions. `version` changes whenever the shape or the rule changes:
  * the new version is built beside the old one and takes over when it has caught up.
@@ -18,5 +23,7 @@ export interface Projector {
    */
   project(event: RecordedEvent, read: (collection: string, id: string) => Document | undefined): readonly Change[];
   /** The documents that `project` wants to read for this event. Absent: none. */
-  needs?(event: RecordedEvent): readonly { readonly collection: string; readonly id: string }[];
+  needs?(event: RecordedEvent): readonly DocumentName[];
+  /** The documents of which users are told live when this event changes them: a process that does not project reads them. Absent: none. */
+  touches?(event: RecordedEvent): readonly DocumentName[];
 }

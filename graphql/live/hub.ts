@@ -94,20 +94,18 @@ function keyOf(update: AccountUpdate): string {
 }
 
 /** What a changed document means to its owner, if anything. */
-function updateOf({ collection, id, before, after }: ChangedDocument, position: Position): { userId: string; update: AccountUpdate } | undefined {
+function updateOf({ collection, id, after }: ChangedDocument, position: Position): { userId: string; update: AccountUpdate } | undefined {
+  if (!after) return undefined;
   if (collection === 'videos') {
-    if (after) {
-      const doc = after as object as VideoDocument;
-      return { userId: doc.ownerId, update: { __typename: 'VideoChanged', position, video: { id, doc } } };
-    }
-    const { ownerId } = (before ?? {}) as Partial<VideoDocument>;
-    return ownerId === undefined ? undefined : { userId: ownerId, update: { __typename: 'VideoRemoved', position, videoId: id } };
+    const doc = after as object as VideoDocument;
+    return { userId: doc.ownerId, update: { __typename: 'VideoChanged', position, video: { id, doc } } };
   }
-  if (collection === 'accounts' && after) {
+  if (collection === 'removedVideos') return { userId: String(after['ownerId']), update: { __typename: 'VideoRemoved', position, videoId: id } };
+  if (collection === 'accounts') {
     const doc = after as object as AccountDocument;
     return { userId: id, update: { __typename: 'CreditsChanged', position, account: { userId: id, doc } } };
   }
-  if (collection === 'statement' && after) {
+  if (collection === 'statement') {
     const { ownerId, kind, paymentId, priceCents, amount } = after as object as StatementDocument;
     if (kind !== 'GRANT' || paymentId === null || priceCents === null) return undefined;
     return {

@@ -89,6 +89,10 @@ export const creditsProjector: Projector = {
     },
   ],
   needs: (event) => [{ collection: 'accounts', id: ownerOf(event) }],
+  touches: (event) => [
+    { collection: 'accounts', id: ownerOf(event) },
+    { collection: 'statement', id: statementId(ownerOf(event), event.revision) },
+  ],
   project: (recorded, read) => {
     const ownerId = ownerOf(recorded);
     const event = { type: recorded.type, data: recorded.data } as object as CreditEvent;

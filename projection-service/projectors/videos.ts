@@ -77,6 +77,10 @@ export const videosProjector: Projector = {
     const id = videoIdOf(event);
     return id === undefined ? [] : [{ collection: 'videos', id }];
   },
+  touches: (event) => {
+    const id = videoIdOf(event);
+    return id === undefined ? [] : [{ collection: 'videos', id }, { collection: 'removedVideos', id }];
+  },
   project: (recorded, read) => {
     const videoId = videoIdOf(recorded);
     if (videoId === undefined) return [];

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Caller } from '../../command-service/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { commandNames, commandsPath, isRefusalCode, type CommandAnswer, type CommandName, type RemoteCommands } from './calls.ts';
+
+export interface RemoteCommandsOptions {
+  /** Processes of the command side, e.g. `http://commands-1:3100`; any of them does. */
+  readonly addresses: readonly URL[];
+  readonly secret: string;
+  /** For one command with all its repetitions, in milliseconds. */
+  readonly deadlineMs?: number;
+}
+
+const retryAfter = { first: 50, most: 1_000 } as const;
+
+/**
+ * The command side in another process. A call without an answer is sent again, to the next address, until the deadline;
+ * what is sent again is one command, since it carries a key. Throws what the command refuses, and UNAVAILABLE when
+ * nobody answered in time: the command may have happened nevertheless, as with any answer that is lost on its way.
+ */
+export function createRemoteCommands({ addresses, secret, deadlineMs = 10_000 }: RemoteCommandsOptions): RemoteCommands {
+  let turn = 0;
+
+  const send = async (name: CommandName, body: string, signal: AbortSignal): Promise<CommandAnswer | undefined> => {
+    const address = addresses[(turn += 1) % addresses.length];
+    const url = new URL(`${commandsPath}${name}`, address);
+    try {
+      const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }, body, signal });
+      if (response.status === 200) return (await response.json()) as CommandAnswer;
+      await response.body?.cancel();
+      if (response.status < 500) throw new WrongCall(`The command side answered ${name} with ${response.status}: are INTERNAL_SECRET and the release the same everywhere?`);
+      return undefined;
+    } catch (error) {
+      if (error instanceof WrongCall) throw error;
+      return undefined;
+    }
+  };
+
+  const call = async (name: CommandName, args: readonly unknown[]): Promise<unknown> => {
+    const body = JSON.stringify(withKey(args));
+    const signal = AbortSignal.timeout(deadlineMs);
+    for (let pause: number = retryAfter.first; !signal.aborted; pause = Math.min(pause * 2, retryAfter.most)) {
+      const answer = await send(name, body, signal);
+      if (answer) return resultOf(answer);
+      await sleep(pause * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+    }
+    throw new Refusal('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
+  };
+
+  const commands = Object.fromEntries(commandNames.map((name) => [name, (...args: readonly unknown[]) => call(name, args)]));
+  return commands as object as RemoteCommands;
+}
+
+/** A fault of the set-up, which repeating does not mend. */
+class WrongCall extends Error {}
+
+function resultOf(answer: CommandAnswer): unknown {
+  if (!('refusal' in answer)) return answer.result;
+  const { code, message, details } = answer.refusal;
+  if (!isRefusalCode(code)) throw new Error(`The command side refused with an unknown code: ${message}`);
+  throw new Refusal(code, message, details);
+}
+
+/** A caller's command that has no key gets one, so that its repetition is the same command. */
+function withKey(args: readonly unknown[]): readonly unknown[] {
+  const caller = args.at(-1);
+  return isCaller(caller) && caller.idempotencyKey === undefined ? [...args.slice(0, -1), { ...caller, idempotencyKey: randomUUID() }] : args;
+}
+
+const isCaller = (value: unknown): value is Caller => typeof value === 'object' && value !== null && 'actor' in value && 'correlationId' in value;

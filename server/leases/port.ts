@@ -1,0 +1,17 @@
+/**
+ * Who does a piece of work that only one process should do at a time. A lease saves double work; it is not what keeps
+ * data right: a holder that was paused beyond its lease and wakes up is refused by the log (expected revision), by the
+ * read models (`Batch.after`) and by the checkpoints of processes, which never go back.
+ */
+export interface Leases {
+  /** Takes or renews a lease for `ttlMs`; gives its token, which grows with every new holder, or undefined when another process has it. */
+  take(name: string, ttlMs: number): Promise<number | undefined>;
+  /** Gives a lease back, so that another process need not wait for its end. */
+  release(name: string): Promise<void>;
+}
+
+/** The leases of a process that has its data to itself. */
+export const soleLeases: Leases = {
+  take: () => Promise.resolve(1),
+  release: () => Promise.resolve(),
+};
