@@ -1,5 +1,6 @@
 /** The public face of the projection side: what the gateway, the tools and main.ts may use. */
 export { startProjections } from './runner/index.ts';
+export { openProjectionReaders, type ProjectionReadersOptions } from './reader/index.ts';
 export { ProjectionUnavailable } from './runner/types.ts';
 export type {
   Announcement, BuildProgress, ProjectionError, ProjectionLogger, ProjectionReader, Projections, ProjectionsOptions, ProjectionState, ProjectionStatus, VerifyOptions,

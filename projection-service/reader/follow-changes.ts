@@ -1,0 +1,80 @@
+import { categoryOf, type Position, type RecordedEvent } from '../../domain/envelope.ts';
+import type { EventStore } from '../../event-store/port.ts';
+import type { DocumentName, Projector } from '../projector.ts';
+import type { ChangedDocument } from '../read-store/port.ts';
+import { pause, retryPause } from '../runner/backoff.ts';
+import type { Announcement } from '../runner/types.ts';
+import type { PublishedModel } from './published.ts';
+
+export interface FollowChangesOptions {
+  readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
+  readonly projectors: readonly Projector[];
+  readonly modelOf: (name: string) => PublishedModel;
+  readonly onChanged: (announcement: Announcement) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The longest wait for one read model before it is tried again, in milliseconds. */
+const patience = 5_000;
+const retryDelay = { min: 100, max: 5_000 } as const;
+
+/**
+ * Tells of what changes from now on in read models that other processes write: follows the log, waits until a model has
+ * seen an event, and reads the documents that the event touched. They may be newer than the event; never older.
+ */
+export function followChanges({ eventStore, projectors, modelOf, onChanged, onError }: FollowChangesOptions): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const telling = projectors.filter(({ touches }) => touches !== undefined);
+  const categories = [...new Set(telling.flatMap(({ filter }) => filter.categories ?? []))];
+  let after: Position | undefined;
+
+  const tell = async (projector: Projector, events: readonly RecordedEvent[], position: Position): Promise<void> => {
+    const names = events.flatMap((event) => projector.touches?.(event) ?? []);
+    if (names.length === 0) return;
+    const model = modelOf(projector.name);
+    while (!(await model.wait(position, patience, signal))) if (signal.aborted) return;
+    const changes = await readAll(model, names);
+    if (changes.length > 0) onChanged({ projection: projector.name, position, changes });
+  };
+
+  const follow = async (): Promise<void> => {
+    after ??= await eventStore.head();
+    for await (const page of eventStore.subscribe({ after, filter: { categories }, signal })) {
+      for (const projector of telling) await tell(projector, page.events.filter(({ stream }) => concerns(projector, stream)), page.position);
+      after = page.position;
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      const from = after;
+      await follow().catch((error: unknown) => {
+        if (!signal.aborted) onError(error);
+      });
+      if (after !== from) failures = 0;
+      await pause(retryPause(failures + 1, retryDelay), signal);
+    }
+  };
+
+  const running = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+const concerns = ({ filter }: Projector, stream: string): boolean => filter.categories?.includes(categoryOf(stream)) ?? true;
+
+/** The documents as they are now, each once; those that do not exist are left out. */
+async function readAll(model: PublishedModel, names: readonly DocumentName[]): Promise<readonly ChangedDocument[]> {
+  const handle = await model.read();
+  const byCollection = Map.groupBy(names, ({ collection }) => collection);
+  const read = [...byCollection].map(async ([collection, wanted]) => {
+    const found = await handle.getMany(collection, [...new Set(wanted.map(({ id }) => id))]);
+    return found.map(({ id, doc }): ChangedDocument => ({ collection, id, before: undefined, after: doc }));
+  });
+  return (await Promise.all(read)).flat();
+}

@@ -1,0 +1,68 @@
+import type { Position } from '../../domain/envelope.ts';
+import { START, comparePositions } from '../../domain/envelope.ts';
+import type { EventStore } from '../../event-store/port.ts';
+import type { Projector } from '../projector.ts';
+import type { ReadStore } from '../read-store/port.ts';
+import type { Announcement, Projections, ProjectionStatus } from '../runner/types.ts';
+import { followChanges } from './follow-changes.ts';
+import { openPublished, type PublishedModel } from './published.ts';
+
+export interface ProjectionReadersOptions {
+  readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
+  readonly readStore: ReadStore;
+  readonly projectors: readonly Projector[];
+  /** Called after the read models have seen an event, with what it changed; see `Projector.touches`. */
+  readonly onChanged: (announcement: Announcement) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Reads what projections in other processes write: the same face as theirs, for gateways of their own. */
+export function openProjectionReaders(options: ProjectionReadersOptions): Projections {
+  const { eventStore, readStore, projectors } = options;
+  const models = new Map<string, PublishedModel>(projectors.map(({ name }) => [name, openPublished(readStore, name)]));
+  const find = (name: string): PublishedModel => {
+    const model = models.get(name);
+    if (!model) throw new Error(`There is no projection "${name}"`);
+    return model;
+  };
+  const changes = followChanges({ ...options, modelOf: find });
+  const elsewhere = (): Promise<never> => Promise.reject(new Error('The projections run in a process of their own: ask there.'));
+
+  return {
+    status: async () => {
+      const head = await eventStore.head().catch(() => START);
+      return Promise.all([...models.values()].map((model) => statusOf(model, head)));
+    },
+    async waitFor(names, position, timeoutMs) {
+      const answers = await Promise.all(names.map((name) => find(name).wait(position, timeoutMs)));
+      return answers.every(Boolean);
+    },
+    reader: (name) => {
+      const model = find(name);
+      return {
+        get: async (collection, id) => (await model.read()).get(collection, id),
+        getMany: async (collection, ids) => (await model.read()).getMany(collection, ids),
+        query: async (collection, query) => (await model.read()).query(collection, query),
+        count: async (collection, index, equal) => (await model.read()).count(collection, index, equal),
+        position: () => model.position,
+      };
+    },
+    rebuild: elsewhere,
+    retry: () => {
+      throw new Error('The projections run in a process of their own: ask there.');
+    },
+    verifyAgainstReplay: elsewhere,
+    stop: () => changes.stop(),
+  };
+}
+
+async function statusOf(model: PublishedModel, head: Position): Promise<ProjectionStatus> {
+  try {
+    const position = await (await model.read()).checkpoint();
+    const behind = comparePositions(position, head) < 0;
+    return { name: model.name, version: model.version, state: behind ? 'catching-up' : 'live', ready: true, position, head, behind };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { name: model.name, version: undefined, state: 'retrying', ready: false, position: model.position, head, behind: true, error: { message, version: '' } };
+  }
+}

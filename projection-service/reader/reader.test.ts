@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { START } from '../../domain/envelope.ts';
+import { createMemoryReadStore } from '../read-store/memory/index.ts';
+import type { ReadStore } from '../read-store/port.ts';
+import { startProjections } from '../runner/index.ts';
+import { createTestLog, type TestEvent, type TestLog } from '../runner/testing/log.ts';
+import { countsProjector } from '../runner/testing/projectors.ts';
+import type { Announcement, Projections } from '../runner/types.ts';
+import { openProjectionReaders } from './index.ts';
+
+const added = (amount: number, stream = 'count-a'): TestEvent => ({ stream, type: 'Added', data: { amount } });
+/** Users are told of the counts. */
+const told = { ...countsProjector, touches: ({ stream }: { readonly stream: string }) => [{ collection: 'counts', id: stream }] };
+
+let log: TestLog;
+let readStore: ReadStore;
+let writer: Projections | undefined;
+let reader: Projections;
+let announced: Announcement[];
+let arrived: PromiseWithResolvers<void>;
+
+const startWriter = async (): Promise<Projections> => (writer = await startProjections({ eventStore: log, readStore, projectors: [told], retryDelay: { min: 1, max: 5 } }));
+
+beforeEach(() => {
+  log = createTestLog();
+  readStore = createMemoryReadStore();
+  announced = [];
+  arrived = Promise.withResolvers();
+  reader = openProjectionReaders({
+    eventStore: log,
+    readStore,
+    projectors: [told],
+    onChanged: (announcement) => {
+      announced.push(announcement);
+      arrived.resolve();
+    },
+    onError: () => undefined,
+  });
+});
+afterEach(async () => {
+  await reader.stop();
+  await writer?.stop();
+});
+
+test('without a read model there is nothing to read, and it says so', async () => {
+  await expect(reader.reader('counts').get('counts', 'count-a')).rejects.toThrow('The read model counts is not open yet');
+  expect(await reader.status()).toMatchObject([{ name: 'counts', ready: false, state: 'retrying', position: START }]);
+  await expect(reader.rebuild('counts')).rejects.toThrow('in a process of their own');
+});
+
+test('reads what another process writes, as soon as it has seen a position', async () => {
+  await startWriter();
+  const position = await log.append(added(1), added(2), added(5, 'count-b'));
+  expect(await reader.waitFor(['counts'], position, 5_000)).toBe(true);
+  expect(await reader.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
+  expect(await reader.reader('counts').query('counts', { index: 'byTotal', equal: {}, reverse: true, limit: 1 })).toEqual([{ id: 'count-b', doc: { events: 1, total: 5 } }]);
+  expect(reader.reader('counts').position()).toBe(position);
+  expect(await reader.status()).toMatchObject([{ ready: true, state: 'live', behind: false, position }]);
+});
+
+test('waits no longer than it was told to', async () => {
+  await startWriter();
+  const position = await log.append(added(1));
+  await reader.waitFor(['counts'], position, 5_000);
+  await writer?.stop();
+  const later = await log.append(added(1));
+  expect(await reader.waitFor(['counts'], later, 20)).toBe(false);
+});
+
+test('tells what an event touched once the read model shows it', async () => {
+  await startWriter();
+  await log.append(added(1));
+  await arrived.promise;
+  expect(announced[0]).toEqual({ projection: 'counts', position: await log.head(), changes: [{ collection: 'counts', id: 'count-a', before: undefined, after: { events: 1, total: 1 } }] });
+});
+
+test('what was written while nobody projected is told when the projections are back', async () => {
+  await startWriter();
+  await log.append(added(1));
+  await arrived.promise;
+  await writer?.stop();
+  arrived = Promise.withResolvers();
+  await log.append(added(2), added(4));
+  await startWriter();
+  await arrived.promise;
+  expect(announced.at(-1)?.changes[0]?.after).toEqual({ events: 3, total: 7 });
+});
