@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecordSink, StreamRecord } from '../sink.ts';
+import { createTurns } from '../turns.ts';
 import { openDayFile, syncFolder, type DayFile } from './day-file.ts';
 
 export interface JsonLinesOptions {
@@ -14,6 +15,7 @@ export interface JsonLinesOptions {
 /** The stream as files: for installations without a broker, and for tools that read JSON lines. Days are UTC days of writing. */
 export function openJsonLinesSink({ folder, now = Date.now }: JsonLinesOptions): RecordSink {
   const files = new Map<string, DayFile>();
+  const inTurn = createTurns();
 
   const closeFiles = async (): Promise<void> => {
     const open = [...files.values()];
@@ -35,22 +37,24 @@ export function openJsonLinesSink({ folder, now = Date.now }: JsonLinesOptions):
   return {
     name: 'JSON lines',
 
-    async open() {
-      // After a failed write a file may end in half a line: opening it again repairs it.
-      await closeFiles();
-      await mkdir(folder, { recursive: true });
-      return `json-lines/${await identityOf(folder)}`;
-    },
+    open: () =>
+      inTurn(async () => {
+        // After a failed write a file may end in half a line: opening it again repairs it.
+        await closeFiles();
+        await mkdir(folder, { recursive: true });
+        return `json-lines/${await identityOf(folder)}`;
+      }),
 
-    async write(records, signal) {
-      for (const [topic, group] of Map.groupBy(records, (record: StreamRecord) => record.topic)) {
-        signal.throwIfAborted();
-        const file = await fileOf(topic);
-        await file.append(`${group.map(({ value }) => value).join('\n')}\n`);
-      }
-    },
+    write: (records, signal) =>
+      inTurn(async () => {
+        for (const [topic, group] of Map.groupBy(records, (record: StreamRecord) => record.topic)) {
+          signal.throwIfAborted();
+          const file = await fileOf(topic);
+          await file.append(`${group.map(({ value }) => value).join('\n')}\n`);
+        }
+      }),
 
-    close: closeFiles,
+    close: () => inTurn(closeFiles),
   };
 }
 

@@ -1,10 +1,12 @@
 import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { Kafka, logLevel, Partitioners, type ISocketFactory, type Producer } from 'kafkajs';
+import { CompressionTypes, Kafka, logLevel, Partitioners, type ISocketFactory, type Producer } from 'kafkajs';
+import type { StreamRecord } from '../sink.ts';
 import type { PublishedTopic } from '../topics.ts';
 import type { KafkaAddress } from './address.ts';
 
 const longestPause = 1_000;
+const contentType = 'application/cloudevents+json; charset=UTF-8';
 
 export interface ClusterOptions {
   readonly address: KafkaAddress;
@@ -57,6 +59,18 @@ export function createCluster({ address, clientId, patience }: ClusterOptions): 
  */
 export function createProducer({ kafka }: Cluster): Producer {
   return kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner });
+}
+
+/** Sends the records as one request a broker; resolves after all replicas in sync have them. */
+export async function send(producer: Producer, records: readonly StreamRecord[]): Promise<void> {
+  await producer.sendBatch({
+    acks: -1,
+    compression: CompressionTypes.GZIP,
+    topicMessages: [...Map.groupBy(records, ({ topic }) => topic)].map(([topic, group]) => ({
+      topic,
+      messages: group.map(({ key, value }) => ({ key, value, headers: { 'content-type': contentType } })),
+    })),
+  });
 }
 
 /** Makes the topics that are missing, and gives the id of the cluster, which it keeps as long as its data. */

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompressionTypes, type Producer } from 'kafkajs';
+import type { Producer } from 'kafkajs';
 import type { RecordSink, StreamRecord } from '../sink.ts';
 import { publishedTopics, type PublishedTopic } from '../topics.ts';
+import { createTurns } from '../turns.ts';
 import type { KafkaAddress } from './address.ts';
-import { createCluster, createProducer, prepareTopics, type Cluster } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
 
 /** What goes into one request before compression, bytes: brokers take batches of about 1 MB by default. */
 const requestBytes = 800_000;
-const contentType = 'application/cloudevents+json; charset=UTF-8';
 const disconnectWait = 2_000;
 
 export interface KafkaSinkOptions {
@@ -24,6 +24,7 @@ interface Session {
   readonly cluster: Cluster;
   readonly producer: Producer;
   readonly clusterId: string;
+  readonly send: (records: readonly StreamRecord[]) => Promise<unknown>;
 }
 
 /**
@@ -34,24 +35,19 @@ interface Session {
 export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
   const { address, topics = publishedTopics, clientId = 'curbcast', patience = 60_000 } = options;
   let session: Session | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
   let closed = false;
-
-  /** One after the other, whatever became of the one before. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = turn.then(work);
-    turn = mine.catch(() => undefined);
-    return mine;
-  };
 
   const begin = async (signal: AbortSignal): Promise<Session> => {
     if (closed) throw new Error('The sink is closed');
+    // A start without Kafka does not load its client.
+    const { createCluster, createProducer, prepareTopics, send } = await import('./cluster.ts');
     const cluster = createCluster({ address, clientId, patience });
     const producer = createProducer(cluster);
     try {
       const clusterId = await abortable(prepareTopics(cluster, topics), signal);
       await abortable(producer.connect(), signal);
-      return { cluster, producer, clusterId };
+      return { cluster, producer, clusterId, send: (records) => send(producer, records) };
     } catch (error) {
       await end({ cluster, producer });
       throw error;
@@ -78,7 +74,7 @@ export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
         try {
           if (!session) throw new Error('The sink has to be opened first');
           for (const part of requestsOf(records)) {
-            await abortable(session.producer.sendBatch({ acks: -1, compression: CompressionTypes.GZIP, topicMessages: messagesOf(part) }), signal);
+            await abortable(session.send(part), signal);
           }
         } catch (error) {
           await giveUp();
@@ -108,12 +104,6 @@ function requestsOf(records: readonly StreamRecord[]): readonly (readonly Stream
   }
   return parts;
 }
-
-const messagesOf = (records: readonly StreamRecord[]) =>
-  [...Map.groupBy(records, ({ topic }) => topic)].map(([topic, group]) => ({
-    topic,
-    messages: group.map(({ key, value }) => ({ key, value, headers: { 'content-type': contentType } })),
-  }));
 
 /** Ends a client without waiting for who may not answer. */
 async function end({ cluster, producer }: Pick<Session, 'cluster' | 'producer'>): Promise<void> {

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { creditStream } from '../../domain/credits/index.ts';
+import type { NewEvent, RecordedEvent } from '../../domain/envelope.ts';
+import { defineEvent } from '../../domain/event-type.ts';
+import { eventRegistry } from '../../domain/events.ts';
+import { createMemoryEventStore } from '../../event-store/index.ts';
+import { z } from 'zod';
+import { createRecordMapper } from './cloud-event.ts';
+import { eventOf, samples, streamOf, type Sample } from './testing/samples.ts';
+import { publishedTopics } from './topics.ts';
+
+const source = 'https://app.curbcast.example';
+const toRecord = createRecordMapper({ topics: publishedTopics, source });
+const user = '4b7e21c0-93df-8e6a-a1b5-7c08d94fe633';
+
+async function recorded(stream: string, event: NewEvent): Promise<RecordedEvent> {
+  const store = createMemoryEventStore();
+  await store.append(stream, 'no_stream', [event]);
+  const [stored] = await store.readStream(stream);
+  if (!stored) throw new Error('Nothing was stored');
+  return stored;
+}
+
+const sampleOf = (type: string): Sample => {
+  const found = samples.find((sample) => sample.type === type);
+  if (!found) throw new Error(`No sample of ${type}`);
+  return found;
+};
+
+test('an event becomes a CloudEvent in structured JSON, keyed by its user', async () => {
+  const event = eventOf(sampleOf('CreditsCaptured'), user);
+  const record = toRecord(await recorded(creditStream(user), event));
+  expect(record).toMatchObject({ topic: 'curbcast.credits.v1', key: user, id: event.id });
+  expect(JSON.parse(record.value)).toEqual({
+    specversion: '1.0',
+    id: event.id,
+    source,
+    type: 'curbcast.CreditsCaptured.v1',
+    subject: `credits-${user}`,
+    time: '2026-11-21T12:00:00.000Z',
+    datacontenttype: 'application/json',
+    dataschema: `${source}/asyncapi.json#/components/schemas/CreditsCaptured.v1`,
+    partitionkey: user,
+    sequence: '0000000000',
+    position: '0000000000000001',
+    correlationid: event.metadata.correlationId,
+    actorkind: 'user',
+    data: {
+      holdId: '6f0c1d4e-8a52-8b1f-9c3d-2e7f5a90b812-1',
+      videoId: '6f0c1d4e-8a52-8b1f-9c3d-2e7f5a90b812',
+      held: [{ lotId: 'pi_3QkT8w2eZvKYlo2C1aB9xD4f', halfCredits: 4 }],
+      captured: 3,
+      debtPaid: [],
+      returned: [{ lotId: 'pi_3QkT8w2eZvKYlo2C1aB9xD4f', halfCredits: 1 }],
+      expired: 0,
+      seconds: 61.4,
+    },
+  });
+});
+
+test('every event type has one topic', () => {
+  const published = publishedTopics.flatMap(({ types }) => types.map(({ type }) => type));
+  expect(published.toSorted()).toEqual([...eventRegistry.keys()].toSorted());
+});
+
+test.each(samples)('$type (version $version) is keyed by its user, whatever its stream', async (sample) => {
+  const { key, value } = toRecord(await recorded(streamOf(sample, user), eventOf(sample, user)));
+  expect(key).toBe(user);
+  expect(JSON.parse(value)).toMatchObject({ partitionkey: user, data: expect.any(Object) });
+});
+
+test('the attribute names are those that CloudEvents allows', async () => {
+  const { value } = toRecord(await recorded(creditStream(user), eventOf(sampleOf('CreditsExpired'), user)));
+  for (const name of Object.keys(JSON.parse(value) as object)) expect(name).toMatch(/^[a-z0-9]{1,20}$/);
+});
+
+describe('an older version', () => {
+  const moved = defineEvent({
+    type: 'ThingMoved',
+    version: 2,
+    schema: z.object({ userId: z.string(), steps: z.int(), name: z.string() }),
+    personal: ['name'],
+    upcasters: { 1: ({ distance, ...rest }) => ({ ...rest, steps: Number(distance) * 2 }) },
+  });
+  const [topic] = publishedTopics;
+  const things = createRecordMapper({ source, topics: topic ? [{ ...topic, category: 'thing', types: [moved], ownerOf: (_, { userId }) => String(userId) }] : [] });
+  const old = { type: 'ThingMoved', version: 1, data: { userId: user, distance: 21, name: { sealed: 'AbC' } } };
+
+  test('is published in the shape of today, its sealed fields unopened and left out', async () => {
+    const { value } = things(await recorded('thing-1', eventOf(old, user)));
+    expect(JSON.parse(value)).toMatchObject({ type: 'curbcast.ThingMoved.v2', data: { userId: user, steps: 42 } });
+    expect(value).not.toMatch(/sealed|AbC|name/);
+  });
+
+  test.each([
+    ['an unknown type', { ...old, type: 'ThingLost' }],
+    ['a version of a later release', { ...old, version: 3 }],
+    ['a sealed value where a number belongs', { ...old, version: 2, data: { userId: user, steps: { sealed: 'AbC' }, name: null } }],
+    ['a missing field', { ...old, version: 2, data: { userId: user, name: null } }],
+  ])('%s is refused, not skipped', async (_, sample) => {
+    const event = await recorded('thing-1', eventOf(sample, user));
+    expect(() => things(event)).toThrow();
+  });
+
+  test('an event of nobody is refused', async () => {
+    const event = await recorded('video-1', { ...eventOf(sampleOf('VideoDeleted'), user), data: { videoId: 'v', attempt: 1, wasRendering: true } });
+    expect(() => toRecord(event)).toThrow('An event of video-1 does not say whose it is');
+  });
+});

@@ -1,0 +1,120 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { RecordSink, StreamRecord } from '../sink.ts';
+import { sinkContract } from '../testing/sink-contract.ts';
+import { openJsonLinesSink } from './json-lines-sink.ts';
+
+const never = new AbortController().signal;
+const folders: string[] = [];
+const sinks: RecordSink[] = [];
+afterEach(async () => {
+  await Promise.all(sinks.splice(0).map((sink) => sink.close()));
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'curbcast-stream-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** All lines of a topic, file after file. */
+async function linesOf(folder: string, topic: string): Promise<readonly string[]> {
+  const files = (await readdir(join(folder, topic))).toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, topic, file), 'utf8')));
+  return texts.flatMap((text) => text.split('\n').slice(0, -1));
+}
+
+function sinkOn(folder: string, now?: () => number): RecordSink {
+  const sink = openJsonLinesSink({ folder, ...(now && { now }) });
+  sinks.push(sink);
+  return sink;
+}
+
+const record = (n: number): StreamRecord => ({ topic: 'one', key: 'jane', id: String(n), value: `{"n":${n}}` });
+
+describe('the contract', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'curbcast-stream-contract-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  sinkContract(() => ({
+    create: () => openJsonLinesSink({ folder }),
+    read: async (topic) => (await linesOf(folder, topic)).map((value) => ({ value })),
+    topics: ['one', 'two'],
+  }));
+});
+
+test('a file a topic a day; a clock that goes back stays in the later file', async () => {
+  const folder = await freshFolder();
+  let now = Date.UTC(2026, 10, 21, 23, 59);
+  const sink = sinkOn(folder, () => now);
+  await sink.open(never);
+  await sink.write([record(1)], never);
+  now += 120_000;
+  await sink.write([record(2)], never);
+  now -= 120_000;
+  await sink.write([record(3)], never);
+  await sink.open(never);
+  await sink.write([record(4)], never);
+  expect(await readdir(join(folder, 'one'))).toEqual(['2026-11-21.jsonl', '2026-11-22.jsonl']);
+  expect(await linesOf(folder, 'one')).toEqual(['{"n":1}', '{"n":2}', '{"n":3}', '{"n":4}']);
+});
+
+test.each([
+  ['a few bytes', '{"n":2,"te'],
+  ['more than is read at once', `{"n":2,"text":"${'x'.repeat(200_000)}`],
+])('what a crash left of a line is cut off: %s', async (_, half) => {
+  const folder = await freshFolder();
+  const sink = sinkOn(folder);
+  await sink.open(never);
+  await sink.write([record(1)], never);
+  await sink.close();
+  const [file = ''] = await readdir(join(folder, 'one'));
+  await appendFile(join(folder, 'one', file), half);
+  const next = sinkOn(folder);
+  await next.open(never);
+  await next.write([record(2)], never);
+  expect(await linesOf(folder, 'one')).toEqual(['{"n":1}', '{"n":2}']);
+});
+
+test('a file that is nothing but half a line is begun anew', async () => {
+  const folder = await freshFolder();
+  const sink = sinkOn(folder, () => Date.UTC(2026, 10, 21));
+  await sink.open(never);
+  await sink.write([record(1)], never);
+  await sink.close();
+  await writeFile(join(folder, 'one', '2026-11-21.jsonl'), '{"n":');
+  await sink.open(never);
+  await sink.write([record(1)], never);
+  expect(await linesOf(folder, 'one')).toEqual(['{"n":1}']);
+});
+
+test('a full disk rejects the write; opened again, it goes on after the last whole line', async () => {
+  const folder = await freshFolder();
+  const sink = sinkOn(folder);
+  await sink.open(never);
+  await sink.write([record(1)], never);
+  await sink.close();
+  const [file = ''] = await readdir(join(folder, 'one'));
+  // The device that is always full, in place of the file.
+  await rm(join(folder, 'one', file));
+  await symlink('/dev/full', join(folder, 'one', file));
+  await expect(sink.write([record(2)], never)).rejects.toThrow('ENOSPC');
+  await rm(join(folder, 'one', file));
+  await writeFile(join(folder, 'one', file), '{"n":1}\n{"n":');
+  await sink.open(never);
+  await sink.write([record(2)], never);
+  expect(await linesOf(folder, 'one')).toEqual(['{"n":1}', '{"n":2}']);
+});
+
+test('an emptied folder is another place', async () => {
+  const folder = await freshFolder();
+  const sink = sinkOn(folder);
+  const name = await sink.open(never);
+  await rm(folder, { recursive: true });
+  expect(await sink.open(never)).not.toBe(name);
+});

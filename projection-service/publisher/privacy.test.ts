@@ -1,0 +1,124 @@
+import { expect, test } from '@jest/globals';
+import type { Json, JsonObject } from '../../domain/envelope.ts';
+import type { EventTypeDefinition } from '../../domain/event-type.ts';
+import { eventRegistry } from '../../domain/events.ts';
+import { createMemoryEventStore, createMemoryKeyRing, withCodec } from '../../event-store/index.ts';
+import { createRecordMapper } from './cloud-event.ts';
+import { publishedSchema, type DataSchema } from './published-data.ts';
+import { eventOf, samples, streamOf } from './testing/samples.ts';
+import { publishedTopics } from './topics.ts';
+
+/**
+ * All that leaves the house, field by field, written down a second time: whoever adds an event type or a field decides
+ * here that it tells nothing about a person.
+ */
+const published: Readonly<Record<string, string>> = {
+  CreditsGranted: 'lotId source halfCredits debtPaid expiresAt paymentId priceCents catalogVersion',
+  CreditsReserved: 'holdId videoId halfCredits lots.lotId lots.halfCredits expiresAt',
+  CreditsCaptured: 'holdId videoId held.lotId held.halfCredits captured debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expired seconds',
+  CreditsReleased: 'holdId videoId held.lotId held.halfCredits debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expired reason',
+  CreditsExpired: 'lotId halfCredits cause',
+  CreditsClawedBack: 'paymentId lotId refundedCents disputedCents dispute taken fromOthers.lotId fromOthers.halfCredits debt',
+  CreditsRestored: 'paymentId lotId refundedCents disputedCents dispute debtCancelled debtWrittenOff debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expired',
+  CreditReversalNoted: 'paymentId refundedCents disputedCents dispute',
+  CreditsAdjusted: 'adjustmentId before after removed.lotId removed.halfCredits lotId added debtCleared',
+  PaymentInitiated: 'paymentId userId item.kind item.id item.halfCredits item.priceCents item.catalogVersion currency provider',
+  PaymentSucceeded: 'paymentId userId item.kind item.id item.halfCredits item.priceCents item.catalogVersion amountCents currency reportedBy',
+  PaymentDeclined: 'paymentId userId code',
+  PaymentReversed: 'paymentId userId refundedCents disputedCents dispute',
+  VideoRequested: 'videoId userId language avatarId estimatedSeconds halfCredits availableAfter holdId attempt',
+  VideoRenderStarted: 'videoId userId attempt provider',
+  VideoRenderProgressed: 'videoId userId attempt progress estimated',
+  VideoCompleted: 'videoId userId attempt seconds late',
+  VideoFailed: 'videoId userId attempt timedOut',
+  VideoRetried: 'videoId userId attempt holdId halfCredits',
+  VideoDeleted: 'videoId userId attempt wasRendering',
+  UserRegistered: 'userId emailVerified',
+  UserIdentityUpdated: 'userId emailVerified',
+  AdminRoleGranted: 'userId role',
+  AdminRoleRevoked: 'userId role',
+};
+
+const canary = 'jane.doe@realty.example';
+const user = '4b7e21c0-93df-8e6a-a1b5-7c08d94fe633';
+const toRecord = createRecordMapper({ topics: publishedTopics, source: 'https://app.curbcast.example' });
+
+function definitionOf(type: string): EventTypeDefinition {
+  const definition = eventRegistry.get(type);
+  if (!definition) throw new Error(`${type} is not registered`);
+  return definition;
+}
+
+/** The paths of the values, arrays left out of them: `held.lotId`. */
+function pathsOf(value: Json, path = ''): readonly string[] {
+  if (Array.isArray(value)) return value.length === 0 ? [path] : [...new Set((value as readonly Json[]).flatMap((each) => pathsOf(each, path)))];
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, path === '' ? name : `${path}.${name}`));
+}
+
+/** The same of a schema. */
+function pathsOfSchema({ type, anyOf, items, properties }: DataSchema, path = ''): readonly string[] {
+  if (anyOf) return [...new Set(anyOf.flatMap((option) => pathsOfSchema(option, path)))];
+  if (type === 'array' && items) return pathsOfSchema(items, path);
+  if (type !== 'object' || !properties) return [path];
+  return Object.entries(properties).flatMap(([name, inner]) => pathsOfSchema(inner, path === '' ? name : `${path}.${name}`));
+}
+
+/** The data with the canary in every text that is not among these paths, null ones included. */
+function withCanaries(value: Json, allowed: ReadonlySet<string>, path = ''): Json {
+  if (Array.isArray(value)) return (value as readonly Json[]).map((each) => withCanaries(each, allowed, path));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withCanaries(inner, allowed, path === '' ? name : `${path}.${name}`)]));
+  }
+  return (typeof value === 'string' || value === null) && !allowed.has(path) ? `${canary}/${path}` : value;
+}
+
+test.each([...eventRegistry.values()])('$type is published with exactly the fields that are written down', (definition) => {
+  expect(pathsOfSchema(publishedSchema(definition)).toSorted()).toEqual((published[definition.type] ?? '').split(' ').toSorted());
+});
+
+test.each([...eventRegistry.keys()])('%s leaves the house with nothing of a person, also where every text is one', async (type) => {
+  const sample = samples.find((each) => each.type === type && each.version === definitionOf(type).version);
+  if (!sample) throw new Error(`No golden file of ${type}`);
+  const fields = (published[type] ?? '').split(' ');
+
+  const raw = createMemoryEventStore();
+  const log = withCodec(raw, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  const event = eventOf(sample, user);
+  const told = {
+    ...event,
+    data: withCanaries(event.data, new Set(fields)) as JsonObject,
+    metadata: { ...event.metadata, actor: { kind: 'admin', id: canary }, commandId: canary, correlationId: canary, causationId: canary, requestHash: canary, subject: user } as const,
+  };
+  await log.append(streamOf(sample, user), 'no_stream', [told]);
+
+  // From the log as it is stored, and from one that opens what is sealed: nothing gets out either way.
+  for (const store of [raw, log]) {
+    const [stored] = await store.readStream(streamOf(sample, user));
+    if (!stored) throw new Error('Nothing was stored');
+    const { value, key } = toRecord(stored);
+    expect(value).not.toContain(canary);
+    expect(value).not.toContain('sealed');
+    expect(key).toBe(user);
+    const { data } = JSON.parse(value) as { data: JsonObject };
+    for (const field of definitionOf(type).personal ?? []) expect(data).not.toHaveProperty([field]);
+    // An empty list has no fields of its own.
+    for (const path of pathsOf(data)) expect(fields.map((field) => field.slice(0, path.length))).toContain(path);
+  }
+});
+
+test('an id that a caller chose for its request is not repeated, and still joins what belongs together', async () => {
+  const correlations = await Promise.all(
+    ['CreditsExpired', 'VideoDeleted'].map(async (type) => {
+      const sample = samples.find((each) => each.type === type);
+      if (!sample) throw new Error(`No sample of ${type}`);
+      const store = createMemoryEventStore();
+      const event = eventOf(sample, user);
+      await store.append(streamOf(sample, user), 'no_stream', [{ ...event, metadata: { ...event.metadata, correlationId: 'jane.doe' } }]);
+      const [stored] = await store.readStream(streamOf(sample, user));
+      return stored && (JSON.parse(toRecord(stored).value) as { correlationid: string }).correlationid;
+    }),
+  );
+  expect(correlations[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(correlations[1]).toBe(correlations[0]);
+});

@@ -1,0 +1,37 @@
+import { eventRegistry } from '../../../domain/events.ts';
+import { creditStream } from '../../../domain/credits/index.ts';
+import { createMemoryEventStore, createMemoryKeyRing, withCodec, type EventStore } from '../../../event-store/index.ts';
+import { eventOf, samples } from './samples.ts';
+
+/** A log as the product has it, and the way to fill it. */
+export interface TestLog {
+  /** Before the codec, as the publisher reads it. */
+  readonly raw: EventStore;
+  readonly store: EventStore;
+  /** One more event in the credit stream of each of these users, `times` over. */
+  fill(users: readonly string[], times: number): Promise<void>;
+}
+
+export const users = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `user-${index}`);
+
+export function createTestLog(raw: EventStore = createMemoryEventStore()): TestLog {
+  const store = withCodec(raw, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  const expired = samples.find(({ type }) => type === 'CreditsExpired');
+  if (!expired) throw new Error('No sample of CreditsExpired');
+  const revisions = new Map<string, number>();
+  return {
+    raw,
+    store,
+    async fill(owners, times) {
+      for (let n = 0; n < times; n += 1) {
+        await Promise.all(
+          owners.map(async (userId) => {
+            const last = revisions.get(userId);
+            const { revision } = await store.append(creditStream(userId), last ?? 'no_stream', [eventOf(expired, userId, (last ?? -1) + 1)]);
+            revisions.set(userId, revision);
+          }),
+        );
+      }
+    },
+  };
+}

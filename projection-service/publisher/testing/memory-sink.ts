@@ -1,0 +1,36 @@
+import type { RecordSink, StreamRecord } from '../sink.ts';
+
+/** What a write of the memory sink does: all well, or fail after keeping the first `keep` records. */
+export type WritePlan = (write: number, records: readonly StreamRecord[]) => { readonly keep: number } | undefined;
+
+export interface MemorySink extends RecordSink {
+  readonly records: readonly StreamRecord[];
+  /** Sizes of the writes that were tried. */
+  readonly writes: readonly number[];
+  /** As if another, empty place answered under the same address. */
+  replace(): void;
+}
+
+/** A place for records that fails at chosen moments, as places do: anywhere in a write. */
+export function createMemorySink(plan: WritePlan = () => undefined): MemorySink {
+  const records: StreamRecord[] = [];
+  const writes: number[] = [];
+  let place = 1;
+  return {
+    name: 'memory',
+    records,
+    writes,
+    replace() {
+      place += 1;
+      records.length = 0;
+    },
+    open: async () => `memory/${place}`,
+    async write(batch) {
+      writes.push(batch.length);
+      const failure = plan(writes.length, batch);
+      records.push(...batch.slice(0, failure?.keep ?? batch.length));
+      if (failure) throw new Error('The place is away');
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { creditStream } from '../../../domain/credits/index.ts';
+import type { JsonObject, NewEvent } from '../../../domain/envelope.ts';
+import { eventIdFor } from '../../../event-store/index.ts';
+import { paymentStream } from '../../../domain/payments/index.ts';
+import { userStream } from '../../../domain/users/index.ts';
+import { videoStream } from '../../../domain/videos/index.ts';
+import { publishedTopics } from '../topics.ts';
+
+/** A realistic sample of an event type, as it was written in some version. */
+export interface Sample {
+  readonly type: string;
+  readonly version: number;
+  readonly data: JsonObject;
+}
+
+const folder = join(process.cwd(), 'domain/golden');
+
+/** The golden files: every event type in every version that was ever written. */
+export const samples: readonly Sample[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Sample);
+
+/** The stream in which the product would write this sample for that user. */
+export function streamOf({ type, data }: Pick<Sample, 'type' | 'data'>, userId: string): string {
+  const category = publishedTopics.find(({ types }) => types.some((each) => each.type === type))?.category ?? '';
+  const streams: Record<string, string> = {
+    credits: creditStream(userId),
+    user: userStream(userId),
+    payment: paymentStream(String(data['paymentId'])),
+    video: videoStream(String(data['videoId'])),
+  };
+  return streams[category] ?? `${category}-${userId}`;
+}
+
+/** A sample as a new event of that user; `n` tells the events of a test apart. */
+export function eventOf({ type, version, data }: Sample, userId: string, n = 0): NewEvent {
+  const commandId = `test/${type}/${userId}/${n}`;
+  return {
+    id: eventIdFor(commandId, 0),
+    type,
+    schemaVersion: version,
+    time: Date.UTC(2026, 10, 21, 12) + n * 1_000,
+    data: 'userId' in data ? { ...data, userId } : data,
+    metadata: { actor: { kind: 'user', id: userId }, commandId, correlationId: eventIdFor(commandId, 1), causationId: commandId, subject: userId },
+  };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { RecordSink, StreamRecord } from '../sink.ts';
+
+export interface SinkSubject {
+  /** A new sink on the same place. */
+  create(): RecordSink;
+  /** All that lies in the topic, in the order in which a reader of each key sees it. */
+  read(topic: string): Promise<readonly Pick<StreamRecord, 'value'>[]>;
+  /** Two topics that the place has or makes. */
+  readonly topics: readonly [string, string];
+}
+
+const never = new AbortController().signal;
+
+/** Records of a writer, `n` counting from `first` for each key. */
+function records(writer: string, topic: string, keys: number, times: number, first = 0): readonly StreamRecord[] {
+  return Array.from({ length: times }, (_, n) => n + first).flatMap((n) =>
+    Array.from({ length: keys }, (__, k) => {
+      const id = randomUUID();
+      return { topic, key: `${writer}-${k}`, id, value: JSON.stringify({ id, writer, key: k, n, text: 'Größe 漢字 "\\" \u2028' }) };
+    }),
+  );
+}
+
+/** What every place for records has to keep. */
+export function sinkContract(subject: () => SinkSubject): void {
+  const opened: RecordSink[] = [];
+  afterAll(async () => {
+    await Promise.all(opened.map((sink) => sink.close()));
+  });
+
+  const openSink = async (): Promise<RecordSink> => {
+    const sink = subject().create();
+    opened.push(sink);
+    await sink.open(never);
+    return sink;
+  };
+
+  const readOf = async (writer: string, topic: string): Promise<readonly { readonly key: number; readonly n: number; readonly text: string }[]> =>
+    (await subject().read(topic)).map(({ value }) => JSON.parse(value) as { writer: string; key: number; n: number; text: string }).filter((each) => each.writer === writer);
+
+  describe('a place for records', () => {
+    test('keeps all that was acknowledged, in order for each key, through every topic', async () => {
+      const [writer, sink] = [randomUUID(), await openSink()];
+      const [one, two] = subject().topics;
+      await sink.write(records(writer, one, 5, 20), never);
+      await sink.write([...records(writer, one, 5, 10, 20), ...records(writer, two, 5, 10)], never);
+      await sink.write([], never);
+
+      const found = await readOf(writer, one);
+      expect(found).toHaveLength(150);
+      for (let key = 0; key < 5; key += 1) expect(found.filter((each) => each.key === key).map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, n) => n));
+      expect(found[0]?.text).toBe('Größe 漢字 "\\" \u2028');
+      expect(await readOf(writer, two)).toHaveLength(50);
+    });
+
+    test('keeps writes that overlap, each whole', async () => {
+      const [writer, sink] = [randomUUID(), await openSink()];
+      const [topic] = subject().topics;
+      await Promise.all(Array.from({ length: 40 }, async (_, n) => sink.write(records(writer, topic, 3, 1, n), never)));
+      const found = await readOf(writer, topic);
+      for (let key = 0; key < 3; key += 1) expect(found.filter((each) => each.key === key).map(({ n }) => n)).toEqual(Array.from({ length: 40 }, (_, n) => n));
+    });
+
+    test('takes more at once than one request holds', async () => {
+      const [writer, sink] = [randomUUID(), await openSink()];
+      const [topic] = subject().topics;
+      const large = records(writer, topic, 1, 40).map((record) => ({ ...record, value: JSON.stringify({ ...(JSON.parse(record.value) as object), filling: randomUUID().repeat(2_000) }) }));
+      await sink.write(large, never);
+      expect((await readOf(writer, topic)).map(({ n }) => n)).toEqual(Array.from({ length: 40 }, (_, n) => n));
+    });
+
+    test('has the same name as long as it exists, whoever opens it', async () => {
+      const sink = await openSink();
+      const name = await sink.open(never);
+      await sink.close();
+      const other = await openSink();
+      expect(await other.open(never)).toBe(name);
+    });
+
+    test('takes nothing from a writer that is told to end', async () => {
+      const [writer, sink] = [randomUUID(), await openSink()];
+      const [topic] = subject().topics;
+      await expect(sink.write(records(writer, topic, 1, 1), AbortSignal.abort())).rejects.toThrow();
+    });
+  });
+}
