@@ -10,6 +10,8 @@ export type { Projector } from './projector.ts';
 export type { ChangedDocument, Document, Query, ReadStore, StoredDocument } from './read-store/port.ts';
 export { createMemoryReadStore } from './read-store/memory/index.ts';
 export { openSqliteReadStore } from './read-store/sqlite/index.ts';
+export { openMongoReadStore } from './read-store/mongodb/index.ts';
+export { ReadStoreUnavailable } from './read-store/port.ts';
 export { createCreditAuditor } from './audit/index.ts';
 export type { AuditedEvent, AuditRequest, AuditSources, BalancePoint, CreditAudit, CreditAuditor, CreditVerification } from './audit/index.ts';
 export { projectors, readWitness } from './projectors/index.ts';

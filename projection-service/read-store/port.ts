@@ -24,6 +24,17 @@ export class OutOfStep extends Error {
   }
 }
 
+/**
+ * The read store can't be reached now: ask again later. Of a batch it is not known whether it was applied: applied
+ * again as it was, by the same handle, it takes effect once and gives its documents.
+ */
+export class ReadStoreUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ReadStoreUnavailable';
+  }
+}
+
 /** A named order over documents: first the fields that a query fixes, then the fields that it sorts by. */
 export interface IndexDefinition {
   readonly name: string;

@@ -1,0 +1,103 @@
+import { BSON, MongoBulkWriteError, MongoClient, MongoError, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
+import type { Db, WriteError } from 'mongodb';
+import { InvalidChange, ReadStoreUnavailable } from '../port.ts';
+
+export interface ConnectionOptions {
+  /** `mongodb://` or `mongodb+srv://`, with the replica set, the credentials and TLS as the server needs them. */
+  readonly url: string;
+  /** Default: the one in the URL, else `curbcast`. */
+  readonly database?: string;
+}
+
+/** A bounded pool of connections; opened by the first call, so that a server that is away can come later. */
+export interface Connection {
+  readonly client: MongoClient;
+  readonly db: Db;
+  /** Whether the server has transactions: a replica set or a sharded cluster. */
+  hasTransactions(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** How long a query may take, ms; nobody waits longer for a screen. */
+export const queryTimeout = 5_000;
+const poolSize = 20;
+
+/** Throws for a URL that can't be meant. Does not connect. */
+export function createConnection({ url, database }: ConnectionOptions): Connection {
+  const client = new MongoClient(url, {
+    appName: 'curbcast',
+    maxPoolSize: poolSize,
+    waitQueueTimeoutMS: 2_000,
+    serverSelectionTimeoutMS: 2_000,
+    connectTimeoutMS: 5_000,
+    socketTimeoutMS: 30_000,
+    // Acknowledged means: no failover and no crash takes it back. Only the primary knows the last of it.
+    writeConcern: { w: 'majority', journal: true },
+    readPreference: 'primary',
+    ignoreUndefined: true,
+  });
+  const db = client.db(database ?? databaseIn(url) ?? 'curbcast');
+  let transactions: boolean | undefined;
+  return {
+    client,
+    db,
+    async hasTransactions() {
+      if (transactions === undefined) {
+        const hello = await client.db('admin').command({ hello: 1 });
+        transactions = hello['setName'] !== undefined || hello['msg'] === 'isdbgrid';
+      }
+      return transactions;
+    },
+    close: () => client.close(),
+  };
+}
+
+/** Does the work; a server that is away, changes its primary or stays silent becomes ReadStoreUnavailable, a document that it can't hold InvalidChange. */
+export async function reach<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isAway(error)) throw new ReadStoreUnavailable(`MongoDB does not answer: ${error.message}`, { cause: error });
+    if (isUnstorable(error)) throw new InvalidChange(`MongoDB can't hold a document of the batch: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The same for a query, which has its own deadline. */
+export function ask<Result>(query: () => Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new ReadStoreUnavailable(`MongoDB did not answer within ${queryTimeout} ms`)), queryTimeout);
+  return Promise.race([reach(query), late.promise]).finally(() => clearTimeout(timer));
+}
+
+const awayCodes = new Set([
+  6, 7, 24, 50, 64, 89, 91, 100, 112, 189, 202, 262, 9001, 10107, 11600, 11602, 13435, 13436,
+]);
+const awayLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
+/** Too large, too deep, or with a field name that the server does not take. */
+const unstorableCodes = new Set([22, 52, 56, 10_334, 17_280, 17_419, 17_420]);
+
+function isAway(error: unknown): error is MongoError {
+  if (!(error instanceof MongoError) || error instanceof MongoInvalidArgumentError) return false;
+  if (!(error instanceof MongoServerError)) return true;
+  return awayLabels.some((label) => error.hasErrorLabel(label)) || codesOf(error).some((code) => awayCodes.has(code));
+}
+
+function isUnstorable(error: unknown): error is Error {
+  if (error instanceof MongoInvalidArgumentError || error instanceof BSON.BSONError) return true;
+  return error instanceof MongoServerError && codesOf(error).some((code) => unstorableCodes.has(code));
+}
+
+function codesOf(error: MongoServerError): readonly number[] {
+  const codes = [Number(error.code)];
+  if (!(error instanceof MongoBulkWriteError)) return codes;
+  const concern = error.result.getWriteConcernError();
+  return [...codes, ...writeErrorsOf(error).map(({ code }) => code), ...(concern ? [concern.code ?? 64] : [])];
+}
+
+/** What went wrong with single writes of a bulk. */
+export function writeErrorsOf({ writeErrors }: MongoBulkWriteError): readonly WriteError[] {
+  return [writeErrors].flat();
+}
+
+const databaseIn = (url: string): string | undefined => /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1];

@@ -1,0 +1,80 @@
+import { MongoServerError } from 'mongodb';
+import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
+import type { CollectionDefinition } from '../port.ts';
+import { keyNames, keyPath, keysOf } from './index-keys.ts';
+import type { InstanceRecord, Registry } from './registry.ts';
+import { checkLayout, prefixOf } from './registry.ts';
+import { rowsOf } from './rows.ts';
+import type { Row } from './rows.ts';
+
+const pageSize = 1_000;
+const namespaceExists = 48;
+
+/**
+ * Makes the instance what is declared: its collections, their indexes, and the keys of the documents that are there.
+ * Keys that were declared before stay, since older code may still ask for them. `settle` completes the instance's last
+ * batch. Can be cut short anywhere: the next call goes on.
+ */
+export async function declareCollections(
+  db: Db,
+  { instances }: Registry,
+  found: InstanceRecord,
+  collections: readonly CollectionDefinition[],
+  settle: (record: InstanceRecord) => Promise<void>,
+): Promise<InstanceRecord> {
+  let record = found;
+  for (;;) {
+    const { _id, generation, declared, ready } = record;
+    const wanted = { collections, keys: withKeys(record.keys, collections) };
+    const isSame = JSON.stringify(wanted) === JSON.stringify({ collections: record.collections, keys: record.keys });
+    if (isSame && ready === declared) return record;
+    if (!isSame) {
+      // First the record: from here on every batch writes the new keys too, and only what was written before lacks them.
+      const next = await instances.findOneAndUpdate({ _id, generation, declared }, { $set: { ...wanted, declared: declared + 1 } }, { returnDocument: 'after' });
+      record = checkLayout(next ?? await reread(instances, record));
+      if (!next) continue;
+    }
+    await settle(record);
+    for (const [collection, names] of Object.entries(record.keys)) await prepare(db, prefixOf(record), collection, names);
+    await instances.updateOne({ _id, generation, declared: record.declared }, { $set: { ready: record.declared } });
+    record = await reread(instances, record);
+  }
+}
+
+async function reread(instances: Registry['instances'], { _id, generation }: InstanceRecord): Promise<InstanceRecord> {
+  const record = await instances.findOne({ _id, generation });
+  if (!record) throw new Error(`The read model ${_id} was dropped while it was opened`);
+  return record;
+}
+
+function withKeys(keys: InstanceRecord['keys'], collections: readonly CollectionDefinition[]): InstanceRecord['keys'] {
+  const added = collections.map((collection) => [collection.name, [...new Set([...(keys[collection.name] ?? []), ...keyNames(collection)])]] as const);
+  return { ...keys, ...Object.fromEntries(added) };
+}
+
+async function prepare(db: Db, prefix: string, collection: string, names: readonly string[]): Promise<void> {
+  const rows = rowsOf(db, prefix, collection);
+  await db.createCollection(rows.collectionName).catch(unlessItExists);
+  // Sparse: a deleted document has no keys, and is in no index.
+  if (names.length > 0) await rows.createIndexes(names.map((name) => ({ key: { [keyPath(name)]: 1 }, name, sparse: true })));
+  await fill(rows, names);
+}
+
+function unlessItExists(error: unknown): void {
+  if (!(error instanceof MongoServerError) || error.code !== namespaceExists) throw error;
+}
+
+/** Gives the documents that are there the keys that they lack. One that is written meanwhile has them already. */
+async function fill(rows: Collection<Row>, names: readonly string[]): Promise<void> {
+  for (let after = ''; ; ) {
+    const page = await rows.find({ _id: { $gt: after } }, { sort: { _id: 1 }, limit: pageSize }).toArray();
+    const operations = page.flatMap(({ _id, seen, doc, keys }): AnyBulkWriteOperation<Row>[] => {
+      if (!doc || names.every((name) => keys?.[name])) return [];
+      return [{ updateOne: { filter: { _id, seen }, update: { $set: { keys: keysOf(names, _id, doc) } } } }];
+    });
+    if (operations.length > 0) await rows.bulkWrite(operations, { ordered: false });
+    const last = page.at(-1);
+    if (!last) return;
+    after = last._id;
+  }
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { MongoError } from 'mongodb';
+import type { ClientSession, Collection } from 'mongodb';
+import { comparePositions } from '../../../domain/envelope.ts';
+import { foldChanges, touchedIds } from '../algebra.ts';
+import { OutOfStep } from '../port.ts';
+import type { Batch, Change, ChangedDocument, Document } from '../port.ts';
+import type { Connection } from './connection.ts';
+import { findRedo, forgetRedo, keepRedo } from './redo.ts';
+import { checkLayout, prefixOf } from './registry.ts';
+import type { InstanceRecord, Registry } from './registry.ts';
+import { readRows, rowsOf, sizeOf, toWrites, writeRows } from './rows.ts';
+import type { Row, Write } from './rows.ts';
+
+/** Applies batches to one instance; docs/decisions/0012-mongodb-read-store.md says why it is right. */
+export interface Writer {
+  /** The instance as it is now, its last batch complete. Rejects when it was dropped. */
+  record(): Promise<InstanceRecord>;
+  /** Completes the batch that led to the record's checkpoint, if it is not known to be complete. */
+  settle(record: InstanceRecord): Promise<void>;
+  /** One batch at a time; `check` throws InvalidChange for a collection that can't be written. */
+  apply(batch: Batch, check: (collection: string) => void): Promise<readonly ChangedDocument[]>;
+}
+
+/** A batch that began to be written, and of which nothing was heard since. */
+interface InDoubt {
+  readonly id: string;
+  readonly changed: readonly ChangedDocument[];
+}
+
+/** Larger batches go without a transaction: a server aborts one that takes too long, and nobody reads an instance that is built. */
+const largestTransaction = { writes: 1_000, bytes: 4_000_000 };
+const transactionAttempts = 5;
+
+export function createWriter({ client, db, hasTransactions }: Connection, { instances, redo }: Registry, { _id, generation, ...opened }: InstanceRecord): Writer {
+  const prefix = prefixOf({ _id, generation, ...opened });
+  const rows = (collection: string): Collection<Row> => rowsOf(db, prefix, collection);
+  /** As this writer left it; another may have gone on since. */
+  let left: InstanceRecord | undefined;
+  /** The last batch known to be complete. */
+  let settled = '';
+  let inDoubt: InDoubt | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const read = async (): Promise<InstanceRecord> => {
+    const record = await instances.findOne({ _id, generation });
+    if (!record) throw new Error(`The read model ${_id} was dropped`);
+    return checkLayout(record);
+  };
+
+  const settle = async ({ batch, checkpoint }: InstanceRecord): Promise<void> => {
+    if (batch === settled) return;
+    const writes = await findRedo(redo, generation, batch);
+    if (writes) {
+      await writeRows(rows, writes, checkpoint);
+      await forgetRedo(redo, generation, checkpoint);
+    }
+    settled = batch;
+  };
+
+  const load = async (changes: readonly Change[]): Promise<(collection: string, id: string) => Document | undefined> => {
+    const found = new Map<string, ReadonlyMap<string, Document>>();
+    for (const [collection, ids] of touchedIds(changes)) found.set(collection, await readRows(rows(collection), [...ids]));
+    return (collection, id) => found.get(collection)?.get(id);
+  };
+
+  /** Moves the checkpoint, unless another writer or a new declaration was faster. From here on the batch is applied. */
+  const advance = async ({ declared }: InstanceRecord, { after, checkpoint }: Batch, id: string, session?: ClientSession): Promise<boolean> => {
+    const filter = { _id, generation, declared, checkpoint: after };
+    const { matchedCount } = await instances.updateOne(filter, { $set: { checkpoint, batch: id } }, session ? { session } : {});
+    return matchedCount === 1;
+  };
+
+  /** All at once: readers see the whole batch or nothing of it. */
+  const inTransaction = async (record: InstanceRecord, batch: Batch, id: string, writes: readonly Write[]): Promise<boolean> =>
+    client.withSession(async (session) => {
+      for (let attempt = 1; ; attempt += 1) {
+        session.startTransaction();
+        try {
+          const first = await advance(record, batch, id, session);
+          if (first) await writeRows(rows, writes, batch.checkpoint, session);
+          await session.commitTransaction();
+          return first;
+        } catch (error) {
+          if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
+          const another = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError') && attempt < transactionAttempts;
+          if (!another) throw error;
+        }
+      }
+    });
+
+  /** The writes are kept first: who finds the checkpoint moved finds them too, and can do what is left of them. */
+  const withRedo = async (record: InstanceRecord, batch: Batch, id: string, writes: readonly Write[]): Promise<boolean> => {
+    await keepRedo(redo, generation, id, batch.checkpoint, writes);
+    if (!(await advance(record, batch, id))) {
+      await redo.deleteMany({ generation, batch: id });
+      return false;
+    }
+    await writeRows(rows, writes, batch.checkpoint);
+    await forgetRedo(redo, generation, batch.checkpoint);
+    return true;
+  };
+
+  const commit = async (record: InstanceRecord, batch: Batch, id: string, writes: readonly Write[]): Promise<boolean> => {
+    if (writes.length === 0) return advance(record, batch, id);
+    const isSmall = writes.length <= largestTransaction.writes && writes.reduce((sum, write) => sum + sizeOf(write), 0) <= largestTransaction.bytes;
+    return isSmall && (await hasTransactions()) ? inTransaction(record, batch, id, writes) : withRedo(record, batch, id, writes);
+  };
+
+  /** One try; undefined when the instance is not as it was thought to be. */
+  const tryApply = async (record: InstanceRecord, batch: Batch): Promise<readonly ChangedDocument[] | undefined> => {
+    const changed = foldChanges(batch.changes, await load(batch.changes));
+    const writes = toWrites(changed, (collection) => record.keys[collection] ?? []);
+    const id = randomUUID();
+    inDoubt = { id, changed };
+    const done = await commit(record, batch, id, writes);
+    inDoubt = undefined;
+    if (!done) return undefined;
+    left = { ...record, checkpoint: batch.checkpoint, batch: id };
+    settled = id;
+    return changed;
+  };
+
+  const apply = async (batch: Batch, check: (collection: string) => void): Promise<readonly ChangedDocument[]> => {
+    for (const { collection } of batch.changes) check(collection);
+    let record = left?.checkpoint === batch.after ? left : undefined;
+    left = undefined;
+    for (;;) {
+      record ??= await read();
+      await settle(record);
+      if (comparePositions(batch.checkpoint, record.checkpoint) <= 0) {
+        const own = inDoubt?.id === record.batch && batch.checkpoint === record.checkpoint ? inDoubt.changed : [];
+        inDoubt = undefined;
+        return own;
+      }
+      if (batch.after !== record.checkpoint) throw new OutOfStep(batch.after, record.checkpoint);
+      const changed = await tryApply(record, batch);
+      if (changed) return changed;
+      record = undefined;
+    }
+  };
+
+  return {
+    async record() {
+      const record = await read();
+      await settle(record);
+      return record;
+    },
+    settle,
+    apply(batch, check) {
+      const result = last.then(() => apply(batch, check));
+      last = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
