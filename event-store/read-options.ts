@@ -30,7 +30,7 @@ export function checkAfter(after: Position, head: number): number {
 }
 
 /** Compiles a filter to a test on kinds, or to undefined when it lets everything through. */
-export function compileFilter(filter: LogFilter | undefined): ((kind: Kind) => boolean) | undefined {
+export function compileFilter(filter: LogFilter | undefined): ((kind: Pick<Kind, 'category' | 'type'>) => boolean) | undefined {
   const categories = filter?.categories && new Set(filter.categories);
   const types = filter?.types && new Set(filter.types);
   if (!categories && !types) return undefined;

@@ -4,8 +4,8 @@ import type { Verification } from '../port.ts';
 import { LogCorrupted } from '../port.ts';
 import { lastEvent, openForReading } from './database.ts';
 import { logFiles, makeEmptyFolder } from './files.ts';
-import type { AnchorPoint } from './head-anchor.ts';
-import { createHeadAnchor, readHeadAnchor } from './head-anchor.ts';
+import type { AnchorPoint } from '../head-anchor.ts';
+import { createHeadAnchor, readHeadAnchor } from '../head-anchor.ts';
 import { checkTail } from './check.ts';
 import { verifyLog } from './verify.ts';
 

@@ -3,8 +3,8 @@ import { hashEvent, nextLink, NO_HASH } from '../hash-chain.ts';
 import { LogCorrupted } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
 import { asPortError, prepareQuery } from './database.ts';
-import { createGenerationCache } from './generation-cache.ts';
-import type { AnchorPoint } from './head-anchor.ts';
+import { createGenerationCache } from '../generation-cache.ts';
+import type { AnchorPoint } from '../head-anchor.ts';
 import { createNames, UnknownNumber } from './names.ts';
 
 type CheckRow = [position: number, stream: number, revision: number, kind: number, time: number, id: string, hash: string, chain: string, metadata: string, data: string];

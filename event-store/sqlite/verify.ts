@@ -9,8 +9,8 @@ import type { Checked, CheckRange } from './check.ts';
 import { checkEvents } from './check.ts';
 import { asPortError, lastEvent, openForReading } from './database.ts';
 import { logFiles } from './files.ts';
-import type { AnchorPoint } from './head-anchor.ts';
-import { readHeadAnchor } from './head-anchor.ts';
+import type { AnchorPoint } from '../head-anchor.ts';
+import { readHeadAnchor } from '../head-anchor.ts';
 import type { WorkerAnswer } from './verify-worker.ts';
 
 export interface VerifyOptions {

@@ -7,7 +7,7 @@ import type { StoredEvent } from '../stored-event.ts';
 import { formatPosition } from '../stored-event.ts';
 import type { Appender } from './appender.ts';
 import { asPortError, isStatementOnly } from './database.ts';
-import type { AnchorPoint, HeadAnchor } from './head-anchor.ts';
+import type { AnchorPoint, HeadAnchor } from '../head-anchor.ts';
 
 /** More appends than this wait for the next transaction, so that no turn of the event loop gets long. */
 const MOST_APPENDS_A_COMMIT = 512;
