@@ -44,7 +44,18 @@ export interface CommandServiceOptions {
   /** Accounts with credits whose expiry has passed: a question that only a read model can answer. */
   readonly expiryDue: (now: number, limit: number) => Promise<readonly string[]>;
   readonly onError: (process: string, error: unknown, event: RecordedEvent | undefined) => void;
+  /** Decides when a process runs in this one, where several share the log. Default: at once, until the end. */
+  readonly supervise?: Supervise;
 }
+
+/** Starts a process when it is this one's turn; `current` is what runs now, if anything. */
+export type Supervise = <Work extends { stop(): Promise<void> }>(name: ProcessName, start: () => Work) => { current(): Work | undefined; stop(): Promise<void> };
+export type ProcessName = 'accounts' | 'rendering' | 'holds' | 'expiry';
+
+const atOnce: Supervise = (_name, start) => {
+  const work = start();
+  return { current: () => work, stop: () => work.stop() };
+};
 
 /** Starts the command side: handlers at once, processes from where they were. */
 export function startCommandService(options: CommandServiceOptions): CommandService {
@@ -56,12 +67,13 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
 
   const reporting = (process: string) => ({ onError: (error: unknown, event: RecordedEvent | undefined) => onError(process, error, event) });
   const collectMedia = createMediaCollector(options.media);
+  const supervise = options.supervise ?? atOnce;
   const processes = [
-    startAccounts({ eventStore, credits, ...reporting('accounts') }),
-    startRendering({ eventStore, executor, credits, provider: video, files, collectMedia, ...reporting('rendering') }),
-    startHolds({ eventStore, executor, credits, provider: video, now, ...reporting('holds') }),
+    supervise('accounts', () => startAccounts({ eventStore, credits, ...reporting('accounts') })),
+    supervise('rendering', () => startRendering({ eventStore, executor, credits, provider: video, files, collectMedia, ...reporting('rendering') })),
+    supervise('holds', () => startHolds({ eventStore, executor, credits, provider: video, now, ...reporting('holds') })),
   ];
-  const expiry = startExpiry({ credits, now, due: options.expiryDue, onError: (error) => onError('expiry', error, undefined) });
+  const expiry = supervise('expiry', () => startExpiry({ credits, now, due: options.expiryDue, onError: (error) => onError('expiry', error, undefined) }));
 
   const userCommands = createUserCommands(executor);
 
@@ -82,7 +94,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     files,
     payments,
     video,
-    processes: () => processes.map((process) => process.status()),
+    processes: () => processes.flatMap((process) => process.current()?.status() ?? []),
     conflicts: () => executor.conflicts(),
     stop: async () => {
       await Promise.all([expiry.stop(), ...processes.map((process) => process.stop())]);

@@ -40,9 +40,10 @@ const trustProxy = z.string().default('').transform((text, context) => {
 });
 
 const optional = z.string().optional();
+const port = z.coerce.number(takes('a port from 0 to 65535')).int('a port from 0 to 65535').min(0, 'a port from 0 to 65535').max(65_535, 'a port from 0 to 65535');
 
 const schema = z.object({
-  PORT: z.coerce.number(takes('a port from 0 to 65535')).int('a port from 0 to 65535').min(0, 'a port from 0 to 65535').max(65_535, 'a port from 0 to 65535').default(3_000),
+  PORT: port.default(3_000),
   HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
@@ -58,6 +59,11 @@ const schema = z.object({
   PRIVACY_URL: httpUrl.default('https://curbcast.example/privacy'),
   ETHICS_URL: httpUrl.default('https://curbcast.example/ethics'),
   GRAPHQL_SERVER: z.enum(['yoga', 'apollo'], takes('yoga or apollo')).default('yoga'),
+  ROLE: z.enum(['all', 'gateway', 'commands', 'projections'], takes('all, gateway, commands or projections')).default('all'),
+  COMMANDS_URL: list.refine((urls) => urls.every((url) => httpUrl.safeParse(url).success), 'a comma-separated list of http or https URLs'),
+  INTERNAL_PORT: port.default(3_100),
+  INTERNAL_HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
+  INTERNAL_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   EVENTSTORE_URL: optional,
   MONGODB_URL: optional,
   KAFKA_BROKERS: optional,
@@ -133,5 +139,20 @@ function inconsistencies(config: z.output<typeof schema>): string[] {
   if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_WEBHOOK_SECRET === undefined) findings.push('STRIPE_SECRET_KEY is set, so STRIPE_WEBHOOK_SECRET has to be set too.');
   if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_PUBLISHABLE_KEY === undefined) findings.push('STRIPE_SECRET_KEY is set, so STRIPE_PUBLISHABLE_KEY has to be set too.');
   if (config.PORT === 0 && config.PUBLIC_URL === undefined) findings.push('PORT is 0 (any free port), so PUBLIC_URL has to be set.');
+  return [...findings, ...roleFindings(config)];
+}
+
+/** A role of its own works on engines that other processes reach too. */
+function roleFindings({ ROLE: role, EVENTSTORE_URL: log, MONGODB_URL: models, COMMANDS_URL: commands, INTERNAL_SECRET: secret }: z.output<typeof schema>): string[] {
+  if (role === 'all') return [];
+  const findings: string[] = [];
+  const needs = (name: string, value: unknown): void => {
+    if (value === undefined) findings.push(`ROLE is ${role}, so ${name} has to be set: processes share their engines.`);
+  };
+  needs('EVENTSTORE_URL', log);
+  needs('MONGODB_URL', models);
+  if (role === 'projections') return findings;
+  if (secret === undefined) findings.push(`ROLE is ${role}, so INTERNAL_SECRET has to be set, the same for gateways and commands.`);
+  if (role === 'gateway' && commands.length === 0) findings.push('ROLE is gateway, so COMMANDS_URL has to be set.');
   return findings;
 }

@@ -22,17 +22,16 @@ export async function openFirstAdmin({ config, commands, markVerified }: FirstAd
   if (config.ADMIN_EMAILS.length > 0 || known === '') return undefined;
   const token = known ?? newSetupToken();
   if (known === undefined) await writeFile(file, token, { mode: 0o600 });
-  let used = false;
   return {
     token,
     claim: async (userId, caller) => {
-      if (used) throw new Refusal('NOT_FOUND', 'This link is not valid, or was used already.');
+      // Asked anew: another process of this folder may have let somebody through.
+      if ((await readFile(file, 'utf8').catch(() => '')) !== token) throw new Refusal('NOT_FOUND', 'This link is not valid, or was used already.');
       const { identity } = await commands.userState(userId);
       if (!identity?.email) throw new Refusal('NOT_FOUND', 'User not found');
       await markVerified(identity.email);
       await commands.verifyEmail(userId, caller);
       const position = await commands.grantAdmin(userId, 'First administrator, by the setup link', caller);
-      used = true;
       // Empty, not gone: the next start must not make a new one.
       await rm(file, { force: true });
       await writeFile(file, '', { mode: 0o600 });

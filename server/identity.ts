@@ -9,11 +9,11 @@ import {
   hasAdminRights,
   openEmbeddedIdentity,
   openSessions,
-  openSqliteSessionStore,
   remoteKeys,
   type EmbeddedIdentity,
   type Identity,
   type GatewayServices,
+  type SessionStore,
 } from '../graphql/index.ts';
 import type { Limits } from '../graphql/guard/index.ts';
 import type { Logger } from 'pino';
@@ -21,6 +21,7 @@ import type { IncomingMessage } from 'node:http';
 
 export interface IdentityOptions {
   readonly config: Config;
+  readonly sessionStore: SessionStore;
   readonly commands: CommandService;
   readonly limits: Limits;
   readonly logger: Logger;
@@ -33,9 +34,9 @@ export interface IdentityOptions {
 const embeddedPath = '/oidc';
 
 /** Opens sign-in: the configured identity provider or the embedded one, sessions, and the way to the admin role. */
-export async function openIdentity({ config, commands, limits, logger, addressOf, seen }: IdentityOptions) {
+export async function openIdentity({ config, sessionStore, commands, limits, logger, addressOf, seen }: IdentityOptions) {
   const sessions = openSessions({
-    store: openSqliteSessionStore(join(config.DATA_DIR, 'sessions')),
+    store: sessionStore,
     publicUrl: config.publicUrl,
     ttl: config.SESSION_TTL,
     secret: config.SESSION_SECRET,

@@ -11,21 +11,21 @@ export interface ProjectionReadersOptions {
   readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
   readonly readStore: ReadStore;
   readonly projectors: readonly Projector[];
-  /** Called after the read models have seen an event, with what it changed; see `Projector.touches`. */
-  readonly onChanged: (announcement: Announcement) => void;
+  /** Called after the read models have seen an event, with what it changed; see `Projector.touches`. Absent: nobody follows the log. */
+  readonly onChanged?: (announcement: Announcement) => void;
   readonly onError: (error: unknown) => void;
 }
 
 /** Reads what projections in other processes write: the same face as theirs, for gateways of their own. */
 export function openProjectionReaders(options: ProjectionReadersOptions): Projections {
-  const { eventStore, readStore, projectors } = options;
+  const { eventStore, readStore, projectors, onChanged } = options;
   const models = new Map<string, PublishedModel>(projectors.map(({ name }) => [name, openPublished(readStore, name)]));
   const find = (name: string): PublishedModel => {
     const model = models.get(name);
     if (!model) throw new Error(`There is no projection "${name}"`);
     return model;
   };
-  const changes = followChanges({ ...options, modelOf: find });
+  const changes = onChanged && followChanges({ ...options, onChanged, modelOf: find });
   const elsewhere = (): Promise<never> => Promise.reject(new Error('The projections run in a process of their own: ask there.'));
 
   return {
@@ -52,7 +52,7 @@ export function openProjectionReaders(options: ProjectionReadersOptions): Projec
       throw new Error('The projections run in a process of their own: ask there.');
     },
     verifyAgainstReplay: elsewhere,
-    stop: () => changes.stop(),
+    stop: async () => changes?.stop(),
   };
 }
 

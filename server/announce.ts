@@ -1,0 +1,21 @@
+import type { Config } from '../config/index.ts';
+import type { GatewaySide } from './gateway-side.ts';
+
+/** Says where the product is, what is embedded and what is real, and how to become the first administrator. */
+export async function announce(config: Config, { port, services, embedded }: GatewaySide): Promise<void> {
+  const address = config.PORT === 0 ? `http://${config.HOST}:${port}` : config.publicUrl;
+  const lines = [`Curbcast is ready on ${address}`, ''];
+  for (const { port: name, name: what, external, problem } of await services.engines()) {
+    lines.push(`  ${name.padEnd(12)} ${what} (${external ? 'external' : 'embedded'})${problem === undefined ? '' : ` - ${problem}`}`);
+  }
+  if (services.firstAdmin) {
+    lines.push('', `To become the first administrator, sign in with an address at ${config.ADMIN_EMAIL_DOMAIN}, then open once:`, `  ${config.publicUrl}/auth/first-admin?token=${services.firstAdmin.token}`);
+  }
+  if (embedded) {
+    for (const email of config.ADMIN_EMAILS) {
+      const account = await embedded.accounts.findByEmail(email);
+      if (!account?.emailVerified) lines.push('', `To set the password of the administrator ${email}, open within the hour:`, `  ${await embedded.setupLink(email)}`);
+    }
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import type { CommandService } from '../command-service/index.ts';
+import { renderSampleListing, sampleImage, sampleListingPolicy, sampleListings } from '../command-service/providers/index.ts';
+import type { Config } from '../config/index.ts';
+import { startBackgroundCheck } from '../event-store/index.ts';
+import { createClientAddress, createGateway, createLimits, createLiveHub, createSocketRegistry, DEFAULT_LIMITS, type GatewayServices } from '../graphql/index.ts';
+import { openAuditor } from './auditor.ts';
+import type { Engines } from './engines.ts';
+import { openFirstAdmin } from './first-admin.ts';
+import { openIdentity } from './identity.ts';
+import type { Providers } from './providers.ts';
+import type { ReadSide } from './read-side.ts';
+
+/** How long requests in hand may take to finish when the server stops, in milliseconds. */
+const stopGrace = 10_000;
+const accountWait = 2_000;
+const builtClient = fileURLToPath(new URL('../dist/web/', import.meta.url));
+const packageFile = new URL('../package.json', import.meta.url);
+const documentsFile = new URL('../web/src/gql/persisted-documents.json', import.meta.url);
+
+export interface GatewaySideOptions {
+  readonly config: Config;
+  readonly engines: Engines;
+  readonly logger: Logger;
+  readonly providers: Providers;
+  readonly readSide: ReadSide;
+  readonly commands: CommandService;
+  readonly receivePaymentEvent: GatewayServices['receivePaymentEvent'];
+  readonly now: () => number;
+}
+
+/** What users, administrators and their browsers reach: sign-in, pages, calls, GraphQL and live messages. Listens when it resolves. */
+export async function openGatewaySide({ config, engines, logger, providers, readSide: { projections, onChanged }, commands, receivePaymentEvent, now }: GatewaySideOptions) {
+  const { publicUrl } = config;
+  const { eventStore, rawLog, logFolder } = engines;
+  const limits = createLimits({
+    general: { ...DEFAULT_LIMITS.general, points: config.RATE_LIMIT_ANONYMOUS },
+    signedIn: { ...DEFAULT_LIMITS.signedIn, points: config.RATE_LIMIT_SIGNED_IN },
+  });
+  const readModels = ['users', 'credits'] as const;
+  const identity = await openIdentity({
+    config,
+    sessionStore: engines.sessions,
+    commands,
+    limits,
+    logger,
+    addressOf: createClientAddress(config.TRUST_PROXY),
+    seen: async (position) => {
+      await projections.waitFor(readModels, position, accountWait);
+    },
+  });
+  const firstAdmin = await openFirstAdmin({
+    config,
+    commands,
+    markVerified: async (email) => {
+      await identity.embedded?.accounts.markVerified(email);
+    },
+  });
+
+  const live = createLiveHub({ onChanged, projections });
+  const check = logFolder === undefined ? undefined : watchLog(logFolder, logger);
+  let stopping = false;
+  const counts = new Map<string, number>();
+
+  const services: GatewayServices = {
+    commands,
+    projections,
+    auditor: openAuditor({ eventStore, rawLog, projections, now }),
+    live,
+    presenterFile: providers.presenterFile,
+    picture: (url) => providers.web.fetchImage(url),
+    samples: sampleListings.map(({ slug, title, addressLine, path, coverPath }) => ({ id: slug, title, address: addressLine, url: `${publicUrl}${path}`, imageUrl: coverPath })),
+    sessions: identity.sessions,
+    signIn: identity.signIn,
+    adminSignIn: identity.adminSignIn,
+    ...(firstAdmin === undefined ? {} : { firstAdmin }),
+    limits,
+    signInSettings: identity.signInSettings,
+    receivePaymentEvent,
+    ...(providers.testPayments === undefined ? {} : { testPayments: (request) => providers.testPayments?.handle(request) ?? Promise.resolve(new Response(null, { status: 404 })) }),
+    sampleFiles: {
+      policy: sampleListingPolicy(),
+      page: (slug) => renderSampleListing(slug, publicUrl),
+      image: async (slug, name) => sampleImage(slug, Number(name.replace(/\.jpg$/, ''))),
+    },
+    ...(identity.embedded === undefined ? {} : { identityProvider: { path: identity.embedded.path, handle: (request, response) => identity.embedded?.handler(request, response) ?? Promise.resolve() } }),
+    sockets: createSocketRegistry(),
+    logFinding: () => check?.finding(),
+    isStopping: () => stopping,
+    requestCounts: () => counts,
+    engines: async () => [
+      ...engines.info,
+      { port: 'identity', name: identity.embedded ? 'Embedded OpenID provider' : (config.OIDC_ISSUER ?? ''), external: !identity.embedded },
+      ...(await providers.engines()),
+    ],
+    logHead: () => rawLog.head(),
+    now,
+  };
+
+  const gateway = await createGateway({
+    services,
+    settings: {
+      publicUrl,
+      graphqlServer: config.GRAPHQL_SERVER,
+      trustProxy: config.TRUST_PROXY,
+      adminEmailDomain: config.ADMIN_EMAIL_DOMAIN,
+      product: { version: await readVersion(), supportEmail: config.SUPPORT_EMAIL, salesEmail: config.SALES_EMAIL, privacyUrl: config.PRIVACY_URL, ethicsUrl: config.ETHICS_URL },
+      bundleValidity: config.BUNDLE_VALIDITY,
+      alsoOrigins: loopbackTwin(publicUrl),
+      introspection: environmentIsOpen(),
+      webRoot: config.WEB_ROOT === undefined ? builtClient : resolve(config.WEB_ROOT),
+    },
+    stripe: providers.testPayments === undefined,
+    ...(identity.embedded ? {} : { issuerOrigin: new URL(config.OIDC_ISSUER ?? publicUrl).origin }),
+    documents: await readDocuments(),
+    onError: (error, requestId) => logger.error({ err: error, requestId }, 'A request failed'),
+    onAnswered: (request, response, requestId, milliseconds) => {
+      const status = String(response.statusCode);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+      logger.debug({ requestId, method: request.method, path: (request.url ?? '').split('?', 1)[0], status: response.statusCode, ms: Math.round(milliseconds) }, 'answered');
+    },
+  });
+  const port = await gateway.listen(config.PORT, config.HOST);
+
+  return {
+    services,
+    port,
+    embedded: identity.embedded,
+    stop: async () => {
+      stopping = true;
+      check?.stop();
+      await gateway.close(stopGrace);
+      live.close();
+    },
+    /** After everything that may still ask it. */
+    close: async () => {
+      identity.embedded?.close();
+      await identity.sessions.close();
+    },
+  };
+}
+
+export type GatewaySide = Awaited<ReturnType<typeof openGatewaySide>>;
+
+/** Looks through the embedded log, slowly and again and again. */
+function watchLog(folder: string, logger: Logger): { readonly finding: () => string | undefined; readonly stop: () => void } {
+  let finding: string | undefined;
+  const stop = startBackgroundCheck(folder, {
+    onResult: (verification) => {
+      finding = verification.ok ? undefined : verification.findings.join(' ');
+      if (finding !== undefined) logger.error({ finding, lastGood: verification.lastGood }, 'The log is damaged');
+    },
+    onError: (error) => logger.warn({ err: error }, 'The log could not be checked'),
+  });
+  return { finding: () => finding, stop };
+}
+
+/** Introspection helps development and tools; a production deployment has no use for it. */
+const environmentIsOpen = (): boolean => process.env['NODE_ENV'] !== 'production';
+
+/** A browser on this machine may call it by name or by address. */
+function loopbackTwin(publicUrl: string): readonly string[] {
+  const url = new URL(publicUrl);
+  if (url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') return [];
+  return ['localhost', '127.0.0.1'].map((host) => `${url.protocol}//${host}${url.port === '' ? '' : `:${url.port}`}`);
+}
+
+async function readDocuments(): Promise<ReadonlyMap<string, string>> {
+  if (!existsSync(documentsFile)) return new Map();
+  const documents = JSON.parse(await readFile(documentsFile, 'utf8')) as Record<string, string>;
+  return new Map(Object.entries(documents).map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]));
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { readonly version: string };
+  return version;
+}

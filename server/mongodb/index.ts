@@ -1,0 +1,30 @@
+import { MongoClient } from 'mongodb';
+import type { KeyRing } from '../../event-store/index.ts';
+import type { SessionStore } from '../../graphql/index.ts';
+import type { Leases } from '../leases/port.ts';
+import { createMongoKeyRing } from './key-ring.ts';
+import { createMongoLeases } from './leases.ts';
+import { openMongoSessionStore } from './sessions.ts';
+
+/** What processes share beside the log and the read models. */
+export interface SharedState {
+  readonly keyRing: KeyRing;
+  readonly sessions: SessionStore;
+  readonly leases: Leases;
+  close(): Promise<void>;
+}
+
+export interface MongoSharedStateOptions {
+  /** `mongodb://…`; its database is used, or `curbcast`. */
+  readonly url: string;
+}
+
+const timeouts = { serverSelectionTimeoutMS: 5_000, socketTimeoutMS: 20_000, maxPoolSize: 20 } as const;
+
+/** Opens keys, sessions and leases in MongoDB. Rejects when no server answers. */
+export async function openMongoSharedState({ url }: MongoSharedStateOptions): Promise<SharedState> {
+  const client = await new MongoClient(url, { ...timeouts, appName: 'curbcast' }).connect();
+  const database = new URL(url.replace(/^mongodb(\+srv)?:/, 'http:')).pathname.slice(1);
+  const db = client.db(database === '' ? 'curbcast' : database);
+  return { keyRing: createMongoKeyRing(db), sessions: await openMongoSessionStore(db), leases: createMongoLeases(db), close: () => client.close() };
+}
