@@ -6,6 +6,7 @@ import { START } from '../../domain/envelope.ts';
 import { eventOf, samples } from './testing/samples.ts';
 import { createTestLog, users, type TestLog } from './testing/credit-log.ts';
 import { judgeDelivery, parseEvent } from './testing/delivery.ts';
+import { idle } from './testing/idle.ts';
 import { createMemorySink } from './testing/memory-sink.ts';
 import { startPublisher, type Publisher, type PublisherOptions } from './publisher.ts';
 import type { RecordSink } from './sink.ts';
@@ -22,20 +23,15 @@ function start(log: TestLog, sink: RecordSink, options: Partial<PublisherOptions
   return publisher;
 }
 
-/** Until the publisher has nothing more to do. */
-async function idle(log: TestLog, publisher: Publisher): Promise<void> {
-  while ((await publisher.status()).position !== (await log.raw.head())) await sleep(1);
-}
-
 test('what is in the log and what comes is published in order, and the lag falls to nothing', async () => {
   const log = createTestLog();
-  await log.fill(users(5), 10);
+  await log.append(users(5), 10);
   const sink = createMemorySink();
   const publisher = start(log, sink, { batchSize: 7 });
-  await idle(log, publisher);
+  await idle(log.raw, publisher);
   expect(await publisher.status()).toEqual({ sink: 'memory', state: 'live', position: await log.raw.head(), lagEvents: 0, published: 50 });
-  await log.fill(users(5), 1);
-  await idle(log, publisher);
+  await log.append(users(5), 1);
+  await idle(log.raw, publisher);
   expect(judgeDelivery(sink.records)).toEqual({ events: 55, repeated: 0, broken: [] });
   expect(Math.max(...sink.writes)).toBeLessThanOrEqual(7);
 });
@@ -45,13 +41,13 @@ describe('a sink that fails', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.option(fc.nat(12), { nil: undefined }), { maxLength: 20 }), fc.integer({ min: 1, max: 12 }), async (failures, batchSize) => {
         const log = createTestLog();
-        await log.fill(users(3), 8);
+        await log.append(users(3), 8);
         const sink = createMemorySink((write) => {
           const keep = failures[write - 1];
           return keep === undefined ? undefined : { keep };
         });
         const publisher = start(log, sink, { batchSize });
-        await idle(log, publisher);
+        await idle(log.raw, publisher);
         await publisher.stop();
         expect(judgeDelivery(sink.records)).toMatchObject({ events: 24, broken: [] });
       }),
@@ -61,14 +57,14 @@ describe('a sink that fails', () => {
 
   test('is seen in the status, and forgotten when it is over', async () => {
     const log = createTestLog();
-    await log.fill(users(1), 3);
+    await log.append(users(1), 3);
     let away = true;
     const sink = createMemorySink(() => (away ? { keep: 0 } : undefined));
     const publisher = start(log, sink);
     while ((await publisher.status()).state !== 'retrying') await sleep(1);
     expect(await publisher.status()).toMatchObject({ position: START, lagEvents: 3, published: 0, error: { message: 'The place is away' } });
     away = false;
-    await idle(log, publisher);
+    await idle(log.raw, publisher);
     const status = await publisher.status();
     expect(status).toMatchObject({ state: 'live', lagEvents: 0, published: 3 });
     expect(status).not.toHaveProperty('error');
@@ -79,10 +75,10 @@ describe('a sink that fails', () => {
     let away = true;
     const sink = createMemorySink(() => (away ? { keep: 0 } : undefined));
     const publisher = start(log, sink, { batchSize: 100 });
-    await log.fill(users(100), 100);
+    await log.append(users(100), 100);
     expect(Math.max(...sink.writes)).toBeLessThanOrEqual(100);
     away = false;
-    await idle(log, publisher);
+    await idle(log.raw, publisher);
     expect(judgeDelivery(sink.records)).toMatchObject({ events: 10_000, broken: [] });
   });
 });
@@ -90,19 +86,19 @@ describe('a sink that fails', () => {
 describe('the checkpoint', () => {
   test('is where the next publisher begins: nothing twice after a proper end', async () => {
     const log = createTestLog();
-    await log.fill(users(4), 5);
+    await log.append(users(4), 5);
     const sink = createMemorySink();
     const first = start(log, sink);
-    await idle(log, first);
+    await idle(log.raw, first);
     await first.stop();
-    await log.fill(users(4), 5);
-    await idle(log, start(log, sink));
+    await log.append(users(4), 5);
+    await idle(log.raw, start(log, sink));
     expect(judgeDelivery(sink.records)).toEqual({ events: 40, repeated: 0, broken: [] });
   });
 
   test('moves after the acknowledgement only: a publisher that dies between the two repeats, and loses nothing', async () => {
     const log = createTestLog();
-    await log.fill(users(3), 10);
+    await log.append(users(3), 10);
     const sink = createMemorySink();
     let saves = 0;
     const dies: PublisherOptions['eventStore'] = {
@@ -116,19 +112,19 @@ describe('the checkpoint', () => {
     };
     startPublisher({ eventStore: dies, sink, source, batchSize: 5 });
     while (sink.records.length < 15) await sleep(1);
-    await idle(log, start(log, sink, { batchSize: 5 }));
+    await idle(log.raw, start(log, sink, { batchSize: 5 }));
     expect(judgeDelivery(sink.records)).toEqual({ events: 30, repeated: 5, broken: [] });
   });
 
   test('belongs to a place: one that was replaced or emptied gets everything', async () => {
     const log = createTestLog();
-    await log.fill(users(2), 5);
+    await log.append(users(2), 5);
     const sink = createMemorySink((write) => (write === 2 ? { keep: 0 } : undefined));
     const publisher = start(log, sink);
-    await idle(log, publisher);
+    await idle(log.raw, publisher);
     sink.replace();
-    await log.fill(users(2), 1);
-    await idle(log, publisher);
+    await log.append(users(2), 1);
+    await idle(log.raw, publisher);
     expect(judgeDelivery(sink.records)).toMatchObject({ events: 12, broken: [] });
   });
 });
@@ -137,11 +133,11 @@ test('two publishers at once, as when a lease is lost unnoticed: repetitions, bu
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), async (scheduler, one, two) => {
       const log = createTestLog();
-      await log.fill(users(2), 8);
+      await log.append(users(2), 8);
       const sink = createMemorySink();
       const slow = { ...sink, write: scheduler.scheduleFunction(async (...args: Parameters<RecordSink['write']>) => sink.write(...args)) };
       const publishers = [one, two].map((batchSize) => start(log, slow, { batchSize }));
-      await scheduler.waitFor(Promise.all(publishers.map((publisher) => idle(log, publisher))));
+      await scheduler.waitFor(Promise.all(publishers.map((publisher) => idle(log.raw, publisher))));
       await Promise.all(publishers.map((publisher) => publisher.stop()));
       expect(judgeDelivery(sink.records)).toMatchObject({ events: 16, broken: [] });
     }),
@@ -151,12 +147,12 @@ test('two publishers at once, as when a lease is lost unnoticed: repetitions, bu
 
 test('an event that can not be published stops the stream there, in words, and nothing behind it gets out', async () => {
   const log = createTestLog();
-  await log.fill(['jane'], 2);
+  await log.append(['jane'], 2);
   const [sample] = samples;
   if (!sample) throw new Error('No samples');
   const stranger = { ...eventOf(sample, 'jane', 7), type: 'CreditsMultiplied' };
   const { position } = await log.raw.append(creditStream('jane'), 1, [stranger]);
-  await log.fill(['joe'], 2);
+  await log.append(['joe'], 2);
   const sink = createMemorySink();
   const publisher = start(log, sink);
   while ((await publisher.status()).state !== 'stopped') await sleep(1);
@@ -170,7 +166,7 @@ test('an event that can not be published stops the stream there, in words, and n
 
 test('it ends while its sink hangs', async () => {
   const log = createTestLog();
-  await log.fill(users(1), 1);
+  await log.append(users(1), 1);
   const sink = createMemorySink();
   const hanging = Promise.withResolvers<void>();
   const publisher = startPublisher({

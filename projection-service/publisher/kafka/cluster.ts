@@ -1,5 +1,5 @@
-import { connect as connectTcp } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { connect as connectTcp, isIP } from 'node:net';
+import { connect as connectTls, type ConnectionOptions } from 'node:tls';
 import { CompressionTypes, Kafka, logLevel, Partitioners, type ISocketFactory, type Producer } from 'kafkajs';
 import type { StreamRecord } from '../sink.ts';
 import type { PublishedTopic } from '../topics.ts';
@@ -18,19 +18,25 @@ export interface ClusterOptions {
 /** A client whose connections can be forbidden for good. */
 export interface Cluster {
   readonly kafka: Kafka;
-  /** From here on it opens no connection, so that what it still repeats in the background reaches nobody. */
+  /** From here on it opens no connection and repeats nothing: what is still under way in it fails. */
   cut(): void;
 }
 
 /**
- * The client of a cluster. It is silent: the same errors come with the requests that they fail. Its retries belong to the
+ * The client of a cluster. It is silent: its errors come with the requests that they fail. Its retries belong to the
  * client as a whole, because those of the producer alone end with the client's own requests for metadata.
  */
 export function createCluster({ address, clientId, patience }: ClusterOptions): Cluster {
   let open = true;
+  const checkOpen = (): void => {
+    if (!open) throw Object.assign(new Error('This client has ended'), { retriable: false });
+  };
   const socketFactory: ISocketFactory = ({ host, port, ssl, onConnect }) => {
-    if (!open) throw new Error('This client has ended');
-    const socket = Object.keys(ssl).length > 0 ? connectTls({ host, port, ...(isAddress(host) ? {} : { servername: host }), ...ssl }, onConnect) : connectTcp({ host, port }, onConnect);
+    checkOpen();
+    // The client's types say that there always are options; without TLS there are none.
+    const options = ssl as ConnectionOptions | true | null | undefined;
+    const secured = options && { host, port, ...(isIP(host) === 0 && { servername: host }), ...(options !== true && options) };
+    const socket = secured ? connectTls(secured, onConnect) : connectTcp({ host, port }, onConnect);
     socket.setKeepAlive(true, 60_000);
     socket.setNoDelay(true);
     return socket;
@@ -42,7 +48,12 @@ export function createCluster({ address, clientId, patience }: ClusterOptions): 
     ...(address.sasl && { sasl: address.sasl }),
     connectionTimeout: 5_000,
     retry: { initialRetryTime: 100, maxRetryTime: longestPause, retries: Math.max(1, Math.ceil(patience / longestPause)) },
-    logLevel: logLevel.NOTHING,
+    logLevel: logLevel.ERROR,
+    // The client can't be told to stop its retries. But its pool logs each failure before the next try, inside of what
+    // is tried, and an error that says "not again" ends it. Elsewhere such an error would be nobody's to catch.
+    logCreator: () => ({ namespace }) => {
+      if (namespace === 'BrokerPool') checkOpen();
+    },
     socketFactory,
   });
   return {
@@ -97,5 +108,3 @@ export async function prepareTopics({ kafka }: Cluster, topics: readonly Publish
     await admin.disconnect().catch(() => undefined);
   }
 }
-
-const isAddress = (host: string): boolean => /^[\d.]+$|:/.test(host);

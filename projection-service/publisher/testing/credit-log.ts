@@ -3,13 +3,13 @@ import { creditStream } from '../../../domain/credits/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing, withCodec, type EventStore } from '../../../event-store/index.ts';
 import { eventOf, samples } from './samples.ts';
 
-/** A log as the product has it, and the way to fill it. */
+/** A log as the product has it, and the way to make it grow. */
 export interface TestLog {
   /** Before the codec, as the publisher reads it. */
   readonly raw: EventStore;
   readonly store: EventStore;
   /** One more event in the credit stream of each of these users, `times` over. */
-  fill(users: readonly string[], times: number): Promise<void>;
+  append(users: readonly string[], times: number): Promise<void>;
 }
 
 export const users = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `user-${index}`);
@@ -22,11 +22,11 @@ export function createTestLog(raw: EventStore = createMemoryEventStore()): TestL
   return {
     raw,
     store,
-    async fill(owners, times) {
+    async append(owners, times) {
       for (let n = 0; n < times; n += 1) {
         await Promise.all(
           owners.map(async (userId) => {
-            const last = revisions.get(userId);
+            const last = revisions.get(userId) ?? (await raw.readStream(creditStream(userId), { direction: 'backwards', limit: 1 }))[0]?.revision;
             const { revision } = await store.append(creditStream(userId), last ?? 'no_stream', [eventOf(expired, userId, (last ?? -1) + 1)]);
             revisions.set(userId, revision);
           }),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { creditStream } from '../../../domain/credits/index.ts';
-import type { JsonObject, NewEvent } from '../../../domain/envelope.ts';
+import type { Json, JsonObject, NewEvent } from '../../../domain/envelope.ts';
 import { eventIdFor } from '../../../event-store/index.ts';
 import { paymentStream } from '../../../domain/payments/index.ts';
 import { userStream } from '../../../domain/users/index.ts';
@@ -22,14 +22,16 @@ export const samples: readonly Sample[] = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Sample);
 
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+
 /** The stream in which the product would write this sample for that user. */
 export function streamOf({ type, data }: Pick<Sample, 'type' | 'data'>, userId: string): string {
   const category = publishedTopics.find(({ types }) => types.some((each) => each.type === type))?.category ?? '';
   const streams: Record<string, string> = {
     credits: creditStream(userId),
     user: userStream(userId),
-    payment: paymentStream(String(data['paymentId'])),
-    video: videoStream(String(data['videoId'])),
+    payment: paymentStream(textOf(data['paymentId'])),
+    video: videoStream(textOf(data['videoId'])),
   };
   return streams[category] ?? `${category}-${userId}`;
 }

@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { START } from '../../../domain/envelope.ts';
+import type { Engine } from '../../../tools/engines/engine.ts';
+import { startKafka } from '../../../tools/engines/kafka.ts';
+import { cacheFolder } from '../../../tools/engines/setup.ts';
+import { startPublisher, type PublisherOptions } from '../publisher.ts';
+import type { StreamRecord } from '../sink.ts';
+import { createTestLog, users } from '../testing/credit-log.ts';
+import { judgeDelivery, parseEvent } from '../testing/delivery.ts';
+import { idle } from '../testing/idle.ts';
+import { readTopics } from '../testing/read-topics.ts';
+import { publishedTopics, type PublishedTopic } from '../topics.ts';
+import { parseKafkaAddress } from './address.ts';
+import { openKafkaSink } from './kafka-sink.ts';
+
+/** A broker of this file's own: it is killed again and again, which others would not like. */
+const broker = await startKafka({ cacheFolder });
+const secured = broker && (await startKafka({ cacheFolder, credentials: { user: 'curbcast', password: 'not-a-secret' } }));
+afterAll(async () => {
+  await broker?.stop();
+  await secured?.stop();
+});
+
+const kills = Number(process.env['KILL_ROUNDS'] ?? 5);
+const source = 'https://app.curbcast.example';
+const addressOf = (engine: Engine): string => engine.settings['KAFKA_BROKERS'] ?? '';
+
+function freshTopics(): readonly PublishedTopic[] {
+  const run = randomUUID();
+  return publishedTopics.map((topic) => ({ ...topic, name: `test-${run}-${topic.name}` }));
+}
+
+function withBroker(tests: (kafka: Engine, kafkaWithSasl: Engine) => void): void {
+  if (broker && secured) describe('Kafka', () => tests(broker, secured));
+  else describe.skip('Kafka (a broker to be killed needs Java 17 with Maven and its package index)', () => undefined);
+}
+
+withBroker((kafka, kafkaWithSasl) => {
+  const address = addressOf(kafka);
+  const publish = (topics: readonly PublishedTopic[], options: Omit<PublisherOptions, 'sink' | 'source' | 'topics'>, patience?: number) =>
+    startPublisher({
+      topics,
+      source,
+      sink: openKafkaSink({ address: parseKafkaAddress(address), topics, ...(patience !== undefined && { patience }) }),
+      retryDelay: { min: 50, max: 500 },
+      ...options,
+    });
+  const readAll = (topics: readonly PublishedTopic[]) => readTopics(address, topics.map(({ name }) => name));
+
+  test(`${kills} kill -9 of the broker while records flow: nothing lost, nothing reordered, doubles with the same id only`, async () => {
+    const [topics, log] = [freshTopics(), createTestLog()];
+    const publisher = publish(topics, { eventStore: log.raw, batchSize: 50 });
+    const flowing = new AbortController();
+    const flow = (async () => {
+      while (!flowing.signal.aborted) {
+        await log.append(users(40), 1);
+        await sleep(10);
+      }
+    })();
+    for (let kill = 0; kill < kills; kill += 1) {
+      await sleep(randomInt(100, 1_000));
+      await kafka.kill();
+      await kafka.start();
+    }
+    flowing.abort();
+    await flow;
+    await idle(log.raw, publisher);
+    await publisher.stop();
+    const delivery = judgeDelivery(await readAll(topics));
+    const events = await log.raw.eventsAfter(START);
+    process.stdout.write(`${kills} kills: ${delivery.events} records, ${delivery.repeated} repeated\n`);
+    expect(delivery).toMatchObject({ events, broken: [] });
+  }, 60_000 + kills * 20_000);
+
+  test('a broker that is away longer than the client is patient: the stream goes on from the checkpoint, with a new producer', async () => {
+    const [topics, log] = [freshTopics(), createTestLog()];
+    const publisher = publish(topics, { eventStore: log.raw, batchSize: 200 }, 1_000);
+    await log.append(users(10), 5);
+    await idle(log.raw, publisher);
+    await kafka.kill();
+    // As much as a day brings; it waits in the log.
+    await log.append(users(100), 100);
+    while ((await publisher.status()).state !== 'retrying') await sleep(20);
+    expect(await publisher.status()).toMatchObject({ published: 50, lagEvents: 10_000, error: { message: expect.any(String) } });
+    await kafka.start();
+    await idle(log.raw, publisher);
+    expect(await publisher.status()).toMatchObject({ state: 'live', lagEvents: 0 });
+    await publisher.stop();
+    expect(judgeDelivery(await readAll(topics))).toMatchObject({ events: 10_050, broken: [] });
+  });
+
+  test('it ends while the broker is away, however patient the client is', async () => {
+    const [topics, log] = [freshTopics(), createTestLog()];
+    const publisher = publish(topics, { eventStore: log.raw }, 3_600_000);
+    await log.append(users(1), 1);
+    await idle(log.raw, publisher);
+    await kafka.kill();
+    await log.append(users(1), 1);
+    await sleep(200);
+    await publisher.stop();
+    expect(await publisher.status()).toMatchObject({ published: 1, lagEvents: 1 });
+    await kafka.start();
+  });
+
+  test('writes that overlap while the broker dies: what was acknowledged is there, also after a write that was rejected', async () => {
+    const topics = freshTopics();
+    const [topic = ''] = topics.map(({ name }) => name);
+    const { signal } = new AbortController();
+    const sink = openKafkaSink({ address: parseKafkaAddress(address), topics, patience: 500 });
+    await sink.open(signal);
+    const acknowledged: string[] = [];
+    const write = async (n: number): Promise<void> => {
+      const records = Array.from({ length: 5 }, (_, k): StreamRecord => ({ topic, key: `key-${k}`, id: `${n}/${k}`, value: JSON.stringify({ id: `${n}/${k}` }) }));
+      await sink.write(records, signal).then(() => acknowledged.push(...records.map(({ id }) => id)), () => undefined);
+    };
+    const many = Promise.all(Array.from({ length: 300 }, (_, n) => write(n)));
+    while (acknowledged.length < 100) await sleep(1);
+    await kafka.kill();
+    await many;
+    expect(acknowledged.length).toBeLessThan(1_500);
+    await kafka.start();
+    await sink.open(signal);
+    await Promise.all(Array.from({ length: 50 }, (_, n) => write(1_000 + n)));
+    await sink.close();
+    const stored = new Set((await readTopics(address, [topic])).map((record) => parseEvent(record).id));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(350);
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  });
+
+  test('a publisher that is killed between the acknowledgement and its checkpoint repeats the last batch, and loses nothing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'curbcast-publisher-'));
+    try {
+      const rounds = 4;
+      const before = (await readAll(publishedTopics).catch(() => [])).length;
+      expect(before).toBe(0);
+      for (let round = 0; round < rounds; round += 1) expect(await runChild(folder, address, randomInt(1, 5), 20)).toEqual({ signal: 'SIGKILL', stderr: '' });
+      expect(await runChild(folder, address, 0, 0)).toEqual({ signal: null, stderr: '' });
+      const delivery = judgeDelivery(await readAll(publishedTopics));
+      expect(delivery.broken).toEqual([]);
+      expect(delivery.events).toBeGreaterThanOrEqual(20 * rounds);
+      expect(delivery.repeated).toBeGreaterThanOrEqual(rounds);
+      expect(delivery.repeated).toBeLessThanOrEqual(20 * rounds);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('a broker that wants a password gets it, and a cluster that is new to the publisher gets the whole log', async () => {
+    const log = createTestLog();
+    await log.append(users(10), 10);
+    const first = publish(publishedTopics, { eventStore: log.raw });
+    await idle(log.raw, first);
+    await first.stop();
+    const { brokers } = parseKafkaAddress(addressOf(kafkaWithSasl));
+    const stranger = openKafkaSink({ address: { brokers, sasl: { mechanism: 'plain', username: 'curbcast', password: 'wrong' } }, patience: 500 });
+    await expect(stranger.open(new AbortController().signal)).rejects.toThrow();
+    await stranger.close();
+
+    const second = startPublisher({ eventStore: log.raw, source, sink: openKafkaSink({ address: parseKafkaAddress(addressOf(kafkaWithSasl)) }) });
+    await idle(log.raw, second);
+    await second.stop();
+    const records = await readTopics(addressOf(kafkaWithSasl), publishedTopics.map(({ name }) => name));
+    expect(judgeDelivery(records)).toEqual({ events: 100, repeated: 0, broken: [] });
+  });
+});
+
+/** How the child ended. What Node and the client have to say would be on standard error. */
+async function runChild(folder: string, address: string, deadly: number, times: number): Promise<{ readonly signal: string | null; readonly stderr: string }> {
+  const flags = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
+  const script = join(import.meta.dirname, '..', 'testing', 'publisher-child.ts');
+  const child = spawn(process.execPath, [...flags, script, folder, address, String(deadly), String(times)], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const [, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { signal, stderr };
+}

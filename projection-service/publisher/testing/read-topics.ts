@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { Kafka, logLevel } from 'kafkajs';
+import { parseKafkaAddress } from '../kafka/address.ts';
+
+/** A record as a consumer gets it. */
+export interface ReadRecord {
+  readonly topic: string;
+  readonly partition: number;
+  readonly key: string;
+  readonly value: string;
+  readonly contentType: string;
+}
+
+/** All that lies in these topics now, each partition in its order. */
+export async function readTopics(address: string, topics: readonly string[]): Promise<readonly ReadRecord[]> {
+  const { brokers, ssl, sasl } = parseKafkaAddress(address);
+  const kafka = new Kafka({ brokers: [...brokers], ...(ssl !== undefined && { ssl }), ...(sasl && { sasl }), logLevel: logLevel.NOTHING });
+  const admin = kafka.admin();
+  // With the defaults joining and leaving a group take many seconds.
+  const consumer = kafka.consumer({ groupId: `test-${randomUUID()}`, maxWaitTimeInMs: 100, heartbeatInterval: 300 });
+  const records: ReadRecord[] = [];
+  try {
+    await admin.connect();
+    const left = new Map<string, number>();
+    for (const topic of topics) {
+      for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) if (high !== low) left.set(`${topic}/${partition}`, Number(high));
+    }
+    if (left.size === 0) return records;
+    const done = Promise.withResolvers<void>();
+    await consumer.connect();
+    await consumer.subscribe({ topics: [...topics], fromBeginning: true });
+    await consumer.run({
+      eachBatch: async ({ batch: { topic, partition, messages } }) => {
+        for (const { key, value, headers } of messages) {
+          records.push({ topic, partition, key: String(key), value: String(value), contentType: String(headers?.['content-type']) });
+        }
+        const end = left.get(`${topic}/${partition}`);
+        if (end !== undefined && Number(messages.at(-1)?.offset ?? -1) >= end - 1) left.delete(`${topic}/${partition}`);
+        if (left.size === 0) done.resolve();
+      },
+    });
+    await done.promise;
+    return records;
+  } finally {
+    await consumer.disconnect();
+    await admin.disconnect();
+  }
+}
