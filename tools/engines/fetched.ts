@@ -16,11 +16,19 @@ export async function works(command: string, ...args: readonly string[]): Promis
   return run(command, args, 15_000).then(() => true, () => false);
 }
 
+const underWay = new Map<string, Promise<string>>();
+
 /**
  * The folder of something that is fetched once: `fill` puts it there. A fetch that was cut short is begun anew.
  * Rejects when `fill` does.
  */
-export async function fetched(cacheFolder: string, name: string, fill: (folder: string) => Promise<void>): Promise<string> {
+export function fetched(cacheFolder: string, name: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  const known = underWay.get(name) ?? fetch(cacheFolder, name, fill);
+  underWay.set(name, known);
+  return known;
+}
+
+async function fetch(cacheFolder: string, name: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(cacheFolder, name);
   const mark = join(folder, '.complete');
   if (existsSync(mark)) return folder;

@@ -16,18 +16,35 @@ const fetchTimeout = 300_000;
  * that speaks its protocol, from Python's package index), or the mongod that mongodb-memory-server downloads.
  */
 export const findMongoDb: FindEngine = async ({ cacheFolder }) =>
-  (await named()) ?? (await composed()) ?? (await startSecantus({ cacheFolder })) ?? (await downloaded(cacheFolder)) ?? missing;
+  (await named(ordinary)) ?? (await composed()) ?? (await startSecantus({ cacheFolder })) ?? (await downloaded(cacheFolder)) ?? missing;
 
 const missing: Missing = {
   name,
   missing: 'there is no Docker engine, no python3 with venv and its package index, and no mongod can be downloaded: set MONGODB_URL to the address of a MongoDB, e.g. mongodb://localhost:27017/?replicaSet=rs0',
 };
 
-async function named(): Promise<Engine | undefined> {
-  const url = process.env['MONGODB_URL'];
+/** A MongoDB that is no replica set, and so has no transactions: the one that MONGODB_STANDALONE_URL names, or SecantusDB. */
+export const findMongoDbAlone: FindEngine = async ({ cacheFolder }) => {
+  const found = (await named(alone)) ?? (await startSecantus({ cacheFolder, standalone: true }));
+  if (!found) return { name: alone.name, missing: `there is no python3 with venv and its package index: set ${alone.variable} to the address of a mongod that is no replica set` };
+  const [url] = Object.values(found.settings);
+  return { ...found, name: alone.name, settings: { [alone.variable]: url ?? '' } };
+};
+
+interface Kind {
+  readonly name: string;
+  /** Names a server that is there already. */
+  readonly variable: string;
+}
+
+const ordinary: Kind = { name, variable: 'MONGODB_URL' };
+const alone: Kind = { name: 'MongoDB alone', variable: 'MONGODB_STANDALONE_URL' };
+
+async function named({ name, variable }: Kind): Promise<Engine | undefined> {
+  const url = process.env[variable];
   if (url === undefined || url === '') return undefined;
-  const notOurs = (): Promise<never> => Promise.reject(new Error('The MongoDB that MONGODB_URL names is not this test\'s to start and stop'));
-  return { name, version: await versionOf(url), settings: { MONGODB_URL: url }, kill: notOurs, start: notOurs, stop: async () => {} };
+  const notOurs = (): Promise<never> => Promise.reject(new Error(`The server that ${variable} names is not this test's to start and stop`));
+  return { name, version: await versionOf(url), settings: { [variable]: url }, kill: notOurs, start: notOurs, stop: async () => {} };
 }
 
 function composed(): Promise<Engine | undefined> {
@@ -61,7 +78,7 @@ export async function startSecantus({ cacheFolder, standalone = false }: Secantu
   await server.start();
   return {
     name,
-    version: `SecantusDB ${standInVersion}${standalone ? ' alone' : ''}, which speaks as MongoDB ${await versionOf(url)}`,
+    version: `SecantusDB ${standInVersion}, which speaks as MongoDB ${await versionOf(url)}`,
     settings: { MONGODB_URL: url },
     kill: server.kill,
     start: server.start,

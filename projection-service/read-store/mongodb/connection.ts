@@ -3,7 +3,10 @@ import type { Db, WriteError } from 'mongodb';
 import { InvalidChange, ReadStoreUnavailable } from '../port.ts';
 
 export interface ConnectionOptions {
-  /** `mongodb://` or `mongodb+srv://`, with the replica set, the credentials and TLS as the server needs them. */
+  /**
+   * `mongodb://` or `mongodb+srv://`, with the replica set, the credentials and TLS as the server needs them. What it
+   * says of pools and timeouts goes before what is set here.
+   */
   readonly url: string;
   /** Default: the one in the URL, else `curbcast`. */
   readonly database?: string;
@@ -20,17 +23,20 @@ export interface Connection {
 
 /** How long a query may take, ms; nobody waits longer for a screen. */
 export const queryTimeout = 5_000;
-const poolSize = 20;
+
+const defaults = {
+  appName: 'curbcast',
+  maxPoolSize: 20,
+  waitQueueTimeoutMS: 2_000,
+  serverSelectionTimeoutMS: 2_000,
+  connectTimeoutMS: 5_000,
+  socketTimeoutMS: 10_000,
+} as const;
 
 /** Throws for a URL that can't be meant. Does not connect. */
 export function createConnection({ url, database }: ConnectionOptions): Connection {
   const client = new MongoClient(url, {
-    appName: 'curbcast',
-    maxPoolSize: poolSize,
-    waitQueueTimeoutMS: 2_000,
-    serverSelectionTimeoutMS: 2_000,
-    connectTimeoutMS: 5_000,
-    socketTimeoutMS: 30_000,
+    ...unlessGiven(url),
     // Acknowledged means: no failover and no crash takes it back. Only the primary knows the last of it.
     writeConcern: { w: 'majority', journal: true },
     readPreference: 'primary',
@@ -98,6 +104,11 @@ function codesOf(error: MongoServerError): readonly number[] {
 /** What went wrong with single writes of a bulk. */
 export function writeErrorsOf({ writeErrors }: MongoBulkWriteError): readonly WriteError[] {
   return [writeErrors].flat();
+}
+
+function unlessGiven(url: string): Partial<typeof defaults> {
+  const given = new Set([...new URLSearchParams(url.split('?')[1]).keys()].map((name) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(defaults).filter(([name]) => !given.has(name.toLowerCase())));
 }
 
 const databaseIn = (url: string): string | undefined => /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1];

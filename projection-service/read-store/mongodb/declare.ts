@@ -42,8 +42,8 @@ export async function declareCollections(
 }
 
 async function reread(instances: Registry['instances'], { _id, generation }: InstanceRecord): Promise<InstanceRecord> {
-  const record = await instances.findOne({ _id, generation });
-  if (!record) throw new Error(`The read model ${_id} was dropped while it was opened`);
+  const record = await instances.findOne({ _id });
+  if (record?.generation !== generation) throw new Error(`The read model ${_id} was dropped while it was opened`);
   return record;
 }
 

@@ -31,7 +31,7 @@ export function openInstance(connection: Connection, registry: Registry, opened:
 
   /** Nothing found may mean that the instance was dropped meanwhile, by another process. */
   const unlessDropped = async <Result>(found: Result, isEmpty: boolean): Promise<Result> => {
-    if (isEmpty && !(await registry.instances.findOne({ _id: opened._id, generation: opened.generation }, { projection: { _id: 1 } }))) {
+    if (isEmpty && (await registry.instances.findOne({ _id: opened._id }, { projection: { generation: 1 } }))?.generation !== opened.generation) {
       throw new Error(`The read model ${opened._id} was dropped`);
     }
     return found;

@@ -1,24 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { describeEngine } from '../../../tools/engines/testing.ts';
 import { readStoreContract } from '../testing/contract.ts';
 import { openMongoReadStore } from './index.ts';
-import { MongoClient } from 'mongodb';
+import { dropDatabase, freshDatabase } from './testing/databases.ts';
 
-describeEngine('MongoDB', 'MONGODB_URL', (url) => {
-  let database = '';
-  readStoreContract('MongoDB', {
-    async open() {
-      database = `test-${randomUUID()}`;
-      return openMongoReadStore({ url, database });
-    },
-    async reopen(store) {
-      await store.close();
-      return openMongoReadStore({ url, database });
-    },
-    async cleanUp() {
-      const client = new MongoClient(url);
-      await client.db(database).dropDatabase();
-      await client.close();
-    },
+const servers = [['MongoDB', 'MONGODB_URL'], ['MongoDB alone', 'MONGODB_STANDALONE_URL']] as const;
+
+for (const [name, variable] of servers) {
+  describeEngine(name, variable, (url) => {
+    let database = '';
+    readStoreContract(name, {
+      async open() {
+        database = freshDatabase();
+        return openMongoReadStore({ url, database });
+      },
+      async reopen(store) {
+        await store.close();
+        return openMongoReadStore({ url, database });
+      },
+      async cleanUp() {
+        await dropDatabase(url, database);
+      },
+    });
   });
-});
+}

@@ -18,6 +18,8 @@ export interface InstanceRecord {
   readonly checkpoint: Position;
   /** The batch that led to the checkpoint; '' before the first. */
   readonly batch: string;
+  /** The writes of that batch were kept before the checkpoint was moved: some may still have to be done. */
+  readonly redo: boolean;
   /** As declared last. */
   readonly collections: readonly CollectionDefinition[];
   /** The keys that each document gets, by collection: all that were ever declared, since older code may still ask. */
@@ -51,7 +53,7 @@ export function generationIn(collectionName: string): string | undefined {
 
 /** An instance that nothing was declared of yet. */
 export function newRecord(): Omit<InstanceRecord, '_id'> {
-  return { layout, generation: randomBytes(6).toString('hex'), checkpoint: START, batch: '', collections: [], keys: {}, declared: 0, ready: 0 };
+  return { layout, generation: randomBytes(6).toString('hex'), checkpoint: START, batch: '', redo: false, collections: [], keys: {}, declared: 0, ready: 0 };
 }
 
 /** Throws for a record of another layout. */

@@ -74,12 +74,12 @@ function unlessAllSeen(error: unknown): void {
   if (!onlySeen) throw error;
 }
 
-/** The document as its JSON says it: without undefined, and with one zero. */
+/** The document as its JSON says it: without undefined, and with one zero. Throws InvalidChange for what would come back as something else. */
 function storable(doc: Document): Document {
   const stored: Record<string, Json> = {};
   for (const name in doc) {
     const value = doc[name];
-    if (name.includes('\0')) throw new InvalidChange(`A field can't be named ${JSON.stringify(name)}`);
+    if (name.includes('\0') || name === '$ref') throw new InvalidChange(`MongoDB has no field named ${JSON.stringify(name)}`);
     if (value !== undefined) stored[name] = storableValue(value);
   }
   return stored;

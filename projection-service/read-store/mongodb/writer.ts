@@ -22,6 +22,14 @@ export interface Writer {
   apply(batch: Batch, check: (collection: string) => void): Promise<readonly ChangedDocument[]>;
 }
 
+/** A batch on its way to an instance as it was found. */
+interface Attempt {
+  readonly record: InstanceRecord;
+  readonly batch: Batch;
+  /** Random: tells this batch from the same one of another writer. */
+  readonly id: string;
+}
+
 /** A batch that began to be written, and of which nothing was heard since. */
 interface InDoubt {
   readonly id: string;
@@ -32,8 +40,9 @@ interface InDoubt {
 const largestTransaction = { writes: 1_000, bytes: 4_000_000 };
 const transactionAttempts = 5;
 
-export function createWriter({ client, db, hasTransactions }: Connection, { instances, redo }: Registry, { _id, generation, ...opened }: InstanceRecord): Writer {
-  const prefix = prefixOf({ _id, generation, ...opened });
+export function createWriter({ client, db, hasTransactions }: Connection, { instances, redo }: Registry, opened: InstanceRecord): Writer {
+  const { _id, generation } = opened;
+  const prefix = prefixOf(opened);
   const rows = (collection: string): Collection<Row> => rowsOf(db, prefix, collection);
   /** As this writer left it; another may have gone on since. */
   let left: InstanceRecord | undefined;
@@ -43,19 +52,19 @@ export function createWriter({ client, db, hasTransactions }: Connection, { inst
   let last: Promise<unknown> = Promise.resolve();
 
   const read = async (): Promise<InstanceRecord> => {
-    const record = await instances.findOne({ _id, generation });
-    if (!record) throw new Error(`The read model ${_id} was dropped`);
+    const record = await instances.findOne({ _id });
+    if (record?.generation !== generation) throw new Error(`The read model ${_id} was dropped`);
     return checkLayout(record);
   };
 
-  const settle = async ({ batch, checkpoint }: InstanceRecord): Promise<void> => {
-    if (batch === settled) return;
-    const writes = await findRedo(redo, generation, batch);
+  const settle = async (record: InstanceRecord): Promise<void> => {
+    if (!record.redo || record.batch === settled) return;
+    const writes = await findRedo(redo, generation, record.batch);
     if (writes) {
-      await writeRows(rows, writes, checkpoint);
-      await forgetRedo(redo, generation, checkpoint);
+      await writeRows(rows, writes, record.checkpoint);
+      await forgetRedo(redo, generation, record.checkpoint);
     }
-    settled = batch;
+    settled = record.batch;
   };
 
   const load = async (changes: readonly Change[]): Promise<(collection: string, id: string) => Document | undefined> => {
@@ -65,46 +74,47 @@ export function createWriter({ client, db, hasTransactions }: Connection, { inst
   };
 
   /** Moves the checkpoint, unless another writer or a new declaration was faster. From here on the batch is applied. */
-  const advance = async ({ declared }: InstanceRecord, { after, checkpoint }: Batch, id: string, session?: ClientSession): Promise<boolean> => {
-    const filter = { _id, generation, declared, checkpoint: after };
-    const { matchedCount } = await instances.updateOne(filter, { $set: { checkpoint, batch: id } }, session ? { session } : {});
+  const advance = async ({ record, batch: { after, checkpoint }, id }: Attempt, redoKept: boolean, session?: ClientSession): Promise<boolean> => {
+    const filter = { _id, generation, declared: record.declared, checkpoint: after };
+    const { matchedCount } = await instances.updateOne(filter, { $set: { checkpoint, batch: id, redo: redoKept } }, session ? { session } : {});
     return matchedCount === 1;
   };
 
   /** All at once: readers see the whole batch or nothing of it. */
-  const inTransaction = async (record: InstanceRecord, batch: Batch, id: string, writes: readonly Write[]): Promise<boolean> =>
+  const inTransaction = (attempt: Attempt, writes: readonly Write[]): Promise<boolean> =>
     client.withSession(async (session) => {
-      for (let attempt = 1; ; attempt += 1) {
+      for (let time = 1; ; time += 1) {
         session.startTransaction();
         try {
-          const first = await advance(record, batch, id, session);
-          if (first) await writeRows(rows, writes, batch.checkpoint, session);
+          const first = await advance(attempt, false, session);
+          if (first) await writeRows(rows, writes, attempt.batch.checkpoint, session);
           await session.commitTransaction();
           return first;
         } catch (error) {
           if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
-          const another = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError') && attempt < transactionAttempts;
+          const another = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError') && time < transactionAttempts;
           if (!another) throw error;
         }
       }
     });
 
   /** The writes are kept first: who finds the checkpoint moved finds them too, and can do what is left of them. */
-  const withRedo = async (record: InstanceRecord, batch: Batch, id: string, writes: readonly Write[]): Promise<boolean> => {
-    await keepRedo(redo, generation, id, batch.checkpoint, writes);
-    if (!(await advance(record, batch, id))) {
+  const withRedo = async (attempt: Attempt, writes: readonly Write[]): Promise<boolean> => {
+    const { id, batch: { checkpoint } } = attempt;
+    await keepRedo(redo, generation, id, checkpoint, writes);
+    if (!(await advance(attempt, true))) {
       await redo.deleteMany({ generation, batch: id });
       return false;
     }
-    await writeRows(rows, writes, batch.checkpoint);
-    await forgetRedo(redo, generation, batch.checkpoint);
+    await writeRows(rows, writes, checkpoint);
+    await forgetRedo(redo, generation, checkpoint);
     return true;
   };
 
-  const commit = async (record: InstanceRecord, batch: Batch, id: string, writes: readonly Write[]): Promise<boolean> => {
-    if (writes.length === 0) return advance(record, batch, id);
+  const commit = async (attempt: Attempt, writes: readonly Write[]): Promise<boolean> => {
+    if (writes.length === 0) return advance(attempt, false);
     const isSmall = writes.length <= largestTransaction.writes && writes.reduce((sum, write) => sum + sizeOf(write), 0) <= largestTransaction.bytes;
-    return isSmall && (await hasTransactions()) ? inTransaction(record, batch, id, writes) : withRedo(record, batch, id, writes);
+    return isSmall && (await hasTransactions()) ? inTransaction(attempt, writes) : withRedo(attempt, writes);
   };
 
   /** One try; undefined when the instance is not as it was thought to be. */
@@ -113,7 +123,7 @@ export function createWriter({ client, db, hasTransactions }: Connection, { inst
     const writes = toWrites(changed, (collection) => record.keys[collection] ?? []);
     const id = randomUUID();
     inDoubt = { id, changed };
-    const done = await commit(record, batch, id, writes);
+    const done = await commit({ record, batch, id }, writes);
     inDoubt = undefined;
     if (!done) return undefined;
     left = { ...record, checkpoint: batch.checkpoint, batch: id };
