@@ -50,7 +50,7 @@ const thing = createRegistry(
 );
 /** The contract makes types up as it goes; to this registry they are all one. */
 const anyType: EventRegistry = Object.assign(new Map(thing), { get: (type: string) => thing.get(type) ?? thing.get('ThingHappened') });
-eventStoreContract('A codec around the memory adapter', { open: async () => withCodec(createMemoryEventStore(), { registry: anyType, keyRing: createMemoryKeyRing() }) });
+eventStoreContract('A codec around the memory adapter', { open: async () => withCodec(createMemoryEventStore(), { registry: anyType, keyRing: createMemoryKeyRing() }), idsAreLogWide: true });
 
 describe('on append', () => {
   test.each([

@@ -17,6 +17,8 @@ export type { KeyRing, SubjectKey } from './key-ring.ts';
 export { createMemoryEventStore } from './memory/memory-event-store.ts';
 export { openSqliteEventStore } from './sqlite/sqlite-event-store.ts';
 export type { SqliteEventStoreOptions } from './sqlite/sqlite-event-store.ts';
+export { openEventStoreDb } from './eventstoredb/eventstoredb-event-store.ts';
+export type { EventStoreDbOptions } from './eventstoredb/eventstoredb-event-store.ts';
 export { openSqliteKeyRing } from './sqlite/key-ring.ts';
 export type { SqliteKeyRingOptions } from './sqlite/key-ring.ts';
 export { backupLog, restoreLog } from './sqlite/backup.ts';

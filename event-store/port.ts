@@ -28,7 +28,10 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** The log can't take writes now (disk full, engine away). Nothing of the append was stored. */
+/**
+ * The log can't take writes now (disk full, engine away). Nothing of the append was acknowledged; over a network it may
+ * have been stored all the same, and repeating it tells.
+ */
 export class LogUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -118,7 +121,9 @@ export interface EventStore {
    * Appends all events, or none, to one stream and resolves after they are durable.
    * Repeating an append whose event ids are all already the consecutive events of this stream
    * resolves with the first result, whatever the expected revision: a retry is not a second fact.
-   * Rejects with WrongExpectedRevision, or with an Error when an id is already used by another event.
+   * Rejects with WrongExpectedRevision, or with EventIdInUse when an id is already used by another event of
+   * this stream. Engines that know the ids of the whole log refuse one that is used in any stream; where one
+   * does not, ids must be made from the stream's name too, and an append's first id stands for all of them.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
 

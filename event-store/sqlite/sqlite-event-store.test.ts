@@ -11,4 +11,5 @@ eventStoreContract('The SQLite adapter', {
     return openSqliteEventStore({ folder });
   },
   reopen: async () => openSqliteEventStore({ folder }),
+  idsAreLogWide: true,
 });

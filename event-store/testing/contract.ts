@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import type { EventStore } from '../port.ts';
-import { appendContract } from './contract-append.ts';
+import { appendContract, logWideIdsContract } from './contract-append.ts';
 import { notesContract } from './contract-notes.ts';
 import { readContract } from './contract-read.ts';
 import { subscribeContract } from './contract-subscribe.ts';
@@ -11,6 +11,8 @@ export interface ContractHarness {
   readonly open: () => Promise<EventStore>;
   /** After the store was closed: its log, opened again. Absent where a log dies with its store. */
   readonly reopen?: () => Promise<EventStore>;
+  /** True where the engine refuses an event id that any stream of the log uses, which is more than the port promises. */
+  readonly idsAreLogWide?: boolean;
 }
 
 /** What the parts of the suite work on: the store of the running test. */
@@ -46,6 +48,7 @@ export function eventStoreContract(name: string, harness: ContractHarness): void
     });
 
     appendContract(subject);
+    if (harness.idsAreLogWide) logWideIdsContract(subject);
     readContract(subject);
     subscribeContract(subject);
     notesContract(subject);

@@ -1,0 +1,59 @@
+import type { Credentials } from '@eventstore/db-client';
+import { ErrorType, EventStoreDBClient } from '@eventstore/db-client';
+import type { Circuit } from './circuit.ts';
+import { createCircuit } from './circuit.ts';
+import { credentialsOf } from './connection-string.ts';
+import { asPortError, isAnswer, kindOf, NotSent } from './failures.ts';
+import { within } from './waiting.ts';
+
+/** What every call carries. */
+export interface CallSettings {
+  readonly credentials: Credentials;
+  /** A follower may be behind: whoever asks it would not find what was just acknowledged. */
+  readonly requiresLeader: true;
+}
+
+export interface Connection {
+  readonly client: EventStoreDBClient;
+  readonly settings: CallSettings;
+  /** How long an answer may take, and the pause between two messages of one, ms. */
+  readonly timeoutMs: number;
+  /**
+   * Makes one call, which must end in bounded time by itself. Rejects with an error of the port; with the client's own
+   * for a conflict or a missing stream; with NotSent while the server is known not to answer.
+   */
+  call<Result>(make: () => Promise<Result>): Promise<Result>;
+  /** Lets go of the server. Never hangs, never rejects. */
+  close(): Promise<void>;
+}
+
+const expected: ReadonlySet<ErrorType | undefined> = new Set([ErrorType.WRONG_EXPECTED_VERSION, ErrorType.STREAM_NOT_FOUND]);
+
+const DISPOSE_MS = 1_000;
+
+/** A connection to the server or cluster that the string names; nothing is sent yet. Throws TypeError for a string that is none. */
+export function openConnection(url: string, timeoutMs: number, circuit: Circuit = createCircuit()): Connection {
+  const credentials = credentialsOf(url);
+  const client = EventStoreDBClient.connectionString(url);
+  return {
+    client,
+    settings: { credentials, requiresLeader: true },
+    timeoutMs,
+    async call(make) {
+      if (!circuit.mayCall()) throw new NotSent('EventStoreDB does not answer; the next attempt follows within a second');
+      try {
+        const result = await make();
+        circuit.succeeded();
+        return result;
+      } catch (error) {
+        if (isAnswer(error)) circuit.succeeded();
+        else circuit.failed();
+        throw expected.has(kindOf(error)) ? error : asPortError(error);
+      }
+    },
+    async close() {
+      // The client waits for streams that are already over; nothing depends on them any more.
+      await within(DISPOSE_MS, 'dispose', client.dispose()).catch(() => undefined);
+    },
+  };
+}

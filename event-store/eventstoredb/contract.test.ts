@@ -1,0 +1,21 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { tempFolders } from '../testing/temp-folders.ts';
+import { eventStoreContract } from '../testing/contract.ts';
+import type { StandIn } from '../../tools/engines/eventstoredb-stand-in/server.ts';
+import { startStandIn } from '../../tools/engines/eventstoredb-stand-in/server.ts';
+import { openEventStoreDb } from './eventstoredb-event-store.ts';
+
+/** Each test opens the same database as all others, as it would be with a real node. */
+const given = process.env['EVENTSTORE_URL'];
+let standIn: StandIn | undefined;
+const folder = tempFolders();
+
+beforeAll(async () => {
+  if (given === undefined || given === '') standIn = await startStandIn();
+});
+afterAll(() => standIn?.stop());
+
+const url = (): string => (standIn ? `esdb://127.0.0.1:${standIn.port}?tls=false` : (given ?? ''));
+const open = () => openEventStoreDb({ url: url(), anchorFile: `${folder()}/anchor` });
+
+eventStoreContract('The EventStoreDB adapter', { open, reopen: open });

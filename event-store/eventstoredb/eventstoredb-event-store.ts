@@ -1,0 +1,149 @@
+import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import { START, comparePositions } from '../../domain/envelope.ts';
+import { createWakeUp } from '../live.ts';
+import type { EventStore } from '../port.ts';
+import { LogCorrupted, LogUnavailable } from '../port.ts';
+import { checkLimit } from '../read-options.ts';
+import type { Anchor } from './anchor.ts';
+import { openAnchor } from './anchor.ts';
+import { createAppender } from './appender.ts';
+import { createClaims } from './claims.ts';
+import type { Connection } from './connection.ts';
+import { openConnection } from './connection.ts';
+import { follow } from './follow.ts';
+import { createHeads } from './heads.ts';
+import { followLive } from './live-feed.ts';
+import { createNotes } from './notes.ts';
+import { createOperations } from './operations.ts';
+import type { RawReads } from './raw-reads.ts';
+import { createRawReads } from './raw-reads.ts';
+import type { Reader } from './reader.ts';
+import { createReader } from './reader.ts';
+import { createRecentEvents } from './recent-events.ts';
+import { createSender } from './sender.ts';
+import { supervise } from './supervisor.ts';
+import { verifyLog } from './verify.ts';
+import type { Backoff } from './waiting.ts';
+import { backoff, pause, within } from './waiting.ts';
+
+export interface EventStoreDbOptions {
+  /** `esdb://user:password@host:2113,host:2113?tls=true` or `esdb+discover://…`: what the client's connection string takes. */
+  readonly url: string;
+  /** Where this process keeps the last event it was told is stored; without it, a database put back from an older copy goes unnoticed. */
+  readonly anchorFile?: string;
+  /** How long a caller waits for an answer, settling of lost answers included, ms. Default 1,800. */
+  readonly timeoutMs?: number;
+  /** How long to wait for the server at the start, ms. Default 30,000. */
+  readonly openTimeoutMs?: number;
+  /** How often a silent subscription is compared with the end of the log, ms. Default 5,000. */
+  readonly watchMs?: number;
+  /** Between two tries to follow the log. Default 100 ms, doubled up to 10 s. */
+  readonly retryDelay?: Backoff;
+  /** Told when a subscription or a follower's read drops: why, and after how many ms it is tried again. */
+  readonly onDrop?: (reason: Error, retryInMs: number) => void;
+}
+
+/** Live readers are rarely further behind than this. */
+const RECENT_EVENTS = 2_048;
+const RECENT_CHARACTERS = 4_000_000;
+const CLOSE_MS = 5_000;
+
+/**
+ * Opens the log in an EventStoreDB (22.6 or later), a node or a cluster, that holds nothing else. Rejects with TypeError
+ * for an address that is none, with LogUnavailable when no server answers in time, with LogCorrupted when the database
+ * lacks what this process was told is stored.
+ */
+export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
+  const { url, anchorFile, timeoutMs = 1_800, openTimeoutMs = 30_000 } = options;
+  const connection = openConnection(url, timeoutMs);
+  const reads = createRawReads(connection);
+  const reader = createReader(reads);
+  let anchor: Anchor | undefined;
+  try {
+    const head = await firstAnswer(reader, openTimeoutMs);
+    anchor = openAnchor(anchorFile, reads);
+    const finding = await anchor.finding();
+    if (finding !== undefined) throw new LogCorrupted(`${finding} Was it restored from an older backup?`, head);
+    return assemble(options, { connection, reads, reader, anchor, head });
+  } catch (error) {
+    anchor?.close();
+    await connection.close();
+    throw error;
+  }
+}
+
+/** The end of the log, as soon as a server tells it. */
+async function firstAnswer(reader: Reader, openTimeoutMs: number): Promise<Position> {
+  const until = performance.now() + openTimeoutMs;
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await reader.head(START);
+    } catch (error) {
+      const wait = backoff(failures, { firstMs: 100, maxMs: 1_000 });
+      if (!(error instanceof LogUnavailable) || performance.now() + wait > until) throw error;
+      await pause(wait);
+    }
+  }
+}
+
+interface Parts {
+  readonly connection: Connection;
+  readonly reads: RawReads;
+  readonly reader: Reader;
+  readonly anchor: Anchor;
+  readonly head: Position;
+}
+
+function assemble(options: EventStoreDbOptions, { connection, reads, reader, anchor, head: headAtStart }: Parts): EventStore {
+  const { watchMs = 5_000, retryDelay: delay = { firstMs: 100, maxMs: 10_000 }, onDrop = () => undefined } = options;
+  const operations = createOperations();
+  const { run, closed } = operations;
+  const send = createSender(connection);
+  const heads = createHeads(reads);
+  const claims = createClaims(reads, send);
+  const notes = createNotes(reads, send, heads);
+  const recent = createRecentEvents(headAtStart, RECENT_EVENTS, RECENT_CHARACTERS);
+  const wakeUp = createWakeUp();
+  let acknowledged = headAtStart;
+
+  const append = createAppender({
+    reads, heads, claims, send,
+    onStored(position, eventId) {
+      if (comparePositions(position, acknowledged) > 0) acknowledged = position;
+      anchor.record(position, eventId);
+    },
+  });
+  const head = (): Promise<Position> => reader.head(comparePositions(acknowledged, recent.last()) > 0 ? acknowledged : recent.last());
+
+  const onEvent = (event: RecordedEvent): void => {
+    heads.observe([event]);
+    recent.push(event);
+    wakeUp.all();
+  };
+  const feed = supervise({ run: (signal, working) => followLive({ connection, last: recent.last, onEvent, head, watchMs }, signal, working), delay, onDrop });
+
+  return {
+    append: (stream, expected, events) => run(() => append(stream, expected, events)),
+    readStream: (stream, readOptions = {}) => run(async () => {
+      const events = await reader.readStream(stream, readOptions);
+      if (readOptions.direction !== 'backwards') heads.observe(events);
+      return events;
+    }),
+    readAll: ({ after, filter, limit }) => run(async () => reader.readPage(after, filter, checkLimit(limit))),
+    subscribe: (subscribeOptions) => follow({ reader, recent, wakeUp, delay, closed, onDrop }, subscribeOptions),
+    head: () => run(head),
+    // The server has no count: positions are places in its file.
+    eventsAfter: async () => undefined,
+    loadSnapshot: (stream, key) => run(() => notes.loadSnapshot(stream, key)),
+    saveSnapshot: (stream, key, snapshot) => run(() => notes.saveSnapshot(stream, key, snapshot)),
+    loadCheckpoint: (name) => run(() => notes.loadCheckpoint(name)),
+    saveCheckpoint: (name, position) => run(() => notes.saveCheckpoint(name, position)),
+    verify: (onProgress) => run(async () => verifyLog({ reads, anchor, head: await head(), signal: closed, onProgress })),
+    async close() {
+      // All that is under way ends by its own deadlines; this one is for what nobody thought of.
+      await within(CLOSE_MS, 'close', Promise.all([operations.close(), feed.stop()])).catch(() => undefined);
+      anchor.close();
+      await connection.close();
+    },
+  };
+}

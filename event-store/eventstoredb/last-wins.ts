@@ -1,0 +1,39 @@
+/**
+ * Writes under a key run one after the other, and a value that is overtaken before its turn is never written: whoever
+ * asked for it learns when the later one is there.
+ */
+export type LastWins<Value> = (key: string, value: Value) => Promise<void>;
+
+interface Next<Value> {
+  value: Value;
+  readonly done: Promise<void>;
+}
+
+export function createLastWins<Value>(write: (key: string, value: Value) => Promise<void>): LastWins<Value> {
+  const running = new Map<string, Promise<void>>();
+  const waiting = new Map<string, Next<Value>>();
+
+  function start(key: string, value: Value): Promise<void> {
+    const done = write(key, value).finally(() => {
+      if (!waiting.has(key)) running.delete(key);
+    });
+    running.set(key, done);
+    return done;
+  }
+
+  async function after(before: Promise<void>, key: string): Promise<void> {
+    await before.catch(() => undefined);
+    const next = waiting.get(key);
+    waiting.delete(key);
+    if (next) await start(key, next.value);
+  }
+
+  return (key, value) => {
+    const current = running.get(key);
+    if (!current) return start(key, value);
+    const next = waiting.get(key) ?? { value, done: after(current, key) };
+    next.value = value;
+    waiting.set(key, next);
+    return next.done;
+  };
+}

@@ -1,0 +1,103 @@
+import type { AllStreamSubscription } from '@eventstore/db-client';
+import { START as LOG_START, streamNameFilter } from '@eventstore/db-client';
+import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import { comparePositions } from '../../domain/envelope.ts';
+import type { Connection } from './connection.ts';
+import { TimedOut } from './failures.ts';
+import { LOG_STREAMS } from './names.ts';
+import { parsePosition } from './position.ts';
+import { fromStored } from './stored-form.ts';
+
+export interface LiveFeedOptions {
+  readonly connection: Connection;
+  /** Where the subscription begins, exclusive: the last event seen. */
+  readonly last: () => Position;
+  readonly onEvent: (event: RecordedEvent) => void;
+  /** What the end of the log is, asked of the server by another call. */
+  readonly head: () => Promise<Position>;
+  /** How often a subscription that says nothing is compared with the end of the log, ms. */
+  readonly watchMs: number;
+}
+
+/** Events that the client may hold ready, and records between two checkpoints, which nobody looks at. */
+const BUFFERED = 256;
+const CHECKPOINT_RECORDS = 10_000;
+
+/**
+ * One subscription to everything behind the last event seen, for the whole process. Rejects when it breaks, does not
+ * begin, or falls behind a log that has moved on (a half-closed connection says nothing for ever); resolves when the
+ * server ends it.
+ *
+ * The server's checkpoints are left alone: by them some releases let filtered readers miss events. Only positions of
+ * events that were received count.
+ */
+export async function followLive({ connection, last, onEvent, head, watchMs }: LiveFeedOptions, signal: AbortSignal, working: () => void): Promise<void> {
+  const { client, settings, timeoutMs } = connection;
+  const filter = streamNameFilter({ regex: LOG_STREAMS, maxSearchWindow: CHECKPOINT_RECORDS, checkpointInterval: 1 });
+  const subscription = client.subscribeToAll({ ...settings, fromPosition: parsePosition(last()) ?? LOG_START, filter }, { highWaterMark: BUFFERED });
+  const watch = watchFeed(watchMs, last, head);
+  try {
+    await Promise.race([received(subscription, onEvent, working, timeoutMs), watch.behind, aborted(signal)]);
+  } finally {
+    watch.stop();
+    subscription.destroy();
+    // A subscription that never began can't be cancelled either.
+    subscription.unsubscribe().catch(() => undefined);
+  }
+}
+
+function received(subscription: AllStreamSubscription, onEvent: (event: RecordedEvent) => void, working: () => void, timeoutMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new TimedOut('subscribe', timeoutMs)), timeoutMs);
+    subscription.on('confirmation', () => {
+      clearTimeout(late);
+      working();
+    });
+    subscription.on('data', ({ event }) => {
+      try {
+        if (event) onEvent(fromStored(event));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    for (const ending of ['end', 'close'] as const) {
+      subscription.on(ending, () => {
+        clearTimeout(late);
+        resolve();
+      });
+    }
+    subscription.on('error', (error: Error) => {
+      clearTimeout(late);
+      reject(error);
+    });
+  });
+}
+
+/** Rejects `behind` when an event that was in the log one watch ago has not arrived. */
+function watchFeed(watchMs: number, last: () => Position, head: () => Promise<Position>): { readonly behind: Promise<never>; stop(): void } {
+  let due = last();
+  let timer: NodeJS.Timeout;
+  let stopped = false;
+  const behind = new Promise<never>((_, reject) => {
+    const look = async (): Promise<void> => {
+      if (comparePositions(last(), due) < 0) return reject(new Error(`it fell silent: the log has gone on to ${due}`));
+      due = await head().catch(() => due);
+      if (!stopped) timer = setTimeout(() => void look(), watchMs);
+    };
+    timer = setTimeout(() => void look(), watchMs);
+  });
+  return {
+    behind,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

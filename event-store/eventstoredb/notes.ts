@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { jsonEvent } from '@eventstore/db-client';
+import type { JsonObject, Position } from '../../domain/envelope.ts';
+import { START } from '../../domain/envelope.ts';
+import { createGenerationCache } from '../generation-cache.ts';
+import type { Snapshot } from '../port.ts';
+import { LogUnavailable } from '../port.ts';
+import type { Heads } from './heads.ts';
+import { createLastWins } from './last-wins.ts';
+import { checkpointStream, metadataStream, snapshotStream } from './names.ts';
+import { parsePosition } from './position.ts';
+import type { RawReads } from './raw-reads.ts';
+import type { Send } from './sender.ts';
+
+/**
+ * Snapshots and checkpoints: each in a stream of its own, of which the server keeps the last event ($maxCount 1). They
+ * lie beside the log, and no reader of it sees them.
+ */
+export interface Notes {
+  loadSnapshot(stream: string, key: string): Promise<Snapshot | undefined>;
+  saveSnapshot(stream: string, key: string, snapshot: Snapshot): Promise<void>;
+  loadCheckpoint(name: string): Promise<Position>;
+  saveCheckpoint(name: string, position: Position): Promise<void>;
+}
+
+const REMEMBERED_NOTES = 10_000;
+const TRIES = 16;
+
+interface Note {
+  readonly type: string;
+  readonly data: JsonObject;
+}
+
+export function createNotes(reads: RawReads, send: Send, heads: Heads): Notes {
+  const revisions = createGenerationCache<string, number>(REMEMBERED_NOTES);
+
+  const load = async (stream: string): Promise<JsonObject | undefined> => {
+    const [record] = await reads.streamBackwards(stream, undefined, 1);
+    return record?.data as JsonObject | undefined;
+  };
+
+  async function revisionOf(stream: string): Promise<number> {
+    const [last] = await reads.streamBackwards(stream, undefined, 1);
+    return last ? Number(last.revision) : -1;
+  }
+
+  /** Told once, before the first note; a second time changes nothing. */
+  async function keepOnlyLast(stream: string): Promise<void> {
+    await send(metadataStream(stream), -1, [jsonEvent({ id: randomUUID(), type: '$metadata', data: { $maxCount: 1 } })]);
+  }
+
+  /** At an exact revision, so that a note whose answer was lost can never land on top of a later one. */
+  async function write(stream: string, { type, data }: Note): Promise<void> {
+    const event = jsonEvent({ id: randomUUID(), type, data });
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const revision = revisions.get(stream) ?? (await revisionOf(stream));
+      if (revision < 0) await keepOnlyLast(stream);
+      const sent = await send(stream, revision, [event]);
+      revisions.set(stream, sent.stored ? sent.revision : sent.actual);
+      if (sent.stored) return;
+    }
+    throw new LogUnavailable(`Too many writers of ${stream} at once`);
+  }
+
+  const save = createLastWins(write);
+
+  return {
+    async loadSnapshot(stream, key) {
+      const found = await load(snapshotStream(stream, key));
+      return found as { readonly revision: number; readonly state: JsonObject } | undefined;
+    },
+
+    async saveSnapshot(stream, key, { revision, state }) {
+      const known = heads.known(stream)?.revision ?? -1;
+      const isThere = revision <= known || (await reads.stream(stream, revision, 1)).length > 0;
+      if (!isThere) throw new RangeError(`A snapshot of ${stream} at revision ${revision}, which the stream does not have`);
+      await save(snapshotStream(stream, key), { type: '~snapshot', data: { revision, state } });
+    },
+
+    async loadCheckpoint(name) {
+      const found = await load(checkpointStream(name));
+      return (found?.['position'] ?? START) as Position;
+    },
+
+    async saveCheckpoint(name, position) {
+      parsePosition(position);
+      await save(checkpointStream(name), { type: '~checkpoint', data: { position } });
+    },
+  };
+}

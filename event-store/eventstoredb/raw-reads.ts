@@ -1,0 +1,64 @@
+import type { AllStreamResolvedEvent, Position as LogPosition, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
+import { BACKWARDS, END, ErrorType, FORWARDS, START } from '@eventstore/db-client';
+import type { Connection } from './connection.ts';
+import { kindOf, TimedOut } from './failures.ts';
+
+/** A record of the whole log. */
+export type LogRecord = NonNullable<AllStreamResolvedEvent['event']>;
+export type StreamRecord = NonNullable<ResolvedEvent['event']>;
+
+/** Reads as the server offers them: bounded in number, and in time by the pause between two records. */
+export interface RawReads {
+  /** Records at and after a position (undefined: from the first). */
+  forwards(from: LogPosition | undefined, count: number): Promise<readonly LogRecord[]>;
+  /** Records before a position (undefined: from the last), latest first. */
+  backwards(before: LogPosition | undefined, count: number): Promise<readonly LogRecord[]>;
+  /** Records of a stream from a revision on; none when there is no such stream. */
+  stream(stream: string, from: number, count: number): Promise<readonly StreamRecord[]>;
+  /** Records of a stream up to a revision (undefined: the last one), latest first; none when there is no such stream. */
+  streamBackwards(stream: string, from: number | undefined, count: number): Promise<readonly StreamRecord[]>;
+}
+
+export function createRawReads({ client, settings, timeoutMs, call }: Connection): RawReads {
+  const all = (options: Parameters<typeof client.readAll>[0]): Promise<readonly LogRecord[]> =>
+    call(() => collect('read the log', client.readAll({ ...settings, ...options }), timeoutMs));
+
+  async function one(stream: string, options: Parameters<typeof client.readStream>[1]): Promise<readonly StreamRecord[]> {
+    try {
+      return await call(() => collect(`read ${stream}`, client.readStream(stream, { ...settings, ...options }), timeoutMs));
+    } catch (error) {
+      if (kindOf(error) === ErrorType.STREAM_NOT_FOUND) return [];
+      throw error;
+    }
+  }
+
+  return {
+    forwards: (from, count) => all({ direction: FORWARDS, fromPosition: from ?? START, maxCount: count }),
+    backwards: (before, count) => all({ direction: BACKWARDS, fromPosition: before ?? END, maxCount: count }),
+    stream: (stream, from, count) => one(stream, { direction: FORWARDS, fromRevision: BigInt(from), maxCount: count }),
+    streamBackwards: (stream, from, count) => one(stream, { direction: BACKWARDS, fromRevision: from === undefined ? END : BigInt(from), maxCount: count }),
+  };
+}
+
+/** All that a bounded read gives. The client's reads have no deadline: this one ends when nothing came for `idleMs`. */
+function collect<Record>(what: string, read: StreamingRead<{ readonly event?: Record }>, idleMs: number): Promise<readonly Record[]> {
+  return new Promise((resolve, reject) => {
+    const records: Record[] = [];
+    const fail = (reason: Error): void => {
+      clearTimeout(timer);
+      reject(reason);
+      // A call that failed before it began can't be cancelled either.
+      read.cancel().catch(() => undefined);
+    };
+    const timer = setTimeout(() => fail(new TimedOut(what, idleMs)), idleMs);
+    read.on('data', ({ event }: { readonly event?: Record }) => {
+      timer.refresh();
+      if (event) records.push(event);
+    });
+    read.on('error', fail);
+    read.on('end', () => {
+      clearTimeout(timer);
+      resolve(records);
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import type { Position as LogPosition } from '@eventstore/db-client';
+import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import { START, categoryOf, comparePositions } from '../../domain/envelope.ts';
+import type { LogFilter, LogPage, ReadStreamOptions } from '../port.ts';
+import { checkFrom, checkLimit, compileFilter } from '../read-options.ts';
+import { isHidden } from './names.ts';
+import { formatPosition, parsePosition } from './position.ts';
+import type { LogRecord, RawReads } from './raw-reads.ts';
+import { fromStored } from './stored-form.ts';
+
+/** Records asked for at a time when a filter may drop many of them. */
+const CHUNK = 1_000;
+/** A page that found little after so many records is handed over as it is, so that its reader gets on. */
+const SEARCHED_ENOUGH = 20_000;
+/** Records looked at from the end for the last event of the log; more at a time when those are none of it. */
+const HEAD_CHUNKS = [8, 64, 512, 4_096] as const;
+
+export interface Reader {
+  readStream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
+  /** Rejects with RangeError when the log does not hold the event that the reader stands at. */
+  readPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<LogPage>;
+  /** The last event of the log. `floor` is an event that is known to be there: nothing before it is looked at. */
+  head(floor: Position): Promise<Position>;
+}
+
+export function createReader(reads: RawReads): Reader {
+  /** Up to `newest` it was searched, and `head` found. */
+  let known = { newest: START, head: START };
+
+  async function readStream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]> {
+    const limit = checkLimit(options.limit);
+    const from = checkFrom(options.from);
+    if (isHidden(stream)) return [];
+    const records = options.direction === 'backwards' ? await reads.streamBackwards(stream, from, limit) : await reads.stream(stream, from ?? 0, limit);
+    return records.map(fromStored);
+  }
+
+  /** Records behind the cursor, the one at the cursor left out; `complete` when the log ended. */
+  async function next(cursor: LogPosition | undefined, count: number): Promise<{ readonly records: readonly LogRecord[]; readonly first: LogRecord | undefined; readonly complete: boolean }> {
+    const found = await reads.forwards(cursor, count + 1);
+    const [first] = found;
+    const isAt = cursor !== undefined && first?.position.commit === cursor.commit;
+    return { first, records: isAt ? found.slice(1) : found, complete: found.length <= count };
+  }
+
+  async function readPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<LogPage> {
+    const accepts = compileFilter(filter);
+    const events: RecordedEvent[] = [];
+    let position = after;
+    let cursor = parsePosition(after);
+    let searched = 0;
+    for (;;) {
+      const { records, first, complete } = await next(cursor, Math.max(limit - events.length + 1, accepts ? CHUNK : 1));
+      if (searched === 0 && after !== START && (!first || formatPosition(first.position) !== after)) {
+        throw new RangeError(`Position ${after} is not in this log: the reader has seen events that the log does not hold`);
+      }
+      for (const record of records) {
+        cursor = record.position;
+        if (isHidden(record.streamId)) continue;
+        if (events.length === limit) return { events, position, end: false };
+        if (!accepts || accepts({ category: categoryOf(record.streamId), type: record.type })) events.push(fromStored(record));
+        position = formatPosition(record.position);
+      }
+      if (complete) return { events, position, end: true };
+      searched += records.length;
+      if (searched >= SEARCHED_ENOUGH && position !== after) return { events, position, end: false };
+    }
+  }
+
+  function found(newest: Position, head: Position): Position {
+    if (comparePositions(newest, known.newest) > 0) known = { newest, head };
+    return head;
+  }
+
+  async function head(floor: Position): Promise<Position> {
+    const least = comparePositions(floor, known.head) > 0 ? floor : known.head;
+    let before: LogPosition | undefined;
+    let newest = START;
+    for (let round = 0; ; round += 1) {
+      const count = HEAD_CHUNKS[Math.min(round, HEAD_CHUNKS.length - 1)] ?? CHUNK;
+      const records = await reads.backwards(before, count);
+      for (const record of records) {
+        const at = formatPosition(record.position);
+        if (newest === START) newest = at;
+        const passed = comparePositions(at, least) <= 0 || comparePositions(at, known.newest) <= 0;
+        if (!passed && isHidden(record.streamId)) continue;
+        return found(newest, passed ? least : at);
+      }
+      const last = records.at(-1);
+      if (!last || records.length < count) return found(newest, least);
+      before = last.position;
+    }
+  }
+
+  return { readStream, readPage, head };
+}

@@ -1,0 +1,53 @@
+import type { JSONEventData } from '@eventstore/db-client';
+import { NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client';
+import type { Position } from '../../domain/envelope.ts';
+import { LogUnavailable } from '../port.ts';
+import type { Connection } from './connection.ts';
+import { NotSent } from './failures.ts';
+import { formatPosition } from './position.ts';
+import { backoff, pause, within } from './waiting.ts';
+
+export type Sent =
+  /** `position` is absent when the server did not tell it. */
+  | { readonly stored: true; readonly revision: number; readonly position: Position | undefined }
+  /** `actual` is -1 for a stream without events. */
+  | { readonly stored: false; readonly actual: number };
+
+/**
+ * Appends at exactly one revision (-1: the stream has no events yet) and comes back in bounded time.
+ *
+ * An attempt whose answer is lost may have been stored. It is settled by sending the same events again at the same
+ * revision: the server compares their ids with what stands there and answers with the first result. Rejects with
+ * LogUnavailable when the time is up; then the caller's own repetition settles it.
+ */
+export type Send = (stream: string, expected: number, events: readonly JSONEventData[]) => Promise<Sent>;
+
+const SHORTEST_ATTEMPT_MS = 200;
+/** By so much our own deadline is later than the one that the client was given. */
+const GRACE_MS = 100;
+const retryDelay = { firstMs: 40, maxMs: 400 };
+
+export function createSender({ client, settings, timeoutMs, call }: Connection): Send {
+  const attempt = async (stream: string, expected: number, events: readonly JSONEventData[], ms: number): Promise<Sent> => {
+    const expectedRevision = expected < 0 ? NO_STREAM : BigInt(expected);
+    const sending = client.appendToStream(stream, [...events], { ...settings, expectedRevision, deadline: ms });
+    const { nextExpectedRevision, position } = await within(ms + GRACE_MS, `append to ${stream}`, sending);
+    return { stored: true, revision: Number(nextExpectedRevision), position: position && formatPosition(position) };
+  };
+
+  return async (stream, expected, events) => {
+    const until = performance.now() + timeoutMs;
+    for (let failures = 1; ; failures += 1) {
+      // Half of what is left, so that a silent attempt can still be settled by another.
+      const ms = Math.max(SHORTEST_ATTEMPT_MS, (until - performance.now()) / 2);
+      try {
+        return await call(() => attempt(stream, expected, events, ms));
+      } catch (error) {
+        if (error instanceof WrongExpectedVersionError) return { stored: false, actual: typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : -1 };
+        const wait = backoff(failures, retryDelay);
+        if (!(error instanceof LogUnavailable) || error instanceof NotSent || performance.now() + wait + SHORTEST_ATTEMPT_MS > until) throw error;
+        await pause(wait);
+      }
+    }
+  };
+}

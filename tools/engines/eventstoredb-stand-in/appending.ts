@@ -1,0 +1,202 @@
+import type { sendUnaryData, ServerDuplexStream, ServerReadableStream, ServerUnaryCall } from '@grpc/grpc-js';
+import { status } from '@grpc/grpc-js';
+import anyMessages from 'google-protobuf/google/protobuf/any_pb.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import statuses from '@eventstore/db-client/generated/status_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type {
+  AppendReq, AppendResp, BatchAppendReq, BatchAppendResp, DeleteReq, DeleteResp, TombstoneReq, TombstoneResp,
+} from '@eventstore/db-client/generated/streams_pb.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppendOutcome, Expected, LoggedRecord, ProposedRecord } from './log.ts';
+import type { CallError } from './messages.ts';
+import { errors, identifierOf, streamNameOf } from './messages.ts';
+import type { Node } from './node.ts';
+
+/** The limit of a real node, unless it is configured otherwise: 1 MiB. */
+const MAX_APPEND_BYTES = 1_048_576;
+
+interface Append {
+  readonly stream: string;
+  readonly expected: Expected;
+  readonly events: readonly ProposedRecord[];
+}
+
+type Proposed = Pick<AppendReq.ProposedMessage, 'getId' | 'getMetadataMap' | 'getData_asU8' | 'getCustomMetadata_asU8'>;
+
+function proposedRecord(message: Proposed): ProposedRecord {
+  const metadata = message.getMetadataMap();
+  return {
+    id: message.getId()?.getString() ?? '',
+    type: metadata.get('type') ?? '',
+    contentType: metadata.get('content-type') ?? '',
+    data: message.getData_asU8(),
+    metadata: message.getCustomMetadata_asU8(),
+  };
+}
+
+type ExpectedOptions = Pick<AppendReq.Options, 'hasAny' | 'hasNoStream' | 'hasStreamExists'>;
+
+const expectedOf = (options: ExpectedOptions | undefined, revision: string | undefined): Expected => {
+  if (!options || options.hasAny()) return 'any';
+  if (options.hasNoStream()) return 'no_stream';
+  return options.hasStreamExists() ? 'stream_exists' : Number(revision);
+};
+
+const tooLarge = (events: readonly ProposedRecord[]): boolean =>
+  events.reduce((bytes, { data, metadata, type }) => bytes + data.length + metadata.length + type.length, 0) > MAX_APPEND_BYTES;
+
+/** Stores, once the journal has it. */
+function store({ log, journal }: Node, { stream, expected, events }: Append): AppendOutcome {
+  const outcome = log.append(stream, expected, events);
+  if (outcome.kind === 'stored') journal?.write(outcome.records);
+  return outcome;
+}
+
+const lastOf = (outcome: AppendOutcome): LoggedRecord | undefined => (outcome.kind === 'stored' ? outcome.records.at(-1) : outcome.kind === 'repeated' ? outcome.last : undefined);
+
+function answer(outcome: AppendOutcome, { stream, expected }: Append): AppendResp | CallError {
+  if (outcome.kind === 'deleted') return errors.deleted(stream);
+  const message = new streams.AppendResp();
+  if (outcome.kind === 'wrong_revision') {
+    const wrong = new streams.AppendResp.WrongExpectedVersion();
+    if (outcome.current >= 0) wrong.setCurrentRevision(String(outcome.current));
+    else wrong.setCurrentNoStream(new shared.Empty());
+    if (expected === 'no_stream') wrong.setExpectedNoStream(new shared.Empty());
+    else if (expected === 'stream_exists') wrong.setExpectedStreamExists(new shared.Empty());
+    else if (expected === 'any') wrong.setExpectedAny(new shared.Empty());
+    else wrong.setExpectedRevision(String(expected));
+    message.setWrongExpectedVersion(wrong);
+    return message;
+  }
+  const last = lastOf(outcome);
+  const success = new streams.AppendResp.Success();
+  success.setCurrentRevision(String(last?.revision ?? 0));
+  const position = new streams.AppendResp.Position();
+  position.setCommitPosition(String(last?.position ?? 0));
+  position.setPreparePosition(String(last?.position ?? 0));
+  success.setPosition(position);
+  message.setSuccess(success);
+  return message;
+}
+
+/** What the caller gets; never resolves for a node that was told to be silent. */
+async function append(node: Node, request: Append, needsLeader: boolean): Promise<AppendResp | CallError> {
+  const leader = node.leader();
+  if (leader && needsLeader) return errors.notLeader(leader.host, leader.port);
+  if (tooLarge(request.events)) return errors.tooLarge(MAX_APPEND_BYTES);
+  const effect = node.faults.strike('append', request.stream);
+  switch (effect?.kind) {
+    case 'unavailable': return errors.unavailable();
+    case 'silent': return new Promise(() => {});
+    case 'not_leader': return errors.notLeader(effect.host, effect.port);
+    case 'wrong_revision': return answer({ kind: 'wrong_revision', current: effect.current }, request);
+    case 'slow': await sleep(effect.ms); break;
+    default: break;
+  }
+  const outcome = store(node, request);
+  if (effect?.kind === 'answer_lost') return errors.unavailable();
+  if (effect?.kind === 'commit_timeout') return errors.commitTimeout();
+  return effect?.kind === 'answer_swallowed' ? new Promise(() => {}) : answer(outcome, request);
+}
+
+const isError = (result: AppendResp | CallError): result is CallError => 'code' in result;
+
+/** One append a call: the first message says where to, the others bring the events. */
+export function handleAppend(node: Node) {
+  return (call: ServerReadableStream<AppendReq, AppendResp>, callback: sendUnaryData<AppendResp>): void => {
+    node.count('append');
+    let options: AppendReq.Options | undefined;
+    const events: ProposedRecord[] = [];
+    call.on('data', (message: AppendReq) => {
+      options ??= message.getOptions();
+      const proposed = message.getProposedMessage();
+      if (proposed) events.push(proposedRecord(proposed));
+    });
+    call.on('error', () => {});
+    const finish = async (): Promise<void> => {
+      const refused = node.authenticate(call.metadata);
+      if (refused) return callback(refused);
+      const request = { stream: streamNameOf(options?.getStreamIdentifier()), expected: expectedOf(options, options?.getRevision()), events };
+      const result = await append(node, request, call.metadata.get('requires-leader').length > 0);
+      return isError(result) ? callback(result) : callback(null, result);
+    };
+    call.on('end', () => void finish());
+  };
+}
+
+/** Many appends over one call, each with an answer of its own. */
+export function handleBatchAppend(node: Node) {
+  const open = new Map<string, { options: BatchAppendReq.Options | undefined; events: ProposedRecord[] }>();
+  return (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
+    const take = async (message: BatchAppendReq): Promise<void> => {
+      const correlationId = message.getCorrelationId()?.getString() ?? '';
+      const batch = open.get(correlationId) ?? { options: undefined, events: [] };
+      batch.options ??= message.getOptions();
+      batch.events.push(...message.getProposedMessagesList().map(proposedRecord));
+      open.set(correlationId, batch);
+      if (!message.getIsFinal()) return;
+      open.delete(correlationId);
+      node.count('batchAppend');
+      const request = { stream: streamNameOf(batch.options?.getStreamIdentifier()), expected: expectedOf(batch.options, batch.options?.getStreamPosition()), events: batch.events };
+      const result = await append(node, request, call.metadata.get('requires-leader').length > 0);
+      const response = new streams.BatchAppendResp();
+      response.setCorrelationId(message.getCorrelationId());
+      response.setStreamIdentifier(identifierOf(request.stream));
+      if (isError(result)) response.setError(batchError(result.code, 'event_store.client.Unknown', new shared.Unknown()));
+      else if (result.hasWrongExpectedVersion()) response.setError(batchError(status.FAILED_PRECONDITION, 'event_store.client.WrongExpectedVersion', wrongVersion(result)));
+      else response.setSuccess(batchSuccess(result));
+      call.write(response);
+    };
+    call.on('end', () => call.end());
+    call.on('error', () => {});
+    call.on('data', (message: BatchAppendReq) => void take(message));
+  };
+}
+
+function wrongVersion(result: AppendResp): InstanceType<typeof shared.WrongExpectedVersion> {
+  const wrong = new shared.WrongExpectedVersion();
+  const told = result.getWrongExpectedVersion();
+  if (told?.hasCurrentRevision()) wrong.setCurrentStreamRevision(told.getCurrentRevision());
+  if (told?.hasExpectedRevision()) wrong.setExpectedStreamPosition(told.getExpectedRevision());
+  return wrong;
+}
+
+function batchSuccess(result: AppendResp): BatchAppendResp.Success {
+  const success = new streams.BatchAppendResp.Success();
+  success.setCurrentRevision(result.getSuccess()?.getCurrentRevision() ?? '0');
+  const position = new shared.AllStreamPosition();
+  position.setCommitPosition(result.getSuccess()?.getPosition()?.getCommitPosition() ?? '0');
+  position.setPreparePosition(result.getSuccess()?.getPosition()?.getPreparePosition() ?? '0');
+  success.setPosition(position);
+  return success;
+}
+
+function batchError(code: number, typeName: string, detail: { serializeBinary(): Uint8Array }): InstanceType<typeof statuses.Status> {
+  const details = new anyMessages.Any();
+  details.pack(detail.serializeBinary(), typeName);
+  const error = new statuses.Status();
+  error.setCode(code);
+  error.setDetails(details);
+  return error;
+}
+
+/** Deletes softly: the events are hidden from the stream's readers, and the stream may begin again. */
+export function handleDelete(node: Node) {
+  return (call: ServerUnaryCall<DeleteReq, DeleteResp>, callback: sendUnaryData<DeleteResp>): void => {
+    const stream = streamNameOf(call.request.getOptions()?.getStreamIdentifier());
+    const hidden = { id: crypto.randomUUID(), type: '$metadata', contentType: 'application/json', data: Buffer.from(JSON.stringify({ $tb: Number.MAX_SAFE_INTEGER })), metadata: Buffer.of() };
+    store(node, { stream: `$$${stream}`, expected: 'any', events: [hidden] });
+    callback(null, new streams.DeleteResp());
+  };
+}
+
+/** Deletes for ever: nothing can be read from the stream, or appended to it, again. */
+export function handleTombstone(node: Node) {
+  return (call: ServerUnaryCall<TombstoneReq, TombstoneResp>, callback: sendUnaryData<TombstoneResp>): void => {
+    const stream = streamNameOf(call.request.getOptions()?.getStreamIdentifier());
+    const tombstone = { id: crypto.randomUUID(), type: '$streamDeleted', contentType: 'application/json', data: Buffer.from('{}'), metadata: Buffer.of() };
+    store(node, { stream, expected: 'any', events: [tombstone] });
+    callback(null, new streams.TombstoneResp());
+  };
+}
