@@ -67,6 +67,8 @@ const schema = z.object({
   EVENTSTORE_URL: optional,
   MONGODB_URL: optional,
   KAFKA_BROKERS: optional,
+  /** Gets the event stream as files of JSON lines. */
+  EVENTS_FOLDER: optional,
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,

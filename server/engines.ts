@@ -1,10 +1,12 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config/index.ts';
+import { ConfigurationError, type Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
-import { openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore, type KeyRing } from '../event-store/index.ts';
+import { lockFolder, openEventStoreDb, openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore, type KeyRing } from '../event-store/index.ts';
 import { openSqliteSessionStore, type EngineInfo, type SessionStore } from '../graphql/index.ts';
-import { openSqliteReadStore, type ReadStore } from '../projection-service/index.ts';
+import { openMongoReadStore, openSqliteReadStore, type ReadStore } from '../projection-service/index.ts';
 import { soleLeases, type Leases } from './leases/port.ts';
+import type { Logger } from 'pino';
 
 /** What the configuration names, or its embedded default: where everything that is kept is kept. */
 export interface Engines {
@@ -23,29 +25,87 @@ export interface Engines {
   close(): Promise<void>;
 }
 
-/** Opens them. Rejects with LogCorrupted or LogUnavailable when the log can't be used. */
-export async function openEngines({ DATA_DIR: dataDir }: Config): Promise<Engines> {
-  const logFolder = join(dataDir, 'log');
-  const rawLog = await openSqliteEventStore({ folder: logFolder });
-  const keyRing: KeyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
-  const readStore = await openSqliteReadStore({ folder: join(dataDir, 'read-models') });
-  const sessions = openSqliteSessionStore(join(dataDir, 'sessions'));
+interface Log {
+  readonly rawLog: EventStore;
+  readonly logFolder?: string;
+  readonly info: EngineInfo;
+}
+
+/** Everything kept beside the log. */
+interface Models {
+  readonly readStore: ReadStore;
+  readonly keyRing: KeyRing;
+  readonly sessions: SessionStore;
+  readonly leases: Leases;
+  readonly info: EngineInfo;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens them. Rejects with ConfigurationError for an address that is none, with LogCorrupted or LogUnavailable when the
+ * log can't be used, or when another process has what only one may have.
+ */
+export async function openEngines(config: Config, logger: Logger): Promise<Engines> {
+  const log = await openLog(config, logger);
+  try {
+    const models = await openModels(config);
+    const { rawLog, logFolder } = log;
+    return {
+      rawLog,
+      eventStore: withCodec(rawLog, { registry: eventRegistry, keyRing: models.keyRing }),
+      readStore: models.readStore,
+      sessions: models.sessions,
+      leases: models.leases,
+      shared: log.info.external && models.info.external,
+      logFolder,
+      info: [log.info, models.info],
+      close: async () => {
+        await models.readStore.close();
+        await rawLog.close();
+        await models.keyRing.close();
+        await models.close();
+      },
+    };
+  } catch (error) {
+    await log.rawLog.close();
+    throw error;
+  }
+}
+
+async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url, ROLE: role, PORT: port }: Config, logger: Logger): Promise<Log> {
+  if (url === undefined) {
+    const logFolder = join(dataDir, 'log');
+    return { rawLog: await openSqliteEventStore({ folder: logFolder }), logFolder, info: { port: 'event store', name: 'SQLite', external: false } };
+  }
+  const rawLog = await openEventStoreDb({
+    url,
+    // Processes that share a folder keep what each was told.
+    anchorFile: join(dataDir, `event-store-${role}-${port}.anchor`),
+    onDrop: (reason, retryInMs) => logger.warn({ err: reason, retryInMs }, 'The log is not followed'),
+  }).catch((error: unknown) => {
+    throw error instanceof TypeError ? new ConfigurationError([`EVENTSTORE_URL is a value, but takes an address such as esdb://localhost:2113?tls=false (${error.message}).`]) : error;
+  });
+  return { rawLog, info: { port: 'event store', name: 'EventStoreDB', external: true } };
+}
+
+async function openModels({ DATA_DIR: dataDir, MONGODB_URL: url }: Config): Promise<Models> {
+  if (url !== undefined) {
+    const { openMongoSharedState } = await import('./mongodb/index.ts');
+    const readStore = await openMongoReadStore({ url }).catch((error: unknown) => {
+      throw new ConfigurationError([`MONGODB_URL is a value, but takes an address such as mongodb://localhost:27017/?replicaSet=rs0 (${error instanceof Error ? error.message : String(error)}).`]);
+    });
+    const state = await openMongoSharedState({ url });
+    return { readStore, ...state, info: { port: 'read store', name: 'MongoDB', external: true } };
+  }
+  const folder = join(dataDir, 'read-models');
+  mkdirSync(folder, { recursive: true });
+  const lock = lockFolder(folder, 'The read model');
   return {
-    rawLog,
-    eventStore: withCodec(rawLog, { registry: eventRegistry, keyRing }),
-    readStore,
-    sessions,
+    readStore: await openSqliteReadStore({ folder }),
+    keyRing: await openSqliteKeyRing({ folder: join(dataDir, 'keys') }),
+    sessions: openSqliteSessionStore(join(dataDir, 'sessions')),
     leases: soleLeases,
-    shared: false,
-    logFolder,
-    info: [
-      { port: 'event store', name: 'SQLite', external: false },
-      { port: 'read store', name: 'SQLite', external: false },
-    ],
-    close: async () => {
-      await readStore.close();
-      await rawLog.close();
-      await keyRing.close();
-    },
+    info: { port: 'read store', name: 'SQLite', external: false },
+    close: async () => lock.release(),
   };
 }

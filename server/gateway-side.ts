@@ -8,8 +8,10 @@ import { renderSampleListing, sampleImage, sampleListingPolicy, sampleListings }
 import type { Config } from '../config/index.ts';
 import { startBackgroundCheck } from '../event-store/index.ts';
 import { createClientAddress, createGateway, createLimits, createLiveHub, createSocketRegistry, DEFAULT_LIMITS, type GatewayServices } from '../graphql/index.ts';
+import { asyncApiDocument } from '../projection-service/index.ts';
 import { openAuditor } from './auditor.ts';
 import type { Engines } from './engines.ts';
+import type { EventStreams } from './event-stream.ts';
 import { openFirstAdmin } from './first-admin.ts';
 import { openIdentity } from './identity.ts';
 import type { Providers } from './providers.ts';
@@ -29,12 +31,14 @@ export interface GatewaySideOptions {
   readonly providers: Providers;
   readonly readSide: ReadSide;
   readonly commands: CommandService;
+  /** Absent where another process publishes the log. */
+  readonly streams: EventStreams | undefined;
   readonly receivePaymentEvent: GatewayServices['receivePaymentEvent'];
   readonly now: () => number;
 }
 
 /** What users, administrators and their browsers reach: sign-in, pages, calls, GraphQL and live messages. Listens when it resolves. */
-export async function openGatewaySide({ config, engines, logger, providers, readSide: { projections, onChanged }, commands, receivePaymentEvent, now }: GatewaySideOptions) {
+export async function openGatewaySide({ config, engines, logger, providers, readSide: { projections, onChanged }, commands, streams, receivePaymentEvent, now }: GatewaySideOptions) {
   const { publicUrl } = config;
   const { eventStore, rawLog, logFolder } = engines;
   const limits = createLimits({
@@ -62,6 +66,8 @@ export async function openGatewaySide({ config, engines, logger, providers, read
   });
 
   const live = createLiveHub({ onChanged, projections });
+  const version = await readVersion();
+  let contract: object | undefined;
   const check = logFolder === undefined ? undefined : watchLog(logFolder, logger);
   let stopping = false;
   const counts = new Map<string, number>();
@@ -94,9 +100,12 @@ export async function openGatewaySide({ config, engines, logger, providers, read
     requestCounts: () => counts,
     engines: async () => [
       ...engines.info,
+      ...(streams?.info ?? []),
       { port: 'identity', name: identity.embedded ? 'Embedded OpenID provider' : (config.OIDC_ISSUER ?? ''), external: !identity.embedded },
       ...(await providers.engines()),
     ],
+    eventStreams: () => Promise.all((streams?.publishers() ?? []).map((publisher) => publisher.status())),
+    eventContract: () => (contract ??= asyncApiDocument({ source: publicUrl, version, contact: { email: config.SUPPORT_EMAIL } })),
     logHead: () => rawLog.head(),
     now,
   };
@@ -108,7 +117,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
       graphqlServer: config.GRAPHQL_SERVER,
       trustProxy: config.TRUST_PROXY,
       adminEmailDomain: config.ADMIN_EMAIL_DOMAIN,
-      product: { version: await readVersion(), supportEmail: config.SUPPORT_EMAIL, salesEmail: config.SALES_EMAIL, privacyUrl: config.PRIVACY_URL, ethicsUrl: config.ETHICS_URL },
+      product: { version, supportEmail: config.SUPPORT_EMAIL, salesEmail: config.SALES_EMAIL, privacyUrl: config.PRIVACY_URL, ethicsUrl: config.ETHICS_URL },
       bundleValidity: config.BUNDLE_VALIDITY,
       alsoOrigins: loopbackTwin(publicUrl),
       introspection: environmentIsOpen(),

@@ -6,6 +6,7 @@ import type { GatewayServices } from '../graphql/index.ts';
 import { announce } from './announce.ts';
 import { connectCommandSide, openCommandSide } from './command-side.ts';
 import { openEngines, type Engines } from './engines.ts';
+import { openEventStreams } from './event-stream.ts';
 import { openGatewaySide } from './gateway-side.ts';
 import { openInternalDoor } from './internal/door.ts';
 import { createLogger } from './logger.ts';
@@ -43,9 +44,10 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   mkdirSync(config.DATA_DIR, { recursive: true });
   const now = Date.now;
 
-  const engines = await openEngines(config);
+  const engines = await openEngines(config, logger);
   const readSide = await openReadSide({ engines, logger, projects: plays('projections'), tells: plays('gateway') });
-  if (config.ROLE === 'projections') return watchedFromInside(config, engines, readSide, undefined, logger, async () => undefined);
+  const streams = plays('projections') ? openEventStreams(config, engines, logger) : undefined;
+  if (config.ROLE === 'projections') return watchedFromInside(config, engines, readSide, undefined, logger, async () => streams?.stop());
 
   let commands: CommandService | undefined;
   let providers: Providers | undefined;
@@ -72,7 +74,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   };
   if (config.ROLE === 'commands') return watchedFromInside(config, engines, readSide, commands, logger, stopCommands);
 
-  const gateway = await openGatewaySide({ config, engines, logger, providers, readSide, commands, receivePaymentEvent, now });
+  const gateway = await openGatewaySide({ config, engines, logger, providers, readSide, commands, streams, receivePaymentEvent, now });
   // Operators' commands ask the process that has everything.
   const control = config.ROLE === 'all' ? serveControl({ dataDir: config.DATA_DIR, eventStore: engines.eventStore, projections, payments }, (error) => logger.error({ err: error }, 'An operation failed')) : undefined;
   await announce(config, gateway);
@@ -81,6 +83,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     control?.close();
     await gateway.stop();
     await stopCommands();
+    await streams?.stop();
     await readSide.stop();
     await gateway.close();
     await engines.close();

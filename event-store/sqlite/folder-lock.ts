@@ -11,16 +11,16 @@ export interface FolderLock {
 /**
  * Makes this the only writer of the folder. An open exclusive transaction on a small database of its
  * own is a lock of the operating system, so it vanishes with the process, however that ends.
- * Throws LogUnavailable when someone else holds it.
+ * Throws LogUnavailable when someone else holds it, in words about `what` is in the folder.
  */
-export function lockFolder(folder: string): FolderLock {
+export function lockFolder(folder: string, what = 'The event log'): FolderLock {
   const db = new DatabaseSync(logFiles(folder).lock);
   try {
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db.close();
     if (!isBusy(error)) throw error;
-    throw new LogUnavailable(`The event log in ${folder} is already open in another process. Stop that process first: a log has one writer.`, { cause: error });
+    throw new LogUnavailable(`${what} in ${folder} is already open in another process. Stop that process first: there is one writer.`, { cause: error });
   }
   return { release: () => db.close() };
 }

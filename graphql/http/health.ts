@@ -42,6 +42,10 @@ export async function sendMetrics(services: GatewayServices, response: ServerRes
   metric('projection_ready', '1 while queries are answered from a read model that follows the log.', 'gauge', projections.map(({ name, ready }) => [`{projection="${name}"}`, ready ? 1 : 0]));
   metric('process_in_flight', 'Events that a process has in hand.', 'gauge', services.commands.processes().map(({ name, inFlight }) => [`{process="${name}"}`, inFlight]));
   metric('process_failing', '1 while a process repeats a step that fails.', 'gauge', services.commands.processes().map(({ name, state }) => [`{process="${name}"}`, state === 'retrying' ? 1 : 0]));
+  const streams = await services.eventStreams();
+  metric('event_stream_lag_events', 'Events of the log that are not published yet.', 'gauge', streams.map(({ sink, lagEvents }) => [`{sink="${sink}"}`, lagEvents ?? 0]));
+  metric('event_stream_published_total', 'Events published since the start.', 'counter', streams.map(({ sink, published }) => [`{sink="${sink}"}`, published]));
+  metric('event_stream_failing', '1 while an event stream does not go on.', 'gauge', streams.map(({ sink, state }) => [`{sink="${sink}"}`, state === 'retrying' || state === 'stopped' ? 1 : 0]));
   metric('append_conflicts_total', 'Commands that met another writer and were decided again.', 'counter', [['', services.commands.conflicts()]]);
   metric('subscriptions_open', 'Open live subscriptions.', 'gauge', [['', services.live.size()]]);
   metric('sockets_open', 'Open websockets.', 'gauge', [['', services.sockets.size()]]);

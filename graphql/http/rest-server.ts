@@ -74,6 +74,7 @@ export async function createRestServer(options: RestServerOptions): Promise<{ re
   for (const routes of [...areas, createPictureRoutes()]) registerRoutes(server, routes, (request) => door.contextOf(request.raw));
   await server.register(registerPaymentDoors, { services });
   await server.register(registerSamples, { services, headers });
+  server.get('/asyncapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(services.eventContract()));
   // The folder itself is no file: the page answers there.
   server.get('/', (_request, reply) => reply.callNotFound());
   await server.register(fastifyStatic, {

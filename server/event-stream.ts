@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import { ConfigurationError, type Config } from '../config/index.ts';
+import { kafkaAddressForm, openJsonLinesSink, openKafkaSink, parseKafkaAddress, startPublisher, type Publisher, type RecordSink } from '../projection-service/index.ts';
+import type { EngineInfo } from '../graphql/index.ts';
+import type { Engines } from './engines.ts';
+import { whileLeased } from './leases/while-leased.ts';
+
+export interface EventStreams {
+  /** The publishers that run in this process now. */
+  readonly publishers: () => readonly Publisher[];
+  readonly info: readonly EngineInfo[];
+  stop(): Promise<void>;
+}
+
+/** Publishes the log for analysts where the configuration says so. Throws ConfigurationError. */
+export function openEventStreams(config: Config, { rawLog, leases }: Engines, logger: Logger): EventStreams {
+  const sinks = sinksOf(config);
+  const streams = sinks.map(({ name, open }) => {
+    let publisher: Publisher | undefined;
+    const leased = whileLeased({
+      leases,
+      name: `publisher ${name}`,
+      start: async () => (publisher = startPublisher({ eventStore: rawLog, sink: open(), source: config.publicUrl, logger })),
+      onError: (error) => logger.warn({ err: error, sink: name }, 'The lease of a publisher is not reached'),
+    });
+    return { current: () => (leased.holds() ? publisher : undefined), stop: () => leased.stop() };
+  });
+  return {
+    publishers: () => streams.flatMap((stream) => stream.current() ?? []),
+    info: sinks.length === 0 ? [{ port: 'event stream', name: 'None: set KAFKA_BROKERS or EVENTS_FOLDER', external: false }] : sinks.map(({ title, external }) => ({ port: 'event stream', name: title, external })),
+    stop: async () => {
+      await Promise.all(streams.map((stream) => stream.stop()));
+    },
+  };
+}
+
+interface Sink {
+  /** Names its lease. */
+  readonly name: string;
+  readonly title: string;
+  readonly external: boolean;
+  readonly open: () => RecordSink;
+}
+
+function sinksOf({ KAFKA_BROKERS: brokers, EVENTS_FOLDER: folder }: Config): readonly Sink[] {
+  return [
+    ...(brokers === undefined ? [] : [kafka(brokers)]),
+    ...(folder === undefined ? [] : [{ name: 'json lines', title: `JSON lines in ${folder}`, external: false, open: () => openJsonLinesSink({ folder }) }]),
+  ];
+}
+
+function kafka(brokers: string): Sink {
+  try {
+    const address = parseKafkaAddress(brokers);
+    return { name: 'kafka', title: 'Kafka', external: true, open: () => openKafkaSink({ address }) };
+  } catch {
+    throw new ConfigurationError([`KAFKA_BROKERS is a value, but takes ${kafkaAddressForm}.`]);
+  }
+}
