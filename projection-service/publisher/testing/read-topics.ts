@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Kafka, logLevel } from 'kafkajs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kafka, logLevel, type Admin } from 'kafkajs';
 import { parseKafkaAddress } from '../kafka/address.ts';
 
 /** A record as a consumer gets it. */
@@ -23,7 +24,7 @@ export async function readTopics(address: string, topics: readonly string[]): Pr
     await admin.connect();
     const left = new Map<string, number>();
     for (const topic of topics) {
-      for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) if (high !== low) left.set(`${topic}/${partition}`, Number(high));
+      for (const { partition, low, high } of await offsetsOf(admin, topic)) if (high !== low) left.set(`${topic}/${partition}`, Number(high));
     }
     if (left.size === 0) return records;
     const done = Promise.withResolvers<void>();
@@ -44,5 +45,17 @@ export async function readTopics(address: string, topics: readonly string[]): Pr
   } finally {
     await consumer.disconnect();
     await admin.disconnect();
+  }
+}
+
+/** A topic that was made a moment ago has no leader yet for some of its partitions. */
+async function offsetsOf(admin: Admin, topic: string): Promise<Awaited<ReturnType<Admin['fetchTopicOffsets']>>> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await admin.fetchTopicOffsets(topic);
+    } catch (error) {
+      if (tries === 20) throw error;
+      await sleep(100);
+    }
   }
 }
