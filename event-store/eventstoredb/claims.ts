@@ -50,7 +50,7 @@ export function createClaims(reads: RawReads, send: Send): Claims {
   }
 
   const claimEvent = (eventId: string, stream: string, after: number) =>
-    jsonEvent({ id: eventIdFor(`claim/${eventId}/${after}`, 0), type: '~claim', data: { stream, after } });
+    jsonEvent({ id: eventIdFor(`claim/${eventId}/${after}/${stream}`, 0), type: '~claim', data: { stream, after } });
 
   return {
     async find(eventId) {

@@ -37,7 +37,7 @@ export interface EventStoreDbOptions {
   readonly openTimeoutMs?: number;
   /** How often a silent subscription is compared with the end of the log, ms. Default 5,000. */
   readonly watchMs?: number;
-  /** Between two tries to follow the log. Default 100 ms, doubled up to 10 s. */
+  /** Between two tries to follow the log. Default 100 ms, doubled up to 3 s. */
   readonly retryDelay?: Backoff;
   /** Told when a subscription or a follower's read drops: why, and after how many ms it is tried again. */
   readonly onDrop?: (reason: Error, retryInMs: number) => void;
@@ -95,7 +95,7 @@ interface Parts {
 }
 
 function assemble(options: EventStoreDbOptions, { connection, reads, reader, anchor, head: headAtStart }: Parts): EventStore {
-  const { watchMs = 5_000, retryDelay: delay = { firstMs: 100, maxMs: 10_000 }, onDrop = () => undefined } = options;
+  const { watchMs = 5_000, retryDelay: delay = { firstMs: 100, maxMs: 3_000 }, onDrop = () => undefined } = options;
   const operations = createOperations();
   const { run, closed } = operations;
   const send = createSender(connection);
@@ -120,7 +120,19 @@ function assemble(options: EventStoreDbOptions, { connection, reads, reader, anc
     recent.push(event);
     wakeUp.all();
   };
-  const feed = supervise({ run: (signal, working) => followLive({ connection, last: recent.last, onEvent, head, watchMs }, signal, working), delay, onDrop });
+  // While nothing comes in live, every drop of the feed has the followers ask the server themselves.
+  const setLive = (live: boolean): void => {
+    recent.setLive(live);
+    wakeUp.all();
+  };
+  const feed = supervise({
+    run: (signal, working) => followLive({ connection, last: recent.last, onEvent, onLive: () => { working(); setLive(true); }, head, watchMs }, signal),
+    delay,
+    onDrop(reason, retryInMs) {
+      setLive(false);
+      onDrop(reason, retryInMs);
+    },
+  });
 
   return {
     append: (stream, expected, events) => run(() => append(stream, expected, events)),

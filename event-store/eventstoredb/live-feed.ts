@@ -13,6 +13,8 @@ export interface LiveFeedOptions {
   /** Where the subscription begins, exclusive: the last event seen. */
   readonly last: () => Position;
   readonly onEvent: (event: RecordedEvent) => void;
+  /** The server has begun to send. */
+  readonly onLive: () => void;
   /** What the end of the log is, asked of the server by another call. */
   readonly head: () => Promise<Position>;
   /** How often a subscription that says nothing is compared with the end of the log, ms. */
@@ -31,13 +33,13 @@ const CHECKPOINT_RECORDS = 10_000;
  * The server's checkpoints are left alone: by them some releases let filtered readers miss events. Only positions of
  * events that were received count.
  */
-export async function followLive({ connection, last, onEvent, head, watchMs }: LiveFeedOptions, signal: AbortSignal, working: () => void): Promise<void> {
+export async function followLive({ connection, last, onEvent, onLive, head, watchMs }: LiveFeedOptions, signal: AbortSignal): Promise<void> {
   const { client, settings, timeoutMs } = connection;
   const filter = streamNameFilter({ regex: LOG_STREAMS, maxSearchWindow: CHECKPOINT_RECORDS, checkpointInterval: 1 });
   const subscription = client.subscribeToAll({ ...settings, fromPosition: parsePosition(last()) ?? LOG_START, filter }, { highWaterMark: BUFFERED });
   const watch = watchFeed(watchMs, last, head);
   try {
-    await Promise.race([received(subscription, onEvent, working, timeoutMs), watch.behind, aborted(signal)]);
+    await Promise.race([received(subscription, onEvent, onLive, timeoutMs), watch.behind, aborted(signal)]);
   } finally {
     watch.stop();
     subscription.destroy();
@@ -46,12 +48,12 @@ export async function followLive({ connection, last, onEvent, head, watchMs }: L
   }
 }
 
-function received(subscription: AllStreamSubscription, onEvent: (event: RecordedEvent) => void, working: () => void, timeoutMs: number): Promise<void> {
+function received(subscription: AllStreamSubscription, onEvent: (event: RecordedEvent) => void, onLive: () => void, timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new TimedOut('subscribe', timeoutMs)), timeoutMs);
     subscription.on('confirmation', () => {
       clearTimeout(late);
-      working();
+      onLive();
     });
     subscription.on('data', ({ event }) => {
       try {

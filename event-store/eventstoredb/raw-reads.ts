@@ -2,12 +2,13 @@ import type { AllStreamResolvedEvent, Position as LogPosition, ResolvedEvent, St
 import { BACKWARDS, END, ErrorType, FORWARDS, START } from '@eventstore/db-client';
 import type { Connection } from './connection.ts';
 import { kindOf, TimedOut } from './failures.ts';
+import { retrying } from './retrying.ts';
 
 /** A record of the whole log. */
 export type LogRecord = NonNullable<AllStreamResolvedEvent['event']>;
 export type StreamRecord = NonNullable<ResolvedEvent['event']>;
 
-/** Reads as the server offers them: bounded in number, and in time by the pause between two records. */
+/** Reads as the server offers them: bounded in number, and in time by the pause between two records. What fails on the way is tried again. */
 export interface RawReads {
   /** Records at and after a position (undefined: from the first). */
   forwards(from: LogPosition | undefined, count: number): Promise<readonly LogRecord[]>;
@@ -21,11 +22,11 @@ export interface RawReads {
 
 export function createRawReads({ client, settings, timeoutMs, call }: Connection): RawReads {
   const all = (options: Parameters<typeof client.readAll>[0]): Promise<readonly LogRecord[]> =>
-    call(() => collect('read the log', client.readAll({ ...settings, ...options }), timeoutMs));
+    retrying(timeoutMs, (ms) => call(() => collect('read the log', client.readAll({ ...settings, ...options }), ms)));
 
   async function one(stream: string, options: Parameters<typeof client.readStream>[1]): Promise<readonly StreamRecord[]> {
     try {
-      return await call(() => collect(`read ${stream}`, client.readStream(stream, { ...settings, ...options }), timeoutMs));
+      return await retrying(timeoutMs, (ms) => call(() => collect(`read ${stream}`, client.readStream(stream, { ...settings, ...options }), ms)));
     } catch (error) {
       if (kindOf(error) === ErrorType.STREAM_NOT_FOUND) return [];
       throw error;

@@ -7,8 +7,10 @@ import type { compileFilter } from '../read-options.ts';
 export interface RecentEvents {
   /** Events in order; what is not behind the last one was seen before and is left out. */
   push(event: RecordedEvent): void;
-  /** Events after a position; undefined when some of those are no longer, or not yet, in memory. */
+  /** Events after a position; undefined when some of those are no longer, or not yet, in memory, and while nothing comes in live. */
   read(after: Position, accepts: ReturnType<typeof compileFilter>, limit: number): LogPage | undefined;
+  /** Whether events come in live at the moment. */
+  setLive(live: boolean): void;
   /** The last event of the log, as far as it is known here. */
   last(): Position;
 }
@@ -21,6 +23,7 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
   let floor = from;
   let last = from;
   let characters = 0;
+  let live = false;
 
   function dropOldest(): void {
     const oldest = events[first];
@@ -54,7 +57,7 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
       while (events.length - first > maxEvents || characters > maxCharacters) dropOldest();
     },
     read(after, accepts, limit) {
-      if (comparePositions(after, floor) < 0 || comparePositions(after, last) > 0) return undefined;
+      if (!live || comparePositions(after, floor) < 0 || comparePositions(after, last) > 0) return undefined;
       const page: RecordedEvent[] = [];
       let position = after;
       for (let index = indexBehind(after); index < events.length && page.length < limit; index += 1) {
@@ -64,6 +67,9 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
         if (!accepts || accepts({ category: categoryOf(event.stream), type: event.type })) page.push(event);
       }
       return { events: page, position, end: position === last };
+    },
+    setLive(now) {
+      live = now;
     },
     last: () => last,
   };

@@ -1,11 +1,10 @@
 import type { JSONEventData } from '@eventstore/db-client';
 import { NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client';
 import type { Position } from '../../domain/envelope.ts';
-import { LogUnavailable } from '../port.ts';
 import type { Connection } from './connection.ts';
-import { NotSent } from './failures.ts';
 import { formatPosition } from './position.ts';
-import { backoff, pause, within } from './waiting.ts';
+import { retrying } from './retrying.ts';
+import { within } from './waiting.ts';
 
 export type Sent =
   /** `position` is absent when the server did not tell it. */
@@ -22,10 +21,10 @@ export type Sent =
  */
 export type Send = (stream: string, expected: number, events: readonly JSONEventData[]) => Promise<Sent>;
 
-const SHORTEST_ATTEMPT_MS = 200;
 /** By so much our own deadline is later than the one that the client was given. */
 const GRACE_MS = 100;
-const retryDelay = { firstMs: 40, maxMs: 400 };
+/** What each event of an append may take longer: the client sends them one by one. */
+const EVENT_MS = 2;
 
 export function createSender({ client, settings, timeoutMs, call }: Connection): Send {
   const attempt = async (stream: string, expected: number, events: readonly JSONEventData[], ms: number): Promise<Sent> => {
@@ -36,18 +35,11 @@ export function createSender({ client, settings, timeoutMs, call }: Connection):
   };
 
   return async (stream, expected, events) => {
-    const until = performance.now() + timeoutMs;
-    for (let failures = 1; ; failures += 1) {
-      // Half of what is left, so that a silent attempt can still be settled by another.
-      const ms = Math.max(SHORTEST_ATTEMPT_MS, (until - performance.now()) / 2);
-      try {
-        return await call(() => attempt(stream, expected, events, ms));
-      } catch (error) {
-        if (error instanceof WrongExpectedVersionError) return { stored: false, actual: typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : -1 };
-        const wait = backoff(failures, retryDelay);
-        if (!(error instanceof LogUnavailable) || error instanceof NotSent || performance.now() + wait + SHORTEST_ATTEMPT_MS > until) throw error;
-        await pause(wait);
-      }
+    try {
+      return await retrying(timeoutMs + events.length * EVENT_MS, (ms) => call(() => attempt(stream, expected, events, ms)));
+    } catch (error) {
+      if (!(error instanceof WrongExpectedVersionError)) throw error;
+      return { stored: false, actual: typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : -1 };
     }
   };
 }

@@ -21,4 +21,6 @@ export interface Node {
   /** What a call is refused with; undefined when it may go on. */
   authenticate(metadata: Metadata): CallError | undefined;
   count(call: CountedCall): void;
+  /** Calls the listener when all subscriptions are to end; gives what takes it back. */
+  onEndSubscriptions(listener: () => void): () => void;
 }

@@ -108,7 +108,9 @@ function filterOf(options: ReadReq.Options): SubscriptionFilter | undefined {
 }
 
 /** Everything behind a position, then what comes; with a filter also a checkpoint whenever it has looked at so many events. */
-async function subscribe({ log }: Node, call: ReadCall, options: ReadReq.Options, send: Send, effect: Effect | undefined): Promise<void> {
+async function subscribe({ log, onEndSubscriptions }: Node, call: ReadCall, options: ReadReq.Options, send: Send, effect: Effect | undefined): Promise<void> {
+  const forget = onEndSubscriptions(() => call.end());
+  call.once('cancelled', forget).once('close', forget);
   const from = options.getAll();
   const filter = filterOf(options);
   let after = from?.hasPosition() ? Number(from.getPosition()?.getCommitPosition()) : from?.hasEnd() ? (log.all().at(-1)?.position ?? -1) : -1;

@@ -45,6 +45,8 @@ export interface StandIn {
   readonly faults: Faults;
   /** Calls so far, by kind. */
   calls(call: CountedCall): number;
+  /** Ends every subscription that is there now, normally, as a server does that shuts down. */
+  endSubscriptions(): void;
   /** Ends every call and connection at once. */
   stop(): void;
 }
@@ -60,6 +62,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   log.restore(journal?.records ?? []);
   const faults = createFaults();
   const counts = new Map<CountedCall, number>();
+  const subscriptions = new Set<() => void>();
   let port = options.port ?? 0;
   const { cluster, user, tls } = options;
 
@@ -71,6 +74,10 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     log, faults, journal, leader,
     authenticate: (metadata: Metadata) => (user ? check(metadata, user) : undefined),
     count: (call: CountedCall) => void counts.set(call, (counts.get(call) ?? 0) + 1),
+    onEndSubscriptions(listener: () => void) {
+      subscriptions.add(listener);
+      return () => void subscriptions.delete(listener);
+    },
   };
 
   const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
@@ -86,6 +93,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   return {
     port, log, faults,
     calls: (call) => counts.get(call) ?? 0,
+    endSubscriptions() {
+      for (const end of [...subscriptions]) end();
+    },
     stop() {
       server.forceShutdown();
       journal?.close();

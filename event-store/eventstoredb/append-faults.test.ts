@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Effect } from '../../tools/engines/eventstoredb-stand-in/faults.ts';
+import type { EventStore } from '../port.ts';
+import { LogUnavailable, WrongExpectedRevision } from '../port.ts';
+import { freshStream, newEvents } from '../testing/events.ts';
+import { verifyStreamChain } from '../verify-stream.ts';
+import { useDatabase } from './testing/database.ts';
+
+const database = useDatabase();
+let store: EventStore;
+let stream: string;
+beforeEach(async () => {
+  store = await database.open();
+  stream = freshStream();
+  await store.append(stream, 'no_stream', newEvents(2));
+});
+
+const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
+
+/** Effects under which one attempt of an append fails, and what it left in the log. */
+const passing: readonly [name: string, effect: Effect][] = [
+  ['refused as unavailable', { kind: 'unavailable' }],
+  ['stored, its answer lost', { kind: 'answer_lost' }],
+  ['neither done nor answered', { kind: 'silent' }],
+  ['stored and never answered', { kind: 'answer_swallowed' }],
+  ['stored, reported as timed out', { kind: 'commit_timeout' }],
+  ['slow, but within the time', { kind: 'slow', ms: 200 }],
+  ['slower than an attempt may take', { kind: 'slow', ms: 1_300 }],
+  ['told of a wrong revision that is none', { kind: 'wrong_revision', current: 7 }],
+];
+
+describe('an append whose first attempt is', () => {
+  test.each(passing)('%s is stored exactly once and answered', async (_, effect) => {
+    database.server.faults.arm({ call: 'append', effect, stream });
+    const events = newEvents(3);
+
+    const { revision, position } = await store.append(stream, 1, events);
+
+    expect(database.server.faults.struck()).toBe(1);
+    expect(revision).toBe(4);
+    const stored = await store.readStream(stream);
+    expect(ids(stored.slice(2))).toEqual(ids(events));
+    expect(stored.at(-1)?.position).toBe(position);
+    expect((await store.append(stream, 4, newEvents(1))).revision).toBe(5);
+    expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 5 });
+  });
+
+  test.each(passing)('%s, and that goes on from another writer, is stored exactly once', async (_, effect) => {
+    const other = await database.open();
+    database.server.faults.arm({ call: 'append', effect, stream });
+    const [events, theirs] = [newEvents(2), newEvents(1)];
+
+    const [mine, other_] = await Promise.allSettled([store.append(stream, 1, events), other.append(stream, 1, theirs)]);
+
+    // One of the two was first; the other was told so.
+    const lost = [mine, other_].filter(({ status }) => status === 'rejected');
+    expect(lost).toHaveLength(1);
+    for (const outcome of lost) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(WrongExpectedRevision);
+    expect(ids((await store.readStream(stream)).slice(2))).toEqual(mine.status === 'fulfilled' ? ids(events) : ids(theirs));
+    expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true });
+  });
+});
+
+describe('an append that can be settled by no attempt', () => {
+  test.each<[name: string, effect: Effect, isStored: boolean]>([
+    ['is not stored', { kind: 'silent' }, false],
+    ['is stored', { kind: 'answer_swallowed' }, true],
+  ])('ends in bounded time; repeated later, with another time, it is one fact (%s)', async (_, effect, isStored) => {
+    database.server.faults.arm({ call: 'append', effect, stream, times: 100 });
+    const events = newEvents(2);
+    await expect(store.append(stream, 1, events)).rejects.toBeInstanceOf(LogUnavailable);
+    database.server.faults.clear();
+    expect(await store.readStream(stream)).toHaveLength(isStored ? 4 : 2);
+
+    // The caller decides again: the same ids, but another moment and so other bytes.
+    const again = events.map((event) => ({ ...event, time: event.time + 5_000 }));
+    expect((await store.append(stream, 1, again)).revision).toBe(3);
+    // What follows is chained to the bytes that are stored, whichever those are.
+    await store.append(stream, 3, newEvents(1));
+
+    expect(await store.readStream(stream)).toHaveLength(5);
+    expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 4 });
+    expect(await store.verify()).toMatchObject({ ok: true });
+  });
+
+  test('by a second process while the first still waits, it is one fact and the chain goes on from what is stored', async () => {
+    const other = await database.open();
+    const events = newEvents(1);
+    database.server.faults.arm({ call: 'append', effect: { kind: 'answer_lost' }, stream });
+    const [first, second] = await Promise.all([store.append(stream, 1, events), other.append(stream, 1, events.map((event) => ({ ...event, time: 7 })))]);
+    expect(second).toEqual(first);
+    for (const writer of [store, other]) {
+      const last = (await writer.readStream(stream)).length - 1;
+      await writer.append(stream, last, newEvents(1));
+    }
+    expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 4 });
+  });
+});
+
+describe('appends', () => {
+  test('go out one call each, with a deadline: never over the call that all appends share', async () => {
+    await store.append(stream, 1, newEvents(5));
+    expect([database.server.calls('append') > 0, database.server.calls('batchAppend')]).toEqual([true, 0]);
+  });
+
+  test('of four processes to one stream: one wins each revision, nobody is lost', async () => {
+    const stores = await Promise.all([1, 2, 3, 4].map(() => database.open()));
+    const write = async (writer: EventStore, n: number): Promise<void> => {
+      for (let expected = 1; ;) {
+        try {
+          await writer.append(stream, expected, newEvents(1, {}, n));
+          return;
+        } catch (error) {
+          if (!(error instanceof WrongExpectedRevision)) throw error;
+          expected = error.actualRevision;
+        }
+      }
+    };
+    await Promise.all(stores.flatMap((writer, process) => Array.from({ length: 10 }, (_, n) => write(writer, process * 10 + n))));
+    const stored = await store.readStream(stream);
+    expect(stored.map(({ revision }) => revision)).toEqual(Array.from({ length: 42 }, (_, revision) => revision));
+    expect(new Set(stored.slice(2).map(({ data }) => data['n'])).size).toBe(40);
+    expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true });
+  });
+
+  test('larger than the server takes are refused as what they are', async () => {
+    await expect(store.append(stream, 1, newEvents(1, { data: { text: 'x'.repeat(1_100_000) } }))).rejects.toBeInstanceOf(RangeError);
+  });
+
+  test.each(['$all', '$ce-credits', '~claim/x', '~'])('to %s are refused: the name is not the log\'s', async (name) => {
+    await expect(store.append(name, 'no_stream', newEvents(1))).rejects.toBeInstanceOf(TypeError);
+  });
+});

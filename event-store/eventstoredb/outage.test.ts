@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { TcpProxy } from '../../tools/engines/eventstoredb-stand-in/tcp-proxy.ts';
+import { startTcpProxy } from '../../tools/engines/eventstoredb-stand-in/tcp-proxy.ts';
+import { startStandIn } from '../../tools/engines/eventstoredb-stand-in/server.ts';
+import type { EventStore } from '../port.ts';
+import { LogUnavailable } from '../port.ts';
+import { freshCategory, freshStream, newEvents } from '../testing/events.ts';
+import { verifyStreamChain } from '../verify-stream.ts';
+import { openEventStoreDb } from './eventstoredb-event-store.ts';
+import { impatient, useDatabase } from './testing/database.ts';
+
+const database = useDatabase();
+let wire: TcpProxy;
+let store: EventStore;
+beforeEach(async () => {
+  wire = await startTcpProxy(database.server.port);
+  store = await database.open({ url: `esdb://127.0.0.1:${wire.port}?tls=false` });
+});
+afterEach(async () => {
+  await wire.close();
+});
+
+const turn = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Appends again and again, as callers do who are told to come back, until it is taken. */
+async function insist(attempt: () => Promise<unknown>): Promise<number> {
+  for (let refusals = 0; ; refusals += 1) {
+    try {
+      await attempt();
+      return refusals;
+    } catch (error) {
+      expect(error).toBeInstanceOf(LogUnavailable);
+      await turn(20);
+    }
+  }
+}
+
+describe('a connection that is cut', () => {
+  test('again and again, while appends and a follower are under way, loses and doubles nothing', async () => {
+    const category = freshCategory();
+    const after = await store.head();
+    const stop = new AbortController();
+    const seen: unknown[] = [];
+    const following = (async () => {
+      for await (const page of store.subscribe({ after, filter: { categories: [category] }, pageSize: 4, signal: stop.signal })) {
+        seen.push(...page.events.map(({ data }) => data['n']));
+        if (seen.length >= 60) stop.abort();
+      }
+    })();
+    let cutting = true;
+    const cutter = (async () => {
+      while (cutting) {
+        wire.cut();
+        await turn(25);
+      }
+    })();
+    const stream = freshStream(category);
+    for (let n = 0; n < 60; n += 1) {
+      const events = newEvents(1, {}, n);
+      await insist(() => store.append(stream, n === 0 ? 'no_stream' : n - 1, events));
+      if (n === 40) cutting = false;
+    }
+    await cutter;
+    await following;
+
+    expect(seen).toEqual(Array.from({ length: 60 }, (_, n) => n));
+    expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 59 });
+    expect(await store.verify()).toMatchObject({ ok: true });
+  });
+});
+
+describe('a server that hangs', () => {
+  test('is not waited for by everyone: commands are refused, after some at once, and taken again when it is back', async () => {
+    const stream = freshStream();
+    await store.append(stream, 'no_stream', newEvents(1));
+    wire.hold();
+    const hung = await Promise.allSettled(Array.from({ length: 8 }, () => store.append(freshStream(), 'no_stream', newEvents(1))));
+    for (const outcome of hung) expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(LogUnavailable) });
+
+    // The circuit is open: a burst is refused in the same breath, without a call each.
+    const burst = await Promise.allSettled(Array.from({ length: 500 }, () => store.append(freshStream(), 'no_stream', newEvents(1))));
+    const atOnce = burst.filter((outcome) => outcome.status === 'rejected' && /next attempt follows/.test(String(outcome.reason)));
+    expect(atOnce.length).toBeGreaterThanOrEqual(499);
+    await expect(store.readStream(stream)).rejects.toBeInstanceOf(LogUnavailable);
+
+    wire.release();
+    await insist(() => store.append(stream, 0, newEvents(1)));
+    expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 1 });
+  });
+
+  test('does not hold up the close', async () => {
+    const following = (async () => {
+      for await (const page of store.subscribe({ after: await store.head(), filter: { types: ['never'] } })) expect(page.events).toEqual([]);
+    })();
+    await turn(50);
+    wire.hold();
+    const pending = store.append(freshStream(), 'no_stream', newEvents(1));
+    const refused = expect(pending).rejects.toBeInstanceOf(LogUnavailable);
+    await store.close();
+    await Promise.all([refused, following]);
+    wire.release();
+  });
+
+  test('takes no more than so much of the memory', async () => {
+    wire.hold();
+    const attempts = Array.from({ length: 6_000 }, () => store.append(freshStream(), 'no_stream', newEvents(1)).then(() => 'stored', (error: unknown) => String(error)));
+    const outcomes = await Promise.all(attempts);
+    expect(outcomes.filter((outcome) => outcome.includes('too much is waiting')).length).toBeGreaterThanOrEqual(6_000 - 4_096);
+    expect(outcomes).not.toContain('stored');
+    wire.release();
+  });
+});
+
+describe('a server that is gone', () => {
+  test('and comes back with its data is used again at once', async () => {
+    const stream = freshStream();
+    await store.append(stream, 'no_stream', newEvents(1));
+    const { port, log } = database.server;
+    database.server.stop();
+    await expect(store.append(stream, 0, newEvents(1))).rejects.toBeInstanceOf(LogUnavailable);
+    await expect(store.head()).rejects.toBeInstanceOf(LogUnavailable);
+    const back = await startStandIn({ port, log });
+    try {
+      await insist(() => store.append(stream, 0, newEvents(1)));
+      expect(await store.readStream(stream)).toHaveLength(2);
+    } finally {
+      await store.close();
+      back.stop();
+    }
+  });
+
+  test('is waited for at the start, not for ever', async () => {
+    const { port, log } = database.server;
+    database.server.stop();
+    const url = `esdb://127.0.0.1:${port}?tls=false`;
+    await expect(openEventStoreDb({ url, ...impatient, openTimeoutMs: 300 })).rejects.toBeInstanceOf(LogUnavailable);
+    const opening = openEventStoreDb({ url, ...impatient });
+    await turn(200);
+    const back = await startStandIn({ port, log });
+    const late = await opening;
+    expect((await late.append(freshStream(), 'no_stream', newEvents(1))).revision).toBe(0);
+    await late.close();
+    back.stop();
+  });
+
+  test('with a call that it ended in order does not hold up the close', async () => {
+    await turn(50);
+    database.server.endSubscriptions();
+    database.server.stop();
+    await store.close();
+    await store.close();
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import type { StandIn, StandInOptions } from '../../../tools/engines/eventstoredb-stand-in/server.ts';
+import { startStandIn } from '../../../tools/engines/eventstoredb-stand-in/server.ts';
+import type { EventStore } from '../../port.ts';
+import type { EventStoreDbOptions } from '../eventstoredb-event-store.ts';
+import { openEventStoreDb } from '../eventstoredb-event-store.ts';
+
+export interface Database {
+  /** The server of the running test, new and empty. */
+  readonly server: StandIn;
+  readonly url: string;
+  /** A store on it, closed after the test. */
+  open(options?: Partial<EventStoreDbOptions>): Promise<EventStore>;
+}
+
+/** Short waits, so that tests of failures take no longer than they must; long enough for a machine that is busy. */
+export const impatient = { timeoutMs: 2_000, watchMs: 150, retryDelay: { firstMs: 10, maxMs: 100 } } as const;
+
+/** A stand-in for each test of a file. */
+export function useDatabase(options: StandInOptions = {}): Database {
+  let server: StandIn | undefined;
+  let stores: EventStore[] = [];
+  const running = (): StandIn => {
+    if (!server) throw new Error('The stand-in runs only during a test');
+    return server;
+  };
+
+  beforeEach(async () => {
+    server = await startStandIn(options);
+  });
+  afterEach(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    stores = [];
+    server?.stop();
+    server = undefined;
+  });
+
+  return {
+    get server() {
+      return running();
+    },
+    get url() {
+      return `esdb://127.0.0.1:${running().port}?tls=false`;
+    },
+    async open(overrides = {}) {
+      const store = await openEventStoreDb({ url: `esdb://127.0.0.1:${running().port}?tls=false`, ...impatient, ...overrides });
+      stores.push(store);
+      return store;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import { credentials, Metadata } from '@grpc/grpc-js';
+import { composeEngine } from './compose.ts';
+import type { Engine, FindEngine } from './engine.ts';
+import { createServerProcess, freePort } from './server-process.ts';
+
+const name = 'EventStoreDB';
+const composedPort = 2113;
+const url = (port: number): string => `esdb://127.0.0.1:${port}?tls=false`;
+
+/**
+ * An EventStoreDB: the one that EVENTSTORE_URL names, the service of docker-compose.yml, or, since no package registry
+ * ships a server, the stand-in of this folder as a process of its own.
+ */
+export const findEventStoreDb: FindEngine = async () => named() ?? (await composed()) ?? startEventStoreDbStandIn();
+
+function named(): Engine | undefined {
+  const address = process.env['EVENTSTORE_URL'];
+  if (address === undefined || address === '') return undefined;
+  const notOurs = (): Promise<never> => Promise.reject(new Error('The EventStoreDB that EVENTSTORE_URL names is not this test\'s to start and stop'));
+  return { name, version: 'of EVENTSTORE_URL', settings: { EVENTSTORE_URL: address }, kill: notOurs, start: notOurs, stop: async () => {} };
+}
+
+function composed(): Promise<Engine | undefined> {
+  return composeEngine({ name, service: 'eventstore', settings: { EVENTSTORE_URL: url(composedPort) }, version: () => versionOf(composedPort) });
+}
+
+/** The stand-in on a free port, which keeps its events over a kill. */
+export async function startEventStoreDbStandIn(): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'curbcast-eventstoredb-'));
+  const port = await freePort();
+  const main = join(import.meta.dirname, 'eventstoredb-stand-in', 'process.ts');
+  const server = createServerProcess({
+    name,
+    command: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', main, String(port), join(folder, 'journal')],
+    cwd: folder,
+    logFile: join(folder, 'server.log'),
+    ready: () => versionOf(port),
+  });
+  await server.start();
+  return {
+    name,
+    version: await versionOf(port),
+    settings: { EVENTSTORE_URL: url(port) },
+    kill: server.kill,
+    start: server.start,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks the server without TLS on a port of this machine. Rejects when it does not answer within a second. */
+function versionOf(port: number): Promise<string> {
+  const client = new features.ServerFeaturesClient(`127.0.0.1:${port}`, credentials.createInsecure());
+  return new Promise<string>((resolve, reject) => {
+    client.getSupportedMethods(new shared.Empty(), new Metadata(), { deadline: Date.now() + 1_000 }, (error: Error | null, methods?: SupportedMethods) => {
+      client.close();
+      if (error || !methods) reject(error ?? new Error('No answer'));
+      else resolve(methods.getEventStoreServerVersion());
+    });
+  });
+}
