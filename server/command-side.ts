@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { startCommandService, type CommandService, type ProcessName, type Supervise } from '../command-service/index.ts';
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
-import type { AccountDocument, Projections } from '../projection-service/index.ts';
+import { ProjectionUnavailable, type AccountDocument, type Projections, type StoredDocument } from '../projection-service/index.ts';
 import type { Engines } from './engines.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
 import { whileLeased } from './leases/while-leased.ts';
@@ -29,13 +29,19 @@ export function openCommandSide({ config, engines, logger, providers, projection
     renderTimeout: config.RENDER_TIMEOUT,
     bundleValidity: config.BUNDLE_VALIDITY,
     expiryDue: async (at, limit) => {
-      const rows = await projections.reader('credits').query('accounts', { index: 'byExpiry', equal: { expires: true }, limit });
+      // Before the first read model there is nothing that could be due.
+      const rows = await projections.reader('credits').query('accounts', { index: 'byExpiry', equal: { expires: true }, limit }).catch(unlessUnavailable);
       return rows.filter(({ doc }) => (doc as object as AccountDocument).nextExpiry !== null && Number(doc['nextExpiry']) <= at).map(({ id }) => id);
     },
     onError: (process, error, event) => logger.error({ err: error, process, event: event?.id, type: event?.type }, 'A process has to try again'),
     ...(engines.shared ? { supervise: leasing(engines.leases, logger) } : {}),
   });
 }
+
+const unlessUnavailable = (error: unknown): readonly StoredDocument[] => {
+  if (error instanceof ProjectionUnavailable) return [];
+  throw error;
+};
 
 /** Renders live in the process that began them, so the ones that start and the ones that end them stay together. */
 const leaseOf: Readonly<Record<ProcessName, string>> = { accounts: 'process accounts', rendering: 'process rendering', holds: 'process rendering', expiry: 'process expiry' };

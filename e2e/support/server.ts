@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openServerEngines } from './engines.ts';
 import { processesWith } from './processes.ts';
 
 /** Environment variables of the product, as an operator would set them. */
@@ -78,6 +79,7 @@ export class ServerEnded extends Error {
 export async function createTestServer({ settings = {}, folder }: ServerOptions = {}): Promise<TestServer> {
   const own = folder === undefined;
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'curbcast-e2e-'));
+  const engines = await openServerEngines();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const printed: string[] = [];
@@ -90,7 +92,7 @@ export async function createTestServer({ settings = {}, folder }: ServerOptions 
     const announced = (): boolean => printed.slice(printedBefore).join('').includes('Curbcast is ready on ');
     const process_ = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'main.ts'], {
       cwd: root,
-      env: { ...base(dataDir, port), ...settings, ...changes },
+      env: { ...base(dataDir, port), ...engines.settings, ...settings, ...changes },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = process_;
@@ -125,6 +127,7 @@ export async function createTestServer({ settings = {}, folder }: ServerOptions 
     kill: async () => void (await end('SIGKILL')),
     remove: async () => {
       await end('SIGKILL');
+      await engines.stop();
       if (own) await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };

@@ -24,7 +24,6 @@ const timeouts = { serverSelectionTimeoutMS: 5_000, socketTimeoutMS: 20_000, max
 /** Opens keys, sessions and leases in MongoDB. Rejects when no server answers. */
 export async function openMongoSharedState({ url }: MongoSharedStateOptions): Promise<SharedState> {
   const client = await new MongoClient(url, { ...timeouts, appName: 'curbcast' }).connect();
-  const database = new URL(url.replace(/^mongodb(\+srv)?:/, 'http:')).pathname.slice(1);
-  const db = client.db(database === '' ? 'curbcast' : database);
+  const db = client.db(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'curbcast');
   return { keyRing: createMongoKeyRing(db), sessions: await openMongoSessionStore(db), leases: createMongoLeases(db), close: () => client.close() };
 }
