@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { Kafka, logLevel } from 'kafkajs';
+
+/**
+ * Hands over every record that a topic holds now. `brokers` is a list of `host:port`; for a cluster with TLS and a
+ * password, add `ssl` and `sasl` to the client below. Rejects when there is no such topic or no broker.
+ */
+export async function readKafka(brokers: readonly string[], topic: string, onRecord: (record: string) => void): Promise<void> {
+  const kafka = new Kafka({ clientId: 'credits-per-day', brokers: [...brokers], logLevel: logLevel.NOTHING });
+  const groupId = `credits-per-day-${randomUUID()}`;
+  const admin = kafka.admin();
+  const consumer = kafka.consumer({ groupId, maxWaitTimeInMs: 100, heartbeatInterval: 300 });
+  await admin.connect();
+  try {
+    const offsets = await admin.fetchTopicOffsets(topic);
+    const left = new Map(offsets.filter(({ low, high }) => low !== high).map(({ partition, high }) => [partition, BigInt(high)]));
+    if (left.size === 0) return;
+    const finished = Promise.withResolvers<void>();
+    await consumer.connect();
+    await consumer.subscribe({ topic, fromBeginning: true });
+    consumer.on(consumer.events.CRASH, ({ payload }) => finished.reject(payload.error));
+    await consumer.run({
+      eachBatch: async ({ batch: { partition, messages } }) => {
+        for (const { value, offset } of messages) {
+          const end = left.get(partition);
+          if (end === undefined || BigInt(offset) >= end) break;
+          if (value) onRecord(value.toString());
+          if (BigInt(offset) === end - 1n) left.delete(partition);
+        }
+        if (left.size === 0) finished.resolve();
+      },
+    });
+    await finished.promise;
+    await consumer.disconnect();
+    // A report leaves nothing behind.
+    await admin.deleteGroups([groupId]);
+  } finally {
+    await consumer.disconnect();
+    await admin.disconnect();
+  }
+}
