@@ -35,19 +35,22 @@ function composed(): Promise<Engine | undefined> {
 export interface KafkaOptions extends FindEngineOptions {
   /** A broker that asks for these, by SASL over the same port. */
   readonly credentials?: { readonly user: string; readonly password: string };
+  /** Puts something before the broker: gets its port, gives the one that clients are told to use. */
+  readonly through?: (port: number) => Promise<number>;
 }
 
 /** One broker, its own controller, on free ports with an empty folder. Undefined where Java or the packages can't be had. */
-export async function startKafka({ cacheFolder, credentials }: KafkaOptions): Promise<Engine | undefined> {
+export async function startKafka({ cacheFolder, credentials, through }: KafkaOptions): Promise<Engine | undefined> {
   const libraries = await fetchKafka(cacheFolder).catch(() => undefined);
   if (libraries === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-kafka-'));
   const [port, controllerPort] = [await freePort(), await freePort()];
+  const toldPort = (await through?.(port)) ?? port;
   const settingsFile = join(folder, 'server.properties');
-  writeFileSync(settingsFile, brokerSettings({ port, controllerPort, logs: join(folder, 'logs'), credentials }));
+  writeFileSync(settingsFile, brokerSettings({ port, toldPort, controllerPort, logs: join(folder, 'logs'), credentials }));
   const java = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', join(libraries, '*')];
   await run('java', ['-Xmx128m', ...java, 'kafka.tools.StorageTool', 'format', '-t', newClusterId(), '-c', settingsFile], 60_000);
-  const brokers = `${credentials ? `kafka://${credentials.user}:${credentials.password}@` : ''}127.0.0.1:${port}${credentials ? '?sasl=plain' : ''}`;
+  const brokers = `${credentials ? `kafka://${credentials.user}:${credentials.password}@` : ''}127.0.0.1:${toldPort}${credentials ? '?sasl=plain' : ''}`;
   const server = createServerProcess({
     name,
     command: 'java',
@@ -101,12 +104,13 @@ function newClusterId(): string {
 
 interface BrokerSettings {
   readonly port: number;
+  readonly toldPort: number;
   readonly controllerPort: number;
   readonly logs: string;
   readonly credentials: KafkaOptions['credentials'] | undefined;
 }
 
-function brokerSettings({ port, controllerPort, logs, credentials }: BrokerSettings): string {
+function brokerSettings({ port, toldPort, controllerPort, logs, credentials }: BrokerSettings): string {
   const protocol = credentials ? 'SASL_PLAINTEXT' : 'PLAINTEXT';
   const settings: Record<string, string | number> = {
     'process.roles': 'broker,controller',
@@ -114,7 +118,7 @@ function brokerSettings({ port, controllerPort, logs, credentials }: BrokerSetti
     'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
     'controller.listener.names': 'CONTROLLER',
     listeners: `CLIENTS://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}`,
-    'advertised.listeners': `CLIENTS://127.0.0.1:${port}`,
+    'advertised.listeners': `CLIENTS://127.0.0.1:${toldPort}`,
     'listener.security.protocol.map': `CLIENTS:${protocol},CONTROLLER:PLAINTEXT`,
     'inter.broker.listener.name': 'CLIENTS',
     'log.dirs': logs,

@@ -11,9 +11,8 @@ import type { Engine } from '../../../tools/engines/engine.ts';
 import { startKafka } from '../../../tools/engines/kafka.ts';
 import { cacheFolder } from '../../../tools/engines/setup.ts';
 import { startPublisher, type PublisherOptions } from '../publisher.ts';
-import type { StreamRecord } from '../sink.ts';
 import { createTestLog, users } from '../testing/credit-log.ts';
-import { judgeDelivery, parseEvent } from '../testing/delivery.ts';
+import { judgeDelivery } from '../testing/delivery.ts';
 import { idle } from '../testing/idle.ts';
 import { readTopics } from '../testing/read-topics.ts';
 import { publishedTopics, type PublishedTopic } from '../topics.ts';
@@ -107,38 +106,6 @@ withBroker((kafka, kafkaWithSasl) => {
     await publisher.stop();
     expect(await publisher.status()).toMatchObject({ published: 1, lagEvents: 1 });
     await kafka.start();
-  });
-
-  test('writes that overlap while the broker dies: what was acknowledged is there, also after a write that was rejected', async () => {
-    const topics = freshTopics();
-    const [topic = ''] = topics.map(({ name }) => name);
-    const { signal } = new AbortController();
-    const sink = openKafkaSink({ address: parseKafkaAddress(address), topics, patience: 500 });
-    const acknowledged: string[] = [];
-    const write = async (n: number): Promise<void> => {
-      const records = Array.from({ length: 5 }, (_, k): StreamRecord => ({ topic, key: `key-${k}`, id: `${n}/${k}`, value: JSON.stringify({ id: `${n}/${k}` }) }));
-      await sink.write(records, signal).then(() => acknowledged.push(...records.map(({ id }) => id)), () => undefined);
-    };
-    /** A topic or a broker that came a moment ago refuses the first writes. */
-    const untilAcknowledged = async (n: number): Promise<void> => {
-      for (const before = acknowledged.length; acknowledged.length === before; await sleep(50)) {
-        await sink.open(signal).catch(() => undefined);
-        await write(n);
-      }
-    };
-    await untilAcknowledged(0);
-    const many = Promise.all(Array.from({ length: 300 }, (_, n) => write(1 + n)));
-    while (acknowledged.length < 100) await sleep(1);
-    await kafka.kill();
-    await many;
-    expect(acknowledged.length).toBeLessThan(1_500);
-    await kafka.start();
-    await untilAcknowledged(1_000);
-    await Promise.all(Array.from({ length: 50 }, (_, n) => write(1_001 + n)));
-    await sink.close();
-    const stored = new Set((await readTopics(address, [topic])).map((record) => parseEvent(record).id));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(350);
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   });
 
   test('a publisher that is killed between the acknowledgement and its checkpoint repeats the last batch, and loses nothing', async () => {
