@@ -35,8 +35,8 @@ function composed(): Promise<Engine | undefined> {
 export interface KafkaOptions extends FindEngineOptions {
   /** A broker that asks for these, by SASL over the same port. */
   readonly credentials?: { readonly user: string; readonly password: string };
-  /** Puts something before the broker: gets its port, gives the one that clients are told to use. */
-  readonly through?: (port: number) => Promise<number>;
+  /** Puts something before the broker: gets its port, gives the one that clients are told to use, and how, where `host:port` does not say it. */
+  readonly through?: (port: number) => Promise<{ readonly port: number; readonly address?: string }>;
 }
 
 /** One broker, its own controller, on free ports with an empty folder. Undefined where Java or the packages can't be had. */
@@ -45,12 +45,13 @@ export async function startKafka({ cacheFolder, credentials, through }: KafkaOpt
   if (libraries === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-kafka-'));
   const [port, controllerPort] = [await freePort(), await freePort()];
-  const toldPort = (await through?.(port)) ?? port;
+  const told = (await through?.(port)) ?? { port };
   const settingsFile = join(folder, 'server.properties');
-  writeFileSync(settingsFile, brokerSettings({ port, toldPort, controllerPort, logs: join(folder, 'logs'), credentials }));
+  writeFileSync(settingsFile, brokerSettings({ port, toldPort: told.port, controllerPort, logs: join(folder, 'logs'), credentials }));
   const java = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', join(libraries, '*')];
   await run('java', ['-Xmx128m', ...java, 'kafka.tools.StorageTool', 'format', '-t', newClusterId(), '-c', settingsFile], 60_000);
-  const brokers = `${credentials ? `kafka://${credentials.user}:${credentials.password}@` : ''}127.0.0.1:${toldPort}${credentials ? '?sasl=plain' : ''}`;
+  const hostPort = `127.0.0.1:${told.port}`;
+  const brokers = told.address ?? (credentials ? `kafka://${credentials.user}:${credentials.password}@${hostPort}?sasl=plain` : hostPort);
   const server = createServerProcess({
     name,
     command: 'java',

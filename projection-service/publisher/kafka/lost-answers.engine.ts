@@ -18,7 +18,7 @@ const broker = await startKafka({
   cacheFolder,
   through: async (port) => {
     proxy = await createCuttingProxy(port);
-    return proxy.port;
+    return proxy;
   },
 });
 afterAll(async () => {
