@@ -6,21 +6,21 @@ import type { InstanceRecord, Registry } from './registry.ts';
 import { checkLayout, prefixOf } from './registry.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
+import type { Writer } from './writer.ts';
 
 const pageSize = 1_000;
 const namespaceExists = 48;
 
 /**
  * Makes the instance what is declared: its collections, their indexes, and the keys of the documents that are there.
- * Keys that were declared before stay, since older code may still ask for them. `settle` completes the instance's last
- * batch. Can be cut short anywhere: the next call goes on.
+ * Keys that were declared before stay, since older code may still ask for them. Can be cut short anywhere: the next call goes on.
  */
 export async function declareCollections(
   db: Db,
   { instances }: Registry,
   found: InstanceRecord,
   collections: readonly CollectionDefinition[],
-  settle: (record: InstanceRecord) => Promise<void>,
+  { settle, takeOver }: Pick<Writer, 'settle' | 'takeOver'>,
 ): Promise<InstanceRecord> {
   let record = found;
   for (;;) {
@@ -28,6 +28,7 @@ export async function declareCollections(
     const wanted = { collections, keys: withKeys(record.keys, collections) };
     const isSame = JSON.stringify(wanted) === JSON.stringify({ collections: record.collections, keys: record.keys });
     if (isSame && ready === declared) return record;
+    await takeOver();
     if (!isSame) {
       // First the record: from here on every batch writes the new keys too, and only what was written before lacks them.
       const next = await instances.findOneAndUpdate({ _id, generation, declared }, { $set: { ...wanted, declared: declared + 1 } }, { returnDocument: 'after' });

@@ -6,6 +6,7 @@ import type { Connection } from './connection.ts';
 import { declareCollections } from './declare.ts';
 import { countRange, keyPath, queryRange } from './index-keys.ts';
 import type { KeyRange } from './index-keys.ts';
+import type { Limits } from './limits.ts';
 import { prefixOf } from './registry.ts';
 import type { InstanceRecord, Registry } from './registry.ts';
 import { readRows, rowsOf } from './rows.ts';
@@ -20,10 +21,10 @@ export interface Instance {
 }
 
 /** The instance behind a record, with the collections that were declared last. */
-export function openInstance(connection: Connection, registry: Registry, opened: InstanceRecord): Instance {
+export function openInstance(connection: Connection, registry: Registry, opened: InstanceRecord, limits: Limits): Instance {
   const { db } = connection;
   const prefix = prefixOf(opened);
-  const writer = createWriter(connection, registry, opened);
+  const writer = createWriter(connection, registry, opened, limits);
   let definitions = byName(opened.collections);
 
   const definition = (name: string): CollectionDefinition => findCollection(definitions, name);
@@ -71,7 +72,7 @@ export function openInstance(connection: Connection, registry: Registry, opened:
   return {
     handle,
     async declare(collections) {
-      await reach(async () => declareCollections(db, registry, await writer.record(), collections, writer.settle));
+      await reach(async () => declareCollections(db, registry, await writer.record(), collections, writer));
       definitions = byName(collections);
     },
   };

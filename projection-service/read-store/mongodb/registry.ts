@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Collection, Db } from 'mongodb';
+import type { Binary, Collection, Db } from 'mongodb';
 import type { Position } from '../../../domain/envelope.ts';
 import { START } from '../../../domain/envelope.ts';
 import type { CollectionDefinition } from '../port.ts';
@@ -34,11 +34,13 @@ export interface Registry {
   readonly instances: Collection<InstanceRecord>;
   readonly published: Collection<{ readonly _id: string; readonly version: string }>;
   readonly redo: Collection<RedoChunk>;
+  /** The session in which each instance, by its generation, was written last. */
+  readonly writers: Collection<{ readonly _id: string; readonly session: Binary }>;
 }
 
 /** The collections that all instances share; no instance's own can have such a name, since those contain an @. */
 export function openRegistry(db: Db): Registry {
-  return { instances: db.collection('instances'), published: db.collection('published'), redo: db.collection('redo') };
+  return { instances: db.collection('instances'), published: db.collection('published'), redo: db.collection('redo'), writers: db.collection('writers') };
 }
 
 export const instanceId = (name: string, version: string): string => `${name}@${version}`;

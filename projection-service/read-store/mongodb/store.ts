@@ -5,6 +5,7 @@ import { reach } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { openInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
+import { defaultLimits } from './limits.ts';
 import { checkLayout, generationIn, instanceId, newRecord, openRegistry } from './registry.ts';
 import type { InstanceRecord } from './registry.ts';
 
@@ -14,10 +15,10 @@ const duplicateKey = 11_000;
  * The read store on MongoDB, for any number of processes: a collection for each collection of each instance, and a record
  * of how far each instance has come. Closes the connection when it is closed.
  */
-export function openStore(connection: Connection): ReadStore {
+export function openStore(connection: Connection, limits = defaultLimits): ReadStore {
   const { db } = connection;
   const registry = openRegistry(db);
-  const { instances, published, redo } = registry;
+  const { instances, published, redo, writers } = registry;
   const opened = new Map<string, { readonly generation: string; readonly instance: Instance }>();
   let indexed: Promise<unknown> | undefined;
 
@@ -50,7 +51,7 @@ export function openStore(connection: Connection): ReadStore {
       await prepare();
       const record = await (collections ? findOrCreate(name, version) : find(name, version));
       const before = opened.get(record._id);
-      const instance = before?.generation === record.generation ? before.instance : openInstance(connection, registry, record);
+      const instance = before?.generation === record.generation ? before.instance : openInstance(connection, registry, record, limits);
       if (collections) await instance.declare(collections);
       opened.set(record._id, { generation: record.generation, instance });
       return instance.handle;
@@ -84,11 +85,13 @@ export function openStore(connection: Connection): ReadStore {
   async function sweep(): Promise<void> {
     const collections = await db.listCollections({}, { nameOnly: true }).toArray();
     const kept = await redo.distinct('generation');
+    const written = await writers.find().toArray();
     const living = new Set(await instances.distinct('generation'));
     for (const { name } of collections) {
       const generation = generationIn(name);
       if (generation !== undefined && !living.has(generation)) await db.dropCollection(name);
     }
     await redo.deleteMany({ generation: { $in: kept.filter((generation) => !living.has(generation)) } });
+    await writers.deleteMany({ _id: { $in: written.map(({ _id }) => _id).filter((generation) => !living.has(generation)) } });
   }
 }

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { MongoError } from 'mongodb';
 import type { ClientSession, Collection } from 'mongodb';
 import { comparePositions } from '../../../domain/envelope.ts';
 import { foldChanges, touchedIds } from '../algebra.ts';
 import { OutOfStep } from '../port.ts';
 import type { Batch, Change, ChangedDocument, Document } from '../port.ts';
 import type { Connection } from './connection.ts';
+import { inPortions } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { findRedo, forgetRedo, keepRedo } from './redo.ts';
 import { checkLayout, prefixOf } from './registry.ts';
 import type { InstanceRecord, Registry } from './registry.ts';
 import { readRows, rowsOf, sizeOf, toWrites, writeRows } from './rows.ts';
 import type { Row, Write } from './rows.ts';
+import { createTransactions } from './transactions.ts';
 
 /** Applies batches to one instance; docs/decisions/0012-mongodb-read-store.md says why it is right. */
 export interface Writer {
@@ -18,6 +20,8 @@ export interface Writer {
   record(): Promise<InstanceRecord>;
   /** Completes the batch that led to the record's checkpoint, if it is not known to be complete. */
   settle(record: InstanceRecord): Promise<void>;
+  /** Ends what another writer left open, so that it keeps nobody waiting. */
+  takeOver(): Promise<void>;
   /** One batch at a time; `check` throws InvalidChange for a collection that can't be written. */
   apply(batch: Batch, check: (collection: string) => void): Promise<readonly ChangedDocument[]>;
 }
@@ -36,13 +40,12 @@ interface InDoubt {
   readonly changed: readonly ChangedDocument[];
 }
 
-/** Larger batches go without a transaction: a server aborts one that takes too long, and nobody reads an instance that is built. */
-const largestTransaction = { writes: 1_000, bytes: 4_000_000 };
-const transactionAttempts = 5;
-
-export function createWriter({ client, db, hasTransactions }: Connection, { instances, redo }: Registry, opened: InstanceRecord): Writer {
+export function createWriter(connection: Connection, registry: Registry, opened: InstanceRecord, limits: Limits): Writer {
+  const { db, hasTransactions } = connection;
+  const { instances, redo } = registry;
   const { _id, generation } = opened;
   const prefix = prefixOf(opened);
+  const transactions = createTransactions(connection, registry, generation);
   const rows = (collection: string): Collection<Row> => rowsOf(db, prefix, collection);
   /** As this writer left it; another may have gone on since. */
   let left: InstanceRecord | undefined;
@@ -82,26 +85,16 @@ export function createWriter({ client, db, hasTransactions }: Connection, { inst
 
   /** All at once: readers see the whole batch or nothing of it. */
   const inTransaction = (attempt: Attempt, writes: readonly Write[]): Promise<boolean> =>
-    client.withSession(async (session) => {
-      for (let time = 1; ; time += 1) {
-        session.startTransaction();
-        try {
-          const first = await advance(attempt, false, session);
-          if (first) await writeRows(rows, writes, attempt.batch.checkpoint, session);
-          await session.commitTransaction();
-          return first;
-        } catch (error) {
-          if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
-          const another = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError') && time < transactionAttempts;
-          if (!another) throw error;
-        }
-      }
+    transactions.run(async (session) => {
+      const first = await advance(attempt, false, session);
+      if (first) await writeRows(rows, writes, attempt.batch.checkpoint, session);
+      return first;
     });
 
   /** The writes are kept first: who finds the checkpoint moved finds them too, and can do what is left of them. */
   const withRedo = async (attempt: Attempt, writes: readonly Write[]): Promise<boolean> => {
     const { id, batch: { checkpoint } } = attempt;
-    await keepRedo(redo, generation, id, checkpoint, writes);
+    await keepRedo(redo, { generation, batch: id, to: checkpoint }, inPortions(writes, limits.redo, sizeOf));
     if (!(await advance(attempt, true))) {
       await redo.deleteMany({ generation, batch: id });
       return false;
@@ -113,8 +106,13 @@ export function createWriter({ client, db, hasTransactions }: Connection, { inst
 
   const commit = async (attempt: Attempt, writes: readonly Write[]): Promise<boolean> => {
     if (writes.length === 0) return advance(attempt, false);
-    const isSmall = writes.length <= largestTransaction.writes && writes.reduce((sum, write) => sum + sizeOf(write), 0) <= largestTransaction.bytes;
+    const isSmall = inPortions(writes, limits.transaction, sizeOf).length === 1;
     return isSmall && (await hasTransactions()) ? inTransaction(attempt, writes) : withRedo(attempt, writes);
+  };
+
+  /** To be called before writing to an instance that another may have been writing to. */
+  const takeOver = async (): Promise<void> => {
+    if (await hasTransactions()) await transactions.takeOver();
   };
 
   /** One try; undefined when the instance is not as it was thought to be. */
@@ -134,6 +132,7 @@ export function createWriter({ client, db, hasTransactions }: Connection, { inst
   const apply = async (batch: Batch, check: (collection: string) => void): Promise<readonly ChangedDocument[]> => {
     for (const { collection } of batch.changes) check(collection);
     let record = left?.checkpoint === batch.after ? left : undefined;
+    const isOwn = record !== undefined;
     left = undefined;
     for (;;) {
       record ??= await read();
@@ -144,6 +143,7 @@ export function createWriter({ client, db, hasTransactions }: Connection, { inst
         return own;
       }
       if (batch.after !== record.checkpoint) throw new OutOfStep(batch.after, record.checkpoint);
+      if (!isOwn) await takeOver();
       const changed = await tryApply(record, batch);
       if (changed) return changed;
       record = undefined;
@@ -157,6 +157,7 @@ export function createWriter({ client, db, hasTransactions }: Connection, { inst
       return record;
     },
     settle,
+    takeOver,
     apply(batch, check) {
       const result = last.then(() => apply(batch, check));
       last = result.catch(() => undefined);

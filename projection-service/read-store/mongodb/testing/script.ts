@@ -1,6 +1,7 @@
 import { START } from '../../../../domain/envelope.ts';
 import type { Position } from '../../../../domain/envelope.ts';
 import { createMemoryReadStore } from '../../memory/index.ts';
+import type { Limits } from '../limits.ts';
 import { at } from '../../testing/fixtures.ts';
 import type { Batch, Change, ChangedDocument, CollectionDefinition, ProjectionHandle, ReadStore, StoredDocument } from '../../port.ts';
 
@@ -10,8 +11,9 @@ export const collections: readonly CollectionDefinition[] = [
   { name: 'lines', indexes: [{ name: 'byAccount', equal: ['account'], order: ['amount'] }] },
 ];
 
-/** More documents than fit into a transaction of the adapter. */
-const large = 1_200;
+/** So small that the large batches of the script go without a transaction, in parts. */
+export const smallLimits: Limits = { transaction: { writes: 6, bytes: 100_000 }, redo: { writes: 4, bytes: 100_000 } };
+const large = 20;
 
 /** Batch `n` of a script without end, from `at(n - 1)` to `at(n)`. Every fifth is large. */
 export function batch(n: number): Batch {
