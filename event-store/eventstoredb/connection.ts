@@ -34,7 +34,7 @@ const DISPOSE_MS = 1_000;
 /** A connection to the server or cluster that the string names; nothing is sent yet. Throws TypeError for a string that is none. */
 export function openConnection(url: string, timeoutMs: number, circuit: Circuit = createCircuit()): Connection {
   const credentials = credentialsOf(url);
-  const client = EventStoreDBClient.connectionString(url);
+  const client = createClient(url);
   return {
     client,
     settings: { credentials, requiresLeader: true },
@@ -56,4 +56,15 @@ export function openConnection(url: string, timeoutMs: number, circuit: Circuit 
       await within(DISPOSE_MS, 'dispose', client.dispose()).catch(() => undefined);
     },
   };
+}
+
+/** The client for an address. Its own words for one that it can't read quote it, with the password. */
+function createClient(url: string): EventStoreDBClient {
+  try {
+    return EventStoreDBClient.connectionString(url);
+  } catch (error) {
+    const reason = error instanceof Error && !('connectionString' in error) ? `: ${error.message}` : '';
+    // oxlint-disable-next-line preserve-caught-error -- the cause holds the address, and whoever logs it would log the password
+    throw new TypeError(`The address of EventStoreDB is no address that its client understands${reason}`);
+  }
 }

@@ -78,9 +78,9 @@ describe('a follower whose subscription is', () => {
     const kinds = faults.map(([, effect]) => effect);
     const followers = range(1, 4).map((pageSize) => follow(store, category, after, 150, pageSize * 3));
     const other = await database.open();
-    let writing = true;
+    const written = new AbortController();
     const disturbing = (async () => {
-      for (let round = 0; writing; round += 1) {
+      for (let round = 0; !written.signal.aborted; round += 1) {
         const effect = kinds[Math.floor(Math.random() * kinds.length)];
         if (effect) database.server.faults.arm({ call: 'subscribe', effect });
         if (round % 3 === 0) database.server.faults.arm({ call: 'read', effect: { kind: 'break_off', after: 2 }, stream: '$all' });
@@ -90,7 +90,7 @@ describe('a follower whose subscription is', () => {
     })();
     await Promise.all([write(store, category, 0, 75), write(other, category, 75, 150)]);
     await turn(100);
-    writing = false;
+    written.abort();
     await disturbing;
     database.server.faults.clear();
     await Promise.all(followers.map(({ done }) => done));

@@ -47,9 +47,9 @@ describe('a connection that is cut', () => {
         if (seen.length >= 60) stop.abort();
       }
     })();
-    let cutting = true;
+    const mended = new AbortController();
     const cutter = (async () => {
-      while (cutting) {
+      while (!mended.signal.aborted) {
         wire.cut();
         await turn(25);
       }
@@ -58,7 +58,7 @@ describe('a connection that is cut', () => {
     for (let n = 0; n < 60; n += 1) {
       const events = newEvents(1, {}, n);
       await insist(() => store.append(stream, n === 0 ? 'no_stream' : n - 1, events));
-      if (n === 40) cutting = false;
+      if (n === 40) mended.abort();
     }
     await cutter;
     await following;

@@ -17,6 +17,8 @@ export interface VerifyOptions {
   readonly head: Position;
   readonly signal: AbortSignal;
   readonly onProgress: ((events: number) => void) | undefined;
+  /** Streams whose last link is kept in memory; the link of any other is read again when it is needed. Default 50,000. */
+  readonly rememberedLinks?: number;
 }
 
 interface Link {
@@ -25,8 +27,6 @@ interface Link {
 }
 
 const PAGE = 1_000;
-/** Streams whose last link is kept; the link of any other is read again when it is needed. */
-const REMEMBERED_LINKS = 50_000;
 /** Settings of a stream by which the server hides or removes events of it. */
 const forgetting = ['$maxCount', '$maxAge', '$tb'] as const;
 
@@ -35,8 +35,8 @@ const forgetting = ['$maxCount', '$maxAge', '$tb'] as const;
  * hash with the one before it, that no stream of the log is set to forget, and the head anchor. Memory stays bounded
  * however many streams there are. Stops at the first damage.
  */
-export async function verifyLog({ reads, anchor, head, signal, onProgress }: VerifyOptions): Promise<Verification> {
-  const links = createGenerationCache<string, Link>(REMEMBERED_LINKS);
+export async function verifyLog({ reads, anchor, head, signal, onProgress, rememberedLinks = 50_000 }: VerifyOptions): Promise<Verification> {
+  const links = createGenerationCache<string, Link>(rememberedLinks);
   let lastGood: Position = START;
   let events = 0;
   let streams = 0;

@@ -7,7 +7,7 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type {
   AppendReq, AppendResp, BatchAppendReq, BatchAppendResp, DeleteReq, DeleteResp, TombstoneReq, TombstoneResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { AppendOutcome, Expected, LoggedRecord, ProposedRecord } from './log.ts';
 import type { CallError } from './messages.ts';
 import { errors, identifierOf, streamNameOf } from './messages.ts';
@@ -115,6 +115,9 @@ export function handleAppend(node: Node) {
     });
     call.on('error', () => {});
     const finish = async (): Promise<void> => {
+      // A caller that died before it had said all ends the same way, and is known to be gone a little later: nothing of it counts.
+      await nextTurn();
+      if (call.cancelled) return undefined;
       const refused = node.authenticate(call.metadata);
       if (refused) return callback(refused);
       const request = { stream: streamNameOf(options?.getStreamIdentifier()), expected: expectedOf(options, options?.getRevision()), events };

@@ -94,7 +94,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     port, log, faults,
     calls: (call) => counts.get(call) ?? 0,
     endSubscriptions() {
-      for (const end of [...subscriptions]) end();
+      for (const end of subscriptions) end();
     },
     stop() {
       server.forceShutdown();

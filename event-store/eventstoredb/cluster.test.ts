@@ -1,0 +1,143 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createStandInLog } from '../../tools/engines/eventstoredb-stand-in/log.ts';
+import { selfSigned } from '../../tools/engines/eventstoredb-stand-in/self-signed.ts';
+import type { Cluster, StandIn, StandInOptions } from '../../tools/engines/eventstoredb-stand-in/server.ts';
+import { startStandIn } from '../../tools/engines/eventstoredb-stand-in/server.ts';
+import { freePort } from '../../tools/engines/server-process.ts';
+import type { EventStore } from '../port.ts';
+import { LogUnavailable } from '../port.ts';
+import { freshCategory, freshStream, newEvents } from '../testing/events.ts';
+import { tempFolders } from '../testing/temp-folders.ts';
+import { verifyStreamChain } from '../verify-stream.ts';
+import { openEventStoreDb } from './eventstoredb-event-store.ts';
+import { impatient } from './testing/database.ts';
+
+const newFolder = tempFolders();
+let servers: StandIn[] = [];
+let stores: EventStore[] = [];
+afterEach(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+  for (const server of servers) server.stop();
+  [servers, stores] = [[], []];
+});
+
+async function start(options: StandInOptions): Promise<StandIn> {
+  const server = await startStandIn(options);
+  servers.push(server);
+  return server;
+}
+
+async function open(url: string, openTimeoutMs = 10_000): Promise<EventStore> {
+  const store = await openEventStoreDb({ url, ...impatient, openTimeoutMs });
+  stores.push(store);
+  return store;
+}
+
+describe('a cluster', () => {
+  /** Three nodes that share a log, as replicas would. */
+  async function startCluster() {
+    const log = createStandInLog();
+    const ports = [await freePort(), await freePort(), await freePort()];
+    const cluster: Cluster = { members: ports.map((port) => ({ host: '127.0.0.1', port })), leader: 1 };
+    const nodes = await Promise.all(ports.map((port) => start({ port, log, cluster })));
+    return { cluster, nodes, url: `esdb://${ports.map((port) => `127.0.0.1:${port}`).join(',')}?tls=false` };
+  }
+
+  test('is found by any of its addresses, and its leader is the one that is asked', async () => {
+    const { nodes, url } = await startCluster();
+    const store = await open(url);
+    await store.append(freshStream(), 'no_stream', newEvents(1));
+    expect(nodes.map((node) => node.calls('append') > 0)).toEqual([false, true, false]);
+  });
+
+  test('whose leader changes, again and again, takes every append once; followers lose and double nothing', async () => {
+    const { cluster, nodes, url } = await startCluster();
+    const store = await open(url);
+    const [category, after] = [freshCategory(), await store.head()];
+    const stop = new AbortController();
+    const seen: unknown[] = [];
+    const following = (async () => {
+      for await (const page of store.subscribe({ after, filter: { categories: [category] }, signal: stop.signal })) {
+        seen.push(...page.events.map(({ data }) => data['n']));
+        if (seen.length >= 40) stop.abort();
+      }
+    })();
+    const stream = freshStream(category);
+    for (let n = 0; n < 40; n += 1) {
+      if (n % 5 === 4) {
+        cluster.leader = (cluster.leader + 1) % nodes.length;
+        // A node that no longer leads lets its subscribers go.
+        for (const node of nodes) node.endSubscriptions();
+      }
+      await store.append(stream, n === 0 ? 'no_stream' : n - 1, newEvents(1, {}, n));
+    }
+    await following;
+    expect(seen).toEqual(Array.from({ length: 40 }, (_, n) => n));
+    expect(nodes.every((node) => node.calls('append') > 0)).toBe(true);
+    expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 39 });
+  });
+
+  test('one node of which is gone is served by the others', async () => {
+    const { cluster, nodes, url } = await startCluster();
+    const store = await open(url);
+    const stream = freshStream();
+    await store.append(stream, 'no_stream', newEvents(1));
+    nodes[1]?.stop();
+    cluster.leader = 2;
+    for (let appended = false; !appended;) {
+      appended = await store.append(stream, 0, newEvents(1)).then(() => true, (error: unknown) => {
+        expect(error).toBeInstanceOf(LogUnavailable);
+        return false;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(nodes[2]?.calls('append')).toBeGreaterThan(0);
+  });
+});
+
+describe('TLS and users', () => {
+  test('a certificate and a user as the address names them', async () => {
+    const tls = selfSigned();
+    const server = await start({ tls, user: { name: 'cur:b', password: 'c@st/1' } });
+    const authority = join(newFolder(), 'authority.pem');
+    writeFileSync(authority, tls.certificate);
+    const url = (user: string) => `esdb://${user}@localhost:${server.port}?tls=true&tlsCAFile=${encodeURIComponent(authority)}`;
+
+    const store = await open(url('cur%3Ab:c%40st%2F1'));
+    await store.append(freshStream(), 'no_stream', newEvents(1));
+    expect(server.calls('append')).toBe(1);
+
+    const refused = open(url('cur%3Ab:wrong'), 200);
+    await expect(refused).rejects.toBeInstanceOf(LogUnavailable);
+    await expect(refused).rejects.toThrow('EventStoreDB refuses its user');
+  });
+
+  test('a certificate that nobody vouches for is not trusted', async () => {
+    const server = await start({ tls: selfSigned() });
+    await expect(open(`esdb://a:b@localhost:${server.port}?tls=true`, 200)).rejects.toBeInstanceOf(LogUnavailable);
+    expect(server.calls('read')).toBe(0);
+  });
+
+  test.each([
+    ['', 'must look like'],
+    ['http://localhost:2113', 'must look like'],
+    ['esdb://', 'must look like'],
+    ['esdb://admin:s3cret@', 'must look like'],
+    ['esdb://admin:s3cret@localhost:2113', ''],
+    ['esdb://localhost:2113', 'names no user'],
+    ['esdb://localhost:2113?tls=true', 'names no user'],
+    ['esdb://admin:s3cret@localhost:2113?tlsVerifyCert=false', 'setting tlsVerifyCert'],
+    ['esdb://admin:s3cret@localhost:2113?colour=red', 'setting colour'],
+    ['esdb://admin:s3cret@localhost:2113?tls=', 'no value'],
+    ['esdb://admin:s3cret@localhost:port', 'no address'],
+    ['esdb://admin:s3cret@localhost:2113?tls=maybe', 'no address'],
+    ['esdb://admin:s3cret@localhost:2113?tlsCAFile=/nowhere.pem', 'File was not found'],
+  ])('the address %j is understood or refused (%s), and no word of the password gets into a message', async (url, message) => {
+    const failure = await openEventStoreDb({ url, ...impatient, openTimeoutMs: 0 }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(message === '' ? LogUnavailable : TypeError);
+    expect(String(failure)).toContain(message);
+    expect(String(failure)).not.toContain('s3cret');
+  });
+});

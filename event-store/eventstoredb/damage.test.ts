@@ -1,0 +1,152 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import type { Position } from '../../domain/envelope.ts';
+import { START } from '../../domain/envelope.ts';
+import type { EventStore } from '../port.ts';
+import { LogCorrupted, LogUnavailable } from '../port.ts';
+import { freshStream, newEvents } from '../testing/events.ts';
+import { tempFolders } from '../testing/temp-folders.ts';
+import { verifyStreamChain } from '../verify-stream.ts';
+import { openAnchor } from './anchor.ts';
+import { openConnection } from './connection.ts';
+import { openEventStoreDb } from './eventstoredb-event-store.ts';
+import { createRawReads } from './raw-reads.ts';
+import { impatient, useDatabase } from './testing/database.ts';
+import { verifyLog } from './verify.ts';
+
+const database = useDatabase();
+const newFolder = tempFolders();
+let anchorFile: string;
+let store: EventStore;
+let stream: string;
+let positions: Position[];
+
+beforeEach(async () => {
+  anchorFile = join(newFolder(), 'anchor');
+  store = await database.open({ anchorFile });
+  stream = freshStream();
+  await store.append(stream, 'no_stream', newEvents(10));
+  await store.append(freshStream(), 'no_stream', newEvents(5));
+  positions = (await store.readAll({ after: START })).events.map(({ position }) => position);
+});
+
+const placeOf = (position: Position | undefined): number => Number(position?.split('-')[0]);
+
+describe('verify finds', () => {
+  test('nothing in a log that is sound, and counts what it read', async () => {
+    expect(await store.verify()).toEqual({ ok: true, events: 15, streams: 2, lastGood: positions.at(-1), findings: [] });
+    expect(await (await database.open()).verify()).toMatchObject({ ok: true, events: 15 });
+  });
+
+  test.each([
+    ['data', { data: Buffer.from('{"n":99}') }, 'was changed'],
+    ['a type', { type: 'SomethingElse' }, 'was changed'],
+    ['an id', { id: '00000000-0000-4000-8000-000000000000' }, 'was changed'],
+    ['a revision', { revision: 17 }, 'is missing'],
+    ['an envelope', { metadata: Buffer.from('{}') }, 'was not written by this log'],
+    ['a form', { contentType: 'application/octet-stream' }, 'was not written by this log'],
+  ])('an event of which %s was changed, and where the log was good until then', async (_, change, finding) => {
+    database.server.log.forge(placeOf(positions[4]), change);
+    const verdict = await store.verify();
+    expect(verdict).toMatchObject({ ok: false, events: 4, lastGood: positions[3] });
+    expect(verdict.findings.join()).toContain(finding);
+  });
+
+  test('a stream that was cut at its end, by the process that was told of it', async () => {
+    database.server.log.cutOff(placeOf(positions[13]));
+    const verdict = await store.verify();
+    expect(verdict.ok).toBe(false);
+    expect(verdict.lastGood).toBe(positions[12]);
+  });
+
+  test.each(['$maxCount', '$maxAge', '$tb'])('a stream that was set to lose events (%s)', async (setting) => {
+    await new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true })
+      .appendToStream(`$$${stream}`, jsonEvent({ type: '$metadata', data: { [setting]: 5 } }));
+    const later = await store.append(freshStream(), 'no_stream', newEvents(1));
+    expect(later.revision).toBe(0);
+    expect(await store.verify()).toMatchObject({ ok: false, findings: [`Stream ${stream} is set to lose events (${setting}).`] });
+  });
+
+  test('no more than it must keep in memory, whatever the number of streams: links are read again', async () => {
+    const streams = Array.from({ length: 30 }, () => freshStream());
+    for (const name of streams) await store.append(name, 'no_stream', newEvents(2));
+    for (const name of streams) await store.append(name, 1, newEvents(1));
+    const connection = openConnection(database.url, 2_000);
+    const reads = createRawReads(connection);
+    const check = async () => verifyLog({ reads, anchor: openAnchor(undefined, reads), head: await store.head(), signal: new AbortController().signal, onProgress: undefined, rememberedLinks: 4 });
+    const before = database.server.calls('read');
+    expect(await check()).toMatchObject({ ok: true, events: 105, streams: 32 });
+    expect(database.server.calls('read') - before).toBeGreaterThan(20);
+    const last = (await store.readAll({ after: START })).events.at(-1);
+    database.server.log.forge(placeOf(last?.position), { data: Buffer.from('{}') });
+    expect(await check()).toMatchObject({ ok: false, events: 104 });
+    await connection.close();
+  });
+
+  test('nothing further once the store is closed', async () => {
+    database.server.faults.arm({ call: 'read', effect: { kind: 'slow', ms: 200 }, stream: '$all' });
+    const verifying = store.verify();
+    const refused = expect(verifying).rejects.toBeInstanceOf(LogUnavailable);
+    await store.close();
+    await refused;
+  });
+});
+
+describe('a reader', () => {
+  test('of an event that the log did not write is told so, and its followers stop there', async () => {
+    await new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true })
+      .appendToStream('foreign-1', jsonEvent({ type: 'Foreign', data: {} }));
+    await expect(store.readStream('foreign-1')).rejects.toBeInstanceOf(LogCorrupted);
+    await expect(store.readAll({ after: positions.at(-1) ?? START })).rejects.toBeInstanceOf(LogCorrupted);
+    const following = (async () => {
+      for await (const page of store.subscribe({ after: positions.at(-1) ?? START })) expect(page.events).toEqual([]);
+    })();
+    await expect(following).rejects.toBeInstanceOf(LogCorrupted);
+  });
+
+  test('of one stream finds what was changed in it', async () => {
+    database.server.log.forge(placeOf(positions[6]), { data: Buffer.from('{"n":-1}') });
+    expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: false, verifiedRevision: 5 });
+  });
+
+  test('and a writer of a stream that was deleted in the database are told so', async () => {
+    const client = new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true });
+    await client.tombstoneStream(stream);
+    await expect(store.readStream(stream)).rejects.toBeInstanceOf(LogCorrupted);
+    await expect(store.append(stream, 9, newEvents(1))).rejects.toBeInstanceOf(LogCorrupted);
+  });
+});
+
+describe('the head anchor', () => {
+  test('refuses a database that was put back from before what was acknowledged', async () => {
+    await store.close();
+    database.server.log.cutOff(placeOf(positions[14]));
+    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow(/which the database does not have there.*older backup/);
+    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toBeInstanceOf(LogCorrupted);
+    // Who has no anchor can't know.
+    expect((await (await database.open()).verify()).ok).toBe(true);
+  });
+
+  test('refuses a database in which another event stands there', async () => {
+    await store.close();
+    database.server.log.cutOff(placeOf(positions[10]));
+    const other = await database.open();
+    for (let more = 0; more < 3; more += 1) await other.append(freshStream(), 'no_stream', newEvents(3));
+    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toBeInstanceOf(LogCorrupted);
+  });
+
+  test('takes a database that has gone on without this process', async () => {
+    await store.close();
+    await (await database.open()).append(freshStream(), 'no_stream', newEvents(20));
+    const back = await database.open({ anchorFile });
+    expect(await back.verify()).toMatchObject({ ok: true, events: 35 });
+  });
+
+  test('that can\'t be read is told, with the way out', async () => {
+    await store.close();
+    writeFileSync(anchorFile, Buffer.alloc(readFileSync(anchorFile).length, 'x'));
+    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow(/Delete it to trust the log as it is/);
+  });
+});
