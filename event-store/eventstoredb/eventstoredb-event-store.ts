@@ -116,8 +116,8 @@ function assemble(options: EventStoreDbOptions, { connection, reads, reader, anc
   const head = (): Promise<Position> => reader.head(comparePositions(acknowledged, recent.last()) > 0 ? acknowledged : recent.last());
 
   const onEvent = (event: RecordedEvent): void => {
-    heads.observe([event]);
     recent.push(event);
+    heads.observe([event]);
     wakeUp.all();
   };
   // While nothing comes in live, every drop of the feed has the followers ask the server themselves.

@@ -116,6 +116,24 @@ describe('a follower whose subscription is', () => {
   });
 });
 
+describe('a subscription that leaves an event out', () => {
+  test('is not believed: the gap in the stream is noticed before anything behind it is handed on', async () => {
+    const after = await store.head();
+    const stream = freshStream(category);
+    const following = follow(store, category, after, 12);
+    database.server.faults.arm({ call: 'subscribe', effect: { kind: 'left_out', after: 5 } });
+    database.server.endSubscriptions();
+    for (let n = 0; n < 12; n += 1) {
+      await store.append(stream, n === 0 ? 'no_stream' : n - 1, newEvents(1, {}, n));
+      await turn(10);
+    }
+    await following.done;
+    expect(following.numbers).toEqual(range(0, 12));
+    expect(database.server.faults.struck()).toBe(1);
+    expect(drops.join()).toContain(`it left out event`);
+  });
+});
+
 describe('the subscription', () => {
   test('is one for a process, however many follow', async () => {
     const before = database.server.calls('subscribe');

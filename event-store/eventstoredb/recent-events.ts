@@ -1,11 +1,12 @@
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { categoryOf, comparePositions } from '../../domain/envelope.ts';
+import { createGenerationCache } from '../generation-cache.ts';
 import type { LogPage } from '../port.ts';
 import type { compileFilter } from '../read-options.ts';
 
 /** The end of the log as it came in live, so that followers need not ask the server. */
 export interface RecentEvents {
-  /** Events in order; what is not behind the last one was seen before and is left out. */
+  /** Events in order; what is not behind the last one was seen before and is left out. Throws when one of its stream was left out before it. */
   push(event: RecordedEvent): void;
   /** Events after a position; undefined when some of those are no longer, or not yet, in memory, and while nothing comes in live. */
   read(after: Position, accepts: ReturnType<typeof compileFilter>, limit: number): LogPage | undefined;
@@ -14,6 +15,8 @@ export interface RecentEvents {
   /** The last event of the log, as far as it is known here. */
   last(): Position;
 }
+
+const REMEMBERED_STREAMS = 10_000;
 
 /** Keeps what comes behind `from`: at most `maxEvents` events and about `maxCharacters` characters of their data. */
 export function createRecentEvents(from: Position, maxEvents: number, maxCharacters: number): RecentEvents {
@@ -24,6 +27,7 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
   let last = from;
   let characters = 0;
   let live = false;
+  const revisions = createGenerationCache<string, number>(REMEMBERED_STREAMS);
 
   function dropOldest(): void {
     const oldest = events[first];
@@ -50,6 +54,9 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
   return {
     push(event) {
       if (comparePositions(event.position, last) <= 0) return;
+      const before = revisions.get(event.stream);
+      if (before !== undefined && event.revision !== before + 1) throw new Error(`it left out event ${before + 1} of ${event.stream}`);
+      revisions.set(event.stream, event.revision);
       const size = JSON.stringify(event.data).length;
       events.push({ event, size });
       last = event.position;

@@ -25,6 +25,8 @@ export type Effect =
   | { readonly kind: 'half_closed' }
   /** Subscriptions: sends the last so many events before the asked position again. */
   | { readonly kind: 'duplicates'; readonly count: number }
+  /** Subscriptions: leaves out the event after so many. */
+  | { readonly kind: 'left_out'; readonly after: number }
   /** Subscriptions: sends a checkpoint at the end of the log before the events that lead there. */
   | { readonly kind: 'checkpoint_ahead' };
 

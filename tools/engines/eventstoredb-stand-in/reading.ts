@@ -129,6 +129,7 @@ async function subscribe({ log, onEndSubscriptions }: Node, call: ReadCall, opti
     }
     after = record.position;
     looked += 1;
+    if (effect?.kind === 'left_out' && looked === effect.after + 1) continue;
     if ((!filter || filter.accepts(record)) && !(await send(eventMessage(record)))) return;
     if (filter && looked % filter.checkpointEvery === 0 && !(await send(checkpointMessage(record.position)))) return;
   }
