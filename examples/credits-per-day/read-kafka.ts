@@ -18,8 +18,11 @@ export async function readKafka(brokers: readonly string[], topic: string, onRec
     const finished = Promise.withResolvers<void>();
     await consumer.connect();
     await consumer.subscribe({ topic, fromBeginning: true });
-    consumer.on(consumer.events.CRASH, ({ payload }) => finished.reject(payload.error));
-    await consumer.run({
+    // After what may pass, such as a broker that has just started, the client begins again by itself.
+    consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
+      if (!restart) finished.reject(error);
+    });
+    const running = consumer.run({
       eachBatch: async ({ batch: { partition, messages } }) => {
         for (const { value, offset } of messages) {
           const end = left.get(partition);
@@ -30,7 +33,7 @@ export async function readKafka(brokers: readonly string[], topic: string, onRec
         if (left.size === 0) finished.resolve();
       },
     });
-    await finished.promise;
+    await Promise.all([finished.promise, running]);
     await consumer.disconnect();
     // A report leaves nothing behind.
     await admin.deleteGroups([groupId]);
