@@ -110,7 +110,7 @@ export type { Caller } from './handlers/context.ts';
 export type { Order } from './handlers/payments.ts';
 export type { VerifiedIdentity } from './handlers/users.ts';
 export { userIdOf } from './handlers/users.ts';
-export type { VideoOrder } from './handlers/videos.ts';
+export type { StartedVideo, VideoOrder } from './handlers/videos.ts';
 export type { ProcessStatus } from './processes/process.ts';
 export type { UserState } from '../domain/users/index.ts';
 export { estimateScript, fairHousingWarnings, findPlaceholders } from './providers/scripts/index.ts';

@@ -4,7 +4,7 @@ const root = new URL('..', import.meta.url).pathname;
 
 /** The tests that drive the real server as a process of its own: over HTTP and sockets, in a browser, and with kill -9. */
 const [node] = unit.projects;
-const project = (displayName, folder, globals = {}) => ({
+export const project = (displayName, folder, globals = {}) => ({
   displayName,
   globals,
   rootDir: root,

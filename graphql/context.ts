@@ -28,7 +28,7 @@ export interface GatewayContext extends RequestIdentity {
   /** The command's sender, with the key that makes its repetition harmless. */
   caller(idempotencyKey: string | null | undefined, as?: 'user' | 'admin'): Caller;
   /** Waits until the read models show the position, within bounds: users read their own writes. */
-  seen(position: Position): Promise<void>;
+  seen(position: Position): Promise<boolean>;
   /** The latest position that a command of this request answered. */
   lastPosition(): Position | undefined;
 }
@@ -74,7 +74,7 @@ export function createContext(services: GatewayServices, settings: GatewaySettin
     },
     seen: async (position) => {
       if (last === undefined || comparePositions(position, last) > 0) last = position;
-      await services.projections.waitFor(readModels, position, readYourWritesWait);
+      return services.projections.waitFor(readModels, position, readYourWritesWait);
     },
     lastPosition: () => last,
   };

@@ -44,6 +44,8 @@ interface Answered {
 
 export interface StartVideoParent extends Answered {
   readonly videoId: string;
+  /** As it is now; undefined when it is gone again. */
+  readonly video: () => Promise<VideoParent | undefined>;
   readonly userId: string;
   /** Half-credits. */
   readonly reserved: number;

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError, type Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
@@ -72,7 +73,7 @@ export async function openEngines(config: Config, logger: Logger): Promise<Engin
   }
 }
 
-async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url, ROLE: role, PORT: port }: Config, logger: Logger): Promise<Log> {
+async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url, ROLE: role, PORT: port, INTERNAL_PORT: innerPort }: Config, logger: Logger): Promise<Log> {
   if (url === undefined) {
     const logFolder = join(dataDir, 'log');
     return { rawLog: await openSqliteEventStore({ folder: logFolder }), logFolder, info: { port: 'event store', name: 'SQLite', external: false } };
@@ -80,7 +81,7 @@ async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url, ROLE: role, POR
   const rawLog = await openEventStoreDb({
     url,
     // Processes that share a folder keep what each was told.
-    anchorFile: join(dataDir, `event-store-${role}-${port}.anchor`),
+    anchorFile: join(dataDir, `event-store-${hostname()}-${role}-${port}-${innerPort}.anchor`),
     onDrop: (reason, retryInMs) => logger.warn({ err: reason, retryInMs }, 'The log is not followed'),
   }).catch((error: unknown) => {
     throw error instanceof TypeError ? new ConfigurationError([`EVENTSTORE_URL is a value, but takes an address such as esdb://localhost:2113?tls=false (${error.message}).`]) : error;

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config/index.ts';
 import {
@@ -30,7 +31,7 @@ export async function openProviders({ config, deliverPaymentEvent }: ProviderOpt
   const openAi = await openAiOf(config);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
   const voice = openAi?.voice() ?? createEspeakVoice();
-  const video = createLocalVideoProvider({ workFolder: folder('render'), voice, concurrency: config.RENDER_CONCURRENCY });
+  const video = createLocalVideoProvider({ workFolder: renderFolder(config), voice, concurrency: config.RENDER_CONCURRENCY });
   const previews = createPresenterPreviews({ folder: folder('previews') });
 
   const testPayments =
@@ -71,6 +72,11 @@ export async function openProviders({ config, deliverPaymentEvent }: ProviderOpt
   };
 
   return { files, web, scripts, video, payments, testPayments, presenterFile, engines, mediaFolder: folder('media') };
+}
+
+/** Where films are made. A start empties it, so each of several processes has its own, on its own machine. */
+function renderFolder({ ROLE: role, DATA_DIR: dataDir, PORT: port, INTERNAL_PORT: innerPort }: Config): string {
+  return role === 'all' ? join(dataDir, 'render') : join(tmpdir(), `curbcast-render-${role}-${role === 'gateway' ? port : innerPort}`);
 }
 
 /** The makers of what OpenAI does; undefined without a key. */

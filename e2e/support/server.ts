@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openServerEngines } from './engines.ts';
+import { openServerEngines, type ServerEngines } from './engines.ts';
 import { processesWith } from './processes.ts';
 
 /** Environment variables of the product, as an operator would set them. */
@@ -16,6 +16,8 @@ export interface ServerOptions {
   readonly settings?: Settings;
   /** Where its data is kept; a new temporary folder when absent, which `remove` deletes. */
   readonly folder?: string;
+  /** What it shares with other servers; its own when absent. */
+  readonly engines?: ServerEngines;
 }
 
 export interface Exit {
@@ -38,6 +40,9 @@ export interface TestServer {
   stop(): Promise<Exit>;
   /** SIGKILL to the server alone: what it started has to notice by itself. */
   kill(): Promise<void>;
+  /** Stands still, as a machine does that swaps; nothing is closed. */
+  pause(): void;
+  resume(): void;
   /** Kills what still runs and deletes the folder. */
   remove(): Promise<void>;
 }
@@ -76,11 +81,13 @@ export class ServerEnded extends Error {
 }
 
 /** Prepares a server without starting it. */
-export async function createTestServer({ settings = {}, folder }: ServerOptions = {}): Promise<TestServer> {
+export async function createTestServer({ settings = {}, folder, engines: shared }: ServerOptions = {}): Promise<TestServer> {
   const own = folder === undefined;
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'curbcast-e2e-'));
-  const engines = await openServerEngines();
+  const engines = shared ?? (await openServerEngines());
   const port = await freePort();
+  // A role without a gateway is reached, and watched, at its inner door.
+  const inner = settings['ROLE'] === 'commands' || settings['ROLE'] === 'projections';
   const url = `http://localhost:${port}`;
   const printed: string[] = [];
   let child: ChildProcess | undefined;
@@ -89,10 +96,10 @@ export async function createTestServer({ settings = {}, folder }: ServerOptions 
   const start = async (changes: Settings = {}): Promise<void> => {
     if (child) throw new Error('The server runs already');
     const printedBefore = printed.length;
-    const announced = (): boolean => printed.slice(printedBefore).join('').includes('Curbcast is ready on ');
+    const announced = (): boolean => printed.slice(printedBefore).join('').search(/ (is|are) ready on http/) >= 0;
     const process_ = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'main.ts'], {
       cwd: root,
-      env: { ...base(dataDir, port), ...engines.settings, ...settings, ...changes },
+      env: { ...base(dataDir, port), ...(inner ? { INTERNAL_PORT: String(port) } : {}), ...engines.settings, ...settings, ...changes },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = process_;
@@ -125,9 +132,11 @@ export async function createTestServer({ settings = {}, folder }: ServerOptions 
     start,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
+    pause: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
     remove: async () => {
       await end('SIGKILL');
-      await engines.stop();
+      if (shared === undefined) await engines.stop();
       if (own) await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };

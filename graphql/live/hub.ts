@@ -1,5 +1,5 @@
 import { comparePositions, type Position } from '../../domain/envelope.ts';
-import type { AccountDocument, Announcement, ChangedDocument, Projections, StatementDocument, VideoDocument } from '../../projection-service/index.ts';
+import type { AccountDocument, Announcement, ChangedDocument, Projections, RemovedVideoDocument, StatementDocument, VideoDocument } from '../../projection-service/index.ts';
 import type { AccountUpdateParent } from '../parents.ts';
 import { createCoalescingQueue, type CoalescingQueue } from './coalescing-queue.ts';
 
@@ -100,7 +100,10 @@ function updateOf({ collection, id, after }: ChangedDocument, position: Position
     const doc = after as object as VideoDocument;
     return { userId: doc.ownerId, update: { __typename: 'VideoChanged', position, video: { id, doc } } };
   }
-  if (collection === 'removedVideos') return { userId: String(after['ownerId']), update: { __typename: 'VideoRemoved', position, videoId: id } };
+  if (collection === 'removedVideos') {
+    const { ownerId } = after as object as RemovedVideoDocument;
+    return { userId: ownerId, update: { __typename: 'VideoRemoved', position, videoId: id } };
+  }
   if (collection === 'accounts') {
     const doc = after as object as AccountDocument;
     return { userId: id, update: { __typename: 'CreditsChanged', position, account: { userId: id, doc } } };

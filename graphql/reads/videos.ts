@@ -1,6 +1,7 @@
 import type { Json } from '../../domain/envelope.ts';
 import type { VideoStatus } from '../../domain/videos/index.ts';
-import type { Projections, Query, VideoDocument } from '../../projection-service/index.ts';
+import type { StartedVideo, VideoOrder } from '../../command-service/index.ts';
+import { pendingVideo, type Projections, type Query, type VideoDocument } from '../../projection-service/index.ts';
 import type { Keyset } from '../cursor.ts';
 import type { VideoParent } from '../parents.ts';
 
@@ -32,6 +33,17 @@ const scanLimit = 5_000;
 export async function readVideo(projections: Projections, ownerId: string, id: string): Promise<VideoParent | undefined> {
   const doc = (await projections.reader('videos').get('videos', id)) as VideoDocument | undefined;
   return doc?.ownerId === ownerId ? { id, doc } : undefined;
+}
+
+/**
+ * The video of an order that was just taken. Where the read model has not seen it in time, it is told as the command
+ * left it: that the video exists is known. Undefined when it is gone again.
+ */
+export async function readStarted(projections: Projections, ownerId: string, order: VideoOrder, started: StartedVideo, seen: boolean): Promise<VideoParent | undefined> {
+  const { videoId: id, reserved: creditsHeld, position } = started;
+  const { title, propertyAddress, script, avatarId, screenShareUrl } = order;
+  const found = await readVideo(projections, ownerId, id);
+  return found ?? (seen ? undefined : { id, doc: pendingVideo({ ownerId, title, propertyAddress, script, avatarId, screenShareUrl, attempt: 1, createdAt: Date.now(), position, creditsHeld }) });
 }
 
 /** The owner's videos in the asked order: at most `limit`, behind `after`. */

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../context.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { VideoParent } from '../parents.ts';
-import { listVideos, readVideo } from '../reads/videos.ts';
+import { listVideos, readStarted, readVideo } from '../reads/videos.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { avatarsOf } from '../reads/avatars.ts';
 import { mediaUrl } from '../reads/media.ts';
@@ -13,7 +13,10 @@ const defaultPage = 24;
 
 /** The video that a command answered with; it was there, so by now only its own deletion can have taken it away. */
 async function answered(context: GatewayContext, userId: string, videoId: string): Promise<VideoParent> {
-  const video = await readVideo(context.services.projections, userId, videoId);
+  return orNotFound(await readVideo(context.services.projections, userId, videoId));
+}
+
+function orNotFound(video: VideoParent | undefined): VideoParent {
   if (!video) throw new Refusal('NOT_FOUND', 'Video not found');
   return video;
 }
@@ -56,8 +59,8 @@ export const videoResolvers: Resolvers = {
         imageUrls: imageUrls ?? [],
       };
       const started = await context.services.commands.startVideo(userId, order, context.caller(idempotencyKey));
-      await context.seen(started.position);
-      return { userId, ...started };
+      const seen = await context.seen(started.position);
+      return { userId, ...started, video: () => readStarted(context.services.projections, userId, order, started, seen) };
     },
     refreshVideo: async (_root, { id }, context) => {
       const position = await context.services.commands.refreshVideo(context.requireUser(), id, context.caller(undefined));
@@ -78,7 +81,7 @@ export const videoResolvers: Resolvers = {
     },
   },
   StartVideoPayload: {
-    video: ({ userId, videoId }, _args, context) => answered(context, userId, videoId),
+    video: async ({ video }) => orNotFound(await video()),
     account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
     creditsReserved: ({ reserved }) => credits(reserved),
     creditsAvailable: ({ available }) => credits(available),

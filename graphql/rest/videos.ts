@@ -3,7 +3,7 @@ import type { VideoDocument } from '../../projection-service/index.ts';
 import { credits } from '../scalars.ts';
 import { avatarsOf } from '../reads/avatars.ts';
 import { mediaKinds, type MediaKind } from '../reads/media.ts';
-import { listVideos, readVideo } from '../reads/videos.ts';
+import { listVideos, readStarted, readVideo } from '../reads/videos.ts';
 import type { GatewayContext } from '../context.ts';
 import { sendFile } from './files.ts';
 import { bulkDeleteInput, createVideoInput, readInput } from './input.ts';
@@ -15,9 +15,11 @@ const listLimit = 1_000;
 
 async function ownVideo(context: GatewayContext, id: string) {
   const video = await readVideo(context.services.projections, context.requireUser(), id);
-  if (!video) throw new Refusal('NOT_FOUND', 'Video not found');
+  if (!video) throw videoNotFound();
   return video;
 }
+
+const videoNotFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
 
 const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> = {
   video: (doc) => doc.videoKey,
@@ -35,15 +37,13 @@ export const videoRoutes: Routes = {
   'POST /api/videos': async (context, request, reply) => {
     const userId = context.requireUser();
     const order = readInput(createVideoInput, request.body, missingFields(request.body));
-    const started = await context.services.commands.startVideo(
-      userId,
-      { ...order, screenShareType: order.screenShareUrl === null ? null : 'url' },
-      context.caller(idempotencyKey(request)),
-    );
-    await context.seen(started.position);
+    const ordered = { ...order, screenShareType: order.screenShareUrl === null ? null : 'url' };
+    const started = await context.services.commands.startVideo(userId, ordered, context.caller(idempotencyKey(request)));
+    const video = await readStarted(context.services.projections, userId, ordered, started, await context.seen(started.position));
+    if (!video) throw videoNotFound();
     void reply.code(201);
     return {
-      video: videoView(await ownVideo(context, started.videoId)),
+      video: videoView(video),
       creditsReserved: credits(started.reserved),
       creditsAvailable: credits(started.available),
     };

@@ -13,4 +13,4 @@ export { readWitness, type CreditWitness } from './credit-audit.ts';
 export { effectOf, movementOf, type Movement, type MovementKind } from './movement.ts';
 export type { PaymentDocument } from './payments.ts';
 export type { UserDocument } from './users.ts';
-export type { VideoDocument, VideoStatsDocument } from './videos.ts';
+export { pendingVideo, type OrderedVideo, type RemovedVideoDocument, type VideoDocument, type VideoStatsDocument } from './videos.ts';

@@ -33,6 +33,12 @@ export interface VideoDocument {
   readonly creditsReturned: number | null;
 }
 
+/** What is kept of a deleted video. */
+export interface RemovedVideoDocument {
+  readonly ownerId: string;
+  readonly position: string;
+}
+
 /** How many videos an account has, by status. */
 export interface VideoStatsDocument {
   readonly total: number;
@@ -105,18 +111,17 @@ export const videosProjector: Projector = {
   },
 };
 
-function requested(videoId: string, data: VideoRequested['data'], recorded: RecordedEvent): readonly Change[] {
-  const title = data.title ?? '';
-  const doc: VideoDocument = {
-    ownerId: data.userId,
-    title,
-    sortTitle: title.toLowerCase(),
-    propertyAddress: data.propertyAddress ?? '',
-    script: data.script ?? '',
-    avatarId: data.avatarId,
-    screenShareUrl: data.screenShareUrl,
+/** What is known of a video when it is ordered; times in ms since the epoch, credits in halves. */
+export interface OrderedVideo extends Pick<VideoDocument, 'ownerId' | 'title' | 'propertyAddress' | 'script' | 'avatarId' | 'screenShareUrl' | 'attempt' | 'createdAt' | 'position'> {
+  readonly creditsHeld: number;
+}
+
+/** A video as it is shown right after it was ordered. */
+export function pendingVideo(ordered: OrderedVideo): VideoDocument {
+  return {
+    ...ordered,
+    sortTitle: ordered.title.toLowerCase(),
     status: 'pending',
-    attempt: data.attempt,
     progress: 0,
     phase: null,
     progressEstimated: false,
@@ -126,12 +131,24 @@ function requested(videoId: string, data: VideoRequested['data'], recorded: Reco
     thumbnailKey: null,
     captionsKey: null,
     viewCount: 0,
-    createdAt: recorded.time,
-    position: recorded.position,
-    creditsHeld: data.halfCredits,
     creditsUsed: null,
     creditsReturned: null,
   };
+}
+
+function requested(videoId: string, data: VideoRequested['data'], recorded: RecordedEvent): readonly Change[] {
+  const doc = pendingVideo({
+    ownerId: data.userId,
+    title: data.title ?? '',
+    propertyAddress: data.propertyAddress ?? '',
+    script: data.script ?? '',
+    avatarId: data.avatarId,
+    screenShareUrl: data.screenShareUrl,
+    attempt: data.attempt,
+    createdAt: recorded.time,
+    position: recorded.position,
+    creditsHeld: data.halfCredits,
+  });
   return [
     { op: 'put', collection: 'videos', id: videoId, doc: doc as object as JsonObject },
     count(data.userId, { total: 1, pending: 1 }),

@@ -98,7 +98,8 @@ function conditions(kind: ObjectKind, filter: ListFilter): { readonly sql: strin
 
 /** Opens or makes the database file. What it returns from `transact` survives kill -9 and power loss (WAL, synchronous=FULL). */
 export function openStore(file: string): Store {
-  const db = new DatabaseSync(file);
+  // Gateways and the command side may be processes of their own on one folder.
+  const db = new DatabaseSync(file, { timeout: 5_000 });
   db.exec(schema);
   const getOne = db.prepare('SELECT body FROM objects WHERE id = ? AND kind = ?');
   const putOne = db.prepare(`

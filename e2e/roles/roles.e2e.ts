@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createActor, type Actor } from '../kill/actor.ts';
+import { openCluster, type Cluster } from '../support/cluster.ts';
+import { eventually } from '../support/eventually.ts';
+import { createChance } from '../support/rounds.ts';
+import type { TestServer } from '../support/server.ts';
+import { readyVideo } from '../support/videos.ts';
+import { creditsOf } from '../support/world.ts';
+
+/** `ROLES_SEED` repeats a run. */
+const seed = Number(process.env['ROLES_SEED'] ?? Date.now() % 1_000_000);
+/** Longer than a lease lasts. */
+const beyondLease = 12_000;
+const patience = 900_000;
+
+let cluster: Cluster;
+let actors: readonly Actor[];
+let answered = 0;
+
+beforeAll(async () => {
+  cluster = await openCluster(2);
+  const admin = await cluster.world.admin();
+  const made: Actor[] = [];
+  for (let n = 0; n < 3; n += 1) made.push(createActor(await cluster.world.user(), admin, createChance(seed + n)));
+  actors = made;
+}, patience);
+afterAll(async () => {
+  await cluster?.remove();
+}, patience);
+
+/** Users go on while something happens to the processes; afterwards all that they were told holds. */
+async function whileUsersGoOn(happens: () => Promise<void>): Promise<void> {
+  const enough = new AbortController();
+  const before = answered;
+  const work = actors.map(async (actor) => {
+    while (!enough.signal.aborted) {
+      await actor.drive(true, () => {
+        answered += 1;
+      });
+      await pause(50);
+    }
+  });
+  await happens();
+  enough.abort();
+  cluster.balancer.shut();
+  await Promise.all(work);
+  cluster.balancer.open();
+  expect(answered).toBeGreaterThan(before);
+  for (const actor of actors) {
+    await actor.settle();
+    // Who took over a lease may have to catch up first.
+    await eventually('what was answered to be there', () => actor.check().then(() => true, () => false)).catch(() => actor.check());
+  }
+}
+
+test.each(['projections', 'commands', 'gateway'] as const)('a process of the %s dies under load, and the other carries on', async (role) => {
+  for (const server of cluster.processes[role]) {
+    await whileUsersGoOn(async () => {
+      await pause(1_500);
+      await server.kill();
+      await pause(beyondLease);
+    });
+    await server.start();
+  }
+}, patience);
+
+test.each(['projections', 'commands'] as const)('a process of the %s that sleeps beyond its lease can write nothing wrong when it wakes', async (role) => {
+  const stopped = cluster.processes[role][0] as TestServer;
+  await whileUsersGoOn(async () => {
+    await pause(1_500);
+    stopped.pause();
+    await pause(beyondLease);
+    stopped.resume();
+    await pause(2_000);
+  });
+}, patience);
+
+test('nothing is stuck: every video is ready, every hold settled', async () => {
+  for (const actor of actors) {
+    for (const id of actor.wanted()) await readyVideo(actor.user, id);
+    await eventually('all holds to be settled', async () => (await creditsOf(actor.user)).held === 0);
+    await actor.check();
+  }
+  console.log(`${answered} answered commands, seed ${seed}`);
+}, patience);

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** Stands before several gateways, as a load balancer does: each connection goes to the next one that answers. */
+export interface Balancer {
+  readonly port: number;
+  /** Breaks every connection and takes no new one until `open`. */
+  shut(): void;
+  open(): void;
+  close(): Promise<void>;
+}
+
+/** @param targets the gateways' ports; asked anew for each connection */
+export async function openBalancer(targets: () => readonly number[]): Promise<Balancer> {
+  const sockets = new Set<Socket>();
+  let turn = 0;
+  let isOpen = true;
+
+  const pass = (client: Socket, tries: number): void => {
+    const ports = targets();
+    const port = ports[(turn += 1) % ports.length];
+    if (port === undefined || tries > ports.length) {
+      client.destroy();
+      return;
+    }
+    const upstream = connect(port, '127.0.0.1');
+    upstream.once('connect', () => {
+      sockets.add(upstream);
+      upstream.removeAllListeners('error');
+      for (const [from, to] of [[client, upstream], [upstream, client]] as const) {
+        from.on('error', () => to.destroy());
+        from.on('close', () => {
+          sockets.delete(from);
+          to.destroy();
+        });
+        from.pipe(to);
+      }
+    });
+    upstream.once('error', () => pass(client, tries + 1));
+  };
+
+  const server = createServer((client) => {
+    sockets.add(client);
+    client.on('error', () => client.destroy());
+    if (isOpen) pass(client, 1);
+    else client.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    shut: () => {
+      isOpen = false;
+      cut();
+    },
+    open: () => {
+      isOpen = true;
+    },
+    close: async () => {
+      server.close();
+      cut();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBalancer, type Balancer } from './balancer.ts';
+import { openServerEngines } from './engines.ts';
+import { createTestServer, type Settings, type TestServer } from './server.ts';
+import { peopleOf, roomy, type World } from './world.ts';
+
+/** The product as several processes of each role, on shared engines, behind one address. */
+export interface Cluster {
+  readonly world: World;
+  readonly balancer: Balancer;
+  readonly processes: Readonly<Record<'projections' | 'commands' | 'gateway', readonly TestServer[]>>;
+  remove(): Promise<void>;
+}
+
+/** Starts so many processes of each role. */
+export async function openCluster(each: number): Promise<Cluster> {
+  const engines = await openServerEngines();
+  const folder = mkdtempSync(join(tmpdir(), 'curbcast-cluster-'));
+  const started: TestServer[] = [];
+  const start = async (role: string, settings: Settings): Promise<TestServer[]> => {
+    const servers: TestServer[] = [];
+    for (let count = 0; count < each; count += 1) {
+      const server = await createTestServer({ folder, engines, settings: { ...roomy, ROLE: role, INTERNAL_SECRET: 'known to gateways and commands', ...settings } });
+      await server.start();
+      servers.push(server);
+      started.push(server);
+    }
+    return servers;
+  };
+
+  const projections = await start('projections', {});
+  const commands = await start('commands', {});
+  let gateways: readonly TestServer[] = [];
+  const balancer = await openBalancer(() => gateways.map(({ url }) => Number(new URL(url).port)));
+  const url = `http://localhost:${balancer.port}`;
+  gateways = await start('gateway', { PUBLIC_URL: url, COMMANDS_URL: commands.map((server) => server.url).join(',') });
+
+  const [first] = gateways;
+  if (!first) throw new Error('A cluster has at least one process of each role');
+  return {
+    world: peopleOf({ ...first, url }),
+    balancer,
+    processes: { projections, commands, gateway: gateways },
+    remove: async () => {
+      await balancer.close();
+      for (const server of started.toReversed()) await server.remove();
+      await engines.stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
