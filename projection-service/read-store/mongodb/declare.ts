@@ -3,7 +3,7 @@ import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
 import type { CollectionDefinition } from '../port.ts';
 import { keyNames, keyPath, keysOf } from './index-keys.ts';
 import type { InstanceRecord, Registry } from './registry.ts';
-import { checkLayout, prefixOf } from './registry.ts';
+import { checkLayout, dropped, prefixOf } from './registry.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Writer } from './writer.ts';
@@ -42,9 +42,9 @@ export async function declareCollections(
   }
 }
 
-async function reread(instances: Registry['instances'], { _id, generation }: InstanceRecord): Promise<InstanceRecord> {
-  const record = await instances.findOne({ _id });
-  if (record?.generation !== generation) throw new Error(`The read model ${_id} was dropped while it was opened`);
+async function reread(instances: Registry['instances'], found: InstanceRecord): Promise<InstanceRecord> {
+  const record = await instances.findOne({ _id: found._id });
+  if (record?.generation !== found.generation) throw dropped(found);
   return record;
 }
 

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { START } from '../../../domain/envelope.ts';
 import type { Engine } from '../../../tools/engines/engine.ts';
 import { startSecantus } from '../../../tools/engines/mongodb.ts';
 import { cacheFolder } from '../../../tools/engines/setup.ts';
-import { ReadStoreUnavailable } from '../port.ts';
-import type { ProjectionHandle, ReadStore } from '../port.ts';
+import { OutOfStep, ReadStoreUnavailable } from '../port.ts';
+import type { Document, ProjectionHandle, ReadStore } from '../port.ts';
+import { at } from '../testing/fixtures.ts';
 import { createConnection } from './connection.ts';
+import { keysOf } from './index-keys.ts';
+import { openRegistry, prefixOf } from './registry.ts';
+import { rowsOf, writeRows } from './rows.ts';
 import { openStore } from './store.ts';
 import { dropDatabase, freshDatabase, withClient } from './testing/databases.ts';
 import { batch, contentsOf, expected, numberOf, openScript, smallLimits } from './testing/script.ts';
@@ -19,8 +24,8 @@ afterAll(async () => {
   for (const [, server] of servers) await server?.stop();
 });
 
-/** Enough to put documents, change them, delete them, bring them back, and go beyond one transaction. */
-const batches = 7;
+/** Enough to put documents, change them, delete them, and go beyond one transaction. */
+const batches = 4;
 const writing = ['insert', 'update', 'delete', 'commitTransaction'];
 
 for (const [how, server] of servers) {
@@ -83,5 +88,90 @@ function faultsOn(server: Engine): void {
       await dropDatabase(url, database);
     }
     expect(rounds).toBeGreaterThan(batches);
+  });
+
+  test('a batch that was not answered takes effect once when it is given again, and tells what it changed', async () => {
+    for (let written = 0; written < 10; written += 1) {
+      const name = `repeats-${randomUUID()}`;
+      const handle = await openAs(name);
+      await handle.apply(batch(1));
+      await fail(name, { skip: written }, { failCommands: writing, closeConnection: true });
+      const lost = await applyUntilLost(handle, 2);
+      await failNothing();
+      if (lost === undefined) break;
+      const { contents, changed } = await expected(lost);
+      expect(await handle.apply(batch(lost))).toEqual(changed);
+      expect(await handle.apply(batch(lost))).toEqual([]);
+      expect(await handle.checkpoint()).toBe(at(lost));
+      expect(await contentsOf(handle)).toEqual(contents);
+      await Promise.all(open.splice(0).map((store) => store.close()));
+      await dropDatabase(url, database);
+    }
+  });
+
+  test('a writer that comes too late changes nothing, and brings nothing back that was deleted since', async () => {
+    const handle = await openAs('in-time');
+    for (let n = 1; n <= 6; n += 1) await handle.apply(batch(n));
+    const late = createConnection({ url, database });
+    const record = await openRegistry(late.db).instances.findOne({ _id: 'script@1' });
+    if (!record) throw new Error('There is no record of the instance');
+    const content = (doc: Document) => ({ doc, keys: keysOf([], '', doc) });
+    await writeRows((collection) => rowsOf(late.db, prefixOf(record), collection), [
+      { collection: 'lines', id: 'line1', content: content({ account: 'a1', amount: 1 }) },
+      { collection: 'lines', id: 'line6', content: undefined },
+      { collection: 'accounts', id: 'all', content: content({ balance: 1, batches: 1 }) },
+    ], at(1));
+    await late.close();
+    expect(await contentsOf(handle)).toEqual((await expected(6)).contents);
+  });
+
+  test('of two processes that apply the same log each batch has one effect, whoever is faster', async () => {
+    const total = 30;
+    const follow = async (name: string): Promise<number> => {
+      const handle = await openAs(name);
+      let own = 0;
+      for (let n = numberOf(await handle.checkpoint()) + 1; n <= total; ) {
+        try {
+          own += (await handle.apply(batch(n))).length > 0 ? 1 : 0;
+          n += 1;
+        } catch (error) {
+          if (!(error instanceof OutOfStep) && !(error instanceof ReadStoreUnavailable)) throw error;
+          n = numberOf(await handle.checkpoint()) + 1;
+        }
+      }
+      return own;
+    };
+    const owned = await Promise.all([follow('one'), follow('two')]);
+    expect(owned.reduce((sum, own) => sum + own)).toBe(total);
+    const after = await openAs('after');
+    expect(await after.checkpoint()).toBe(at(total));
+    expect(await contentsOf(after)).toEqual((await expected(total)).contents);
+  });
+
+  test('what belongs to a dropped instance is gone, and who still holds it is told so', async () => {
+    const handle = await openAs('old');
+    for (let n = 1; n <= 3; n += 1) await handle.apply(batch(n));
+    const other = openStore(createConnection({ url, database }), smallLimits);
+    open.push(other);
+    await other.drop('script', '1');
+    await withClient(url, async (client) => {
+      const left = await client.db(database).listCollections().toArray();
+      expect(left.filter(({ name }) => name.includes('@'))).toEqual([]);
+      expect(await client.db(database).collection('redo').countDocuments({})).toBe(0);
+    });
+    const anew = await openScript(other);
+    expect(await anew.checkpoint()).toBe(START);
+    await anew.apply(batch(1));
+    const asks = [
+      () => handle.checkpoint(),
+      () => handle.apply(batch(4)),
+      () => handle.get('accounts', 'all'),
+      () => handle.getMany('accounts', ['all']),
+      () => handle.query('lines', { index: 'byAccount', equal: { account: 'a1' }, limit: 5 }),
+      () => handle.count('lines', 'byAccount', {}),
+      () => handle.scan('lines', undefined, 5),
+    ];
+    for (const ask of asks) await expect(ask()).rejects.toThrow('The read model script@1 was dropped');
+    expect(await contentsOf(anew)).toEqual((await expected(1)).contents);
   });
 }

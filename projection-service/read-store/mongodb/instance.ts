@@ -1,4 +1,5 @@
-import type { Collection, Filter } from 'mongodb';
+import { MongoServerError } from 'mongodb';
+import type { Collection, Filter, FindOptions } from 'mongodb';
 import { checkLimit, findCollection } from '../definitions.ts';
 import type { CollectionDefinition, ProjectionHandle, StoredDocument } from '../port.ts';
 import { ask, queryTimeout, reach } from './connection.ts';
@@ -7,7 +8,7 @@ import { declareCollections } from './declare.ts';
 import { countRange, keyPath, queryRange } from './index-keys.ts';
 import type { KeyRange } from './index-keys.ts';
 import type { Limits } from './limits.ts';
-import { prefixOf } from './registry.ts';
+import { dropped, prefixOf } from './registry.ts';
 import type { InstanceRecord, Registry } from './registry.ts';
 import { readRows, rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -30,43 +31,41 @@ export function openInstance(connection: Connection, registry: Registry, opened:
   const definition = (name: string): CollectionDefinition => findCollection(definitions, name);
   const rows = (name: string): Collection<Row> => rowsOf(db, prefix, definition(name).name);
 
-  /** Nothing found may mean that the instance was dropped meanwhile, by another process. */
-  const unlessDropped = async <Result>(found: Result, isEmpty: boolean): Promise<Result> => {
-    if (isEmpty && (await registry.instances.findOne({ _id: opened._id }, { projection: { generation: 1 } }))?.generation !== opened.generation) {
-      throw new Error(`The read model ${opened._id} was dropped`);
-    }
-    return found;
-  };
+  const isDropped = async (): Promise<boolean> =>
+    (await registry.instances.findOne({ _id: opened._id }, { projection: { generation: 1 } }))?.generation !== opened.generation;
 
-  const pageOf = async (name: string, filter: Filter<Row>, sort: Record<string, 1 | -1>, hint: string, limit: number): Promise<readonly StoredDocument[]> => {
-    const found = await rows(name).find(filter, { projection: { doc: 1 }, sort, hint, limit, batchSize: limit, maxTimeMS: queryTimeout }).toArray();
-    return unlessDropped(found.flatMap(({ _id, doc }) => (doc ? [{ id: _id, doc }] : [])), found.length === 0);
+  /** Looks something up. Nothing found, or no index, may mean that another process dropped the instance: then it rejects. */
+  const look = <Result>(work: () => Promise<Result>, isEmpty: (found: Result) => boolean): Promise<Result> =>
+    ask(async () => {
+      const found = await work().catch(async (error: unknown) => {
+        throw error instanceof MongoServerError && (await isDropped()) ? dropped(opened) : error;
+      });
+      if (isEmpty(found) && (await isDropped())) throw dropped(opened);
+      return found;
+    });
+
+  const page = async (name: string, filter: Filter<Row>, options: FindOptions & { readonly limit: number }): Promise<readonly StoredDocument[]> => {
+    const found = await rows(name).find(filter, { ...options, projection: { doc: 1 }, batchSize: options.limit, maxTimeMS: queryTimeout }).toArray();
+    return found.flatMap(({ _id, doc }) => (doc ? [{ id: _id, doc }] : []));
   };
 
   const handle: ProjectionHandle = {
     checkpoint: () => reach(async () => (await writer.record()).checkpoint),
     apply: (batch) => reach(() => writer.apply(batch, definition)),
-    get: (name, id) => ask(async () => {
-      const row = await rows(name).findOne({ _id: id }, { projection: { doc: 1 }, maxTimeMS: queryTimeout });
-      return unlessDropped(row?.doc, row === null);
-    }),
-    getMany: (name, ids) => ask(async () => {
-      const found = await readRows(rows(name), [...new Set(ids)]);
-      return unlessDropped([...found].map(([id, doc]) => ({ id, doc })), ids.length > 0 && found.size === 0);
-    }),
-    query: (name, query) => ask(async () => {
+    get: (name, id) => look(async () => (await rows(name).findOne({ _id: id }, { projection: { doc: 1 }, maxTimeMS: queryTimeout }))?.doc, (doc) => doc === undefined),
+    getMany: (name, ids) => look(async () => [...(await readRows(rows(name), [...new Set(ids)]))].map(([id, doc]) => ({ id, doc })), (found) => found.length === 0 && ids.length > 0),
+    query: (name, query) => look(async () => {
       const { reverse, limit, ...range } = queryRange(definition(name), query);
-      return pageOf(name, toFilter(range), { [keyPath(range.name)]: reverse ? -1 : 1 }, range.name, limit);
-    }),
-    count: (name, index, equal) => ask(async () => {
+      return page(name, toFilter(range), { sort: { [keyPath(range.name)]: reverse ? -1 : 1 }, hint: range.name, limit });
+    }, isNothing),
+    count: (name, index, equal) => look(async () => {
       const range = countRange(definition(name), index, equal);
-      const found = await rows(name).countDocuments(toFilter(range), { hint: range.name, maxTimeMS: queryTimeout });
-      return unlessDropped(found, found === 0);
-    }),
-    scan: (name, afterId, limit) => ask(async () => {
+      return rows(name).countDocuments(toFilter(range), { hint: range.name, maxTimeMS: queryTimeout });
+    }, (found) => found === 0),
+    scan: (name, afterId, limit) => look(async () => {
       checkLimit(limit);
-      return pageOf(name, { _id: { $gt: afterId ?? '' }, doc: { $exists: true } }, { _id: 1 }, '_id_', limit);
-    }),
+      return page(name, { _id: { $gt: afterId ?? '' }, doc: { $exists: true } }, { sort: { _id: 1 }, hint: '_id_', limit });
+    }, isNothing),
   };
 
   return {
@@ -77,6 +76,8 @@ export function openInstance(connection: Connection, registry: Registry, opened:
     },
   };
 }
+
+const isNothing = (found: readonly unknown[]): boolean => found.length === 0;
 
 const byName = (collections: readonly CollectionDefinition[]): ReadonlyMap<string, CollectionDefinition> =>
   new Map(collections.map((collection) => [collection.name, collection]));

@@ -63,3 +63,6 @@ export function checkLayout(record: InstanceRecord): InstanceRecord {
   if (record.layout !== layout) throw new Error(`The read model ${record._id} is in layout ${record.layout}, not ${layout}: drop it, it is built again`);
   return record;
 }
+
+/** What someone is told who still has a handle of an instance that is gone. */
+export const dropped = ({ _id }: InstanceRecord): Error => new Error(`The read model ${_id} was dropped`);

@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 import { inPortions } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { findRedo, forgetRedo, keepRedo } from './redo.ts';
-import { checkLayout, prefixOf } from './registry.ts';
+import { checkLayout, dropped, prefixOf } from './registry.ts';
 import type { InstanceRecord, Registry } from './registry.ts';
 import { readRows, rowsOf, sizeOf, toWrites, writeRows } from './rows.ts';
 import type { Row, Write } from './rows.ts';
@@ -56,7 +56,7 @@ export function createWriter(connection: Connection, registry: Registry, opened:
 
   const read = async (): Promise<InstanceRecord> => {
     const record = await instances.findOne({ _id });
-    if (record?.generation !== generation) throw new Error(`The read model ${_id} was dropped`);
+    if (record?.generation !== generation) throw dropped(opened);
     return checkLayout(record);
   };
 

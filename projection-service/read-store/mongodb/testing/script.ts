@@ -15,7 +15,7 @@ export const collections: readonly CollectionDefinition[] = [
 export const smallLimits: Limits = { transaction: { writes: 6, bytes: 100_000 }, redo: { writes: 4, bytes: 100_000 } };
 const large = 20;
 
-/** Batch `n` of a script without end, from `at(n - 1)` to `at(n)`. Every fifth is large. */
+/** Batch `n` of a script without end, from `at(n - 1)` to `at(n)`. Every third is large. */
 export function batch(n: number): Batch {
   const account = `a${n % 4}`;
   const changes: Change[] = [
@@ -24,8 +24,8 @@ export function batch(n: number): Batch {
     { op: 'put', collection: 'lines', id: `line${n}`, doc: { account, amount: n, note: null } },
     { op: 'patch', collection: 'lines', id: `line${n - 1}`, fields: { next: `line${n}` } },
     { op: 'delete', collection: 'lines', id: `line${n - 3}` },
-    ...(n % 6 === 0 ? [{ op: 'delete', collection: 'accounts', id: account } as const] : []),
-    ...(n % 5 === 0 ? Array.from({ length: large }, (_, at): Change => ({ op: 'increment', collection: 'accounts', id: `many${at}`, by: { balance: at, batches: 1 } })) : []),
+    ...(n % 4 === 0 ? [{ op: 'delete', collection: 'accounts', id: account } as const] : []),
+    ...(n % 3 === 0 ? Array.from({ length: large }, (_, at): Change => ({ op: 'increment', collection: 'accounts', id: `many${at}`, by: { balance: at, batches: 1 } })) : []),
   ];
   return { after: n === 1 ? START : at(n - 1), changes, checkpoint: at(n) };
 }
