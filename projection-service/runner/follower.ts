@@ -4,8 +4,8 @@ import { START, comparePositions } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../../event-store/port.ts';
 import type { EventStore, LogPage } from '../../event-store/port.ts';
 import type { Projector } from '../projector.ts';
-import { InvalidChange } from '../read-store/port.ts';
-import type { Change, ChangedDocument, ProjectionHandle } from '../read-store/port.ts';
+import { InvalidChange, OutOfStep } from '../read-store/port.ts';
+import type { Batch, Change, ChangedDocument, ProjectionHandle } from '../read-store/port.ts';
 import { pause, retryPause } from './backoff.ts';
 import type { RetryDelay } from './backoff.ts';
 import { createGate } from './gate.ts';
@@ -76,14 +76,23 @@ export function createFollower(options: FollowerOptions): Follower {
   /** The checkpoint as stored; behind `position` while nothing matched. */
   let saved: Position | undefined;
   let savedAt = 0;
+  /** A batch of which nothing was heard: it may be written all the same. */
+  let unanswered: Batch | undefined;
   let step: Promise<void> = Promise.resolve();
 
-  const save = async (changes: readonly Change[], checkpoint: Position): Promise<readonly ChangedDocument[]> => {
-    const changed = await handle.apply({ after: saved ?? START, changes, checkpoint });
-    saved = checkpoint;
+  const apply = async (batch: Batch): Promise<readonly ChangedDocument[]> => {
+    unanswered = batch;
+    const changed = await handle.apply(batch).catch((error: unknown) => {
+      if (error instanceof InvalidChange || error instanceof OutOfStep) unanswered = undefined;
+      throw error;
+    });
+    unanswered = undefined;
+    saved = batch.checkpoint;
     savedAt = Date.now();
     return changed;
   };
+
+  const save = (changes: readonly Change[], checkpoint: Position): Promise<readonly ChangedDocument[]> => apply({ after: saved ?? START, changes, checkpoint });
 
   const moveTo = (to: Position, changed: readonly ChangedDocument[]): void => {
     position = to;
@@ -132,7 +141,18 @@ export function createFollower(options: FollowerOptions): Follower {
     options.onMove(position);
   };
 
+  /** Gives it once more as it was, so that it is told what changed also when it was written the first time. */
+  const repeatUnanswered = async (): Promise<void> => {
+    if (!unanswered) return;
+    const { checkpoint } = unanswered;
+    const changed = await apply(unanswered).catch((error: unknown) => {
+      if (!(error instanceof OutOfStep)) throw error;
+    });
+    if (changed && comparePositions(checkpoint, position) > 0) moveTo(checkpoint, changed);
+  };
+
   const follow = async (): Promise<void> => {
+    await repeatUnanswered();
     const stored = await handle.checkpoint();
     if (stored !== saved) {
       saved = position = stored;

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { START } from '../../domain/envelope.ts';
+import type { Position } from '../../domain/envelope.ts';
 import { createRegistry, defineEvent } from '../../domain/event-type.ts';
 import { createMemoryKeyRing, withCodec } from '../../event-store/index.ts';
 import type { Projector } from '../projector.ts';
 import { createMemoryReadStore } from '../read-store/memory/index.ts';
-import type { ReadStore } from '../read-store/port.ts';
+import { ReadStoreUnavailable } from '../read-store/port.ts';
+import type { ChangedDocument, ReadStore } from '../read-store/port.ts';
 import { startProjections } from './index.ts';
 import { createTestLog } from './testing/log.ts';
 import type { TestEvent, TestLog } from './testing/log.ts';
@@ -266,6 +268,34 @@ describe('announcements', () => {
       events = Number(changes[0]?.after?.['events']);
     }
     expect(events).toBe(20);
+  });
+
+  test('of a batch whose answer was lost are made when it is given again', async () => {
+    let lost = 3;
+    let kept: { readonly checkpoint: Position; readonly changed: readonly ChangedDocument[] } | undefined;
+    // As a store across a network does it: what it wrote without being able to say so it says when it is asked again.
+    const far: ReadStore = {
+      ...readStore,
+      async open(...instance) {
+        const handle = await readStore.open(...instance);
+        return {
+          ...handle,
+          async apply(batch) {
+            if (kept?.checkpoint === batch.checkpoint) return kept.changed;
+            const changed = await handle.apply(batch);
+            if (batch.changes.length === 0 || lost <= 0) return changed;
+            lost -= 1;
+            kept = { checkpoint: batch.checkpoint, changed };
+            throw new ReadStoreUnavailable('The answer was lost');
+          },
+        };
+      },
+    };
+    const heard: Announcement[] = [];
+    const projections = await start({ readStore: far, onChanged: (announcement) => heard.push(announcement) });
+    for (let n = 1; n <= 6; n += 1) await projections.waitFor(['counts'], await log.append(added(n)), 5_000);
+    expect(lost).toBe(0);
+    expect(heard.flatMap(({ changes }) => changes.map(({ after }) => after?.['events']))).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('are not made while the first instance is built', async () => {

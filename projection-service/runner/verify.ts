@@ -36,7 +36,7 @@ export interface VerifyInstanceOptions {
   readonly maxDifferences?: number;
   readonly scratch?: ReadStore;
   readonly signal?: AbortSignal;
-  /** Does the work while the instance stands still; absent where nothing moves it. */
+  /** Does the work while the instance stands still; absent where nothing in this process moves it. */
   readonly whileHeld?: (work: () => Promise<ReplayComparison>) => Promise<ReplayComparison>;
 }
 
@@ -45,7 +45,7 @@ const eventsPerPage = 5_000;
 
 /**
  * Folds the log afresh up to where the instance stands and compares every document. A moving instance
- * is compared in two passes: first while it goes on, then, held still, what seemed to differ.
+ * is compared in two passes: first while it goes on, then, held still where that can be done, what seemed to differ.
  * Rejects when the fresh fold meets an event that can't be projected.
  */
 export async function verifyInstance(options: VerifyInstanceOptions): Promise<ReplayComparison> {
@@ -64,10 +64,15 @@ export async function verifyInstance(options: VerifyInstanceOptions): Promise<Re
       documents += compared.documents;
     }
     const settle = async (): Promise<ReplayComparison> => {
-      const position = await handle.checkpoint();
-      await foldTo(options, replayed, position);
-      const found = await recheck(suspects, handle, replayed, options.maxDifferences ?? 100);
-      return { projection: projector.name, version, ok: found.differing === 0, position, documents, ...found };
+      for (;;) {
+        options.signal?.throwIfAborted();
+        const position = await handle.checkpoint();
+        await foldTo(options, replayed, position);
+        const found = await recheck(suspects, handle, replayed, options.maxDifferences ?? 100);
+        // Another process may have written meanwhile: then what differs is what is newer.
+        if (found.differing > 0 && (await handle.checkpoint()) !== position) continue;
+        return { projection: projector.name, version, ok: found.differing === 0, position, documents, ...found };
+      }
     };
     return await (options.whileHeld ? options.whileHeld(settle) : settle());
   } finally {
