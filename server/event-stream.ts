@@ -53,7 +53,8 @@ function kafka(brokers: string): Sink {
   try {
     const address = parseKafkaAddress(brokers);
     return { name: 'kafka', title: 'Kafka', external: true, open: () => openKafkaSink({ address }) };
-  } catch {
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
     throw new ConfigurationError([`KAFKA_BROKERS is a value, but takes ${kafkaAddressForm}.`]);
   }
 }

@@ -8,22 +8,35 @@ export interface RemoteCommandsOptions {
   /** Processes of the command side, e.g. `http://commands-1:3100`; any of them does. */
   readonly addresses: readonly URL[];
   readonly secret: string;
-  /** For one command with all its repetitions, in milliseconds. */
+  /** For one command with all its repetitions, in milliseconds. Default 20 s. */
   readonly deadlineMs?: number;
+  /** For the first try, in milliseconds; each further one may take twice as long. A process that stands still answers nothing. Default 2 s. */
+  readonly firstTryMs?: number;
 }
 
 const retryAfter = { first: 50, most: 1_000 } as const;
+/** A process that gave no answer is asked last for so long, in milliseconds. */
+const avoidFor = 5_000;
 
 /**
  * The command side in another process. A call without an answer is sent again, to the next address, until the deadline;
  * what is sent again is one command, since it carries a key. Throws what the command refuses, and UNAVAILABLE when
  * nobody answered in time: the command may have happened nevertheless, as with any answer that is lost on its way.
  */
-export function createRemoteCommands({ addresses, secret, deadlineMs = 10_000 }: RemoteCommandsOptions): RemoteCommands {
+export function createRemoteCommands({ addresses, secret, deadlineMs = 20_000, firstTryMs = 2_000 }: RemoteCommandsOptions): RemoteCommands {
   let turn = 0;
+  const silentAt = new Map<URL, number>();
+
+  /** In turn; those that gave no answer a moment ago only when there are no others. */
+  const nextAddress = (): URL | undefined => {
+    const answering = addresses.filter((address) => performance.now() - (silentAt.get(address) ?? -avoidFor) >= avoidFor);
+    const among = answering.length > 0 ? answering : addresses;
+    return among[(turn += 1) % among.length];
+  };
 
   const send = async (name: CommandName, body: string, signal: AbortSignal): Promise<CommandAnswer | undefined> => {
-    const address = addresses[(turn += 1) % addresses.length];
+    const address = nextAddress();
+    if (!address) return undefined;
     const url = new URL(`${commandsPath}${name}`, address);
     try {
       const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }, body, signal });
@@ -33,6 +46,7 @@ export function createRemoteCommands({ addresses, secret, deadlineMs = 10_000 }:
       return undefined;
     } catch (error) {
       if (error instanceof WrongCall) throw error;
+      silentAt.set(address, performance.now());
       return undefined;
     }
   };
@@ -40,8 +54,10 @@ export function createRemoteCommands({ addresses, secret, deadlineMs = 10_000 }:
   const call = async (name: CommandName, args: readonly unknown[]): Promise<unknown> => {
     const body = JSON.stringify(withKey(args));
     const signal = AbortSignal.timeout(deadlineMs);
+    let within = firstTryMs;
     for (let pause: number = retryAfter.first; !signal.aborted; pause = Math.min(pause * 2, retryAfter.most)) {
-      const answer = await send(name, body, signal);
+      const answer = await send(name, body, AbortSignal.any([signal, AbortSignal.timeout(within)]));
+      within *= 2;
       if (answer) return resultOf(answer);
       await sleep(pause * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
     }

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { START } from '../../domain/envelope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { commandNames, type RemoteCommands } from './calls.ts';
+import { openInternalDoor } from './door.ts';
+import { createRemoteCommands } from './remote-commands.ts';
+
+const secret = 'known to both sides';
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const caller = { actor: { kind: 'user', id: 'u1' }, correlationId: 'c1' } as const;
+/** Says what it was asked, so that a test sees both directions. */
+const asked: unknown[][] = [];
+function commandsWith(own: Partial<RemoteCommands>): RemoteCommands {
+  const all = Object.fromEntries(commandNames.map((name) => [name, async (...args: unknown[]) => void asked.push([name, ...args])]));
+  return { ...(all as object as RemoteCommands), ...own };
+}
+async function open(commands: RemoteCommands, knows = secret): Promise<URL> {
+  const door = await openInternalDoor({ host: '127.0.0.1', port: 0, secret: knows, commands, problem: async () => undefined, onError: () => undefined });
+  closing.push(() => door.close());
+  return new URL(`http://127.0.0.1:${door.port}`);
+}
+const refreshed: Partial<RemoteCommands> = {
+  refreshVideo: async (...args) => {
+    asked.push(['refreshVideo', ...args]);
+    return START;
+  },
+};
+
+test('a command goes over with its arguments and comes back with its result; a key is added where there is none', async () => {
+  const address = await open(commandsWith(refreshed));
+  asked.length = 0;
+  expect(await createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller)).toBe(START);
+  expect(asked).toEqual([['refreshVideo', 'u1', 'v1', { ...caller, idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }]]);
+});
+
+test('an argument that is left out stays left out, and a key that is there stays', async () => {
+  const address = await open(commandsWith({}));
+  asked.length = 0;
+  await createRemoteCommands({ addresses: [address], secret }).startPayment('u1', undefined, { packageId: 'starter' } as object as Parameters<RemoteCommands['startPayment']>[2], { ...caller, idempotencyKey: 'k' });
+  expect(asked).toEqual([['startPayment', 'u1', undefined, { packageId: 'starter' }, { ...caller, idempotencyKey: 'k' }]]);
+});
+
+test('a refusal is the same refusal on the other side', async () => {
+  const refuse = async (): Promise<never> => {
+    throw new Refusal('INSUFFICIENT_CREDITS', 'Not enough credits', { needed: 3 });
+  };
+  const address = await open(commandsWith({ startVideo: refuse }));
+  const order = { title: '', propertyAddress: '', script: 'Hello', avatarId: 'clara', screenShareUrl: null, screenShareType: null, imageUrls: [] };
+  await expect(createRemoteCommands({ addresses: [address], secret }).startVideo('u1', order, caller)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits', details: { needed: 3 } });
+});
+
+test('who does not know the secret is let in nowhere, and hears it at once', async () => {
+  const address = await open(commandsWith(refreshed), 'quite another secret');
+  asked.length = 0;
+  await expect(createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller)).rejects.toThrow('401');
+  expect(asked).toEqual([]);
+});
+
+test('what is no command of ours, or no call, is turned away', async () => {
+  const address = await open(commandsWith(refreshed));
+  const post = async (path: string, body: string) => (await fetch(new URL(path, address), { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body })).status;
+  expect(await post('/internal/commands/stop', '[]')).toBe(404);
+  expect(await post('/internal/commands/refreshVideo', '{')).toBe(400);
+  expect(await post('/internal/commands/refreshVideo', `["${'x'.repeat(300_000)}"]`)).toBe(400);
+  expect((await fetch(new URL('/healthz', address))).status).toBe(200);
+  expect((await fetch(new URL('/readyz', address))).status).toBe(200);
+});
+
+test('a process that is gone, or stands still, is passed over', async () => {
+  const still = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(still, 'listening');
+  closing.push(() => {
+    still.closeAllConnections();
+    still.close();
+  });
+  const addresses = [new URL('http://127.0.0.1:1'), new URL(`http://127.0.0.1:${(still.address() as AddressInfo).port}`), await open(commandsWith(refreshed))];
+  const commands = createRemoteCommands({ addresses, secret, firstTryMs: 100 });
+  for (let call = 0; call < 6; call += 1) expect(await commands.refreshVideo('u1', 'v1', caller)).toBe(START);
+});
+
+test('when nobody answers in time, it says so', async () => {
+  const commands = createRemoteCommands({ addresses: [new URL('http://127.0.0.1:1')], secret, deadlineMs: 200 });
+  await expect(commands.refreshVideo('u1', 'v1', caller)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
