@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { Refusal, type RefusalCode } from '../domain/refusal.ts';
 import { LogUnavailable } from '../event-store/index.ts';
+import { ProjectionUnavailable, ReadStoreUnavailable } from '../projection-service/index.ts';
 
 /** The HTTP status of each refusal: one table for REST and GraphQL. */
 const statusOf: Readonly<Record<RefusalCode, number>> = {
@@ -34,11 +35,14 @@ export interface Problem {
 /** Turns whatever was thrown into what a client may see. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return { status: statusOf[error.code], code: error.code, message: error.message, details: error.details };
-  if (error instanceof LogUnavailable) return { status: 503, code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' };
+  if (isAway(error)) return { status: 503, code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' };
   const status = clientFault(error);
   if (status !== undefined) return { status, ...(faults[status] ?? unreadable) };
   return { status: 500, code: 'INTERNAL', message: 'An unexpected error occurred. Please try again.' };
 }
+
+/** An engine that can't be reached now, and may be in a moment. */
+const isAway = (error: unknown): boolean => error instanceof LogUnavailable || error instanceof ReadStoreUnavailable || error instanceof ProjectionUnavailable;
 
 const unreadable = { code: 'INVALID_INPUT', message: 'The request could not be read.' } as const;
 const faults: Readonly<Record<number, Pick<Problem, 'code' | 'message'>>> = {
