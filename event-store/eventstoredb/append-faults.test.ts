@@ -25,7 +25,7 @@ const passing: readonly [name: string, effect: Effect][] = [
   ['stored and never answered', { kind: 'answer_swallowed' }],
   ['stored, reported as timed out', { kind: 'commit_timeout' }],
   ['slow, but within the time', { kind: 'slow', ms: 200 }],
-  ['slower than an attempt may take', { kind: 'slow', ms: 1_300 }],
+  ['slower than an attempt may take', { kind: 'slow', ms: 1_800 }],
   ['told of a wrong revision that is none', { kind: 'wrong_revision', current: 7 }],
 ];
 

@@ -83,17 +83,19 @@ export function createAppender({ reads, heads, claims, send, onStored }: Appende
     const events = prepareAppend(stream, expected, newEvents);
     checkStreamName(stream);
     refuseDoubles(events);
+    let fresh: StreamHead | undefined;
     for (let tries = 1; tries <= TRIES; tries += 1) {
-      const head = await headFor(stream, expected);
+      const head = fresh ?? (await headFor(stream, expected));
       if (!isAsExpected(expected, head.revision)) {
-        const result = await repeated(stream, head, events);
+        const actual = fresh ?? (await heads.refresh(stream));
+        const result = await repeated(stream, actual, events);
         if (result) return result;
-        throw new WrongExpectedRevision(stream, expected, head.revision);
+        throw new WrongExpectedRevision(stream, expected, actual.revision);
       }
       const result = (await guard(stream, head, events)) ?? (await sendBehind(stream, head, events));
       if (result) return result;
       // Someone else was faster, or the server was mistaken: what is there now says which.
-      await heads.refresh(stream);
+      fresh = await heads.refresh(stream);
       if (tries > 1) await sleep(Math.random() * 10 * Math.min(tries, 10));
     }
     throw new LogUnavailable(`Too many writers append to ${stream} at once`);

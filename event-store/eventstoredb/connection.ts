@@ -47,7 +47,7 @@ export function openConnection(url: string, timeoutMs: number, circuit: Circuit 
         return result;
       } catch (error) {
         if (isAnswer(error)) circuit.succeeded();
-        else circuit.failed();
+        else if (kindOf(error) !== ErrorType.NOT_LEADER) circuit.failed();
         throw expected.has(kindOf(error)) ? error : asPortError(error);
       }
     },

@@ -23,7 +23,7 @@ export interface LiveFeedOptions {
 
 /** Events that the client may hold ready, and records between two checkpoints, which nobody looks at. */
 const BUFFERED = 256;
-const CHECKPOINT_RECORDS = 10_000;
+const CHECKPOINT_RECORDS = 1_000;
 
 /**
  * One subscription to everything behind the last event seen, for the whole process. Rejects when it breaks, does not

@@ -10,7 +10,7 @@ export interface Operations {
 }
 
 /** More than these at once are refused: a server that is slow must not fill the memory with what waits for it. */
-const AT_ONCE = 4_096;
+const AT_ONCE = 1_024;
 
 export function createOperations(): Operations {
   const closing = new AbortController();

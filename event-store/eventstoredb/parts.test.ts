@@ -74,21 +74,30 @@ describe('the events that came in last', () => {
 });
 
 describe('the circuit', () => {
-  test('opens after five failures in a row, lets one probe through a second, and closes on its success', () => {
+  test('opens when calls failed for half a second, lets one probe through a second, and closes on its success', () => {
     let now = 0;
     const circuit = createCircuit(() => now);
-    for (let failures = 0; failures < 4; failures += 1) circuit.failed();
-    circuit.succeeded();
-    for (let failures = 0; failures < 4; failures += 1) circuit.failed();
+    const fail = (times: number) => {
+      for (let failures = 0; failures < times; failures += 1) circuit.failed();
+    };
+    // A burst: many calls on a connection that broke.
+    fail(1_000);
     expect(circuit.mayCall()).toBe(true);
-    circuit.failed();
+    circuit.succeeded();
+    now = 10_000;
+    fail(4);
+    now = 10_499;
+    fail(100);
+    expect(circuit.mayCall()).toBe(true);
+    now = 10_500;
+    fail(1);
     expect(circuit.mayCall()).toBe(false);
-    now = 1_000;
+    now = 11_500;
     expect([circuit.mayCall(), circuit.mayCall()]).toEqual([true, false]);
-    circuit.failed();
-    now = 1_999;
+    fail(1);
+    now = 12_499;
     expect(circuit.mayCall()).toBe(false);
-    now = 2_000;
+    now = 12_500;
     expect(circuit.mayCall()).toBe(true);
     circuit.succeeded();
     expect([circuit.mayCall(), circuit.mayCall()]).toEqual([true, true]);

@@ -14,7 +14,7 @@ export interface Database {
 }
 
 /** Short waits, so that tests of failures take no longer than they must; long enough for a machine that is busy. */
-export const impatient = { timeoutMs: 2_000, watchMs: 150, retryDelay: { firstMs: 10, maxMs: 100 } } as const;
+export const impatient = { timeoutMs: 3_000, watchMs: 150, retryDelay: { firstMs: 10, maxMs: 100 } } as const;
 
 /** A stand-in for each test of a file. */
 export function useDatabase(options: StandInOptions = {}): Database {
