@@ -1,7 +1,7 @@
 /**
  * Who does a piece of work that only one process should do at a time. A lease saves double work; it is not what keeps
- * data right: a holder that was paused beyond its lease and wakes up is refused by the log (expected revision), by the
- * read models (`Batch.after`) and by the checkpoints of processes, which never go back.
+ * data right: a holder that was paused beyond its lease and wakes up is refused by the log (expected revision) and by the
+ * read models (`Batch.after`). A checkpoint of a process that it moves back repeats steps, and every step may be repeated.
  */
 export interface Leases {
   /** Takes or renews a lease for `ttlMs`; gives its token, which grows with every new holder, or undefined when another process has it. */
