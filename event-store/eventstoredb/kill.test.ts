@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
 import { startEventStoreDbStandIn } from '../../tools/engines/eventstoredb.ts';
-import type { EventStore } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import { freshStream, newEvents } from '../testing/events.ts';
+import { countAcknowledged, expectWhatWasSaid, startWriter, streamsOf } from '../testing/killed-writer.ts';
 import { tempFolders } from '../testing/temp-folders.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { impatient, useDatabase } from './testing/database.ts';
@@ -19,17 +17,6 @@ const ROUND_TIMEOUT_MS = 15_000;
 
 const newFolder = tempFolders();
 
-/** The ids of every stream in the log, in order. */
-async function streamsOf(store: EventStore): Promise<Map<string, string[]>> {
-  const streams = new Map<string, string[]>();
-  for (let after = START; ;) {
-    const page = await store.readAll({ after, limit: 5_000 });
-    for (const { stream, id } of page.events) streams.set(stream, [...(streams.get(stream) ?? []), id]);
-    if (page.end) return streams;
-    after = page.position;
-  }
-}
-
 describe('kill -9', () => {
   const database = useDatabase();
 
@@ -37,29 +24,17 @@ describe('kill -9', () => {
     const anchorFile = join(newFolder(), 'anchor');
     const said: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const program = join(import.meta.dirname, 'testing', 'appending-child.ts');
-      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, database.url, anchorFile], { stdio: ['ignore', 'pipe', 'inherit'] });
-      let output = '';
-      child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-      while (!output.includes('ack')) await once(child.stdout, 'data');
+      const writer = startWriter(join(import.meta.dirname, 'testing', 'appending-child.ts'), database.url, anchorFile);
+      await writer.said('ack');
       await sleep(randomInt(1, 120));
-      child.kill('SIGKILL');
-      await once(child, 'close');
-      said.push(...output.split('\n').slice(0, -1));
+      await writer.kill();
+      said.push(...writer.lines());
     }
 
     // Its anchor holds what it was told, and the next process finds it there.
     const store = await database.open({ anchorFile });
-    const streams = await streamsOf(store);
-    const acknowledged = new Set(said.filter((line) => line.startsWith('ack ')).map((line) => line.slice(4)));
-    const attempts = said.filter((line) => line.startsWith('try ')).map((line) => line.split(' '));
-    expect(acknowledged.size).toBeGreaterThan(ROUNDS);
-    for (const [, stream = '', first = '', count] of attempts) {
-      const ids = streams.get(stream) ?? [];
-      const at = ids.indexOf(first);
-      if (acknowledged.has(first)) expect(at).toBeGreaterThanOrEqual(0);
-      if (at >= 0) expect(ids.length).toBeGreaterThanOrEqual(at + Number(count));
-    }
+    expect(countAcknowledged(said)).toBeGreaterThan(ROUNDS);
+    expectWhatWasSaid(said, await streamsOf(store));
     expect(await store.verify()).toMatchObject({ ok: true });
   }, ROUND_TIMEOUT_MS * ROUNDS);
 

@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcessByStdio } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import type { Readable } from 'node:stream';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { START } from '../../domain/envelope.ts';
-import type { EventStore } from '../port.ts';
 import { newEvents } from '../testing/events.ts';
+import type { Writer } from '../testing/killed-writer.ts';
+import { countAcknowledged, expectWhatWasSaid, startWriter, streamsOf } from '../testing/killed-writer.ts';
 import { tempFolders } from '../testing/temp-folders.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 
@@ -17,51 +13,7 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 25);
 const ROUND_TIMEOUT_MS = 5_000;
 
 const newFolder = tempFolders();
-const program = fileURLToPath(new URL('testing/appending-child.ts', import.meta.url));
-
-interface Child {
-  readonly process: ChildProcessByStdio<null, Readable, null>;
-  /** Whole lines that it said so far. */
-  lines(): string[];
-  /** Resolves when it has said something that begins so. */
-  said(beginning: string): Promise<void>;
-}
-
-function startChild(folder: string): Child {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-  });
-  const lines = () => output.split('\n').slice(0, -1);
-  return {
-    process: child,
-    lines,
-    async said(beginning) {
-      while (!lines().some((line) => line.startsWith(beginning))) await once(child.stdout, 'data');
-    },
-  };
-}
-
-async function kill({ process: child }: Child): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'close');
-}
-
-/** The ids of every stream in the log, in order. */
-async function streamsOf(store: EventStore): Promise<Map<string, string[]>> {
-  const streams = new Map<string, string[]>();
-  for (let after = START; ;) {
-    const page = await store.readAll({ after, limit: 10_000 });
-    for (const event of page.events) {
-      const ids = streams.get(event.stream) ?? [];
-      streams.set(event.stream, ids);
-      ids.push(event.id);
-    }
-    if (page.end) return streams;
-    after = page.position;
-  }
-}
+const startChild = (folder: string): Writer => startWriter(join(import.meta.dirname, 'testing', 'appending-child.ts'), folder);
 
 describe('killed with -9 in the middle of appends', () => {
   test(`${ROUNDS} times: what was acknowledged is there once, what was not is there whole or not at all`, async () => {
@@ -71,27 +23,17 @@ describe('killed with -9 in the middle of appends', () => {
       const child = startChild(folder);
       await child.said('ack');
       await sleep(randomInt(0, 60));
-      await kill(child);
+      await child.kill();
       said.push(...child.lines());
 
       const store = await openSqliteEventStore({ folder });
-      const streams = await streamsOf(store);
-      const acknowledged = new Set(said.filter((line) => line.startsWith('ack ')).map((line) => line.slice(4)));
-      for (const line of said.filter((line) => line.startsWith('try '))) {
-        const [, stream = '', firstId = '', count] = line.split(' ');
-        const stored = streams.get(stream) ?? [];
-        const at = stored.indexOf(firstId);
-        if (at < 0) expect(acknowledged).not.toContain(firstId);
-        else expect(stored.length - at).toBeGreaterThanOrEqual(Number(count));
-      }
-      const ids = [...streams.values()].flat();
-      expect(new Set(ids).size).toBe(ids.length);
+      expectWhatWasSaid(said, await streamsOf(store));
       await store.append(`after-${round}`, 'no_stream', newEvents(1));
       await store.close();
     }
     const store = await openSqliteEventStore({ folder });
     expect(await store.verify()).toMatchObject({ ok: true, findings: [] });
-    expect(said.filter((line) => line.startsWith('ack ')).length).toBeGreaterThan(ROUNDS);
+    expect(countAcknowledged(said)).toBeGreaterThan(ROUNDS);
     await store.close();
   }, ROUNDS * ROUND_TIMEOUT_MS);
 });
@@ -102,7 +44,7 @@ describe('a second process on the same folder', () => {
     const first = startChild(folder);
     await first.said('open');
     await expect(openSqliteEventStore({ folder })).rejects.toThrow(`The event log in ${folder} is already open in another process.`);
-    await kill(first);
+    await first.kill();
     const store = await openSqliteEventStore({ folder });
 
     const second = startChild(folder);

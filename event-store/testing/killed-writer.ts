@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from '@jest/globals';
+import { START } from '../../domain/envelope.ts';
+import type { EventStore } from '../port.ts';
+
+/** A process that appends and is there to be killed; see append-for-ever.ts for what it says. */
+export interface Writer {
+  /** Whole lines that it said so far. */
+  lines(): string[];
+  /** Resolves when it has said something that begins so. */
+  said(beginning: string): Promise<void>;
+  /** SIGKILL; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+export function startWriter(program: string, ...args: readonly string[]): Writer {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const lines = () => output.split('\n').slice(0, -1);
+  return {
+    lines,
+    async said(beginning) {
+      while (!lines().some((line) => line.startsWith(beginning))) await once(child.stdout, 'data');
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
+  };
+}
+
+/** The ids of every stream in the log, in order. */
+export async function streamsOf(store: EventStore): Promise<Map<string, string[]>> {
+  const streams = new Map<string, string[]>();
+  for (let after = START; ;) {
+    const page = await store.readAll({ after, limit: 10_000 });
+    for (const event of page.events) {
+      const ids = streams.get(event.stream) ?? [];
+      streams.set(event.stream, ids);
+      ids.push(event.id);
+    }
+    if (page.end) return streams;
+    after = page.position;
+  }
+}
+
+/** How many appends the killed writers were told are stored. */
+export const countAcknowledged = (said: readonly string[]): number => said.filter((line) => line.startsWith('ack ')).length;
+
+/** What killed writers were told is there once, what they were not told is there whole or not at all. */
+export function expectWhatWasSaid(said: readonly string[], streams: ReadonlyMap<string, readonly string[]>): void {
+  const acknowledged = new Set(said.filter((line) => line.startsWith('ack ')).map((line) => line.slice(4)));
+  for (const line of said.filter((other) => other.startsWith('try '))) {
+    const [, stream = '', firstId = '', count] = line.split(' ');
+    const stored = streams.get(stream) ?? [];
+    const at = stored.indexOf(firstId);
+    if (at < 0) expect(acknowledged).not.toContain(firstId);
+    else expect(stored.length - at).toBeGreaterThanOrEqual(Number(count));
+  }
+  const ids = [...streams.values()].flat();
+  expect(new Set(ids).size).toBe(ids.length);
+}
