@@ -7,6 +7,7 @@ import { TimedOut } from './failures.ts';
 import { LOG_STREAMS } from './names.ts';
 import { parsePosition } from './position.ts';
 import { fromStored } from './stored-form.ts';
+import { pause } from './waiting.ts';
 
 export interface LiveFeedOptions {
   readonly connection: Connection;
@@ -37,11 +38,11 @@ export async function followLive({ connection, last, onEvent, onLive, head, watc
   const { client, settings, timeoutMs } = connection;
   const filter = streamNameFilter({ regex: LOG_STREAMS, maxSearchWindow: CHECKPOINT_RECORDS, checkpointInterval: 1 });
   const subscription = client.subscribeToAll({ ...settings, fromPosition: parsePosition(last()) ?? LOG_START, filter }, { highWaterMark: BUFFERED });
-  const watch = watchFeed(watchMs, last, head);
+  const over = new AbortController();
   try {
-    await Promise.race([received(subscription, onEvent, onLive, timeoutMs), watch.behind, aborted(signal)]);
+    await Promise.race([received(subscription, onEvent, onLive, timeoutMs), fallenBehind({ last, head, watchMs }, over.signal), aborted(signal, over.signal)]);
   } finally {
-    watch.stop();
+    over.abort();
     subscription.destroy();
     // A subscription that never began can't be cancelled either.
     subscription.unsubscribe().catch(() => undefined);
@@ -75,31 +76,18 @@ function received(subscription: AllStreamSubscription, onEvent: (event: Recorded
   });
 }
 
-/** Rejects `behind` when an event that was in the log one watch ago has not arrived. */
-function watchFeed(watchMs: number, last: () => Position, head: () => Promise<Position>): { readonly behind: Promise<never>; stop(): void } {
-  let due = last();
-  let timer: NodeJS.Timeout;
-  let stopped = false;
-  const behind = new Promise<never>((_, reject) => {
-    const look = async (): Promise<void> => {
-      if (comparePositions(last(), due) < 0) return reject(new Error(`it fell silent: the log has gone on to ${due}`));
-      due = await head().catch(() => due);
-      if (!stopped) timer = setTimeout(() => void look(), watchMs);
-    };
-    timer = setTimeout(() => void look(), watchMs);
-  });
-  return {
-    behind,
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-    },
-  };
+/** Rejects when an event that was in the log one watch ago has not arrived. */
+async function fallenBehind({ last, head, watchMs }: Pick<LiveFeedOptions, 'last' | 'head' | 'watchMs'>, over: AbortSignal): Promise<void> {
+  for (let due = last(); !over.aborted;) {
+    await pause(watchMs, over);
+    if (comparePositions(last(), due) < 0) throw new Error(`it fell silent: the log has gone on to ${due}`);
+    due = await head().catch(() => due);
+  }
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
+function aborted(signal: AbortSignal, over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
+    else signal.addEventListener('abort', () => resolve(), { once: true, signal: over });
   });
 }
