@@ -51,7 +51,7 @@ describe('a connection that is cut', () => {
     const cutter = (async () => {
       while (!mended.signal.aborted) {
         wire.cut();
-        await turn(25);
+        await turn(100);
       }
     })();
     const stream = freshStream(category);
