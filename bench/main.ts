@@ -1,9 +1,11 @@
 /**
  * `npm run bench [-- --json] [-- --only <part>]`: the hot paths beside the bare limit of this machine and beside a peer,
- * in one run. Run it alone: a shared machine gives figures that only their ratios make comparable.
+ * in one run. With `--engines`: the real engines that this machine can have, beside the embedded ones. Run it alone: a
+ * shared machine gives figures that only their ratios make comparable.
  */
 import { benchCommands, benchLongStream } from './commands/bench.ts';
 import { benchCredits } from './domain/credits.ts';
+import { benchEngines } from './engines/bench.ts';
 import { benchEventStore } from './event-store/bench.ts';
 import type { BenchResult } from './event-store/measure.ts';
 import { benchGateway } from './gateway/bench.ts';
@@ -24,10 +26,11 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
 };
 
 const args = process.argv.slice(2);
+const chosen = args.includes('--engines') ? { engines: benchEngines } : parts;
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
 const asJson = args.includes('--json');
 const results: BenchResult[] = [];
-for (const [name, run] of Object.entries(parts)) {
+for (const [name, run] of Object.entries(chosen)) {
   if (only !== undefined && only !== name) continue;
   if (!asJson) console.error(`… ${name}`);
   results.push(...(await run()));

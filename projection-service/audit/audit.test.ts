@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { creditStream, initialCredits } from '../../domain/credits/index.ts';
 import { capture, grant, release, reserve } from '../../domain/credits/testing/examples.ts';
-import type { RecordedEvent } from '../../domain/envelope.ts';
+import { START, type RecordedEvent } from '../../domain/envelope.ts';
 import { createMemoryEventStore, hashEvent, NO_HASH, openSqliteEventStore, type EventStore } from '../../event-store/index.ts';
 import { tamper } from '../../event-store/sqlite/testing/crashed-log.ts';
 import { tempFolders } from '../../event-store/testing/temp-folders.ts';
@@ -168,7 +168,8 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
 
   test('a read model that has not come to the end is judged where it is, and said to be behind', async () => {
     await aShortHistory(house);
-    const early = await house.sources.account(userId, '' as RecordedEvent['position']);
+    const [latest] = await house.sources.rawLog.readStream(creditStream(userId), { direction: 'backwards', limit: 1 });
+    const early = await house.sources.account(userId, latest?.position ?? START);
     await house.does(reserve('h2', 3), 4_500);
     const behind = house.auditorWith({ account: async () => early });
     expect((await behind.verify(userId)).differences).toEqual(['The read model has seen events up to 3, the log ends at 4.']);
