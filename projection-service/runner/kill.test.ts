@@ -1,99 +1,10 @@
-import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
-import { START, comparePositions } from '../../domain/envelope.ts';
-import type { Position } from '../../domain/envelope.ts';
-import { openSqliteEventStore } from '../../event-store/index.ts';
-import type { EventStore } from '../../event-store/index.ts';
+import { test } from '@jest/globals';
 import { openSqliteReadStore } from '../read-store/sqlite/index.ts';
-import { countsProjector, statementProjector } from './testing/projectors.ts';
-import { verifyInstance } from './verify.ts';
+import { killAndInspect } from './testing/kill-rounds.ts';
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);
-const child = join(import.meta.dirname, 'testing', 'kill-child.ts');
 
 test(`${rounds} kills at random moments leave documents and checkpoint together, and what readers saw`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'curbcast-kill-projections-'));
-  let instances = 0;
-  let seen = START;
-  try {
-    for (let round = 1; round <= rounds; round += 1) {
-      const last = await runAndKill(folder, randomInt(5, 150));
-      if (last !== START) seen = last;
-      instances += await inspect(folder, seen);
-    }
-    expect(seen).not.toBe(START);
-    expect(instances).toBeGreaterThanOrEqual(2 * rounds);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await killAndInspect({ rounds, longest: 150, args: [], openReadStore: (folder) => openSqliteReadStore({ folder: join(folder, 'read') }) });
 }, 20_000 + rounds * 3_000);
-
-/** Gives the last position that the process said its readers had seen. */
-async function runAndKill(folder: string, afterMs: number): Promise<Position> {
-  const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', child, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let stderr = '';
-  running.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const lines: string[] = [];
-  const output = createInterface({ input: running.stdout });
-  const ready = Promise.withResolvers<void>();
-  output.on('line', (line) => {
-    lines.push(line);
-    ready.resolve();
-  });
-  // Both ends: what the process wrote before it died must be read.
-  const exited = once(running, 'close');
-  await Promise.race([ready.promise, exited]);
-  await sleep(afterMs);
-  running.kill('SIGKILL');
-  const [code] = await exited;
-  if (code !== null) throw new Error(`The process ended by itself: ${stderr}`);
-  return (lines.slice(1).at(-1) ?? START) as Position;
-}
-
-/** Every instance that was left, published or half built, is exactly what the log says up to its checkpoint. */
-async function inspect(folder: string, seen: Position): Promise<number> {
-  const eventStore = await openSqliteEventStore({ folder: join(folder, 'log') });
-  const readStore = await openSqliteReadStore({ folder: join(folder, 'read') });
-  let instances = 0;
-  try {
-    for (const projector of [countsProjector, statementProjector]) {
-      const published = await readStore.published(projector.name);
-      const existing = await readStore.instances(projector.name);
-      expect(existing).toContain(published);
-      for (const version of existing) {
-        const handle = await readStore.open(projector.name, version, projector.collections);
-        const compared = await verifyInstance({ eventStore, projector, version, handle });
-        expect(compared).toMatchObject({ ok: true, differences: [] });
-        if (version === published) expect(comparePositions(compared.position, seen)).toBeGreaterThanOrEqual(0);
-        if (projector === countsProjector) expect(await total(handle.scan('counts', undefined, 1_000))).toBe(await eventsUpTo(eventStore, compared.position));
-        instances += 1;
-      }
-    }
-    return instances;
-  } finally {
-    await readStore.close();
-    await eventStore.close();
-  }
-}
-
-async function total(documents: Promise<readonly { readonly doc: { readonly [field: string]: unknown } }[]>): Promise<number> {
-  return (await documents).reduce((sum, { doc }) => sum + Number(doc['events']), 0);
-}
-
-/** Counted without any projecting: the oracle. */
-async function eventsUpTo(eventStore: EventStore, end: Position): Promise<number> {
-  let events = 0;
-  for (let after = START; ; ) {
-    const page = await eventStore.readAll({ after, limit: 10_000 });
-    events += page.events.filter(({ position }) => comparePositions(position, end) <= 0).length;
-    if (page.end) return events;
-    after = page.position;
-  }
-}

@@ -1,5 +1,5 @@
 import { BSON, MongoBulkWriteError, MongoClient, MongoError, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
-import type { Db, WriteError } from 'mongodb';
+import type { Db } from 'mongodb';
 import { InvalidChange, ReadStoreUnavailable } from '../port.ts';
 
 export interface ConnectionOptions {
@@ -83,27 +83,43 @@ const awayLabels = ['RetryableWriteError', 'TransientTransactionError', 'Unknown
 /** Too large, too deep, or with a field name that the server does not take. */
 const unstorableCodes = new Set([22, 52, 56, 10_334, 17_280, 17_419, 17_420]);
 
-function isAway(error: unknown): error is MongoError {
+function isAway(thrown: unknown): thrown is Error {
+  const error = unwrapped(thrown);
   if (!(error instanceof MongoError) || error instanceof MongoInvalidArgumentError) return false;
   if (!(error instanceof MongoServerError)) return true;
   return awayLabels.some((label) => error.hasErrorLabel(label)) || codesOf(error).some((code) => awayCodes.has(code));
 }
 
-function isUnstorable(error: unknown): error is Error {
+function isUnstorable(thrown: unknown): thrown is Error {
+  const error = unwrapped(thrown);
   if (error instanceof MongoInvalidArgumentError || error instanceof BSON.BSONError) return true;
   return error instanceof MongoServerError && codesOf(error).some((code) => unstorableCodes.has(code));
+}
+
+/** A bulk that went wrong as a whole, not in some of its writes, is thrown around what went wrong. */
+function unwrapped(error: unknown): unknown {
+  return error instanceof MongoBulkWriteError && error.errorResponse instanceof Error ? error.errorResponse : error;
 }
 
 function codesOf(error: MongoServerError): readonly number[] {
   const codes = [Number(error.code)];
   if (!(error instanceof MongoBulkWriteError)) return codes;
   const concern = error.result.getWriteConcernError();
-  return [...codes, ...writeErrorsOf(error).map(({ code }) => code), ...(concern ? [concern.code ?? 64] : [])];
+  return [...codes, ...[error.writeErrors].flat().map(({ code }) => code), ...(concern ? [concern.code ?? 64] : [])];
 }
 
-/** What went wrong with single writes of a bulk. */
-export function writeErrorsOf({ writeErrors }: MongoBulkWriteError): readonly WriteError[] {
-  return [writeErrors].flat();
+/** Nothing of the transaction happened, and it may work when it is tried again. */
+export function isTransient(thrown: unknown): boolean {
+  const error = unwrapped(thrown);
+  return error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
+}
+
+/** Every write of the bulk was answered, and each that was refused was refused with this code. */
+export function isOnlyRefusedWith(code: number, thrown: unknown): boolean {
+  const error = unwrapped(thrown);
+  if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) return false;
+  const refused = [error.writeErrors].flat();
+  return refused.length > 0 && refused.every((write) => write.code === code);
 }
 
 function unlessGiven(url: string): Partial<typeof defaults> {

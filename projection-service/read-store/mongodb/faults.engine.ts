@@ -109,6 +109,36 @@ function faultsOn(server: Engine): void {
     }
   });
 
+  test('a single command that is cut off costs nothing', async () => {
+    const name = `once-${randomUUID()}`;
+    const handle = await openAs(name);
+    for (const [n, command] of ['insert', 'update', 'delete', 'commitTransaction', 'find'].entries()) {
+      await handle.apply(batch(2 * n + 1));
+      await fail(name, { times: 1 }, { failCommands: [command], closeConnection: true });
+      const repeated = await handle.apply(batch(2 * n + 2)).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(ReadStoreUnavailable);
+        return handle.apply(batch(2 * n + 2));
+      });
+      expect(repeated).toEqual((await expected(2 * n + 2)).changed);
+      await failNothing();
+    }
+    expect(await contentsOf(handle)).toEqual((await expected(10)).contents);
+  });
+
+  test('a bulk of which no answer comes back is not taken for done', async () => {
+    const name = `bulk-${randomUUID()}`;
+    const handle = await openAs(name);
+    await handle.apply(batch(1));
+    const [lines] = await withClient(url, (client) => client.db(database).listCollections({ name: /lines$/ }).toArray());
+    for (let n = 2; n <= 7; n += 1) {
+      await fail(name, { times: 2 }, { failCommands: ['update'], closeConnection: true, namespace: `${database}.${lines?.name}` });
+      await handle.apply(batch(n)).catch((error: unknown) => expect(error).toBeInstanceOf(ReadStoreUnavailable));
+      await failNothing();
+      await handle.apply(batch(n));
+      expect(await contentsOf(handle)).toEqual((await expected(n)).contents);
+    }
+  });
+
   test('a writer that comes too late changes nothing, and brings nothing back that was deleted since', async () => {
     const handle = await openAs('in-time');
     for (let n = 1; n <= 6; n += 1) await handle.apply(batch(n));

@@ -15,7 +15,9 @@ export interface RedoChunk {
 
 /** Keeps the parts durably, a chunk each. */
 export async function keepRedo(redo: Collection<RedoChunk>, batch: Pick<RedoChunk, 'generation' | 'batch' | 'to'>, parts: readonly (readonly Write[])[]): Promise<void> {
-  for (const [at, writes] of parts.entries()) await redo.insertOne({ ...batch, _id: `${batch.batch}.${at}`, chunks: parts.length, writes });
+  for (const [at, writes] of parts.entries()) {
+    await redo.replaceOne({ _id: `${batch.batch}.${at}` }, { ...batch, chunks: parts.length, writes }, { upsert: true });
+  }
 }
 
 /** The writes of a batch; undefined when they are not there any more, since the batch was applied. */

@@ -1,9 +1,9 @@
-import { BSON, MongoBulkWriteError } from 'mongodb';
+import { BSON } from 'mongodb';
 import type { AnyBulkWriteOperation, ClientSession, Collection, Db } from 'mongodb';
 import type { Json, Position } from '../../../domain/envelope.ts';
 import { InvalidChange } from '../port.ts';
 import type { ChangedDocument, Document } from '../port.ts';
-import { writeErrorsOf } from './connection.ts';
+import { isOnlyRefusedWith } from './connection.ts';
 import { keysOf } from './index-keys.ts';
 import type { IndexKeys } from './index-keys.ts';
 
@@ -70,8 +70,7 @@ function toOperation({ id, content }: Write, position: Position): AnyBulkWriteOp
 
 /** A document that has seen the position does not match, so the upsert tries to insert it: its id is there already. */
 function unlessAllSeen(error: unknown): void {
-  const onlySeen = error instanceof MongoBulkWriteError && !error.result.getWriteConcernError() && writeErrorsOf(error).every(({ code }) => code === duplicateKey);
-  if (!onlySeen) throw error;
+  if (!isOnlyRefusedWith(duplicateKey, error)) throw error;
 }
 
 /** The document as its JSON says it: without undefined, and with one zero. Throws InvalidChange for what would come back as something else. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MongoError } from 'mongodb';
 import type { ClientSession } from 'mongodb';
+import { isTransient } from './connection.ts';
 import type { Connection } from './connection.ts';
 import type { Registry } from './registry.ts';
 
@@ -40,7 +40,7 @@ export function createTransactions({ client, db }: Connection, { writers }: Regi
           return result;
         } catch (error) {
           if (session().inTransaction()) await session().abortTransaction().catch(() => undefined);
-          const another = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError') && attempt < attempts;
+          const another = isTransient(error) && attempt < attempts;
           if (!another) throw error;
           await sleep(5 * 2 ** attempt * Math.random());
         }

@@ -80,7 +80,8 @@ export function createWriter(connection: Connection, registry: Registry, opened:
   const advance = async ({ record, batch: { after, checkpoint }, id }: Attempt, redoKept: boolean, session?: ClientSession): Promise<boolean> => {
     const filter = { _id, generation, declared: record.declared, checkpoint: after };
     const { matchedCount } = await instances.updateOne(filter, { $set: { checkpoint, batch: id, redo: redoKept } }, session ? { session } : {});
-    return matchedCount === 1;
+    // The driver repeats a command whose answer was lost; after a crash not every server knows that it was done before.
+    return matchedCount === 1 || (!session && (await read()).batch === id);
   };
 
   /** All at once: readers see the whole batch or nothing of it. */
@@ -121,9 +122,8 @@ export function createWriter(connection: Connection, registry: Registry, opened:
     const writes = toWrites(changed, (collection) => record.keys[collection] ?? []);
     const id = randomUUID();
     inDoubt = { id, changed };
-    const done = await commit({ record, batch, id }, writes);
+    if (!(await commit({ record, batch, id }, writes))) return undefined;
     inDoubt = undefined;
-    if (!done) return undefined;
     left = { ...record, checkpoint: batch.checkpoint, batch: id };
     settled = id;
     return changed;

@@ -1,19 +1,20 @@
 /**
- * A process to be killed: appends events, projects them into SQLite and rebuilds now and then, and
- * prints each position that readers have seen. Argument: the folder.
+ * A process to be killed: appends events, projects them and rebuilds now and then, and prints each position that
+ * readers have seen. Arguments: the folder; a MongoDB and a database of it, where it projects into that and not into SQLite.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewEvent } from '../../../domain/envelope.ts';
 import { openSqliteEventStore } from '../../../event-store/index.ts';
+import { openMongoReadStore } from '../../read-store/mongodb/index.ts';
 import { openSqliteReadStore } from '../../read-store/sqlite/index.ts';
 import { startProjections } from '../index.ts';
 import { countsProjector, statementProjector } from './projectors.ts';
 
-const folder = process.argv[2] ?? '';
+const [, , folder = '', url, database = ''] = process.argv;
 const eventStore = await openSqliteEventStore({ folder: join(folder, 'log') });
-const readStore = await openSqliteReadStore({ folder: join(folder, 'read') });
+const readStore = url === undefined ? await openSqliteReadStore({ folder: join(folder, 'read') }) : await openMongoReadStore({ url, database });
 const projectors = [countsProjector, statementProjector];
 const names = projectors.map(({ name }) => name);
 const projections = await startProjections({ eventStore, readStore, projectors, batchSize: 20, batchSizeBeside: 50, dropAfter: 5 });
