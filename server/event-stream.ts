@@ -12,15 +12,14 @@ export interface EventStreams {
   stop(): Promise<void>;
 }
 
-/** Publishes the log for analysts where the configuration says so. Throws ConfigurationError. */
-export function openEventStreams(config: Config, { rawLog, leases }: Engines, logger: Logger): EventStreams {
-  const sinks = sinksOf(config);
+/** Publishes the log for analysts to each of the sinks. */
+export function openEventStreams(sinks: readonly EventSink[], { publicUrl }: Config, { rawLog, leases }: Engines, logger: Logger): EventStreams {
   const streams = sinks.map(({ name, open }) => {
     let publisher: Publisher | undefined;
     const leased = whileLeased({
       leases,
       name: `publisher ${name}`,
-      start: async () => (publisher = startPublisher({ eventStore: rawLog, sink: open(), source: config.publicUrl, logger })),
+      start: async () => (publisher = startPublisher({ eventStore: rawLog, sink: open(), source: publicUrl, logger })),
       onError: (error) => logger.warn({ err: error, sink: name }, 'The lease of a publisher is not reached'),
     });
     return { current: () => (leased.holds() ? publisher : undefined), stop: () => leased.stop() };
@@ -34,7 +33,8 @@ export function openEventStreams(config: Config, { rawLog, leases }: Engines, lo
   };
 }
 
-interface Sink {
+/** Where events go, not opened yet. */
+export interface EventSink {
   /** Names its lease. */
   readonly name: string;
   readonly title: string;
@@ -42,14 +42,15 @@ interface Sink {
   readonly open: () => RecordSink;
 }
 
-function sinksOf({ KAFKA_BROKERS: brokers, EVENTS_FOLDER: folder }: Config): readonly Sink[] {
+/** What the configuration names. Throws ConfigurationError. */
+export function eventSinks({ KAFKA_BROKERS: brokers, EVENTS_FOLDER: folder }: Config): readonly EventSink[] {
   return [
     ...(brokers === undefined ? [] : [kafka(brokers)]),
     ...(folder === undefined ? [] : [{ name: 'json lines', title: `JSON lines in ${folder}`, external: false, open: () => openJsonLinesSink({ folder }) }]),
   ];
 }
 
-function kafka(brokers: string): Sink {
+function kafka(brokers: string): EventSink {
   try {
     const address = parseKafkaAddress(brokers);
     return { name: 'kafka', title: 'Kafka', external: true, open: () => openKafkaSink({ address }) };

@@ -6,7 +6,7 @@ import type { GatewayServices } from '../graphql/index.ts';
 import { announce } from './announce.ts';
 import { connectCommandSide, openCommandSide } from './command-side.ts';
 import { openEngines, type Engines } from './engines.ts';
-import { openEventStreams } from './event-stream.ts';
+import { eventSinks, openEventStreams } from './event-stream.ts';
 import { openGatewaySide } from './gateway-side.ts';
 import { openInternalDoor } from './internal/door.ts';
 import { createLogger } from './logger.ts';
@@ -44,9 +44,11 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   mkdirSync(config.DATA_DIR, { recursive: true });
   const now = Date.now;
 
+  // Before anything is opened: a wrong address is told alone.
+  const sinks = eventSinks(config);
   const engines = await openEngines(config, logger);
   const readSide = await openReadSide({ engines, logger, projects: plays('projections'), tells: plays('gateway') });
-  const streams = plays('projections') ? openEventStreams(config, engines, logger) : undefined;
+  const streams = plays('projections') ? openEventStreams(sinks, config, engines, logger) : undefined;
   if (config.ROLE === 'projections') return watchedFromInside(config, engines, readSide, undefined, logger, async () => streams?.stop());
 
   let commands: CommandService | undefined;

@@ -213,6 +213,14 @@ describe('administrators', () => {
   });
 });
 
+describe('the event contract', () => {
+  test('/asyncapi.json says what analysts may rely on', async () => {
+    const { status, headers, body } = await world.visitor().call<{ asyncapi: string; channels: Record<string, { address: string }> }>('GET', '/asyncapi.json');
+    expect([status, headers.get('content-type'), body.asyncapi]).toEqual([200, 'application/json; charset=utf-8', '3.0.0']);
+    expect(Object.values(body.channels).map(({ address }) => address).toSorted()).toEqual(['curbcast.credits.v1', 'curbcast.payments.v1', 'curbcast.users.v1', 'curbcast.videos.v1']);
+  });
+});
+
 describe('health', () => {
   test('/healthz, /readyz and /metrics say how it is and name nobody', async () => {
     const visitor = world.visitor();

@@ -19,6 +19,10 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['ADMIN_EMAILS', 'ada@curbcast.example, nobody', /e-mail addresses/],
   ['ADMIN_EMAIL_DOMAIN', 'not a domain', /a domain such as/],
   ['GRAPHQL_SERVER', 'express', 'yoga or apollo'],
+  ['ROLE', 'worker', 'all, gateway, commands or projections'],
+  ['COMMANDS_URL', 'commands:3100', 'a comma-separated list of http or https URLs'],
+  ['INTERNAL_PORT', 'inside', 'a port from 0 to 65535'],
+  ['INTERNAL_SECRET', 'short', 'at least 16 characters'],
   ['OIDC_ISSUER', 'issuer', 'an http or https URL'],
   ['STRIPE_API_BASE', 'stripe', 'an http or https URL'],
   ['OPENAI_BASE_URL', 'openai', 'an http or https URL'],
@@ -43,6 +47,33 @@ for (const [variable, value] of wrong) {
   if (round) round[variable] = value;
   else rounds.push({ [variable]: value });
 }
+
+describe('engines and roles', () => {
+  test.each([
+    ['EVENTSTORE_URL', 'nowhere', 'esdb://'],
+    ['MONGODB_URL', 'nowhere', 'mongodb://'],
+    ['KAFKA_BROKERS', 'nowhere', 'host:port'],
+  ])('%s=%s names no engine, and is told in words', async (variable, value, takes) => {
+    const { code, output } = await runServerToItsEnd({ [variable]: value });
+    const [first, second = ''] = output.split('\n');
+    expect([code, first]).toEqual([1, 'Curbcast could not start.']);
+    expect(second).toMatch(new RegExp(`^${variable} is a value, but takes `));
+    expect(second).toContain(takes);
+    expect(output).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
+  }, 240_000);
+
+  test('a role of its own says everything that it lacks', async () => {
+    const { code, output } = await runServerToItsEnd({ ROLE: 'gateway' });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      'Curbcast could not start.',
+      'ROLE is gateway, so EVENTSTORE_URL has to be set: processes share their engines.',
+      'ROLE is gateway, so MONGODB_URL has to be set: processes share their engines.',
+      'ROLE is gateway, so INTERNAL_SECRET has to be set, the same for gateways and commands.',
+      'ROLE is gateway, so COMMANDS_URL has to be set.',
+    ]);
+  }, 240_000);
+});
 
 describe('a wrong setting stops the start in words', () => {
   const outputs = new Map<Record<string, string>, string>();
