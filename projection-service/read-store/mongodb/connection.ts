@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { BSON, MongoBulkWriteError, MongoClient, MongoError, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
 import type { Db } from 'mongodb';
 import { InvalidChange, ReadStoreUnavailable } from '../port.ts';
@@ -79,13 +80,16 @@ export function ask<Result>(query: () => Promise<Result>): Promise<Result> {
 const awayCodes = new Set([
   6, 7, 24, 50, 64, 89, 91, 100, 112, 189, 202, 262, 9001, 10107, 11600, 11602, 13435, 13436,
 ]);
+/** What Node says of a socket, and the driver sometimes passes on as it is. */
+const socketCodes = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
 const awayLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
 /** Too large, too deep, or with a field name that the server does not take. */
 const unstorableCodes = new Set([22, 52, 56, 10_334, 17_280, 17_419, 17_420]);
 
 function isAway(thrown: unknown): thrown is Error {
   const error = unwrapped(thrown);
-  if (!(error instanceof MongoError) || error instanceof MongoInvalidArgumentError) return false;
+  if (!(error instanceof MongoError)) return isNativeError(error) && 'code' in error && socketCodes.has(String(error.code));
+  if (error instanceof MongoInvalidArgumentError) return false;
   if (!(error instanceof MongoServerError)) return true;
   return awayLabels.some((label) => error.hasErrorLabel(label)) || codesOf(error).some((code) => awayCodes.has(code));
 }
@@ -98,7 +102,7 @@ function isUnstorable(thrown: unknown): thrown is Error {
 
 /** A bulk that went wrong as a whole, not in some of its writes, is thrown around what went wrong. */
 function unwrapped(error: unknown): unknown {
-  return error instanceof MongoBulkWriteError && error.errorResponse instanceof Error ? error.errorResponse : error;
+  return error instanceof MongoBulkWriteError && isNativeError(error.errorResponse) ? error.errorResponse : error;
 }
 
 function codesOf(error: MongoServerError): readonly number[] {

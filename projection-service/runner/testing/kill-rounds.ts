@@ -76,7 +76,8 @@ async function inspect(folder: string, openReadStore: KillOptions['openReadStore
     for (const projector of [countsProjector, statementProjector]) {
       const published = await readStore.published(projector.name);
       const existing = await readStore.instances(projector.name);
-      expect(existing).toContain(published);
+      // A process that died before the first switch has shown nothing to anybody.
+      if (published !== undefined || seen !== START) expect(existing).toContain(published);
       for (const version of existing) {
         const handle = await readStore.open(projector.name, version, projector.collections);
         const compared = await verifyInstance({ eventStore, projector, version, handle });
