@@ -65,7 +65,7 @@ export async function readRows(rows: Collection<Row>, ids: readonly string[]): P
 export const rowsOf = (db: Db, prefix: string, collection: string): Collection<Row> => db.collection<Row>(`${prefix}.${collection}`);
 
 function toOperation({ id, content }: Write, position: Position): AnyBulkWriteOperation<Row> {
-  return { replaceOne: { filter: { _id: id }, replacement: { seen: position, ...content }, upsert: true } };
+  return { replaceOne: { filter: { _id: id, seen: { $lt: position } }, replacement: { seen: position, ...content }, upsert: true } };
 }
 
 /** A document that has seen the position does not match, so the upsert tries to insert it: its id is there already. */
