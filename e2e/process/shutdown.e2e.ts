@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -68,7 +69,7 @@ describe('SIGTERM', () => {
     expect(await world.server.stop()).toEqual({ code: 0, signal: null });
     await world.server.start();
     await readyVideo(user, video.id);
-    expect(await creditsOf(user)).toMatchObject({ held: 0, available: 2.5 });
+    await eventually('the account to say so', async () => isDeepStrictEqual(await creditsOf(user), { available: 2.5, held: 0, debt: 0 }));
   });
 
   test('an idle server with open keep-alive connections stops at once', async () => {
@@ -92,6 +93,6 @@ test('after a kill in the middle of a render the renderer\'s processes end, and 
   await server.start();
   expect(await videoOf(user, other.body.video.id)).toBeUndefined();
   expect((await readyVideo(user, video.id)).creditsUsed).toBe(0.5);
-  expect(await creditsOf(user)).toEqual({ available: 2.5, held: 0, debt: 0 });
+  await eventually('the account to say so', async () => isDeepStrictEqual(await creditsOf(user), { available: 2.5, held: 0, debt: 0 }));
   await removeVideos(user);
 });

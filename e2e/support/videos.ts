@@ -57,14 +57,15 @@ export async function videoOf(client: Client, id: string): Promise<Video | undef
   return body.find((video) => video.id === id);
 }
 
-/** Waits until the video is ready; a failed one is an error. */
+/** Waits until the video is ready and its hold settled; a failed one is an error. */
 export function readyVideo(client: Client, id: string, limit = 240_000): Promise<Video> {
   return eventually(
-    `video ${id} to be ready`,
+    `video ${id} to be ready and paid for`,
     async () => {
       const video = await videoOf(client, id);
       if (video?.status === 'failed') throw new Error(`The video failed: ${video.errorMessage}`);
-      return video?.status === 'ready' ? video : undefined;
+      // Its hold is settled by an event of its own, a moment after the film is there.
+      return video?.status === 'ready' && video.creditsUsed !== null ? video : undefined;
     },
     limit,
   );
