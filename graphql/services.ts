@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, CommandService } from '../command-service/index.ts';
 import type { Position } from '../domain/envelope.ts';
-import type { CreditAuditor, Projections, PublisherStatus } from '../projection-service/index.ts';
+import type { CreditAuditor, Projections } from '../projection-service/index.ts';
 import type { AdminSignInRequest, Session, Sessions, SignInRequest, SignInResult } from './auth/index.ts';
 import type { Limits } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
@@ -77,10 +77,9 @@ export interface GatewayServices {
   /** What a check found wrong with the log, if anything. */
   readonly logFinding: () => string | undefined;
   readonly isStopping: () => boolean;
-  readonly requestCounts: () => ReadonlyMap<string, number>;
+  /** What a Prometheus server reads. */
+  readonly metrics: () => Promise<string>;
   readonly engines: () => Promise<readonly EngineInfo[]>;
-  /** The publishers of the log that run in this process. */
-  readonly eventStreams: () => Promise<readonly PublisherStatus[]>;
   /** What analysts may rely on: the AsyncAPI document of the event stream. */
   readonly eventContract: () => object;
   readonly logHead: () => Promise<string>;

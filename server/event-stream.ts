@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { ConfigurationError, type Config } from '../config/index.ts';
-import { kafkaAddressForm, openJsonLinesSink, openKafkaSink, parseKafkaAddress, startPublisher, type Publisher, type RecordSink } from '../projection-service/index.ts';
+import { kafkaAddressForm, openJsonLinesSink, openKafkaSink, parseKafkaAddress, startPublisher, type Publisher, type PublisherStatus, type RecordSink } from '../projection-service/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import type { Engines } from './engines.ts';
 import { whileLeased } from './leases/while-leased.ts';
 
 export interface EventStreams {
-  /** The publishers that run in this process now. */
-  readonly publishers: () => readonly Publisher[];
+  /** Of those that run in this process now. */
+  readonly status: () => Promise<readonly PublisherStatus[]>;
   readonly info: readonly EngineInfo[];
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function openEventStreams(sinks: readonly EventSink[], { publicUrl }: Con
     return { current: () => (leased.holds() ? publisher : undefined), stop: () => leased.stop() };
   });
   return {
-    publishers: () => streams.flatMap((stream) => stream.current() ?? []),
+    status: () => Promise.all(streams.flatMap((stream) => stream.current() ?? []).map((publisher) => publisher.status())),
     info: sinks.length === 0 ? [{ port: 'event stream', name: 'None: set KAFKA_BROKERS or EVENTS_FOLDER', external: false }] : sinks.map(({ title, external }) => ({ port: 'event stream', name: title, external })),
     stop: async () => {
       await Promise.all(streams.map((stream) => stream.stop()));

@@ -14,6 +14,7 @@ import type { Engines } from './engines.ts';
 import type { EventStreams } from './event-stream.ts';
 import { openFirstAdmin } from './first-admin.ts';
 import { openIdentity } from './identity.ts';
+import { metricsText } from './metrics.ts';
 import type { Providers } from './providers.ts';
 import type { ReadSide } from './read-side.ts';
 
@@ -66,6 +67,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
   });
 
   const live = createLiveHub({ onChanged, projections });
+  const sockets = createSocketRegistry();
   const version = await readVersion();
   let contract: object | undefined;
   const check = logFolder === undefined ? undefined : watchLog(logFolder, logger);
@@ -94,17 +96,22 @@ export async function openGatewaySide({ config, engines, logger, providers, read
       image: async (slug, name) => sampleImage(slug, Number(name.replace(/\.jpg$/, ''))),
     },
     ...(identity.embedded === undefined ? {} : { identityProvider: { path: identity.embedded.path, handle: (request, response) => identity.embedded?.handler(request, response) ?? Promise.resolve() } }),
-    sockets: createSocketRegistry(),
+    sockets,
     logFinding: () => check?.finding(),
     isStopping: () => stopping,
-    requestCounts: () => counts,
     engines: async () => [
       ...engines.info,
       ...(streams?.info ?? []),
       { port: 'identity', name: identity.embedded ? 'Embedded OpenID provider' : (config.OIDC_ISSUER ?? ''), external: !identity.embedded },
       ...(await providers.engines()),
     ],
-    eventStreams: () => Promise.all((streams?.publishers() ?? []).map((publisher) => publisher.status())),
+    metrics: async () =>
+      metricsText({
+        projections: await projections.status(),
+        streams: (await streams?.status()) ?? [],
+        commands: { processes: commands.processes(), conflicts: commands.conflicts() },
+        gateway: { subscriptions: live.size(), sockets: sockets.size(), answers: counts },
+      }),
     eventContract: () => (contract ??= asyncApiDocument({ source: publicUrl, version, contact: { email: config.SUPPORT_EMAIL } })),
     logHead: () => rawLog.head(),
     now,

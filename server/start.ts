@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { Logger } from 'pino';
 import type { CommandService } from '../command-service/index.ts';
 import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
 import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
@@ -6,10 +7,11 @@ import type { GatewayServices } from '../graphql/index.ts';
 import { announce } from './announce.ts';
 import { connectCommandSide, openCommandSide } from './command-side.ts';
 import { openEngines, type Engines } from './engines.ts';
-import { eventSinks, openEventStreams } from './event-stream.ts';
+import { eventSinks, openEventStreams, type EventStreams } from './event-stream.ts';
 import { openGatewaySide } from './gateway-side.ts';
 import { openInternalDoor } from './internal/door.ts';
 import { createLogger } from './logger.ts';
+import { metricsText } from './metrics.ts';
 import { serveControl } from './operations/control.ts';
 import { openProviders, type Providers } from './providers.ts';
 import { openReadSide, type ReadSide } from './read-side.ts';
@@ -49,7 +51,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   const engines = await openEngines(config, logger);
   const readSide = await openReadSide({ engines, logger, projects: plays('projections'), tells: plays('gateway') });
   const streams = plays('projections') ? openEventStreams(sinks, config, engines, logger) : undefined;
-  if (config.ROLE === 'projections') return watchedFromInside(config, engines, readSide, undefined, logger, async () => streams?.stop());
+  if (config.ROLE === 'projections') return watchedFromInside({ config, engines, logger, readSide, ...(streams && { streams }) });
 
   let commands: CommandService | undefined;
   let providers: Providers | undefined;
@@ -74,7 +76,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     await commands.stop();
     await testPayments?.close();
   };
-  if (config.ROLE === 'commands') return watchedFromInside(config, engines, readSide, commands, logger, stopCommands);
+  if (config.ROLE === 'commands') return watchedFromInside({ config, engines, logger, readSide, commands, stopCommands });
 
   const gateway = await openGatewaySide({ config, engines, logger, providers, readSide, commands, streams, receivePaymentEvent, now });
   // Operators' commands ask the process that has everything.
@@ -92,8 +94,18 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   };
 }
 
+interface WatchedRole {
+  readonly config: Config;
+  readonly engines: Engines;
+  readonly logger: Logger;
+  readonly readSide: ReadSide;
+  readonly streams?: EventStreams;
+  readonly commands?: CommandService;
+  readonly stopCommands?: () => Promise<void>;
+}
+
 /** A role without a gateway has an inner door: for gateways where it takes commands, for those who watch it in any case. */
-async function watchedFromInside(config: Config, engines: Engines, readSide: ReadSide, commands: CommandService | undefined, logger: ReturnType<typeof createLogger>, stopCommands: () => Promise<void>): Promise<() => Promise<void>> {
+async function watchedFromInside({ config, engines, logger, readSide, streams, commands, stopCommands }: WatchedRole): Promise<() => Promise<void>> {
   const door = await openInternalDoor({
     host: config.INTERNAL_HOST,
     port: config.INTERNAL_PORT,
@@ -104,12 +116,19 @@ async function watchedFromInside(config: Config, engines: Engines, readSide: Rea
       const waiting = (await readSide.projections.status()).filter(({ ready }) => !ready);
       return waiting.length === 0 ? undefined : `Not built yet: ${waiting.map(({ name }) => name).join(', ')}`;
     },
+    metrics: async () =>
+      metricsText({
+        projections: await readSide.projections.status(),
+        streams: (await streams?.status()) ?? [],
+        ...(commands === undefined ? {} : { commands: { processes: commands.processes(), conflicts: commands.conflicts() } }),
+      }),
     onError: (error) => logger.error({ err: error }, 'A call from inside failed'),
   });
   process.stdout.write(`Curbcast's ${config.ROLE} are ready on http://${config.INTERNAL_HOST}:${door.port}\n`);
   return async () => {
     await door.close();
-    await stopCommands();
+    await stopCommands?.();
+    await streams?.stop();
     await readSide.stop();
     await engines.close();
   };

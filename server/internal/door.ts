@@ -14,6 +14,8 @@ export interface InternalDoorOptions {
   readonly commands?: RemoteCommands;
   /** Why this process can't do its work now; undefined when it can. */
   readonly problem: () => Promise<string | undefined>;
+  /** What a Prometheus server reads. */
+  readonly metrics: () => Promise<string>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -54,6 +56,7 @@ async function answer(options: InternalDoorOptions, expected: Buffer, request: I
     const problem = await options.problem();
     return send(response, problem === undefined ? 200 : 503, 'application/json', JSON.stringify({ ready: problem === undefined, ...(problem === undefined ? {} : { problem }) }));
   }
+  if (path === '/metrics') return send(response, 200, 'text/plain; version=0.0.4; charset=utf-8', await options.metrics());
   const name = path.startsWith(commandsPath) ? path.slice(commandsPath.length) : '';
   if (options.commands === undefined || !isCommandName(name) || request.method !== 'POST') return send(response, 404, 'application/json', '{}');
   if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return send(response, 401, 'application/json', '{}');

@@ -22,7 +22,7 @@ function commandsWith(own: Partial<RemoteCommands>): RemoteCommands {
   return { ...(all as object as RemoteCommands), ...own };
 }
 async function open(commands: RemoteCommands, knows = secret): Promise<URL> {
-  const door = await openInternalDoor({ host: '127.0.0.1', port: 0, secret: knows, commands, problem: async () => undefined, onError: () => undefined });
+  const door = await openInternalDoor({ host: '127.0.0.1', port: 0, secret: knows, commands, problem: async () => undefined, metrics: async () => 'up 1\n', onError: () => undefined });
   closing.push(() => door.close());
   return new URL(`http://127.0.0.1:${door.port}`);
 }
@@ -54,6 +54,14 @@ test('a refusal is the same refusal on the other side', async () => {
   const address = await open(commandsWith({ startVideo: refuse }));
   const order = { title: '', propertyAddress: '', script: 'Hello', avatarId: 'clara', screenShareUrl: null, screenShareType: null, imageUrls: [] };
   await expect(createRemoteCommands({ addresses: [address], secret }).startVideo('u1', order, caller)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits', details: { needed: 3 } });
+});
+
+test('health, readiness and metrics are for whoever reaches the door', async () => {
+  const address = await open(commandsWith({}));
+  for (const [path, body] of [['/healthz', '{"status":"ok"}'], ['/readyz', '{"ready":true}'], ['/metrics', 'up 1\n']] as const) {
+    const answer = await fetch(new URL(path, address));
+    expect([path, answer.status, await answer.text()]).toEqual([path, 200, body]);
+  }
 });
 
 test('who does not know the secret is let in nowhere, and hears it at once', async () => {
