@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { TcpProxy } from '../../tools/engines/eventstoredb-stand-in/tcp-proxy.ts';
-import { startTcpProxy } from '../../tools/engines/eventstoredb-stand-in/tcp-proxy.ts';
 import { startStandIn } from '../../tools/engines/eventstoredb-stand-in/server.ts';
+import type { FaultProxy } from '../../tools/engines/fault-proxy.ts';
+import { createFaultProxy } from '../../tools/engines/fault-proxy.ts';
 import type { EventStore } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import { freshCategory, freshStream, newEvents } from '../testing/events.ts';
@@ -10,10 +10,10 @@ import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { impatient, useDatabase } from './testing/database.ts';
 
 const database = useDatabase();
-let wire: TcpProxy;
+let wire: FaultProxy;
 let store: EventStore;
 beforeEach(async () => {
-  wire = await startTcpProxy(database.server.port);
+  wire = await createFaultProxy(database.server.port);
   store = await database.open({ url: `esdb://127.0.0.1:${wire.port}?tls=false` });
 });
 afterEach(async () => {
@@ -50,7 +50,7 @@ describe('a connection that is cut', () => {
     const mended = new AbortController();
     const cutter = (async () => {
       while (!mended.signal.aborted) {
-        wire.cut();
+        wire.drop();
         await turn(100);
       }
     })();
@@ -73,7 +73,7 @@ describe('a server that hangs', () => {
   test('is not waited for by everyone: commands are refused, after some at once, and taken again when it is back', async () => {
     const stream = freshStream();
     await store.append(stream, 'no_stream', newEvents(1));
-    wire.hold();
+    wire.hang();
     const hung = await Promise.allSettled(Array.from({ length: 8 }, () => store.append(freshStream(), 'no_stream', newEvents(1))));
     for (const outcome of hung) expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(LogUnavailable) });
 
@@ -83,7 +83,7 @@ describe('a server that hangs', () => {
     expect(atOnce.length).toBeGreaterThanOrEqual(499);
     await expect(store.readStream(stream)).rejects.toBeInstanceOf(LogUnavailable);
 
-    wire.release();
+    wire.heal();
     await insist(() => store.append(stream, 0, newEvents(1)));
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 1 });
   });
@@ -93,21 +93,21 @@ describe('a server that hangs', () => {
       for await (const page of store.subscribe({ after: await store.head(), filter: { types: ['never'] } })) expect(page.events).toEqual([]);
     })();
     await turn(50);
-    wire.hold();
+    wire.hang();
     const pending = store.append(freshStream(), 'no_stream', newEvents(1));
     const refused = expect(pending).rejects.toBeInstanceOf(LogUnavailable);
     await store.close();
     await Promise.all([refused, following]);
-    wire.release();
+    wire.heal();
   });
 
   test('takes no more than so much of the memory', async () => {
-    wire.hold();
+    wire.hang();
     const attempts = Array.from({ length: 1_500 }, () => store.append(freshStream(), 'no_stream', newEvents(1)).then(() => 'stored', (error: unknown) => String(error)));
     const outcomes = await Promise.all(attempts);
     expect(outcomes.filter((outcome) => outcome.includes('too much is waiting')).length).toBeGreaterThanOrEqual(1_500 - 1_024);
     expect(outcomes).not.toContain('stored');
-    wire.release();
+    wire.heal();
   });
 });
 
