@@ -32,6 +32,11 @@ export interface IdentityOptions {
 
 /** Path of the embedded provider on our own server. */
 const embeddedPath = '/oidc';
+/**
+ * What the embedded provider is called where accounts are keyed. Its issuer in tokens is an address, and the product's address
+ * may change, or a backup be restored behind another one: people must find their account, and their credits, there too.
+ */
+const embeddedAuthority = 'embedded';
 
 /** Opens sign-in: the configured identity provider or the embedded one, sessions, and the way to the admin role. */
 export async function openIdentity({ config, sessionStore, commands, limits, logger, addressOf, seen }: IdentityOptions) {
@@ -51,15 +56,18 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
           addressOf,
           onError: (error) => logger.error({ err: error }, 'The embedded identity provider failed'),
           onCredentialsChanged: (accountId) => {
-            if (embedded) sessions.revokeUser(userIdOf({ issuer: embedded.issuer, subject: accountId })).catch((error: unknown) => logger.error({ err: error }, 'Sessions could not be ended'));
+            sessions.revokeUser(userIdOf({ issuer: embeddedAuthority, subject: accountId })).catch((error: unknown) => logger.error({ err: error }, 'Sessions could not be ended'));
           },
         })
       : undefined;
   const issuer = embedded?.issuer ?? config.OIDC_ISSUER ?? '';
   const clientId = embedded?.clientId ?? config.OIDC_CLIENT_ID ?? EMBEDDED_CLIENT_ID;
 
+  /** The key of accounts besides the subject. */
+  const authority = embedded ? embeddedAuthority : issuer;
+
   const userOf = async (identity: Identity): Promise<string> => {
-    const signedIn = await commands.signIn(verified(identity), `sign-in-${Date.now()}`);
+    const signedIn = await commands.signIn(verified(identity, authority), `sign-in-${Date.now()}`);
     const position = await bootstrapAdmin(config, commands, signedIn.userId, signedIn.isAdmin);
     await seen(position ?? signedIn.position);
     return signedIn.userId;
@@ -77,8 +85,8 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
     limits,
     domain: config.ADMIN_EMAIL_DOMAIN,
     adminOf: async (account) => {
-      const userId = userIdOf({ issuer, subject: account.id });
-      const state = await ensureRegistered(account, issuer, userId, commands, config);
+      const userId = userIdOf({ issuer: authority, subject: account.id });
+      const state = await ensureRegistered(account, authority, userId, commands, config);
       return hasAdminRights(state, config.ADMIN_EMAIL_DOMAIN) ? userId : undefined;
     },
   });
@@ -87,8 +95,8 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
   return { sessions, embedded, signIn, adminSignIn, signInSettings } satisfies Partial<GatewayServices> & { embedded: EmbeddedIdentity | undefined };
 }
 
-const verified = (identity: Identity) => ({
-  issuer: identity.issuer,
+const verified = (identity: Identity, issuer: string) => ({
+  issuer,
   subject: identity.subject,
   email: identity.email ?? '',
   emailVerified: identity.emailVerified,

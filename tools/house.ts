@@ -1,11 +1,13 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, readConfig } from '../config/index.ts';
+import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
 import { openStripePayments, openTestPayments } from '../command-service/providers/index.ts';
-import { eventRegistry } from '../domain/events.ts';
-import { LogCorrupted, LogUnavailable, openSqliteEventStore, openSqliteKeyRing, withCodec } from '../event-store/index.ts';
-import { openSqliteReadStore, projectors, startProjections } from '../projection-service/index.ts';
+import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
+import { openEngines } from '../server/engines.ts';
+import { createLogger } from '../server/logger.ts';
 import { backUp, restore } from '../server/operations/backup.ts';
 import { askServer, runOperation } from '../server/operations/control.ts';
+import { openReadSide } from '../server/read-side.ts';
 
 /** `node tools/house.ts <verb> [arguments]`: what the npm scripts verify, backup, restore, rebuild, replay and reconcile do. */
 const [verb = '', ...args] = process.argv.slice(2);
@@ -33,14 +35,13 @@ async function run(): Promise<boolean> {
   return (await askServer(dataDir, { verb, args }, report)) ?? alone(config);
 }
 
-/** No server is running: the house is opened for this one operation. */
-async function alone(config: ReturnType<typeof readConfig>): Promise<boolean> {
+/** No server of this folder is running: what the configuration names is opened for this one operation. */
+async function alone(config: Config): Promise<boolean> {
   const { DATA_DIR: dataDir } = config;
-  const rawLog = await openSqliteEventStore({ folder: join(dataDir, 'log') });
-  const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
-  const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing });
-  const readStore = await openSqliteReadStore({ folder: join(dataDir, 'read-models') });
-  const projections = await startProjections({ eventStore, readStore, projectors });
+  const logger = createLogger('silent');
+  mkdirSync(dataDir, { recursive: true });
+  const engines = await openEngines(config, logger);
+  const readSide = await openReadSide({ engines, logger, projects: false, tells: false });
   const testPayments =
     config.STRIPE_SECRET_KEY === undefined ? openTestPayments({ folder: join(dataDir, 'test-payments'), deliver: () => Promise.resolve({ status: 503 }) }) : undefined;
   const payments = openStripePayments(
@@ -51,12 +52,10 @@ async function alone(config: ReturnType<typeof readConfig>): Promise<boolean> {
     },
   );
   try {
-    return await runOperation({ dataDir, eventStore, projections, payments }, { verb, args }, report);
+    return await runOperation({ dataDir, eventStore: engines.eventStore, projections: readSide.projections, payments }, { verb, args }, report);
   } finally {
-    await projections.stop();
+    await readSide.stop();
     await testPayments?.close();
-    await readStore.close();
-    await eventStore.close();
-    await keyRing.close();
+    await engines.close();
   }
 }

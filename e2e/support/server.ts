@@ -36,10 +36,14 @@ export interface TestServer {
   processes(): readonly number[];
   /** Starts it and waits until `/readyz` says ready and the operator was told so. Rejects with its output when it ends before. */
   start(changes?: Settings): Promise<void>;
+  /** Starts it and waits only until `/healthz` answers: it lives, and may have work to do before it is ready. */
+  launch(changes?: Settings): Promise<void>;
   /** SIGTERM; resolves with how it ended. */
   stop(): Promise<Exit>;
   /** SIGKILL to the server alone: what it started has to notice by itself. */
   kill(): Promise<void>;
+  /** An operator's command on its folder and engines, as `npm run <verb> -- <arguments>` does it; whether the server runs or not. */
+  operate(verb: string, ...args: readonly string[]): Promise<Exit & { readonly output: string }>;
   /** Stands still, as a machine does that swaps; nothing is closed. */
   pause(): void;
   resume(): void;
@@ -93,13 +97,13 @@ export async function createTestServer({ settings = {}, folder, engines: shared 
   let child: ChildProcess | undefined;
   let ended: Promise<Exit> = Promise.resolve({ code: 0, signal: null });
 
-  const start = async (changes: Settings = {}): Promise<void> => {
+  const environment = (changes: Settings): NodeJS.ProcessEnv => ({ ...base(dataDir, port), ...(inner ? { INTERNAL_PORT: String(port) } : {}), ...engines.settings, ...settings, ...changes });
+
+  const launch = async (changes: Settings, isThere: () => Promise<boolean>): Promise<void> => {
     if (child) throw new Error('The server runs already');
-    const printedBefore = printed.length;
-    const announced = (): boolean => printed.slice(printedBefore).join('').search(/ (is|are) ready on http/) >= 0;
     const process_ = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'main.ts'], {
       cwd: root,
-      env: { ...base(dataDir, port), ...(inner ? { INTERNAL_PORT: String(port) } : {}), ...engines.settings, ...settings, ...changes },
+      env: environment(changes),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = process_;
@@ -111,12 +115,21 @@ export async function createTestServer({ settings = {}, folder, engines: shared 
     const until = Date.now() + startLimit;
     for (;;) {
       if (!child) throw new ServerEnded(await ended, printed.join(''));
-      const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-      await answer?.body?.cancel();
-      if (answer?.status === 200 && announced()) return;
-      if (Date.now() > until) throw new Error(`The server was not ready within ${startLimit} ms:\n${printed.join('').slice(-4_000)}`);
+      if (await isThere()) return;
+      if (Date.now() > until) throw new Error(`The server was not there within ${startLimit} ms:\n${printed.join('').slice(-4_000)}`);
       await pause(20);
     }
+  };
+
+  const answers = async (path: string): Promise<boolean> => {
+    const answer = await fetch(`${url}${path}`).catch(() => undefined);
+    await answer?.body?.cancel();
+    return answer?.status === 200;
+  };
+  const start = (changes: Settings = {}): Promise<void> => {
+    const printedBefore = printed.length;
+    const announced = (): boolean => printed.slice(printedBefore).join('').search(/ (is|are) ready on http/) >= 0;
+    return launch(changes, async () => (await answers('/readyz')) && announced());
   };
 
   const end = async (signal: NodeJS.Signals): Promise<Exit> => {
@@ -130,8 +143,16 @@ export async function createTestServer({ settings = {}, folder, engines: shared 
     output: () => printed.join(''),
     processes: () => processesWith(`DATA_DIR=${dataDir}`),
     start,
+    launch: (changes = {}) => launch(changes, () => answers('/healthz')),
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
+    operate: async (verb, ...args) => {
+      const operator = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/house.ts', verb, ...args], { cwd: root, env: environment({}), stdio: ['ignore', 'pipe', 'pipe'] });
+      let output = '';
+      for (const stream of [operator.stdout, operator.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      const [code, signal] = (await once(operator, 'close')) as [number | null, NodeJS.Signals | null];
+      return { code, signal, output };
+    },
     pause: () => void child?.kill('SIGSTOP'),
     resume: () => void child?.kill('SIGCONT'),
     remove: async () => {

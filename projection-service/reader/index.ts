@@ -4,11 +4,13 @@ import type { EventStore } from '../../event-store/port.ts';
 import type { Projector } from '../projector.ts';
 import type { ReadStore } from '../read-store/port.ts';
 import type { Announcement, Projections, ProjectionStatus } from '../runner/types.ts';
+import { verifyInstance } from '../runner/verify.ts';
+import { projectorVersionOf } from '../runner/versions.ts';
 import { followChanges } from './follow-changes.ts';
 import { openPublished, type PublishedModel } from './published.ts';
 
 export interface ProjectionReadersOptions {
-  readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
+  readonly eventStore: Pick<EventStore, 'subscribe' | 'readAll' | 'head'>;
   readonly readStore: ReadStore;
   readonly projectors: readonly Projector[];
   /** Called after the read models have seen an event, with what it changed; see `Projector.touches`. Absent: nobody follows the log. */
@@ -51,7 +53,13 @@ export function openProjectionReaders(options: ProjectionReadersOptions): Projec
     retry: () => {
       throw new Error('The projections run in a process of their own: ask there.');
     },
-    verifyAgainstReplay: elsewhere,
+    async verifyAgainstReplay(name, verifyOptions = {}) {
+      const handle = await find(name).read();
+      const { version = '' } = find(name);
+      const projector = projectors.find((candidate) => candidate.name === name && candidate.version === projectorVersionOf(version));
+      if (!projector) throw new Error(`The code of ${name} ${version} is not in this release: what serves can't be compared`);
+      return verifyInstance({ ...verifyOptions, eventStore, projector, version, handle });
+    },
     stop: async () => changes?.stop(),
   };
 }

@@ -58,6 +58,22 @@ test('reads what another process writes, as soon as it has seen a position', asy
   expect(await reader.status()).toMatchObject([{ ready: true, state: 'live', behind: false, position }]);
 });
 
+test('compares what serves with a replay, also while another process moves it', async () => {
+  await startWriter();
+  await log.append(added(1), added(2));
+  const writing = (async () => {
+    for (let n = 0; n < 50; n += 1) await log.append(added(1), added(3, 'count-b'));
+  })();
+  await reader.waitFor(['counts'], await log.head(), 5_000);
+  expect(await reader.verifyAgainstReplay('counts')).toMatchObject({ ok: true, differing: 0 });
+  await writing;
+  await reader.waitFor(['counts'], await log.head(), 5_000);
+  await writer?.stop();
+  const handle = await readStore.open('counts', 'v1');
+  await handle.apply({ after: await handle.checkpoint(), changes: [{ op: 'increment', collection: 'counts', id: 'count-a', by: { total: 1 } }], checkpoint: await log.append(added(1, 'other-a')) });
+  expect(await reader.verifyAgainstReplay('counts')).toMatchObject({ ok: false, differing: 1, differences: [{ collection: 'counts', id: 'count-a' }] });
+});
+
 test('waits no longer than it was told to', async () => {
   await startWriter();
   const position = await log.append(added(1));

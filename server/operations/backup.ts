@@ -11,12 +11,12 @@ import type { Report } from './operations.ts';
 const databases = ['keys/keys.sqlite', 'identity/identity.sqlite', 'sessions/sessions.sqlite', 'test-payments/test-payments.sqlite'] as const;
 const folders = ['files', 'test-payments'] as const;
 
-/** `backup -- <folder>`: a consistent copy, taken while the server runs. Throws for a folder that is not empty. */
+/** `backup -- <folder>`: a consistent copy of the data folder, taken while the server runs; what other engines keep is theirs to back up. Throws for a folder that is not empty. */
 export async function backUp(dataDir: string, toFolder: string, report: Report): Promise<boolean> {
   refuseUnlessEmpty(toFolder);
   mkdirSync(toFolder, { recursive: true });
-  const log = await backupLog(join(dataDir, 'log'), join(toFolder, 'log'));
-  report(`Log: ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}`);
+  const log = existsSync(join(dataDir, 'log')) ? await backupLog(join(dataDir, 'log'), join(toFolder, 'log')) : undefined;
+  report(log === undefined ? 'Log: not in this folder, back it up where it is (docs/operations.md)' : `Log: ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}`);
   for (const folder of folders) {
     if (existsSync(join(dataDir, folder))) cpSync(join(dataDir, folder), join(toFolder, folder), { recursive: true, filter: (path) => !/\.sqlite(-wal|-shm)?$/.test(path) });
   }
@@ -30,21 +30,22 @@ export async function backUp(dataDir: string, toFolder: string, report: Report):
     report(`${file}: copied`);
   }
   report(`Backed up to ${toFolder}. keys/ opens the personal data in the log: keep it apart from the rest, and not for long.`);
-  return log.ok;
+  return log?.ok ?? true;
 }
 
 /** `restore -- <folder>`: puts a backup into an empty data folder with no server on it; refuses any other. */
 export async function restore(fromFolder: string, dataDir: string, report: Report): Promise<boolean> {
-  if (!existsSync(join(fromFolder, 'log'))) {
+  const hasLog = existsSync(join(fromFolder, 'log'));
+  if (!hasLog && ![...databases, ...folders].some((name) => existsSync(join(fromFolder, name)))) {
     report(`${fromFolder} is no backup: it has no log.`);
     return false;
   }
   refuseUnlessEmpty(dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const log = await restoreLog(join(fromFolder, 'log'), join(dataDir, 'log'));
+  const log = hasLog ? await restoreLog(join(fromFolder, 'log'), join(dataDir, 'log')) : undefined;
   for (const entry of readdirSync(fromFolder)) if (entry !== 'log') cpSync(join(fromFolder, entry), join(dataDir, entry), { recursive: true });
-  report(`Restored ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}. Read models are built at the next start.`);
-  return log.ok;
+  report(log === undefined ? 'Restored, without a log: it was in an engine of its own.' : `Restored ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}. Read models are built at the next start.`);
+  return log?.ok ?? true;
 }
 
 function refuseUnlessEmpty(folder: string): void {

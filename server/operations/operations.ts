@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { PaymentProvider } from '../../command-service/index.ts';
-import { verifyLog, type EventStore } from '../../event-store/index.ts';
+import type { EventStore } from '../../event-store/index.ts';
 import { projectors, type Projections } from '../../projection-service/index.ts';
 import { reconcile } from './reconcile.ts';
 import { replay } from './replay.ts';
@@ -23,14 +22,12 @@ export type Operation = (house: House, args: readonly string[], report: Report) 
 const progressEvery = 100_000;
 
 /** Log, hash chains, read models against replay: true only when all is sound, else the first bad position is named. */
-const verify: Operation = async ({ dataDir, eventStore, projections }, _args, report) => {
+const verify: Operation = async ({ eventStore, projections }, _args, report) => {
   let told = 0;
-  const log = await verifyLog(join(dataDir, 'log'), {
-    onProgress: (events) => {
-      if (events - told < progressEvery) return;
-      told = events;
-      report(`  ${events} events checked`);
-    },
+  const log = await eventStore.verify((events) => {
+    if (events - told < progressEvery) return;
+    told = events;
+    report(`  ${events} events checked`);
   });
   report(`Log: ${log.events} events in ${log.streams} streams, ${log.ok ? 'hash chains intact' : 'DAMAGED'}, good up to position ${log.lastGood || 'the start'}`);
   for (const finding of log.findings) report(`  ${finding}`);

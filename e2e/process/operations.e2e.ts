@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createClient, signIn } from '../support/client.ts';
+import { buyStarterPack } from '../support/payments.ts';
+import { createTestServer } from '../support/server.ts';
+import { removeVideos, requestVideo } from '../support/videos.ts';
+import { creditsOf, openWorld, roomy, type Someone, type World } from '../support/world.ts';
+
+/** What an operator does with the npm scripts verify, rebuild, replay, reconcile, backup and restore. */
+let world: World;
+let user: Someone;
+let paymentId: string;
+let scratch: string;
+
+beforeEach(async () => {
+  world = await openWorld();
+  user = await world.user();
+  paymentId = await buyStarterPack(user);
+  await requestVideo(user, { title: 'Deleted again' });
+  await removeVideos(user);
+  scratch = mkdtempSync(join(tmpdir(), 'curbcast-operations-'));
+});
+afterEach(async () => {
+  await world.server.remove();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+const said = ({ code, output }: { readonly code: number | null; readonly output: string }) => ({ code, output });
+
+describe.each([
+  ['while the product runs', true],
+  ['while it does not', false],
+])('%s', (_, runs) => {
+  test('verify, replay, reconcile and rebuild look at the same log and say what they find', async () => {
+    const { server } = world;
+    if (!runs) await server.stop();
+
+    const verified = await server.operate('verify');
+    expect(said(verified)).toEqual({ code: 0, output: expect.stringMatching(/^Log: \d+ events in \d+ streams, hash chains intact[^]*^Read model credits: \d+ documents, the same as a replay$/m) });
+
+    const replayed = await server.operate('replay', `credits-${user.id}`);
+    expect(replayed.code).toBe(0);
+    for (const type of ['CreditsGranted', 'CreditsReserved', 'CreditsReleased']) expect(replayed.output).toMatch(new RegExp(`${type} {2}by \\w+`));
+    expect(await server.operate('replay', 'credits-nobody')).toMatchObject({ code: 1, output: expect.stringContaining('has no events') });
+
+    expect(said(await server.operate('reconcile'))).toEqual({ code: 0, output: expect.stringMatching(/A payments +1 +1 [^]*\$177\.50[^]*Everything matches\./) });
+
+    expect(said(await server.operate('rebuild', 'credits'))).toEqual({ code: 0, output: expect.stringContaining('credits is rebuilt') });
+    expect(said(await server.operate('rebuild', 'debits'))).toEqual({ code: 1, output: expect.stringMatching(/Say which projection: all, .*credits/) });
+
+    if (!runs) await server.start();
+    expect(await creditsOf(user)).toEqual({ available: 13, held: 0, debt: 0 });
+    expect((await server.operate('verify')).code).toBe(0);
+  });
+
+  test('a backup brings users, credits and payments into an empty folder; nothing is written over', async () => {
+    const { server } = world;
+    if (!runs) await server.stop();
+    const backup = join(scratch, 'backup');
+    expect(said(await server.operate('backup', backup))).toEqual({ code: 0, output: expect.stringMatching(/^Log: \d+ events, sound$/m) });
+    expect(await server.operate('backup', backup)).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
+    expect(await server.operate('restore', backup)).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
+    if (!runs) await server.start();
+    // What comes after the backup is not in it.
+    await buyStarterPack(user);
+
+    const restored = await createTestServer({ settings: roomy, folder: join(scratch, 'restored') });
+    expect(said(await restored.operate('restore', backup))).toEqual({ code: 0, output: expect.stringMatching(/^Restored \d+ events, sound/m) });
+    try {
+      await restored.start();
+      const again = createClient(restored);
+      expect(await signIn(again, { email: user.email, password: user.password })).toBe(user.id);
+      expect(await creditsOf(again)).toEqual({ available: 13, held: 0, debt: 0 });
+      expect(await restored.operate('reconcile')).toMatchObject({ code: 0 });
+      expect(await restored.operate('verify')).toMatchObject({ code: 0 });
+    } finally {
+      await restored.remove();
+    }
+    expect(await creditsOf(user)).toEqual({ available: 23, held: 0, debt: 0 });
+  });
+});
+
+test('a payment that the provider does not know is named, and the exit code says so', async () => {
+  const { server } = world;
+  await server.stop();
+  rmSync(join(server.folder, 'test-payments'), { recursive: true });
+  expect(said(await server.operate('reconcile'))).toEqual({ code: 1, output: expect.stringMatching(new RegExp(`A missing_in_provider ${paymentId}: \\$177\\.50 of user ${user.id}`)) });
+});
