@@ -19,7 +19,8 @@ interface EngineError {
   readonly message: string;
 }
 
-function isEngineError(error: unknown): error is EngineError {
+/** True for whatever node:sqlite throws. */
+export function isEngineError(error: unknown): error is EngineError {
   return typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number' && 'message' in error;
 }
 

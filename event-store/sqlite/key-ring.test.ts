@@ -1,67 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from '@jest/globals';
 import { createMemoryKeyRing, DESTROYED } from '../key-ring.ts';
-import type { KeyRing } from '../key-ring.ts';
+import { LogUnavailable } from '../port.ts';
+import { asked, keyRingContract } from '../testing/key-ring-contract.ts';
 import { tempFolders } from '../testing/temp-folders.ts';
 import { openSqliteKeyRing } from './key-ring.ts';
 
 const newFolder = tempFolders();
 
-/** The key in hex, or what the ring answers instead of a key: key objects can't be compared as they are. */
-async function asked(answer: ReturnType<KeyRing['get']>): Promise<string | undefined> {
-  const key = await answer;
-  return typeof key === 'object' ? key.export().toString('hex') : key;
-}
+const inMemory = createMemoryKeyRing();
+keyRingContract('in memory', { open: async () => inMemory });
 
-describe.each<[name: string, open: () => Promise<KeyRing>]>([
-  ['in memory', async () => createMemoryKeyRing()],
-  ['in SQLite', async () => openSqliteKeyRing({ folder: newFolder() })],
-])('a key ring %s', (_, open) => {
-  test('makes one key of 32 bytes for each subject and keeps it', async () => {
-    const ring = await open();
-    expect(await ring.get('ann')).toBeUndefined();
-    const key = await asked(ring.getOrCreate('ann'));
-    expect(key).toMatch(/^[0-9a-f]{64}$/);
-    expect(await asked(ring.getOrCreate('ann'))).toBe(key);
-    expect(await asked(ring.get('ann'))).toBe(key);
-    expect(await asked(ring.getOrCreate('bob'))).not.toBe(key);
-    await ring.close();
-    await ring.close();
-  });
-
-  test('makes one key when asked many times at once', async () => {
-    const ring = await open();
-    const keys = await Promise.all(Array.from({ length: 10 }, () => asked(ring.getOrCreate('ann'))));
-    expect(new Set(keys).size).toBe(1);
-    await ring.close();
-  });
-
-  test('destroys for good, also what was never made', async () => {
-    const ring = await open();
-    await ring.getOrCreate('ann');
-    await ring.destroy('ann');
-    await ring.destroy('ann');
-    await ring.destroy('eve');
-    for (const subject of ['ann', 'eve']) {
-      expect(await ring.get(subject)).toBe(DESTROYED);
-      expect(await ring.getOrCreate(subject)).toBe(DESTROYED);
-    }
-    await ring.close();
-  });
-});
+const shared = newFolder();
+keyRingContract('in SQLite', { open: () => openSqliteKeyRing({ folder: shared }) });
 
 describe('the SQLite key ring', () => {
-  test('keeps keys over a restart, and shares them between processes', async () => {
+  const filesWith = (folder: string, hex: string): readonly string[] => readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(Buffer.from(hex, 'hex')));
+
+  test('leaves nothing of a destroyed key in any of its files', async () => {
     const folder = newFolder();
-    const [one, two] = [await openSqliteKeyRing({ folder }), await openSqliteKeyRing({ folder })];
-    const key = await asked(one.getOrCreate('ann'));
-    expect(await asked(two.getOrCreate('ann'))).toBe(key);
-    await two.destroy('ann');
-    expect(await one.get('ann')).toBe(DESTROYED);
-    const bob = await asked(one.getOrCreate('bob'));
-    await one.close();
-    await two.close();
-    const again = await openSqliteKeyRing({ folder });
-    expect(await asked(again.get('bob'))).toBe(bob);
-    await again.close();
+    const ring = await openSqliteKeyRing({ folder });
+    const [ann, bob] = [await asked(ring.getOrCreate('ann')), await asked(ring.getOrCreate('bob'))];
+    if (ann === undefined || bob === undefined) throw new Error('There are no keys');
+    expect(filesWith(folder, ann)).not.toEqual([]);
+    await ring.destroy('ann');
+    expect(filesWith(folder, ann)).toEqual([]);
+    expect(filesWith(folder, bob)).not.toEqual([]);
+    await ring.close();
+    expect(filesWith(folder, ann)).toEqual([]);
+  });
+
+  test('that somebody else keeps locked says so in words, after a bounded time, and works again afterwards', async () => {
+    const folder = newFolder();
+    const ring = await openSqliteKeyRing({ folder });
+    const bob = await asked(ring.getOrCreate('bob'));
+    const intruder = new DatabaseSync(join(folder, 'keys.sqlite'));
+    intruder.exec('BEGIN IMMEDIATE');
+    await expect(ring.getOrCreate('ann')).rejects.toBeInstanceOf(LogUnavailable);
+    await expect(ring.destroy('bob')).rejects.toBeInstanceOf(LogUnavailable);
+    expect(await asked(ring.get('bob'))).toBe(bob);
+    intruder.exec('ROLLBACK');
+    intruder.close();
+    expect(await asked(ring.getOrCreate('ann'))).toMatch(/^[0-9a-f]{64}$/);
+    await ring.destroy('bob');
+    expect(await ring.get('bob')).toBe(DESTROYED);
+    await ring.close();
   });
 });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { KeyRing, SubjectKey } from '../key-ring.ts';
 import { DESTROYED, newKey } from '../key-ring.ts';
-import { prepareQuery } from './database.ts';
+import { LogUnavailable } from '../port.ts';
+import { isEngineError, prepareQuery } from './database.ts';
 
 export interface SqliteKeyRingOptions {
   /** Folder for `keys.sqlite`; not the log's, so that backups of the log hold no keys. Made when missing. */
@@ -38,20 +39,29 @@ export async function openSqliteKeyRing({ folder }: SqliteKeyRingOptions): Promi
   }
 
   return {
-    async getOrCreate(subject) {
+    getOrCreate: (subject) => reach(() => {
       const known = get(subject);
       if (known) return known;
       insert.run(subject, newKey().export());
       // Another process may have been first; its key is the one that counts.
       return get(subject) ?? DESTROYED;
-    },
-    get: async (subject) => get(subject),
-    async destroy(subject) {
+    }),
+    get: (subject) => reach(() => get(subject)),
+    destroy: (subject) => reach(() => {
       destroy.run(subject);
-      if (emptyLog.get()?.[0] !== 0) throw new Error('The key is destroyed, but a reader keeps its last trace on disk; destroy it again');
-    },
+      if (emptyLog.get()?.[0] !== 0) throw new LogUnavailable('The key is destroyed, but a reader keeps its last trace on disk; destroy it again');
+    }),
     async close() {
       if (db.isOpen) db.close();
     },
   };
+}
+
+/** Asks the engine; when it can't (a full disk, a lock that somebody else keeps), in the words of the port. */
+async function reach<Result>(work: () => Result): Promise<Result> {
+  try {
+    return work();
+  } catch (error) {
+    throw isEngineError(error) ? new LogUnavailable(`The keys can't be reached now: ${error.message}`, { cause: error }) : error;
+  }
 }

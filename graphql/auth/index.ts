@@ -7,7 +7,7 @@ export { remoteKeys } from './key-source.ts';
 export type { KeySource, RemoteKeysOptions } from './key-source.ts';
 export { openSessions } from './sessions.ts';
 export type { Session, SessionDetails, Sessions, SessionsOptions } from './sessions.ts';
-export { openSqliteSessionStore } from './session-store.ts';
+export { openSqliteSessionStore, SessionsUnavailable } from './session-store.ts';
 export type { SessionStore } from './session-store.ts';
 export { createSignIn, providerSignOutAddress, tooManyAttempts } from './sign-in.ts';
 export type { SignInOptions, SignInRequest, SignInResult } from './sign-in.ts';

@@ -17,10 +17,22 @@ export interface Session {
   readonly address: string;
 }
 
-/** Where sessions and used ID tokens are kept. Only hashes of secrets get here. */
+/** Sessions can't be reached now: who asks can't be known, and nobody is let in or signed out on a guess. Ask again later. */
+export class SessionsUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SessionsUnavailable';
+  }
+}
+
+/**
+ * Where sessions and used ID tokens are kept. Only hashes of secrets get here. Every method may reject with
+ * SessionsUnavailable, and of what was written it is not known then whether it is kept.
+ */
 export interface SessionStore {
   insert(hash: string, session: Session): Promise<void>;
   find(hash: string): Promise<Session | undefined>;
+  /** Moves `lastSeenAt` on, never back: the clocks of those who tell need not agree. */
   touch(id: string, lastSeenAt: number): Promise<void>;
   /** Each removal answers what it removed, so that sockets can be closed. */
   remove(id: string): Promise<readonly Session[]>;
@@ -85,7 +97,7 @@ export function openSqliteSessionStore(folder: string): SessionStore {
     INSERT INTO sessions (hash, id, user_id, created_at, last_seen_at, expires_at, user_agent, address)
     VALUES (:hash, :id, :userId, :createdAt, :lastSeenAt, :expiresAt, :userAgent, :address)`);
   const find = database.prepare('SELECT * FROM sessions WHERE hash = ?');
-  const touch = database.prepare('UPDATE sessions SET last_seen_at = ? WHERE id = ?');
+  const touch = database.prepare('UPDATE sessions SET last_seen_at = max(last_seen_at, ?) WHERE id = ?');
   const remove = database.prepare('DELETE FROM sessions WHERE id = ? RETURNING *');
   const removeOfUser = database.prepare('DELETE FROM sessions WHERE user_id = ? RETURNING *');
   const removeAll = database.prepare('DELETE FROM sessions RETURNING *');
@@ -96,28 +108,24 @@ export function openSqliteSessionStore(folder: string): SessionStore {
   const purgeTokens = database.prepare('DELETE FROM used_tokens WHERE expires_at <= ?');
 
   return {
-    async insert(hash, session) {
-      insert.run({ hash, ...session });
-    },
-    async find(hash) {
+    insert: (hash, session) => reach(() => void insert.run({ hash, ...session })),
+    find: (hash) => reach(() => {
       const row = find.get(hash);
       return row === undefined ? undefined : rowSchema.parse(row);
-    },
-    async touch(id, lastSeenAt) {
-      touch.run(lastSeenAt, id);
-    },
-    remove: async (id) => rowsSchema.parse(remove.all(id)),
-    removeOfUser: async (userId) => rowsSchema.parse(removeOfUser.all(userId)),
-    removeAll: async () => rowsSchema.parse(removeAll.all()),
-    list: async (userId) => rowsSchema.parse(list.all({ userId: userId ?? null })),
-    async bindToken(tokenHash, sessionId, expiresAt) {
+    }),
+    touch: (id, lastSeenAt) => reach(() => void touch.run(lastSeenAt, id)),
+    remove: (id) => reach(() => rowsSchema.parse(remove.all(id))),
+    removeOfUser: (userId) => reach(() => rowsSchema.parse(removeOfUser.all(userId))),
+    removeAll: () => reach(() => rowsSchema.parse(removeAll.all())),
+    list: (userId) => reach(() => rowsSchema.parse(list.all({ userId: userId ?? null }))),
+    bindToken: (tokenHash, sessionId, expiresAt) => reach(() => {
       bind.run(tokenHash, sessionId, expiresAt);
       return String(bound.get(tokenHash)?.['session_id']);
-    },
-    async purge(now, idle) {
+    }),
+    purge: (now, idle) => reach(() => {
       purgeTokens.run(now);
       return rowsSchema.parse(purgeSessions.all({ now, idleSince: now - idle }));
-    },
+    }),
     async backup(folder) {
       await backup(database, join(folder, FILE));
     },
@@ -125,4 +133,19 @@ export function openSqliteSessionStore(folder: string): SessionStore {
       database.close();
     },
   };
+}
+
+/** Asks the engine; when it can't (a full disk, a lock that somebody else keeps), in the words of the port. */
+async function reach<Result>(work: () => Result): Promise<Result> {
+  try {
+    return work();
+  } catch (error) {
+    if (isEngineError(error)) throw new SessionsUnavailable(`The sessions can't be reached now: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+/** What node:sqlite throws, known by its shape. */
+function isEngineError(error: unknown): error is { readonly message: string } {
+  return typeof error === 'object' && error !== null && 'errcode' in error && 'message' in error;
 }

@@ -1,7 +1,17 @@
+/** Nobody answers who could say whose turn it is: ask again later. Of what was asked it is not known whether it happened. */
+export class LeasesUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'LeasesUnavailable';
+  }
+}
+
 /**
  * Who does a piece of work that only one process should do at a time. A lease saves double work; it is not what keeps
  * data right: a holder that was paused beyond its lease and wakes up is refused by the log (expected revision) and by the
  * read models (`Batch.after`). A checkpoint of a process that it moves back repeats steps, and every step may be repeated.
+ *
+ * Each method may reject with LeasesUnavailable, within half of a lease: whoever gets no answer in time has no lease.
  */
 export interface Leases {
   /** Takes or renews a lease for `ttlMs`; gives its token, which grows with every new holder, or undefined when another process has it. */

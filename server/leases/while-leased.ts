@@ -22,41 +22,54 @@ export interface Leased {
   stop(): Promise<void>;
 }
 
-/** Does a piece of work for as long as this process has its lease, and waits for the lease otherwise. */
+/**
+ * Does a piece of work for as long as this process has its lease, and waits for the lease otherwise. At the end of a lease
+ * that was not renewed the work is ended, also while nobody answers who could renew it.
+ */
 export function whileLeased({ leases, name, ttlMs = 10_000, start, onError }: WhileLeasedOptions): Leased {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = ttlMs / 3;
   let work: LeasedWork | undefined;
+  let ending: Promise<void> = Promise.resolve();
   let until = 0;
+  let endOfLease: NodeJS.Timeout | undefined;
 
-  const end = async (): Promise<void> => {
+  const end = (): Promise<void> => {
     const ended = work;
     work = undefined;
-    await ended?.stop();
+    if (ended) ending = ended.stop().catch(onError);
+    return ending;
   };
 
-  /** Renewing counts from before it was asked: what the store grants later ends later, never earlier. */
+  /** Counts from before it was asked: what the store grants later ends later, never earlier. */
   const renew = async (): Promise<boolean> => {
     const asked = performance.now();
     if ((await leases.take(name, ttlMs)) === undefined) return false;
     until = asked + ttlMs;
+    clearTimeout(endOfLease);
+    endOfLease = setTimeout(() => void end(), until - performance.now());
     return true;
   };
 
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
       try {
-        if (await renew()) work ??= await start();
-        else await end();
+        if (await renew()) {
+          await ending;
+          work ??= await start();
+        } else {
+          await end();
+        }
       } catch (error) {
         onError(error);
       }
-      // Without an answer in time somebody else may have begun.
-      if (work && performance.now() >= until) await end().catch(onError);
+      // It may have taken longer to begin than the lease lasts.
+      if (performance.now() >= until) await end();
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }
-    await end().catch(onError);
+    clearTimeout(endOfLease);
+    await end();
     await leases.release(name).catch(onError);
   };
 

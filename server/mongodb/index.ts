@@ -4,6 +4,7 @@ import type { SessionStore } from '../../graphql/index.ts';
 import type { Leases } from '../leases/port.ts';
 import { createMongoKeyRing } from './key-ring.ts';
 import { createMongoLeases } from './leases.ts';
+import { deadlineMs } from './reach.ts';
 import { openMongoSessionStore } from './sessions.ts';
 
 /** What processes share beside the log and the read models. */
@@ -19,7 +20,8 @@ export interface MongoSharedStateOptions {
   readonly url: string;
 }
 
-const timeouts = { serverSelectionTimeoutMS: 5_000, socketTimeoutMS: 20_000, maxPoolSize: 20 } as const;
+/** Below the deadline of a question, so that the driver lets go of a server that says nothing. */
+const timeouts = { serverSelectionTimeoutMS: deadlineMs / 2, connectTimeoutMS: deadlineMs / 2, waitQueueTimeoutMS: deadlineMs / 2, socketTimeoutMS: deadlineMs, maxPoolSize: 20 } as const;
 
 /** Opens keys, sessions and leases in MongoDB. Rejects when no server answers. */
 export async function openMongoSharedState({ url }: MongoSharedStateOptions): Promise<SharedState> {

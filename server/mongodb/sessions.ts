@@ -1,5 +1,6 @@
 import type { Collection, Db } from 'mongodb';
-import type { Session, SessionStore } from '../../graphql/index.ts';
+import { SessionsUnavailable, type Session, type SessionStore } from '../../graphql/index.ts';
+import { isDuplicate, reachAs } from './reach.ts';
 
 interface SessionDocument extends Omit<Session, 'id'> {
   /** The session's id; what opens it is only kept as a hash. */
@@ -13,6 +14,8 @@ interface TokenDocument {
   readonly expiresAt: number;
 }
 
+const reach = reachAs(SessionsUnavailable);
+
 /** Sessions in collections: every gateway knows them. Creates the indexes that its questions need. */
 export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
   const options = { writeConcern: { w: 'majority' }, readConcern: { level: 'majority' } } as const;
@@ -22,37 +25,42 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
   await tokens.createIndexes([{ key: { expiresAt: 1 } }]);
 
   const sessionOf = ({ _id: id, hash: _hash, ...session }: SessionDocument): Session => ({ id, ...session });
-  /** One by one: what two processes remove at the same time is told by one of them. */
+  /** One by one: what two processes remove at the same time is told by one of them, and what was used meanwhile stays. */
   const removeAll = async (filter: object): Promise<readonly Session[]> => {
     const removed: Session[] = [];
-    for await (const { _id } of sessions.find(filter, { projection: { _id: 1 } })) {
-      const found = await sessions.findOneAndDelete({ _id });
+    for (const { _id } of await reach(() => sessions.find(filter, { projection: { _id: 1 } }).toArray())) {
+      const found = await reach(() => sessions.findOneAndDelete({ $and: [{ _id }, filter] }));
       if (found) removed.push(sessionOf(found));
     }
     return removed;
   };
 
   return {
-    async insert(hash, { id, ...session }) {
+    insert: (hash, { id, ...session }) => reach(async () => {
       await sessions.insertOne({ _id: id, hash, ...session });
-    },
-    async find(hash) {
+    }),
+    find: (hash) => reach(async () => {
       const found = await sessions.findOne({ hash });
       return found ? sessionOf(found) : undefined;
-    },
-    async touch(id, lastSeenAt) {
+    }),
+    touch: (id, lastSeenAt) => reach(async () => {
       await sessions.updateOne({ _id: id }, { $max: { lastSeenAt } });
-    },
+    }),
     remove: (id) => removeAll({ _id: id }),
     removeOfUser: (userId) => removeAll({ userId }),
     removeAll: () => removeAll({}),
-    list: async (userId) => (await sessions.find(userId === undefined ? {} : { userId }).sort({ createdAt: -1 }).toArray()).map(sessionOf),
-    async bindToken(tokenHash, sessionId, expiresAt) {
-      const bound = await tokens.findOneAndUpdate({ _id: tokenHash }, { $setOnInsert: { sessionId, expiresAt } }, { upsert: true, returnDocument: 'after' });
-      return bound?.sessionId ?? sessionId;
-    },
+    list: (userId) => reach(async () => (await sessions.find(userId === undefined ? {} : { userId }).sort({ createdAt: -1 }).toArray()).map(sessionOf)),
+    bindToken: (tokenHash, sessionId, expiresAt) => reach(async () => {
+      try {
+        await tokens.insertOne({ _id: tokenHash, sessionId, expiresAt });
+        return sessionId;
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        return (await tokens.findOne({ _id: tokenHash }))?.sessionId ?? sessionId;
+      }
+    }),
     async purge(now, idle) {
-      await tokens.deleteMany({ expiresAt: { $lte: now } });
+      await reach(() => tokens.deleteMany({ expiresAt: { $lte: now } }));
       return removeAll({ $or: [{ expiresAt: { $lte: now } }, { lastSeenAt: { $lte: now - idle } }] });
     },
     backup: () => Promise.reject(new Error('Sessions in MongoDB are part of its own backup')),

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { DESTROYED, type KeyRing } from '../key-ring.ts';
+
+export interface KeyRingUnderTest {
+  /** A ring on the same keys as all others, as a process of its own has it; a ring that keeps nothing gives itself again. */
+  readonly open: () => Promise<KeyRing>;
+}
+
+/** The key in hex, or what the ring answers instead of a key: key objects can't be compared as they are. */
+export async function asked(answer: ReturnType<KeyRing['get']>): Promise<string | undefined> {
+  const key = await answer;
+  return typeof key === 'object' ? key.export().toString('hex') : key;
+}
+
+/** What every key ring promises, whoever keeps the keys. */
+export function keyRingContract(name: string, { open }: KeyRingUnderTest): void {
+  describe(`a key ring ${name}`, () => {
+    let ring: KeyRing;
+    let other: KeyRing;
+    let [ann, bob] = ['', ''];
+    const opened: KeyRing[] = [];
+    const openOne = async (): Promise<KeyRing> => {
+      const one = await open();
+      opened.push(one);
+      return one;
+    };
+    beforeEach(async () => {
+      [ann, bob] = [`ann ${randomUUID()}`, `bob ${randomUUID()}`];
+      ring = await openOne();
+      other = await openOne();
+    });
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map((one) => one.close()));
+    });
+
+    test('makes one key of 32 bytes for each subject and keeps it', async () => {
+      expect(await ring.get(ann)).toBeUndefined();
+      const key = await asked(ring.getOrCreate(ann));
+      expect(key).toMatch(/^[0-9a-f]{64}$/);
+      expect(await asked(ring.getOrCreate(ann))).toBe(key);
+      expect(await asked(ring.get(ann))).toBe(key);
+      expect(await asked(ring.getOrCreate(bob))).not.toBe(key);
+    });
+
+    test('gives the same key to every process, also to one that is started later', async () => {
+      const key = await asked(ring.getOrCreate(ann));
+      expect(await asked(other.getOrCreate(ann))).toBe(key);
+      await ring.close();
+      expect(await asked((await openOne()).get(ann))).toBe(key);
+    });
+
+    test('makes one key when many ask at once, in several processes', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const keys = await Promise.all(Array.from({ length: 12 }, (_, n) => asked((n % 2 === 0 ? ring : other).getOrCreate(`${ann} ${round}`))));
+        expect(new Set(keys).size).toBe(1);
+        expect(await asked(other.get(`${ann} ${round}`))).toBe(keys[0]);
+      }
+    });
+
+    test('destroys for good and for everyone, also what was never made', async () => {
+      await ring.getOrCreate(ann);
+      await ring.destroy(ann);
+      await other.destroy(ann);
+      await ring.destroy(bob);
+      await ring.close();
+      for (const one of [other, await openOne()]) {
+        for (const subject of [ann, bob]) {
+          expect(await one.get(subject)).toBe(DESTROYED);
+          expect(await one.getOrCreate(subject)).toBe(DESTROYED);
+        }
+      }
+    });
+
+    test('what is destroyed while others ask for it stays destroyed, and nobody gets a second key', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const subject = `${ann} ${round}`;
+        const asking = Array.from({ length: 8 }, (_, n) => asked((n % 2 === 0 ? ring : other).getOrCreate(subject)));
+        const [answers] = await Promise.all([Promise.all(asking), other.destroy(subject)]);
+        expect(new Set(answers.filter((answer) => answer !== DESTROYED)).size).toBeLessThanOrEqual(1);
+        expect(await ring.getOrCreate(subject)).toBe(DESTROYED);
+      }
+    });
+
+    test('can be closed twice', async () => {
+      await ring.close();
+      await ring.close();
+    });
+  });
+}

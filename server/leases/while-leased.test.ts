@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { LeasesUnavailable, type Leases } from './port.ts';
+import { createMemoryLeases } from './testing/memory-leases.ts';
+import { whileLeased, type Leased } from './while-leased.ts';
+
+const ttlMs = 90;
+/** So long that a busy machine renews it in time. */
+const roomyTtlMs = 3_000;
+
+let open: () => Leases;
+let running: Leased[];
+let errors: unknown[];
+beforeEach(() => {
+  open = createMemoryLeases();
+  running = [];
+  errors = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((leased) => leased.stop()));
+});
+
+/** Work that is under lease, and how often it began and ended. */
+function begin(leases: Leases, { ttl = ttlMs, stop = () => Promise.resolve() }: { readonly ttl?: number; readonly stop?: () => Promise<void> } = {}) {
+  const counts = { begun: 0, ended: 0 };
+  const leased = whileLeased({
+    leases,
+    name: 'work',
+    ttlMs: ttl,
+    start: async () => {
+      counts.begun += 1;
+      return {
+        stop: async () => {
+          await stop();
+          counts.ended += 1;
+        },
+      };
+    },
+    onError: (error) => errors.push(error),
+  });
+  running.push(leased);
+  return { counts, leased };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await sleep(2);
+}
+
+test('the work goes on as long as the lease is renewed; another process waits, and takes over when it is given back', async () => {
+  const one = begin(open(), { ttl: roomyTtlMs });
+  await until(() => one.leased.holds());
+  const two = begin(open());
+  await sleep(1.5 * roomyTtlMs);
+  expect([one.counts, two.counts]).toEqual([{ begun: 1, ended: 0 }, { begun: 0, ended: 0 }]);
+  await one.leased.stop();
+  expect(one.counts).toEqual({ begun: 1, ended: 1 });
+  await until(() => two.leased.holds());
+  expect(two.counts).toEqual({ begun: 1, ended: 0 });
+  expect(errors).toEqual([]);
+});
+
+test('nobody who could renew it answers: the work ends with its lease, another process takes over, and never do both hold it', async () => {
+  const inner = open();
+  let silent = false;
+  const asked = Promise.withResolvers<void>();
+  const one = begin({
+    ...inner,
+    take: (name, ttl) => {
+      if (!silent) return inner.take(name, ttl);
+      asked.resolve();
+      return new Promise(() => undefined);
+    },
+  });
+  await until(() => one.leased.holds());
+  const two = begin(open());
+  silent = true;
+  await asked.promise;
+  while (!two.leased.holds()) {
+    await sleep(1);
+    expect([one, two].filter(({ leased }) => leased.holds()).length).toBeLessThanOrEqual(1);
+  }
+  await until(() => one.counts.ended === 1);
+  expect(one.counts.begun).toBe(1);
+  // Its question is never answered, so there is nothing that could be awaited.
+  running = [two.leased];
+});
+
+test('an error of the leases is told, ends nothing before the end of the lease, and begins nothing', async () => {
+  const inner = open();
+  let away = false;
+  const leases: Leases = { ...inner, take: (name, ttl) => (away ? Promise.reject(new LeasesUnavailable('Away')) : inner.take(name, ttl)) };
+  const { counts, leased } = begin(leases);
+  await until(() => leased.holds());
+  away = true;
+  await until(() => errors.length > 0);
+  await until(() => counts.ended === 1);
+  expect(leased.holds()).toBe(false);
+  away = false;
+  await until(() => leased.holds());
+  expect(counts).toEqual({ begun: 2, ended: 1 });
+});
+
+test('work that is slow to end is not begun again beside itself', async () => {
+  const inner = open();
+  let away = false;
+  const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>();
+  const { counts } = begin({ ...inner, take: (name, ttl) => (away ? Promise.resolve(undefined) : inner.take(name, ttl)) }, { stop: () => mayEnd });
+  await until(() => counts.begun === 1);
+  away = true;
+  await sleep(2 * ttlMs);
+  away = false;
+  await sleep(2 * ttlMs);
+  expect(counts).toEqual({ begun: 1, ended: 0 });
+  letEnd();
+  await until(() => counts.begun === 2);
+  expect(counts.ended).toBe(1);
+});
