@@ -4,7 +4,7 @@ import type { EventRegistry } from '../../domain/event-type.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { eventIdFor, EventIdInUse, WrongExpectedRevision, type EventStore } from '../../event-store/index.ts';
 import { createMutex } from './mutex.ts';
-import { createStateCache } from './state-cache.ts';
+import { createStateCache, type Loaded } from './state-cache.ts';
 
 /** A kind of stream: where it is, how it is folded and what its commands decide. All pure. */
 export interface Aggregate<State extends object, Command, Event extends DomainEvent> {
@@ -27,14 +27,6 @@ export interface CommandContext {
   readonly causationId?: string;
   /** Whose personal data the events hold. */
   readonly subject?: string;
-}
-
-export interface Loaded<State> {
-  readonly state: State;
-  /** -1 for a stream without events. */
-  readonly revision: number;
-  /** Position of the stream's last event, START when it has none. */
-  readonly position: Position;
 }
 
 export interface Executed<State, Event> extends Loaded<State> {
@@ -86,15 +78,18 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(id);
     const known = cache.get<State>(stream, aggregate.version) ?? (await fromSnapshot(aggregate, stream));
-    let { state, revision, position } = known;
+    let { state, revision, position, time } = known;
     for (;;) {
       const page = await eventStore.readStream(stream, { from: revision + 1, limit: pageSize });
-      for (const event of page) state = aggregate.evolve(state, event as DomainEvent as Event, event.time);
+      for (const event of page) {
+        state = aggregate.evolve(state, event as DomainEvent as Event, event.time);
+        time = Math.max(time, event.time);
+      }
       const last = page.at(-1);
       if (last) ({ revision, position } = last);
       if (page.length < pageSize) break;
     }
-    const loaded = { state, revision, position };
+    const loaded = { state, revision, position, time };
     remember(aggregate, stream, loaded);
     return loaded;
   }
@@ -104,9 +99,9 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     stream: string,
   ): Promise<Loaded<State>> {
     const snapshot = aggregate.snapshots ? await eventStore.loadSnapshot(stream, aggregate.version) : undefined;
-    if (!snapshot) return { state: aggregate.initial, revision: -1, position: START };
-    const { state, position } = snapshot.state as object as { state: State; position: Position };
-    return { state, revision: snapshot.revision, position };
+    if (!snapshot) return { state: aggregate.initial, revision: -1, position: START, time: 0 };
+    const { state, position, time = 0 } = snapshot.state as object as { state: State; position: Position; time?: number };
+    return { state, revision: snapshot.revision, position, time };
   }
 
   function remember<State extends object, Command, Event extends DomainEvent>(
@@ -117,7 +112,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     const snapshotAt = cache.set(stream, aggregate.version, loaded);
     if (!aggregate.snapshots || loaded.revision - snapshotAt < snapshotEvery) return;
     cache.snapshotTaken(stream, loaded.revision);
-    const state = { state: loaded.state, position: loaded.position } as object as JsonObject;
+    const state = { state: loaded.state, position: loaded.position, time: loaded.time } as object as JsonObject;
     // A snapshot only saves time: losing one is no fault of the command.
     eventStore.saveSnapshot(stream, aggregate.version, { revision: loaded.revision, state }).catch(() => undefined);
   }
@@ -129,7 +124,8 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     context: CommandContext,
   ): Promise<Executed<State, Event>> {
     const loaded = await load(aggregate, id);
-    const time = now();
+    // Of a clock that was set back, or is another machine's, a stream knows nothing: its time never goes back.
+    const time = Math.max(now(), loaded.time);
     const events = aggregate.decide(command, loaded.state, time);
     if (events.length === 0) return { ...loaded, events };
     const stream = aggregate.streamOf(id);
@@ -137,7 +133,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     const records = events.map((event, index) => toNewEvent(registry, event, context, stream, index, time));
     const { revision, position } = await eventStore.append(stream, expected, records);
     const state = events.reduce((folded, event) => aggregate.evolve(folded, event, time), loaded.state);
-    const executed = { state, revision, position, events };
+    const executed = { state, revision, position, time, events };
     // A repeated append answers with the place of the first one: then what lies between was not folded.
     if (revision === loaded.revision + events.length) remember(aggregate, stream, executed);
     else cache.drop(stream);

@@ -1,4 +1,15 @@
-import type { Loaded } from './executor.ts';
+import type { Position } from '../../domain/envelope.ts';
+
+/** A stream's state, and what it was folded from. */
+export interface Loaded<State> {
+  readonly state: State;
+  /** -1 for a stream without events. */
+  readonly revision: number;
+  /** Position of the stream's last event, START when it has none. */
+  readonly position: Position;
+  /** Time of the stream's last event, 0 when it has none. */
+  readonly time: number;
+}
 
 interface Entry {
   readonly version: string;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { backupLog, restoreLog } from '../../event-store/index.ts';
-import type { Report } from './operations.ts';
+import type { Report } from './operation.ts';
 
 /**
  * What the product keeps besides the log: databases that are copied while they are written, and plain folders.

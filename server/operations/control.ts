@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { operations, type House, type Report } from './operations.ts';
+import type { House, Report } from './operation.ts';
+import { operations } from './operations.ts';
 
 /**
  * The door through which operators' commands reach a running server: a local socket that only the

@@ -1,23 +1,7 @@
-import type { PaymentProvider } from '../../command-service/index.ts';
-import type { EventStore } from '../../event-store/index.ts';
-import { projectors, type Projections } from '../../projection-service/index.ts';
+import { projectors } from '../../projection-service/index.ts';
+import type { Operation } from './operation.ts';
 import { reconcile } from './reconcile.ts';
 import { replay } from './replay.ts';
-
-/** What an operation works on: of the running server, or opened for it alone. */
-export interface House {
-  readonly dataDir: string;
-  /** Opened and lifted events. */
-  readonly eventStore: EventStore;
-  readonly projections: Projections;
-  readonly payments: PaymentProvider;
-}
-
-/** Says a line to the person who asked. */
-export type Report = (line: string) => void;
-
-/** An operation resolves with true when all is well; what it has to say goes to `report`. */
-export type Operation = (house: House, args: readonly string[], report: Report) => Promise<boolean>;
 
 const progressEvery = 100_000;
 

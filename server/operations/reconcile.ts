@@ -2,7 +2,7 @@ import { creditStream, evolveCredits, initialCredits, type CreditEvent, type Cre
 import { START } from '../../domain/envelope.ts';
 import type { PaymentEvent } from '../../domain/payments/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
-import type { House, Report } from './operations.ts';
+import type { House, Report } from './operation.ts';
 
 /** A payment as our log has it. */
 interface BookedPayment {

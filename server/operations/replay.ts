@@ -3,7 +3,7 @@ import { categoryOf, comparePositions, type DomainEvent, type Position } from '.
 import { evolvePayment, initialPayment, type PaymentEvent } from '../../domain/payments/index.ts';
 import { evolveUser, initialUser, type UserEvent } from '../../domain/users/index.ts';
 import { evolveVideo, initialVideo, type VideoEvent } from '../../domain/videos/index.ts';
-import type { House, Report } from './operations.ts';
+import type { House, Report } from './operation.ts';
 
 interface Fold {
   readonly initial: object;
