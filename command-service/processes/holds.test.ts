@@ -9,7 +9,7 @@ import type { Caller } from '../handlers/context.ts';
 import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
 import { createVideoCommands, type VideoCommands } from '../handlers/videos.ts';
 import type { RenderState, VideoProvider } from '../providers/video/port.ts';
-import { startHolds } from './holds.ts';
+import { startHolds, type HoldsOptions } from './holds.ts';
 import type { Process } from './process.ts';
 
 const user = 'ann';
@@ -55,8 +55,8 @@ afterEach(async () => {
   await Promise.all(running.map((process) => process.stop()));
 });
 
-function start(onError: (error: unknown) => void = () => undefined): Process {
-  const process = startHolds({ eventStore, executor, credits, provider: saying.provider, now: Date.now, onError });
+function start(options: Partial<HoldsOptions> = {}): Process {
+  const process = startHolds({ eventStore, executor, credits, provider: saying.provider, now: Date.now, ...options });
   running.push(process);
   return process;
 }
@@ -77,9 +77,26 @@ describe('a hold', () => {
   test('whose video was never recorded is given back when its time is over', async () => {
     const lonely = { kind: 'reserve' as const, holdId: 'lonely/1', videoId: 'lonely', halfCredits: 1, expiresAt: Date.now() + 40, fingerprint: 'f', keyed: true, description: 'A home' };
     await executor.execute(creditAggregate, user, lonely, { ...caller, commandId: 'lonely' });
-    start();
+    start({ orphanAfter: 80 });
     await until(async () => (await openHolds()) === 0);
     expect(await reasons()).toEqual(['abandoned']);
+  });
+
+  test.each([['behind', -1], ['ahead', 1]])('that was placed by a clock an hour %s is given time to get its video, and then to its end', async (_, sign) => {
+    const ben = 'ben';
+    const placedAt = Date.now() + sign * 3_600_000;
+    const elsewhere = createExecutor({ eventStore, registry: eventRegistry, now: () => placedAt });
+    await createCreditCommands({ executor: elsewhere, now: () => placedAt, bundleValidity: null }).grantTrial(ben, placedAt, caller);
+    const process = start({ orphanAfter: 300 });
+    const hold = { kind: 'reserve' as const, holdId: attemptId('skewed', 1), videoId: 'skewed', halfCredits: 1, expiresAt: placedAt + 5_400_000, fingerprint: 'f', keyed: true, description: 'A home' };
+    await elsewhere.execute(creditAggregate, ben, hold, { ...caller, commandId: 'skewed' });
+    await until(() => process.status().inFlight === 1);
+    await sleep(100);
+    const request = { ...order, videoId: 'skewed', userId: ben, language: 'en-US', estimatedSeconds: 5, halfCredits: 1, availableAfter: 1 };
+    await elsewhere.execute(videoAggregate, 'skewed', { kind: 'request', request }, { ...caller, commandId: 'request', subject: ben });
+    await sleep(400);
+    expect((await executor.load(creditAggregate, ben)).state.holds).toHaveLength(1);
+    expect((await executor.load(videoAggregate, 'skewed')).state.status).toBe('pending');
   });
 
   test('of a video that nobody finished times out: the attempt fails, its job is called off, the credits are back', async () => {
@@ -95,7 +112,7 @@ describe('a hold', () => {
     const errors: unknown[] = [];
     const { videoId } = await videos.startVideo(user, order, caller);
     saying.says({ state: 'completed', files: { mp4: '/a', thumbnail: '/b', captions: '/c', durationSeconds: 20 } });
-    start((error) => errors.push(error));
+    start({ onError: (error) => errors.push(error) });
     await until(() => errors.length > 0);
     expect(await openHolds()).toBe(1);
     await credits.capture(user, attemptId(videoId, 1), 20, 'A home', caller);

@@ -15,13 +15,12 @@ export interface HoldsOptions {
   readonly credits: CreditCommands;
   readonly provider: VideoProvider;
   readonly now: () => number;
+  /** A hold whose video was never recorded (a crash between the two) is given up so long after it was seen here, in milliseconds. Default 60 s. */
+  readonly orphanAfter?: number;
   readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
 }
 
 const actor = { kind: 'process', id: 'holds' } as const;
-/** A hold whose video was never recorded (a crash between the two) is given up after this many milliseconds. */
-const orphanAfter = 60_000;
-
 /**
  * Every hold ends: captured, released, or here. Waits until each hold is settled; one that is not by its
  * timeout is settled by what the provider says, and released when it says nothing (DECISIONS 2.7).
@@ -89,22 +88,28 @@ function createWatch(): Watch {
 }
 
 async function guard(options: HoldsOptions, recorded: RecordedEvent, hold: CreditsReserved['data'], watch: Watch): Promise<void> {
-  const { executor, credits, now } = options;
+  const { executor, credits, now, orphanAfter = 60_000 } = options;
   const userId = recorded.stream.slice(recorded.stream.indexOf('-') + 1);
   const caller: Caller = { actor, correlationId: recorded.metadata.correlationId };
   const { videoId, holdId, description } = hold;
-  const stillOpenAt = async (time: number): Promise<boolean> => {
-    if (!(await watch.passed(time - now()))) return false;
+  const seenAt = performance.now();
+  const stillOpenIn = async (milliseconds: number): Promise<boolean> => {
+    if (!(await watch.passed(milliseconds))) return false;
     const { state } = await executor.load(creditAggregate, userId);
     return state.holds.some((open) => open.holdId === holdId);
   };
-  if (!(await stillOpenAt(recorded.time + Math.min(orphanAfter, hold.expiresAt - recorded.time)))) return;
-  const { state: video } = await executor.load(videos, videoId);
-  if (video.holdId !== holdId) {
-    await credits.release(userId, holdId, 'abandoned', description, caller);
-    return;
+  const isRecorded = async (): Promise<boolean> => (await executor.load(videos, videoId)).state.holdId === holdId;
+
+  if (!(await stillOpenIn(Math.min(orphanAfter, hold.expiresAt - now())))) return;
+  if (!(await isRecorded())) {
+    // By no clock but this process's own: another one may have reserved it a moment ago by a clock that is an hour behind.
+    if (!(await stillOpenIn(seenAt + orphanAfter - performance.now()))) return;
+    if (!(await isRecorded())) {
+      await credits.release(userId, holdId, 'abandoned', description, caller);
+      return;
+    }
   }
-  if (!(await stillOpenAt(hold.expiresAt))) return;
+  if (!(await stillOpenIn(hold.expiresAt - now()))) return;
   await giveUp(options, userId, hold, caller);
 }
 

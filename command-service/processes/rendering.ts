@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import { attemptId, type VideoCompleted, type VideoDeleted, type VideoEvent, type VideoFailed, type VideoRequested, type VideoState } from '../../domain/videos/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
-import { videos } from '../aggregates.ts';
+import { credits as creditAggregate, videos } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import type { CreditCommands } from '../handlers/credits.ts';
@@ -72,11 +72,17 @@ async function renderAttempt(options: RenderingOptions, videoId: string, attempt
   if (!isOpen(state, attempt) || !state.request) return;
   const { request } = state;
   const jobId = attemptId(videoId, attempt);
+  const record = (command: Parameters<typeof videos.decide>[0], name: string) =>
+    executor.execute(videos, videoId, command, contextFor(caller, `${name}-${jobId}`, { subject: request.userId }));
+  const { state: account } = await executor.load(creditAggregate, request.userId);
+  if (!account.holds.some(({ holdId }) => holdId === state.holdId)) {
+    // Who took the order stood still until its hold was given up, and recorded the video then: nobody would pay for it.
+    await record({ kind: 'fail', attempt, reason: 'The request took too long. Please try again.', timedOut: false }, 'fail');
+    return;
+  }
   const media = await options.collectMedia(request, signal);
   const { title, script, language, avatarId, propertyAddress } = request;
   await provider.start({ jobId, title, script, language, avatarId, media, ...(propertyAddress === '' ? {} : { address: propertyAddress }) });
-  const record = (command: Parameters<typeof videos.decide>[0], name: string) =>
-    executor.execute(videos, videoId, command, contextFor(caller, `${name}-${jobId}`, { subject: request.userId }));
   const end = await followJob(provider, jobId, signal, async (running) => {
     await record({ kind: 'start', attempt, provider: provider.name }, 'start');
     if (running.progress < progressStep) return;

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import type { CreditCommand } from '../../domain/credits/index.ts';
+import { eventRegistry } from '../../domain/events.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { createMemoryEventStore, type EventStore } from '../../event-store/index.ts';
+import { credits } from '../aggregates.ts';
+import { createExecutor, type CommandContext, type Executor } from './executor.ts';
+
+const hour = 3_600_000;
+const begin = 1_800_000_000_000;
+const expiry = begin + 2 * hour;
+const context = (commandId: string): CommandContext => ({ actor: { kind: 'admin', id: 'a1' }, commandId, correlationId: 'c1' });
+const grant: CreditCommand = { kind: 'grant', lotId: 'lot', source: 'bundle', halfCredits: 1_000, expiresAt: expiry, paymentId: null, priceCents: 0, catalogVersion: 'test', description: 'test' };
+const reserve = (n: number): CreditCommand => ({ kind: 'reserve', holdId: `h${n}`, videoId: `v${n}`, halfCredits: 1, expiresAt: expiry, fingerprint: `${n}`, keyed: true, description: 'test' });
+
+const refused = async (work: Promise<unknown>): Promise<boolean> =>
+  work.then(() => false, (error: unknown) => {
+    if (error instanceof Refusal) return true;
+    throw error;
+  });
+
+/** One step of two processes on one stream: whose turn it is, how its clock jumps first, whether it is started again. */
+interface Step {
+  readonly process: number;
+  readonly jump: number;
+  readonly restarts: boolean;
+  readonly sweeps: boolean;
+}
+
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.record({ process: fc.constantFrom(0, 1), jump: fc.constantFrom(0, 1, 60_000, 20 * 60_000, hour, -hour, -20 * 60_000), restarts: fc.boolean(), sweeps: fc.boolean() }),
+  { minLength: 1, maxLength: 40 },
+);
+
+/** The same as if everybody looked at one clock that never goes back: the later of their own and the stream's last event. */
+const followsOneClock = async (taken: readonly Step[]): Promise<void> => {
+  const eventStore = createMemoryEventStore();
+  const clocks = [begin, begin];
+  const open = (process: number): Executor => createExecutor({ eventStore, registry: eventRegistry, now: () => clocks[process] ?? begin });
+  const executors = [open(0), open(1)];
+  await open(0).execute(credits, 'u1', grant, context('grant'));
+  let time = begin;
+  let lapsed = false;
+  for (const [n, { process, jump, restarts, sweeps }] of taken.entries()) {
+    clocks[process] = (clocks[process] ?? begin) + jump;
+    if (restarts) executors[process] = open(process);
+    const now = Math.max(time, clocks[process]);
+    const executor = executors[process] ?? open(process);
+    if (sweeps) {
+      const { events } = await executor.execute(credits, 'u1', { kind: 'expire' }, context(`e${n}`));
+      assert.equal(events.length > 0, now >= expiry && !lapsed);
+      if (events.length > 0) [lapsed, time] = [true, now];
+    } else {
+      assert.equal(await refused(executor.execute(credits, 'u1', reserve(n), context(`r${n}`))), now >= expiry);
+      if (now < expiry) time = now;
+    }
+  }
+  await timesNeverGoBack(eventStore);
+};
+
+async function timesNeverGoBack(eventStore: EventStore): Promise<void> {
+  const times = (await eventStore.readStream('credits-u1')).map((event) => event.time);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+}
+
+describe('clocks that jump by an hour either way', () => {
+  test('credits lapse once and for good, and not before a clock has said so', async () => {
+    await fc.assert(fc.asyncProperty(steps, followsOneClock), { numRuns: 150 });
+  });
+
+  test('a stream that is read from its snapshot knows its time, too', async () => {
+    const eventStore = createMemoryEventStore();
+    const open = (now: number): Executor => createExecutor({ eventStore, registry: eventRegistry, now: () => now });
+    const early = open(begin);
+    await early.execute(credits, 'u1', grant, context('grant'));
+    for (let n = 0; n < 300; n += 1) await early.execute(credits, 'u1', reserve(n), context(`r${n}`));
+    const late = open(begin + hour);
+    for (let n = 300; n < 600; n += 1) await late.execute(credits, 'u1', reserve(n), context(`r${n}`));
+    expect((await eventStore.loadSnapshot('credits-u1', credits.version))?.revision).toBeGreaterThan(300);
+    const { time } = await open(begin - hour).execute(credits, 'u1', reserve(600), context('r600'));
+    expect(time).toBe(begin + hour);
+    await timesNeverGoBack(eventStore);
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { eventRegistry } from '../../domain/events.ts';
+import { attemptId } from '../../domain/videos/index.ts';
+import { createMemoryEventStore, createMemoryKeyRing, withCodec } from '../../event-store/index.ts';
+import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
+import { createExecutor, type Executor } from '../executor/executor.ts';
+import type { Caller } from '../handlers/context.ts';
+import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
+import { openFolderFileStore } from '../providers/files/folder-file-store.ts';
+import type { VideoProvider } from '../providers/video/port.ts';
+import type { Process } from './process.ts';
+import { startRendering } from './rendering.ts';
+
+const user = 'ann';
+const videoId = 'home';
+const holdId = attemptId(videoId, 1);
+const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
+const order = { videoId, userId: user, title: 'A home', propertyAddress: '', script: 'Welcome.', language: 'en-US', avatarId: 'stock', screenShareUrl: null, screenShareType: null, imageUrls: [], estimatedSeconds: 5, halfCredits: 1, availableAfter: 3 };
+
+let folder: string;
+let executor: Executor;
+let credits: CreditCommands;
+let rendering: Process;
+let begun: string[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'curbcast-rendering-'));
+  const eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
+  credits = createCreditCommands({ executor, now: Date.now, bundleValidity: null });
+  begun = [];
+  const provider: VideoProvider = {
+    name: 'test',
+    chargesForStartedWork: false,
+    presenters: () => [],
+    start: async ({ jobId }) => void begun.push(jobId),
+    read: async () => ({ state: 'unknown' }),
+    watch: () => () => undefined,
+    cancel: async () => undefined,
+    discard: async () => undefined,
+    problem: async () => undefined,
+    close: async () => undefined,
+  };
+  await credits.grantTrial(user, Date.now(), caller);
+  const reserve = { kind: 'reserve' as const, holdId, videoId, halfCredits: 1, expiresAt: Date.now() + 60_000, fingerprint: 'f', keyed: true, description: 'A home' };
+  await executor.execute(creditAggregate, user, reserve, { ...caller, commandId: 'reserve' });
+  rendering = startRendering({ eventStore, executor, credits, provider, files: await openFolderFileStore({ folder }), collectMedia: async () => [] });
+});
+afterEach(async () => {
+  await rendering.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const requestVideo = (): Promise<unknown> => executor.execute(videoAggregate, videoId, { kind: 'request', request: order }, { ...caller, commandId: 'request', subject: user });
+const statusOf = async (): Promise<string> => (await executor.load(videoAggregate, videoId)).state.status;
+
+test('a video whose credits are set aside is rendered', async () => {
+  await requestVideo();
+  while (begun.length === 0) await sleep(5);
+  expect(begun).toEqual([holdId]);
+  expect(await statusOf()).toBe('pending');
+});
+
+test('a video that was recorded after its hold was given up is not rendered for nothing, but failed, and can be tried again', async () => {
+  await credits.release(user, holdId, 'abandoned', 'A home', caller);
+  await requestVideo();
+  while ((await statusOf()) !== 'failed') await sleep(5);
+  expect(begun).toEqual([]);
+  const { state } = await executor.load(creditAggregate, user);
+  expect(state.holds).toEqual([]);
+  expect(state.totals.consumed).toBe(0);
+});
