@@ -1,7 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openProjectionReaders, projectors, startProjections, type Announcement, type Projections } from '../projection-service/index.ts';
 import type { Engines } from './engines.ts';
 import { whileLeased } from './leases/while-leased.ts';
+
+/** Who reads their own writes elsewhere waits until each read model has been seen to pass them: so long at most, ms. */
+const sharedQuietSave = 25;
+/** How long a turn is kept for a process that asked for it, and how often it looks whether it has come, ms. */
+const turnMs = 20_000;
+const lookAgainMs = 500;
 
 export interface ReadSide {
   readonly projections: Projections;
@@ -40,21 +47,52 @@ export async function openReadSide({ engines, logger, projects, tells }: ReadSid
     return { projections, onChanged, stop: () => projections.stop() };
   }
   const onError = (error: unknown): void => logger.warn({ err: error }, 'Read models are not reached');
-  const projections = openProjectionReaders({ eventStore, readStore, projectors, onError, ...(tells ? { onChanged: announce } : {}) });
-  const names = projects ? [...new Set(projectors.map(({ name }) => name))] : [];
-  const leased = names.map((name) =>
-    whileLeased({
-      leases,
-      name: `projection ${name}`,
-      start: () => startProjections({ ...running, projectors: projectors.filter((projector) => projector.name === name) }),
-      onError,
-    }),
-  );
+  const readers = openProjectionReaders({ eventStore, readStore, projectors, onError, ...(tells ? { onChanged: announce } : {}) });
+  const names = [...new Set(projectors.map(({ name }) => name))];
+  /** What this process projects now. */
+  const own = new Map<string, Projections>();
+  const project = async (name: string): Promise<Projections> => {
+    const started = await startProjections({ ...running, quietSaveMs: sharedQuietSave, projectors: projectors.filter((projector) => projector.name === name) });
+    own.set(name, started);
+    return {
+      ...started,
+      stop: async () => {
+        own.delete(name);
+        await started.stop();
+      },
+    };
+  };
+  const leaseOf = (name: string): string => `projection ${name}`;
+  const leased = projects ? names.map((name) => whileLeased({ leases, name: leaseOf(name), start: () => project(name), onError })) : [];
+
   return {
-    projections,
+    projections: {
+      ...readers,
+      status: async () => {
+        const here = await Promise.all([...own].map(async ([, projections]) => projections.status()));
+        const known = new Map(here.flat().map((status) => [status.name, status]));
+        return (await readers.status()).map((status) => known.get(status.name) ?? status);
+      },
+      // Where another process projects it, that one is asked to stand back.
+      rebuild: async (name) => {
+        if (!names.includes(name)) throw new Error(`There is no projection "${name}"`);
+        const visit = projects ? undefined : whileLeased({ leases, name: leaseOf(name), insists: true, start: () => project(name), onError });
+        try {
+          for (;;) {
+            const here = own.get(name);
+            if (here) return await here.rebuild(name);
+            if (projects) await leases.reserve(leaseOf(name), turnMs);
+            await sleep(lookAgainMs);
+          }
+        } finally {
+          await visit?.stop();
+        }
+      },
+      retry: (name) => (own.get(name) ?? readers).retry(name),
+    },
     onChanged,
     stop: async () => {
-      await projections.stop();
+      await readers.stop();
       await Promise.all(leased.map((lease) => lease.stop()));
     },
   };

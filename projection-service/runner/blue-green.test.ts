@@ -78,19 +78,32 @@ afterEach(async () => {
 });
 
 describe('the first start', () => {
-  test('answers queries while it catches up, is not ready before, and publishes then', async () => {
+  test('answers nothing before it has caught up, since half a log gives wrong figures, and publishes then', async () => {
     await log.append(...many(3_000));
     const projections = await start({ batchSize: 10 });
     const early = await statusOf(projections);
     expect(early).toMatchObject({ version: 'v1', state: 'catching-up', ready: false, behind: true, progress: { version: 'v1' } });
     expect(early?.progress?.percent).toBeLessThan(100);
-    expect(await total(projections)).toBeLessThan(3_000);
+    await expect(total(projections)).rejects.toThrow('is not open yet');
     expect(await readStore.published('counts')).toBeUndefined();
     await until(async () => (await statusOf(projections))?.state === 'live');
     expect(await total(projections)).toBe(3_000);
     await until(async () => (await readStore.published('counts')) === 'v1');
     expect((await statusOf(projections))?.progress).toBeUndefined();
   });
+});
+
+test('a start far behind the log shows no old figures: it answers again once it has seen what was there', async () => {
+  await log.append(...many(100));
+  const before = await start();
+  await until(async () => (await readStore.published('counts')) === 'v1');
+  await before.stop();
+  await log.append(...many(3_000));
+  const projections = await start({ batchSize: 10 });
+  expect(await statusOf(projections)).toMatchObject({ version: 'v1', state: 'catching-up', ready: false, behind: true });
+  await expect(total(projections)).rejects.toThrow('is not open yet');
+  await until(async () => (await statusOf(projections))?.ready === true);
+  expect(await total(projections)).toBe(3_100);
 });
 
 describe('a new version', () => {

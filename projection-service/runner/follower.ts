@@ -12,8 +12,8 @@ import { createGate } from './gate.ts';
 import { PoisonEvent, projectPage } from './project-page.ts';
 import { createPositionWaiters } from './waiters.ts';
 
-/** A position in which nothing matched is saved after this time: cheap to lose, since nothing is done twice. */
-const idleSaveMs = 1_000;
+/** A position that could not be saved is tried again after this time, ms. */
+const saveAgainMs = 1_000;
 
 export interface FollowerOptions {
   readonly projector: Projector;
@@ -23,6 +23,8 @@ export interface FollowerOptions {
   readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
   readonly batchSize: number;
   readonly retryDelay: RetryDelay;
+  /** The least time between two saves of a position where nothing matched, ms. */
+  readonly quietSaveMs: number;
   /** After each batch that is written and changed something. */
   readonly onBatch: (changes: readonly ChangedDocument[], position: Position) => void;
   /** After each move, with or without a change. */
@@ -64,7 +66,7 @@ export interface Follower {
 
 /** A follower at rest. Only an event that can't be projected and a damaged log stop it; all else is tried again. */
 export function createFollower(options: FollowerOptions): Follower {
-  const { projector, handle, eventStore } = options;
+  const { projector, handle, eventStore, quietSaveMs } = options;
   const stopping = new AbortController();
   const gate = createGate();
   const moved = createPositionWaiters(options.from);
@@ -79,6 +81,11 @@ export function createFollower(options: FollowerOptions): Follower {
   /** A batch of which nothing was heard: it may be written all the same. */
   let unanswered: Batch | undefined;
   let step: Promise<void> = Promise.resolve();
+  let busy = false;
+  let quietSave: NodeJS.Timeout | undefined;
+  /** Resolves when no position is being saved by itself. */
+  let saving: Promise<void> = Promise.resolve();
+  let isSaving = false;
 
   const apply = async (batch: Batch): Promise<readonly ChangedDocument[]> => {
     unanswered = batch;
@@ -103,8 +110,22 @@ export function createFollower(options: FollowerOptions): Follower {
 
   const write = async (changes: readonly Change[], to: Position): Promise<void> => {
     if (comparePositions(to, position) <= 0) return;
-    const quiet = changes.length === 0 && Date.now() - savedAt < idleSaveMs;
+    const quietFor = Date.now() - savedAt;
+    const quiet = changes.length === 0 && quietFor < quietSaveMs;
     moveTo(to, quiet ? [] : await save(changes, to));
+    if (quiet) saveLater(quietSaveMs - quietFor);
+  };
+
+  /** Others may read how far this is from the store, also when nothing comes any more. */
+  const saveLater = (ms: number): void => {
+    if (stopping.signal.aborted) return;
+    quietSave ??= setTimeout(() => {
+      quietSave = undefined;
+      // A batch in hand saves it, or sees to it again.
+      if (busy || phase !== 'live' || saved === undefined || comparePositions(position, saved) <= 0) return;
+      isSaving = true;
+      saving = save([], position).then(() => undefined, () => saveLater(saveAgainMs)).finally(() => (isSaving = false));
+    }, ms).unref();
   };
 
   /** Projects and writes events; where the store refuses the whole, one by one, to find the event that is wrong. */
@@ -123,14 +144,21 @@ export function createFollower(options: FollowerOptions): Follower {
     events += batch.length;
   };
 
+  const mustWait = (): boolean => isSaving || gate.blocks(position);
+
   /** A page, in two parts where the gate's limit divides it. What was seen already is left out. */
   const take = async (page: LogPage): Promise<void> => {
     while (comparePositions(position, page.position) < 0) {
-      while (gate.blocks(position)) await gate.changed();
+      while (mustWait()) await (isSaving ? saving : gate.changed());
       if (stopping.signal.aborted) return;
       const to = gate.limit !== undefined && comparePositions(gate.limit, page.position) < 0 ? gate.limit : page.position;
+      busy = true;
       step = handleEvents(between(page.events, position, to), to);
-      await step;
+      try {
+        await step;
+      } finally {
+        busy = false;
+      }
     }
   };
 
@@ -229,8 +257,10 @@ export function createFollower(options: FollowerOptions): Follower {
     release: () => gate.open(),
     async stop() {
       stopping.abort();
+      clearTimeout(quietSave);
       gate.open();
       await running;
+      await saving;
       moved.giveUp();
       if (saved !== undefined && comparePositions(position, saved) > 0) await save([], position).catch(() => undefined);
     },

@@ -24,7 +24,7 @@ export interface InstanceListener {
   onFailure(instance: Instance, error: unknown, stopped: boolean): void;
 }
 
-export type FollowerSettings = Pick<FollowerOptions, 'batchSize' | 'retryDelay' | 'eventStore'>;
+export type FollowerSettings = Pick<FollowerOptions, 'batchSize' | 'retryDelay' | 'quietSaveMs' | 'eventStore'>;
 
 /** Opens, or creates, one instance; its follower is at rest. Rejects when the read store does. */
 export async function openInstance(
@@ -59,6 +59,11 @@ export function positionOf({ opened, following }: Instance): Position {
 /** It follows the log, was at its end, and nothing is wrong with it. */
 export function isHealthy({ following }: Instance): boolean {
   return following !== undefined && following.follower.caughtUp && (following.follower.phase === 'live' || following.follower.phase === 'catching-up');
+}
+
+/** It was at the end of the log at least once; one whose code is gone is as current as it will ever be. */
+export function wasCurrent({ following }: Instance): boolean {
+  return following === undefined || following.follower.caughtUp;
 }
 
 export function isStopped({ following }: Instance): boolean {

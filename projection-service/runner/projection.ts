@@ -4,7 +4,7 @@ import type { Projector } from '../projector.ts';
 import type { ProjectionHandle } from '../read-store/port.ts';
 import { pause, retryPause } from './backoff.ts';
 import { createDropSchedule } from './drop-schedule.ts';
-import { alignForSwitch, isHealthy, isStopped, openInstance, positionOf } from './instance.ts';
+import { alignForSwitch, isHealthy, isStopped, openInstance, positionOf, wasCurrent } from './instance.ts';
 import type { FollowerSettings, Instance, InstanceListener } from './instance.ts';
 import { PoisonEvent } from './project-page.ts';
 import { ProjectionUnavailable } from './types.ts';
@@ -23,7 +23,7 @@ export interface Projection {
   readonly tried: Promise<void>;
   /** What readers have seen at least. */
   readonly position: Position;
-  /** What queries read. Throws ProjectionUnavailable. */
+  /** What queries read. Throws ProjectionUnavailable until it has seen what was in the log when this process began: before, it would give old figures for new ones. */
   read(): ProjectionHandle;
   /** True when readers see this position; false after `timeoutMs`, or at once when the projection stopped. */
   wait(position: Position, timeoutMs: number): Promise<boolean>;
@@ -229,7 +229,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
     },
     tried: tried.promise,
     read() {
-      if (!serving) throw new ProjectionUnavailable(name);
+      if (!serving || !wasCurrent(serving)) throw new ProjectionUnavailable(name);
       return serving.handle;
     },
     async wait(position, timeoutMs) {

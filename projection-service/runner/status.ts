@@ -1,7 +1,7 @@
 import type { Position } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import type { Instance } from './instance.ts';
-import { positionOf } from './instance.ts';
+import { isStopped, positionOf, wasCurrent } from './instance.ts';
 import { PoisonEvent } from './project-page.ts';
 import type { Projection } from './projection.ts';
 import type { BuildProgress, ProjectionError, ProjectionState, ProjectionStatus, ProjectionsOptions } from './types.ts';
@@ -39,9 +39,7 @@ function stateOf({ serving, building, openError }: Projection): ProjectionState 
 }
 
 function isReady(serving: Instance | undefined): boolean {
-  if (!serving) return false;
-  const follower = serving.following?.follower;
-  return !follower || (follower.caughtUp && follower.phase !== 'stopped');
+  return serving !== undefined && wasCurrent(serving) && !isStopped(serving);
 }
 
 function errorOf({ serving, building, openError }: Projection): ProjectionError | undefined {

@@ -43,6 +43,11 @@ export interface ProjectionsOptions {
   readonly batchSizeBeside?: number;
   /** The pause before the first and the longest before later tries, ms. Default 100 and 30,000. */
   readonly retryDelay?: { readonly min: number; readonly max: number };
+  /**
+   * The least time between two saves of a position where nothing matched, ms: cheap to lose, since nothing is done twice,
+   * but who reads in another process waits for it. Default 1,000.
+   */
+  readonly quietSaveMs?: number;
   /** How long a replaced instance is kept, ms. Default ten minutes. */
   readonly dropAfter?: number;
 }
@@ -90,7 +95,7 @@ export interface ProjectionReader extends Pick<ProjectionHandle, 'get' | 'getMan
   position(): Position;
 }
 
-/** The read store has not answered yet: there is nothing to read from. */
+/** There is nothing to read from yet: the read store has not answered, or the read model is still being brought up to the log. */
 export class ProjectionUnavailable extends Error {
   constructor(name: string) {
     super(`The read model ${name} is not open yet`);
