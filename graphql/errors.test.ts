@@ -1,12 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { LogUnavailable } from '../event-store/index.ts';
 import { ProjectionUnavailable, ReadStoreUnavailable } from '../projection-service/index.ts';
-import { problemOf } from './errors.ts';
+import { SessionsUnavailable } from './auth/index.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { problemOf, retryAfterOf } from './errors.ts';
 
 test.each([
   new LogUnavailable('The disk is full: /var/lib/log'),
   new ReadStoreUnavailable('MongoDB does not answer: connect ECONNREFUSED 10.0.0.7:27017'),
   new ProjectionUnavailable('videos'),
+  new SessionsUnavailable('MongoDB does not answer: connect ECONNREFUSED 10.0.0.7:27017'),
 ])('an engine that is away is 503, in words that tell nothing of it: $name', (error) => {
-  expect(problemOf(error)).toEqual({ status: 503, code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' });
+  const problem = problemOf(error);
+  expect(problem).toEqual({ status: 503, code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.', details: { retryAfterSeconds: 2 } });
+  expect(retryAfterOf(problem)).toBe('2');
+});
+
+test('whoever is refused for now is told when to come back, and nobody else is', () => {
+  expect(retryAfterOf(problemOf(new Refusal('UNAVAILABLE', 'Not now.')))).toBe('2');
+  expect(retryAfterOf(problemOf(new Refusal('RATE_LIMITED', 'Too many.', { retryAfterSeconds: 840 })))).toBe('840');
+  expect(retryAfterOf(problemOf(new Refusal('NOT_FOUND', 'Not there.')))).toBeUndefined();
+  expect(retryAfterOf(problemOf(new Error('a fault')))).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { Refusal, type RefusalCode } from '../domain/refusal.ts';
 import { LogUnavailable } from '../event-store/index.ts';
 import { ProjectionUnavailable, ReadStoreUnavailable } from '../projection-service/index.ts';
+import { SessionsUnavailable } from './auth/index.ts';
 
 /** The HTTP status of each refusal: one table for REST and GraphQL. */
 const statusOf: Readonly<Record<RefusalCode, number>> = {
@@ -32,17 +33,28 @@ export interface Problem {
   readonly details?: Refusal['details'];
 }
 
+/** When it is worth asking again after "not now", in seconds: an engine that is away is looked for about once a second. */
+const comeBackAfter = { retryAfterSeconds: 2 } as const;
+
 /** Turns whatever was thrown into what a client may see. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof Refusal) return { status: statusOf[error.code], code: error.code, message: error.message, details: error.details };
-  if (isAway(error)) return { status: 503, code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' };
+  if (error instanceof Refusal) return refused(error);
+  if (isAway(error)) return { status: 503, code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.', details: comeBackAfter };
   const status = clientFault(error);
   if (status !== undefined) return { status, ...(faults[status] ?? unreadable) };
   return { status: 500, code: 'INTERNAL', message: 'An unexpected error occurred. Please try again.' };
 }
 
+function refused({ code, message, details }: Refusal): Problem {
+  return { status: statusOf[code], code, message, details: code === 'UNAVAILABLE' ? { ...comeBackAfter, ...details } : details };
+}
+
+/** The value of `Retry-After` for a problem that says when to come back. */
+export const retryAfterOf = ({ details }: Problem): string | undefined => (details?.['retryAfterSeconds'] === undefined ? undefined : String(details['retryAfterSeconds']));
+
 /** An engine that can't be reached now, and may be in a moment. */
-const isAway = (error: unknown): boolean => error instanceof LogUnavailable || error instanceof ReadStoreUnavailable || error instanceof ProjectionUnavailable;
+export const isAway = (error: unknown): boolean => unavailable.some((kind) => error instanceof kind);
+const unavailable = [LogUnavailable, ReadStoreUnavailable, ProjectionUnavailable, SessionsUnavailable] as const;
 
 const unreadable = { code: 'INVALID_INPUT', message: 'The request could not be read.' } as const;
 const faults: Readonly<Record<number, Pick<Problem, 'code' | 'message'>>> = {

@@ -64,10 +64,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     });
     answer(request, response).catch((error: unknown) => {
       const requestId = String(response.getHeader('X-Request-Id') ?? '-');
-      const { status, code, message } = problemOf(error);
-      if (status >= 500) onError(error, requestId);
+      const problem = problemOf(error);
+      if (problem.status >= 500) onError(error, requestId);
       if (response.headersSent) response.destroy();
-      else sendProblem(response, status, { error: message, message, code, requestId });
+      else sendProblem(response, problem, requestId);
     });
   });
 

@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openSqliteSessionStore } from './session-store.ts';
+import { openSqliteSessionStore, SessionsUnavailable, type SessionStore } from './session-store.ts';
 import { DAY, openSessions, type Session, type Sessions, type SessionsOptions } from './sessions.ts';
+
+const HOUR = DAY / 24;
 
 let folder: string;
 let clock: number;
@@ -115,6 +117,64 @@ describe('a session', () => {
     await start().revoke(session.id);
     clock += 5_000;
     expect(await here.read(cookieOf(setCookie))).toBeUndefined();
+  });
+
+  test('goes on while the store can\'t be asked, which is not asked by everyone then; nobody else is let in', async () => {
+    const kept = openSqliteSessionStore(folder);
+    let away = false;
+    let asked = 0;
+    const ask = <Result>(answer: () => Promise<Result>): Promise<Result> => {
+      asked += 1;
+      return away ? Promise.reject(new SessionsUnavailable('Nobody answers')) : answer();
+    };
+    const store: SessionStore = { ...kept, find: (hash) => ask(() => kept.find(hash)), touch: (id, at) => ask(() => kept.touch(id, at)) };
+    const [sessions, other] = [start({ store, cacheFor: 5_000, goesOnFor: 60_000, idle: 3_600_000 }), start()];
+    const { session, setCookie } = await sessions.create({ userId: 'u' });
+    const strange = await other.create({ userId: 'v' });
+
+    away = true;
+    clock += 30_000;
+    for (let n = 0; n < 100; n += 1) expect((await sessions.read(cookieOf(setCookie)))?.id).toBe(session.id);
+    expect(asked).toBeLessThan(5);
+    await expect(sessions.read(cookieOf(strange.setCookie))).rejects.toBeInstanceOf(SessionsUnavailable);
+    clock += 30_000;
+    await expect(sessions.read(cookieOf(setCookie))).rejects.toBeInstanceOf(SessionsUnavailable);
+
+    away = false;
+    expect((await sessions.read(cookieOf(setCookie)))?.id).toBe(session.id);
+    expect((await sessions.read(cookieOf(strange.setCookie)))?.userId).toBe('v');
+    // What was revoked meanwhile shows as soon as the store can be asked again.
+    away = true;
+    await other.revoke(session.id);
+    clock += 5_000;
+    expect(await sessions.read(cookieOf(setCookie))).toBeDefined();
+    away = false;
+    clock += 5_000;
+    expect(await sessions.read(cookieOf(setCookie))).toBeUndefined();
+  });
+
+  test('a clock that goes back an hour makes nobody believe longer in what another process ended', async () => {
+    const here = start();
+    const { session, setCookie } = await here.create({ userId: 'u' });
+    expect(await here.read(cookieOf(setCookie))).toBeDefined();
+    clock -= HOUR;
+    await start().revoke(session.id);
+    expect(await here.read(cookieOf(setCookie))).toBeUndefined();
+  });
+
+  test('a clock that is an hour ahead for a while ends what ends within the hour, for good, and nothing else', async () => {
+    const sessions = start({ ttl: 2 * HOUR });
+    const early = await sessions.create({ userId: 'u' });
+    clock += HOUR + 1;
+    const late = await sessions.create({ userId: 'u' });
+    clock += HOUR;
+    expect(await sessions.read(cookieOf(early.setCookie))).toBeUndefined();
+    expect(await sessions.read(cookieOf(late.setCookie))).toBeDefined();
+    clock -= HOUR;
+    expect(await sessions.read(cookieOf(early.setCookie))).toBeUndefined();
+    expect(await sessions.read(cookieOf(late.setCookie))).toBeDefined();
+    clock += 2 * HOUR;
+    expect(await start({ ttl: 2 * HOUR }).read(cookieOf(late.setCookie))).toBeUndefined();
   });
 
   test('with a secret the cookie opens nothing under another secret', async () => {

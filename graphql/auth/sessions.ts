@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { randomSecret, sha256 } from './digest.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
-import type { Session, SessionStore } from './session-store.ts';
+import { SessionsUnavailable, type Session, type SessionStore } from './session-store.ts';
 
 export type { Session } from './session-store.ts';
 
@@ -21,6 +21,8 @@ export interface SessionsOptions {
   readonly secret?: string | undefined;
   /** How long a read may come from memory: the longest time in which another process's revocation goes unnoticed. */
   readonly cacheFor?: number;
+  /** How long a session that was read goes on while the store can't be asked: signing out elsewhere shows that much later then. Ten minutes by default. */
+  readonly goesOnFor?: number;
   /** Told when clearing up fails; it is tried again a minute later. */
   readonly onError?: (error: unknown) => void;
   readonly now?: () => number;
@@ -38,7 +40,7 @@ export interface Sessions {
   readonly cookie: SessionCookie;
   /** Starts a session. `setCookie` is the header line that hands it to the browser; the value in it is stored nowhere. */
   create(details: SessionDetails): Promise<{ session: Session; setCookie: string }>;
-  /** The live session of a `Cookie` header. Costs microseconds when it was read before. */
+  /** The live session of a `Cookie` header. Costs microseconds when it was read before. Rejects with SessionsUnavailable when it was not, and the store can't be asked. */
   read(cookieHeader: string | undefined): Promise<Session | undefined>;
   revoke(sessionId: string): Promise<void>;
   /** Signs a user out everywhere; `except` keeps one session (the one that asked). Answers how many ended. */
@@ -64,10 +66,12 @@ const CACHE_SIZE = 50_000;
 /** How exact "last seen" is, at most: writing it at every request would cost a disk sync each. */
 const TOUCH_EVERY = 5 * 60_000;
 const PURGE_EVERY = 60_000;
+/** While the store can't be asked, one request in so many milliseconds asks it, and the others need not wait for its silence. */
+const ASK_AGAIN_AFTER = 2_000;
 
 /** Opens the sessions over a store. */
 export function openSessions(options: SessionsOptions): Sessions {
-  const { store, publicUrl, ttl = DAY, idle = ttl, secret, cacheFor = 5_000, onError = () => {}, now = Date.now } = options;
+  const { store, publicUrl, ttl = DAY, idle = ttl, secret, cacheFor = 5_000, goesOnFor = 10 * 60_000, onError = () => {}, now = Date.now } = options;
   const cookie = createSessionCookie(publicUrl);
   const cache = new Map<string, Cached>();
   const listeners = new Set<RevocationListener>();
@@ -75,6 +79,9 @@ export function openSessions(options: SessionsOptions): Sessions {
 
   const hashOf = (value: string): string => (secret === undefined ? sha256(value) : createHmac('sha256', secret).update(value).digest('hex'));
   const isLive = (session: Session, at: number): boolean => at < session.expiresAt && at - session.lastSeenAt < idle;
+
+  /** A clock that went back must not make what was read last for longer. */
+  const wasReadWithin = (ms: number, { readAt }: Cached, at: number): boolean => at >= readAt && at - readAt < ms;
 
   const ended = (sessions: readonly Session[]): number => {
     if (sessions.length > 0) {
@@ -100,6 +107,28 @@ export function openSessions(options: SessionsOptions): Sessions {
     cache.delete(hash);
     return undefined;
   };
+  let awayUntil = 0;
+  /** What the store says; while it says nothing, what it said before. */
+  const look = async (hash: string, known: Cached | undefined, at: number): Promise<Cached | undefined> => {
+    const remembered = known !== undefined && wasReadWithin(goesOnFor, known, at) ? known : undefined;
+    if (remembered && at < awayUntil) return remembered;
+    if (awayUntil > 0) awayUntil = at + ASK_AGAIN_AFTER;
+    try {
+      const found = await load(hash, at);
+      awayUntil = 0;
+      return found;
+    } catch (error) {
+      if (!(error instanceof SessionsUnavailable)) throw error;
+      awayUntil = now() + ASK_AGAIN_AFTER;
+      if (!remembered) throw error;
+      return remembered;
+    }
+  };
+  /** Losing it makes "last seen" older, no more. */
+  const touch = (id: string, at: number): Promise<void> =>
+    store.touch(id, at).catch((error: unknown) => {
+      if (!(error instanceof SessionsUnavailable)) throw error;
+    });
 
   const purge = setInterval(() => void store.purge(now(), idle).then(ended).catch(onError), PURGE_EVERY);
   purge.unref();
@@ -123,7 +152,7 @@ export function openSessions(options: SessionsOptions): Sessions {
       const hash = hashOf(value);
       const at = now();
       const known = cache.get(hash);
-      const cached = known !== undefined && at - known.readAt < cacheFor ? known : await load(hash, at);
+      const cached = known !== undefined && wasReadWithin(cacheFor, known, at) ? known : await look(hash, known, at);
       if (cached === undefined) return undefined;
       if (!isLive(cached.session, at)) {
         ended(await store.remove(cached.session.id));
@@ -131,7 +160,7 @@ export function openSessions(options: SessionsOptions): Sessions {
       }
       if (at - cached.session.lastSeenAt >= touchEvery) {
         cached.session = { ...cached.session, lastSeenAt: at };
-        await store.touch(cached.session.id, at);
+        await touch(cached.session.id, at);
       }
       return cached.session;
     },

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { createContext, newRequestId, type GatewayContext, type RequestIdentity } from '../context.ts';
-import { problemOf } from '../errors.ts';
+import { problemOf, retryAfterOf, type Problem } from '../errors.ts';
 import { createClientAddress, originPolicy, upgradePolicy, type SecurityHeaders } from '../guard/index.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 
@@ -77,8 +77,7 @@ export function createFrontDoor({ services, settings, headers }: FrontDoorOption
       if (!counted.test(path) || uncounted.test(path)) return true;
       const limit = await services.limits.request(identity);
       if (limit.allowed) return true;
-      response.setHeader('Retry-After', String(limit.retryAfterSeconds));
-      return refuse(response, new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.'), identity.requestId);
+      return refuse(response, new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfterSeconds: limit.retryAfterSeconds }), identity.requestId);
     },
 
     admitUpgrade: async (request, socket) => {
@@ -105,15 +104,16 @@ export function createFrontDoor({ services, settings, headers }: FrontDoorOption
 export const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
 function refuse(response: ServerResponse, refusal: Refusal, requestId: string): false {
-  const { status, code, message } = problemOf(refusal);
-  sendProblem(response, status, { error: message, message, code, requestId });
+  sendProblem(response, problemOf(refusal), requestId);
   return false;
 }
 
 /** Answers an error in the one form that all documented calls use (DECISIONS section 8). */
-export function sendProblem(response: ServerResponse, status: number, body: { error: string; message: string; code: string; requestId: string }): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify(body));
+export function sendProblem(response: ServerResponse, problem: Problem, requestId: string): void {
+  const { status, code, message, details } = problem;
+  const retryAfter = retryAfterOf(problem);
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }) });
+  response.end(JSON.stringify({ error: message, message, code, requestId, ...details }));
 }
 
 function refuseUpgrade(socket: Duplex, status: string): false {

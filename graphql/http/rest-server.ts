@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { problemOf } from '../errors.ts';
+import { problemOf, retryAfterOf } from '../errors.ts';
 import { withNonce, type SecurityHeaders } from '../guard/index.ts';
 import { accountRoutes } from '../rest/account.ts';
 import { adminRoutes } from '../rest/admin.ts';
@@ -49,10 +49,11 @@ export async function createRestServer(options: RestServerOptions): Promise<{ re
   const requestIdOf = (request: { raw: IncomingMessage }): string => door.identityOf(request.raw).requestId;
 
   server.setErrorHandler((error, request, reply) => {
-    const { status, code, message, details } = problemOf(error);
+    const problem = problemOf(error);
+    const { status, code, message, details } = problem;
     const requestId = requestIdOf(request);
     if (status >= 500) onError(error, requestId);
-    const retryAfter = details?.['retryAfterSeconds'];
+    const retryAfter = retryAfterOf(problem);
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     void reply.code(status).send({ error: message, message, code, requestId, ...details });
   });

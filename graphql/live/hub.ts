@@ -1,5 +1,5 @@
 import { comparePositions, type Position } from '../../domain/envelope.ts';
-import type { AccountDocument, Announcement, ChangedDocument, Projections, RemovedVideoDocument, StatementDocument, VideoDocument } from '../../projection-service/index.ts';
+import type { AccountDocument, Announcement, ChangedDocument, Projections, RemovedVideoDocument, StatementDocument, StoredDocument, VideoDocument } from '../../projection-service/index.ts';
 import type { AccountUpdateParent } from '../parents.ts';
 import { createCoalescingQueue, type CoalescingQueue } from './coalescing-queue.ts';
 
@@ -122,13 +122,11 @@ function updateOf({ collection, id, after }: ChangedDocument, position: Position
 /** What changed behind a position, as it stands now: each thing once, however often it changed. */
 async function missed(projections: Pick<Projections, 'reader'>, userId: string, after: Position): Promise<readonly AccountUpdate[]> {
   const updates: AccountUpdate[] = [];
-  const videos = projections.reader('videos');
-  const behind = { index: 'byOwnerPosition', equal: { ownerId: userId }, after: { order: [after], id: '\u{10ffff}' }, limit: catchUpPage } as const;
-  for (const { id, doc } of await videos.query('videos', behind)) {
+  for await (const { id, doc } of behind(projections, 'videos', userId, after)) {
     const video = doc as object as VideoDocument;
     updates.push({ __typename: 'VideoChanged', position: video.position as Position, video: { id, doc: video } });
   }
-  for (const { id, doc } of await videos.query('removedVideos', behind)) {
+  for await (const { id, doc } of behind(projections, 'removedVideos', userId, after)) {
     updates.push({ __typename: 'VideoRemoved', position: doc['position'] as Position, videoId: id });
   }
   const account = (await projections.reader('credits').get('accounts', userId)) as AccountDocument | undefined;
@@ -136,4 +134,16 @@ async function missed(projections: Pick<Projections, 'reader'>, userId: string, 
     updates.push({ __typename: 'CreditsChanged', position: account.position as Position, account: { userId, doc: account } });
   }
   return updates.toSorted((a, b) => comparePositions(a.position, b.position));
+}
+
+/** Every document of the user's that changed behind a position, page by page. */
+async function* behind({ reader }: Pick<Projections, 'reader'>, collection: 'videos' | 'removedVideos', ownerId: string, after: Position): AsyncGenerator<StoredDocument, void, void> {
+  let from = { order: [after], id: '\u{10ffff}' };
+  for (;;) {
+    const page = await reader('videos').query(collection, { index: 'byOwnerPosition', equal: { ownerId }, after: from, limit: catchUpPage });
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < catchUpPage) return;
+    from = { order: [last.doc['position'] as Position], id: last.id };
+  }
 }

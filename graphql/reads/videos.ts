@@ -3,6 +3,7 @@ import type { VideoStatus } from '../../domain/videos/index.ts';
 import type { StartedVideo, VideoOrder } from '../../command-service/index.ts';
 import { pendingVideo, type Projections, type Query, type VideoDocument } from '../../projection-service/index.ts';
 import type { Keyset } from '../cursor.ts';
+import { isAway } from '../errors.ts';
 import type { VideoParent } from '../parents.ts';
 
 export type VideoSort = 'NEWEST' | 'OLDEST' | 'TITLE' | 'STATUS';
@@ -36,13 +37,16 @@ export async function readVideo(projections: Projections, ownerId: string, id: s
 }
 
 /**
- * The video of an order that was just taken. Where the read model has not seen it in time, it is told as the command
- * left it: that the video exists is known. Undefined when it is gone again.
+ * The video of an order that was just taken. Where the read model has not seen it in time, or can't be asked, it is told
+ * as the command left it: that the video exists is known. Undefined when it is gone again.
  */
 export async function readStarted(projections: Projections, ownerId: string, order: VideoOrder, started: StartedVideo, seen: boolean): Promise<VideoParent | undefined> {
   const { videoId: id, reserved: creditsHeld, position } = started;
   const { title, propertyAddress, script, avatarId, screenShareUrl } = order;
-  const found = await readVideo(projections, ownerId, id);
+  const found = await readVideo(projections, ownerId, id).catch((error: unknown) => {
+    if (seen || !isAway(error)) throw error;
+    return undefined;
+  });
   return found ?? (seen ? undefined : { id, doc: pendingVideo({ ownerId, title, propertyAddress, script, avatarId, screenShareUrl, attempt: 1, createdAt: Date.now(), position, creditsHeld }) });
 }
 
