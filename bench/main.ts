@@ -1,7 +1,8 @@
 /**
  * `npm run bench [-- --json] [-- --only <part>]`: the hot paths beside the bare limit of this machine and beside a peer,
  * in one run. With `--engines`: the real engines that this machine can have, beside the embedded ones. Run it alone: a
- * shared machine gives figures that only their ratios make comparable.
+ * shared machine gives figures that only their ratios make comparable. The figures are kept in `.cache/bench/results.json`,
+ * where `npm run simulate -- --measure` finds them.
  */
 import { benchCommands, benchLongStream } from './commands/bench.ts';
 import { benchCredits } from './domain/credits.ts';
@@ -12,6 +13,7 @@ import { benchGateway } from './gateway/bench.ts';
 import { benchPeer } from './peer/bench.ts';
 import { benchRebuild } from './projections/rebuild.ts';
 import { measure as benchRenderer } from './renderer/renderer.bench.ts';
+import { keepResults } from './results.ts';
 import { benchWeb } from './web/bench.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | readonly BenchResult[]>> = {
@@ -33,7 +35,9 @@ const results: BenchResult[] = [];
 for (const [name, run] of Object.entries(chosen)) {
   if (only !== undefined && only !== name) continue;
   if (!asJson) console.error(`… ${name}`);
-  results.push(...(await run()));
+  const measured = await run();
+  results.push(...measured);
+  keepResults(measured);
 }
 
 const round = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toFixed(2)));
