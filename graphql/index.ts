@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { problemOf } from './errors.ts';
 import { createSecurityHeaders } from './guard/index.ts';
 import { createFrontDoor, pathOf, sendProblem } from './http/front-door.ts';
-import { sendHealth, sendMetrics, sendReadiness } from './http/health.ts';
+import { readinessOf, sendHealth, sendMetrics, sendReadiness } from './http/health.ts';
 import { inRequest } from './http/request-scope.ts';
 import { createRestServer } from './http/rest-server.ts';
 import { createDocumentedSocket } from './live/documented-socket.ts';
 import { createGraphQLSocket } from './live/graphql-socket.ts';
+import { watchLive } from './live/live-watch.ts';
 import { createSchema } from './schema.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
 
@@ -29,11 +30,15 @@ export interface Gateway {
   close(withinMs: number): Promise<void>;
 }
 
+/** A status code of websockets. */
+const tryAgainLater = 1013;
+
 /** Puts the gateway together: one listening socket for pages, calls, GraphQL and live messages. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { services, settings, documents, onError, onAnswered } = options;
   const headers = createSecurityHeaders({ publicUrl: settings.publicUrl, stripe: options.stripe, issuerOrigin: options.issuerOrigin });
-  const door = createFrontDoor({ services, settings, headers });
+  const watch = watchLive({ readiness: () => readinessOf(services), onSilent: () => services.sockets.closeAll(tryAgainLater, 'Live updates are interrupted') });
+  const door = createFrontDoor({ services, settings, headers, tells: watch.tells });
   const schema = createSchema();
   const { introspection } = settings;
   // Only the one that is used is loaded: the other would cost the start a third of a second.
@@ -92,6 +97,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       }),
     close: async (withinMs) => {
       stopRevoked();
+      watch.stop();
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());
       });

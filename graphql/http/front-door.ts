@@ -11,6 +11,8 @@ export interface FrontDoorOptions {
   readonly services: GatewayServices;
   readonly settings: GatewaySettings;
   readonly headers: SecurityHeaders;
+  /** Whether live messages can be believed now. */
+  readonly tells: () => boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ const selfProving = /^\/api\/webhooks\/|^\/oidc\/|^\/test-payments\/v1\/(?!payme
 const counted = /^\/(?:graphql|api|auth|test-payments)(?:\/|$)/;
 const uncounted = /^\/api\/webhooks\//;
 
-export function createFrontDoor({ services, settings, headers }: FrontDoorOptions): FrontDoor {
+export function createFrontDoor({ services, settings, headers, tells }: FrontDoorOptions): FrontDoor {
   const identities = new WeakMap<IncomingMessage, RequestIdentity>();
   const addressOf = createClientAddress(settings.trustProxy);
   const ownOrigins = [new URL(settings.publicUrl).origin, ...settings.alsoOrigins];
@@ -85,6 +87,7 @@ export function createFrontDoor({ services, settings, headers }: FrontDoorOption
       if (!origin.allowed) return refuseUpgrade(socket, '403 Forbidden');
       const identity = await identify(request);
       if (pathOf(request) === '/ws' && identity.userId === undefined) return refuseUpgrade(socket, '401 Unauthorized');
+      if (!tells()) return refuseUpgrade(socket, '503 Service Unavailable');
       if (!services.sockets.hasRoom(identity)) return refuseUpgrade(socket, '429 Too Many Requests');
       return true;
     },

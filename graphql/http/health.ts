@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ProjectionStatus } from '../../projection-service/index.ts';
 import type { GatewayServices } from '../services.ts';
 
 const json = (response: ServerResponse, status: number, body: unknown): void => {
@@ -11,21 +13,52 @@ export function sendHealth(response: ServerResponse): void {
   json(response, 200, { status: 'ok' });
 }
 
-/** `GET /readyz`: every engine and projection with its lag; 503 while one is not ready or the log was found damaged. */
+/** Whoever asks how things are waits no longer than this for an engine, in milliseconds: silence is an answer, too. */
+const patience = 2_500;
+
+export interface Readiness {
+  readonly ready: boolean;
+  /** What is wrong with the log, in words. */
+  readonly log?: string;
+  /** What is wrong with all read models, in words. */
+  readonly readModels?: string;
+  /** The end of the log; undefined while it does not answer. */
+  readonly head: string | undefined;
+  readonly projections: readonly ProjectionStatus[];
+}
+
+/** Whether requests should come here: the log and the read models answer, and none of them is known to be wrong. Never waits long, never rejects. */
+export async function readinessOf(services: GatewayServices): Promise<Readiness> {
+  const [head, projections] = await Promise.all([unlessSilent(services.logHead()), unlessSilent(services.projections.status())]);
+  const log = services.logFinding() ?? (head === undefined ? 'The log does not answer' : undefined);
+  const readModels = projections === undefined ? 'The read models do not answer' : undefined;
+  const good = log === undefined && projections?.every(({ ready, state }) => ready && state !== 'stopped') === true;
+  return { ready: good && !services.isStopping(), ...(log !== undefined && { log }), ...(readModels !== undefined && { readModels }), head, projections: projections ?? [] };
+}
+
+async function unlessSilent<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  const silence = new AbortController();
+  try {
+    return await Promise.race([answer, pause(patience, undefined, { signal: silence.signal })]);
+  } catch {
+    return undefined;
+  } finally {
+    silence.abort();
+  }
+}
+
+/** `GET /readyz`: every engine and projection with its lag; 503 while one is not ready or does not answer, or the log was found damaged. */
 export async function sendReadiness(services: GatewayServices, response: ServerResponse): Promise<void> {
-  const [engines, projections] = await Promise.all([services.engines(), services.projections.status()]);
-  const processes = services.commands.processes();
-  const finding = services.logFinding();
-  const ready = finding === undefined && !services.isStopping() && projections.every((projection) => projection.ready && projection.state !== 'stopped');
+  const [{ ready, projections, head = null, ...problems }, engines] = await Promise.all([readinessOf(services), services.engines()]);
   json(response, ready ? 200 : 503, {
     status: ready ? 'ready' : 'not ready',
-    ...(finding === undefined ? {} : { log: finding }),
-    head: await services.logHead(),
+    ...problems,
+    head,
     engines,
     projections: projections.map(({ name, version, state, ready: isReady, position, behind, lagEvents, error, progress }) => ({
       name, version, state, ready: isReady, position, behind, lagEvents: lagEvents ?? null, error: error?.message ?? null, progress: progress?.percent ?? null,
     })),
-    processes,
+    processes: services.commands.processes(),
   });
 }
 

@@ -1,3 +1,5 @@
+import { Refusal } from '../../domain/refusal.ts';
+
 /** Updates for one subscriber: only the newest of each key is kept while the subscriber is busy. */
 export interface CoalescingQueue<T> extends AsyncIterableIterator<T, undefined> {
   push(key: string, item: T): void;
@@ -36,7 +38,7 @@ export function createCoalescingQueue<T>(limit: number, onReturn: () => void): C
       // Deleting first puts the newest state behind what came before it.
       items.delete(key);
       items.set(key, item);
-      if (items.size > limit) queue.end(new Error('Too many updates are waiting; subscribe again from your last position.'));
+      if (items.size > limit) queue.end(new Refusal('UNAVAILABLE', 'Too many updates are waiting. Subscribe again from your last position.'));
       else signal();
     },
     open: (earlier) => {

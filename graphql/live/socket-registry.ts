@@ -11,6 +11,8 @@ export interface SocketRegistry {
   add(owner: SocketOwner, socket: WebSocket): void;
   /** False when this user or address holds as many sockets as it may. */
   hasRoom(owner: SocketOwner): boolean;
+  /** Asks everyone to come back later: a status code of websockets and a reason. */
+  closeAll(code: number, reason: string): void;
   /** Closes the sockets of a session that has ended. */
   closeSession(sessionId: string): void;
   size(): number;
@@ -32,8 +34,9 @@ export function createSocketRegistry(): SocketRegistry {
 
   const timer = setInterval(() => {
     for (const [socket, owner] of sockets) {
-      if (!owner.alive) socket.terminate();
-      else if (socket.bufferedAmount > mostBuffered) socket.close(tryAgainLater, 'Reading too slowly');
+      // Without an answer to the last ping: who has much before them may read it one day, who has nothing is gone.
+      if (socket.bufferedAmount > (owner.alive ? mostBuffered : 0)) socket.close(tryAgainLater, 'Reading too slowly');
+      else if (!owner.alive) socket.terminate();
       else {
         owner.alive = false;
         socket.ping();
@@ -61,6 +64,9 @@ export function createSocketRegistry(): SocketRegistry {
       socket.on('error', () => undefined);
     },
     hasRoom: (owner) => (counts.get(keyOf(owner)) ?? 0) < perOwner,
+    closeAll: (code, reason) => {
+      for (const socket of sockets.keys()) socket.close(code, reason);
+    },
     closeSession: (sessionId) => {
       for (const [socket, owner] of sockets) if (owner.sessionId === sessionId) socket.close(sessionEnded, 'Signed out');
     },

@@ -33,7 +33,11 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
     const names = events.flatMap((event) => projector.touches?.(event) ?? []);
     if (names.length === 0) return;
     const model = modelOf(projector.name);
-    while (!(await model.wait(position, patience, signal))) if (signal.aborted) return;
+    for (let tries = 1; !(await model.wait(position, patience, signal)); tries += 1) {
+      if (signal.aborted) return;
+      // Where the read store is away the wait ends at once.
+      await pause(retryPause(tries, retryDelay), signal);
+    }
     const changes = await readAll(model, names);
     if (changes.length > 0) onChanged({ projection: projector.name, position, changes });
   };
@@ -70,7 +74,7 @@ const concerns = ({ filter }: Projector, stream: string): boolean => filter.cate
 
 /** The documents as they are now, each once; those that do not exist are left out. */
 async function readAll(model: PublishedModel, names: readonly DocumentName[]): Promise<readonly ChangedDocument[]> {
-  const handle = await model.read();
+  const handle = await model.latest();
   const byCollection = Map.groupBy(names, ({ collection }) => collection);
   const read = [...byCollection].map(async ([collection, wanted]) => {
     const found = await handle.getMany(collection, [...new Set(wanted.map(({ id }) => id))]);

@@ -3,7 +3,7 @@ import { START, comparePositions } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
 import type { Projector } from '../projector.ts';
 import type { ReadStore } from '../read-store/port.ts';
-import type { Announcement, Projections, ProjectionStatus } from '../runner/types.ts';
+import { ProjectionUnavailable, type Announcement, type Projections, type ProjectionStatus } from '../runner/types.ts';
 import { verifyInstance } from '../runner/verify.ts';
 import { projectorVersionOf } from '../runner/versions.ts';
 import { followChanges } from './follow-changes.ts';
@@ -21,7 +21,11 @@ export interface ProjectionReadersOptions {
 /** Reads what projections in other processes write: the same face as theirs, for gateways of their own. */
 export function openProjectionReaders(options: ProjectionReadersOptions): Projections {
   const { eventStore, readStore, projectors, onChanged } = options;
-  const models = new Map<string, PublishedModel>(projectors.map(({ name }) => [name, openPublished(readStore, name)]));
+  let known: Position | undefined;
+  const headAtStart = async (): Promise<Position> => (known ??= await eventStore.head());
+  // Asked for now, so that it is the start's; who needs it and finds it missing asks again.
+  headAtStart().catch(() => undefined);
+  const models = new Map<string, PublishedModel>(projectors.map(({ name }) => [name, openPublished(readStore, name, headAtStart)]));
   const find = (name: string): PublishedModel => {
     const model = models.get(name);
     if (!model) throw new Error(`There is no projection "${name}"`);
@@ -54,7 +58,7 @@ export function openProjectionReaders(options: ProjectionReadersOptions): Projec
       throw new Error('The projections run in a process of their own: ask there.');
     },
     async verifyAgainstReplay(name, verifyOptions = {}) {
-      const handle = await find(name).read();
+      const handle = await find(name).latest();
       const { version = '' } = find(name);
       const projector = projectors.find((candidate) => candidate.name === name && candidate.version === projectorVersionOf(version));
       if (!projector) throw new Error(`The code of ${name} ${version} is not in this release: what serves can't be compared`);
@@ -66,11 +70,17 @@ export function openProjectionReaders(options: ProjectionReadersOptions): Projec
 
 async function statusOf(model: PublishedModel, head: Position): Promise<ProjectionStatus> {
   try {
-    const position = await (await model.read()).checkpoint();
+    const position = await (await model.latest()).checkpoint();
+    const ready = await model.read().then(() => true, isNotCurrent);
     const behind = comparePositions(position, head) < 0;
-    return { name: model.name, version: model.version, state: behind ? 'catching-up' : 'live', ready: true, position, head, behind };
+    return { name: model.name, version: model.version, state: behind ? 'catching-up' : 'live', ready, position, head, behind };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { name: model.name, version: undefined, state: 'retrying', ready: false, position: model.position, head, behind: true, error: { message, version: '' } };
   }
+}
+
+function isNotCurrent(error: unknown): false {
+  if (error instanceof ProjectionUnavailable) return false;
+  throw error;
 }

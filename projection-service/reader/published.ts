@@ -1,6 +1,6 @@
 import type { Position } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
-import type { ProjectionHandle, ReadStore } from '../read-store/port.ts';
+import { ReadStoreUnavailable, type ProjectionHandle, type ReadStore } from '../read-store/port.ts';
 import { pause } from '../runner/backoff.ts';
 import { ProjectionUnavailable } from '../runner/types.ts';
 
@@ -11,9 +11,13 @@ export interface PublishedModel {
   readonly position: Position;
   /** The version that is read now; undefined while none was found. */
   readonly version: string | undefined;
-  /** The instance to read from. Rejects with ProjectionUnavailable while there is none. */
+  /** It has seen what was in the log when this process first looked: what it answers is no older than that. */
+  readonly current: boolean;
+  /** The instance as far as it is. Rejects with ProjectionUnavailable while there is none. */
+  latest(): Promise<ProjectionHandle>;
+  /** The instance to answer from. Rejects with ProjectionUnavailable while there is none, or none that is current. */
   read(): Promise<ProjectionHandle>;
-  /** True as soon as readers see the position; false after `timeoutMs`, or when the signal is aborted. */
+  /** True as soon as readers see the position; false after `timeoutMs`, when the signal is aborted, or at once when the read store does not answer. */
   wait(position: Position, timeoutMs: number, signal?: AbortSignal): Promise<boolean>;
 }
 
@@ -21,10 +25,11 @@ export interface PublishedModel {
 const lookAgainAfter = 1_000;
 const delays = { first: 2, most: 50 } as const;
 
-/** Nothing is read before it is asked for. */
-export function openPublished(readStore: ReadStore, name: string): PublishedModel {
+/** Nothing is read before it is asked for. `headAtStart` is where the log ended when this process began. */
+export function openPublished(readStore: ReadStore, name: string, headAtStart: () => Promise<Position>): PublishedModel {
   let open: { readonly version: string; readonly handle: ProjectionHandle; lookedAt: number } | undefined;
   let position: Position = START;
+  let current = false;
 
   const look = async (): Promise<ProjectionHandle> => {
     const version = await readStore.published(name);
@@ -34,17 +39,27 @@ export function openPublished(readStore: ReadStore, name: string): PublishedMode
     return handle;
   };
 
-  const read = async (): Promise<ProjectionHandle> => (open && performance.now() - open.lookedAt < lookAgainAfter ? open.handle : look());
+  const latest = async (): Promise<ProjectionHandle> => (open && performance.now() - open.lookedAt < lookAgainAfter ? open.handle : look());
 
   const isThere = async (wanted: Position): Promise<boolean> => {
     if (comparePositions(position, wanted) >= 0) return true;
-    const stored = await (await read()).checkpoint();
+    const stored = await (await latest()).checkpoint();
     if (comparePositions(stored, position) > 0) position = stored;
     return comparePositions(position, wanted) >= 0;
   };
 
+  const read = async (): Promise<ProjectionHandle> => {
+    current ||= await isThere(await headAtStart());
+    if (!current) throw new ProjectionUnavailable(name);
+    return latest();
+  };
+
   return {
     name,
+    get current() {
+      return current;
+    },
+    latest,
     get position() {
       return position;
     },
@@ -55,10 +70,28 @@ export function openPublished(readStore: ReadStore, name: string): PublishedMode
     async wait(wanted, timeoutMs, signal = new AbortController().signal) {
       const until = performance.now() + timeoutMs;
       for (let delay: number = delays.first; ; delay = Math.min(delay * 2, delays.most)) {
-        if (await isThere(wanted)) return true;
+        const seen = await within(until - performance.now(), isThere(wanted).then((there) => there || undefined).catch(unlessNotThereYet));
+        if (seen !== undefined) return seen;
         if (performance.now() + delay > until || signal.aborted) return false;
         await pause(delay, signal);
       }
     },
   };
+}
+
+/** Whether to go on waiting (undefined) after a look that failed, or not (false). Throws what is no failure of the read store. */
+function unlessNotThereYet(error: unknown): false | undefined {
+  if (error instanceof ProjectionUnavailable) return undefined;
+  if (error instanceof ReadStoreUnavailable) return false;
+  throw error;
+}
+
+/** What the work comes to, or false when that takes longer than `ms`. */
+async function within(ms: number, work: Promise<boolean | undefined>): Promise<boolean | undefined> {
+  const over = new AbortController();
+  try {
+    return await Promise.race([work, pause(Math.max(0, ms), over.signal).then(() => false)]);
+  } finally {
+    over.abort();
+  }
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
 import { createMemoryReadStore } from '../read-store/memory/index.ts';
-import type { ReadStore } from '../read-store/port.ts';
+import { ReadStoreUnavailable, type ReadStore } from '../read-store/port.ts';
 import { startProjections } from '../runner/index.ts';
 import { createTestLog, type TestEvent, type TestLog } from '../runner/testing/log.ts';
 import { countsProjector } from '../runner/testing/projectors.ts';
-import type { Announcement, Projections } from '../runner/types.ts';
+import { ProjectionUnavailable, type Announcement, type Projections } from '../runner/types.ts';
 import { openProjectionReaders } from './index.ts';
 
 const added = (amount: number, stream = 'count-a'): TestEvent => ({ stream, type: 'Added', data: { amount } });
@@ -20,6 +20,10 @@ let announced: Announcement[];
 let arrived: PromiseWithResolvers<void>;
 
 const startWriter = async (): Promise<Projections> => (writer = await startProjections({ eventStore: log, readStore, projectors: [told], retryDelay: { min: 1, max: 5 } }));
+
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 2));
+};
 
 beforeEach(() => {
   log = createTestLog();
@@ -72,6 +76,36 @@ test('compares what serves with a replay, also while another process moves it', 
   const handle = await readStore.open('counts', 'v1');
   await handle.apply({ after: await handle.checkpoint(), changes: [{ op: 'increment', collection: 'counts', id: 'count-a', by: { total: 1 } }], checkpoint: await log.append(added(1, 'other-a')) });
   expect(await reader.verifyAgainstReplay('counts')).toMatchObject({ ok: false, differing: 1, differences: [{ collection: 'counts', id: 'count-a' }] });
+});
+
+test('shows no figures older than its own start, and says that it is not ready', async () => {
+  await startWriter();
+  await log.append(added(1));
+  await until(async () => (await readStore.published('counts')) !== undefined && (await (await readStore.open('counts', 'v1')).checkpoint()) === (await log.head()));
+  await writer?.stop();
+  const missing = await log.append(added(2));
+  const late = openProjectionReaders({ eventStore: log, readStore, projectors: [told], onError: () => undefined });
+  await expect(late.reader('counts').get('counts', 'count-a')).rejects.toBeInstanceOf(ProjectionUnavailable);
+  expect(await late.status()).toMatchObject([{ ready: false, state: 'catching-up', behind: true }]);
+  // Who was there before goes on: what it shows is no older than what it has shown.
+  expect(await reader.reader('counts').get('counts', 'count-a')).toMatchObject({ total: 1 });
+  await startWriter();
+  expect(await late.waitFor(['counts'], missing, 5_000)).toBe(true);
+  expect(await late.reader('counts').get('counts', 'count-a')).toMatchObject({ total: 3 });
+  expect(await late.status()).toMatchObject([{ ready: true, state: 'live' }]);
+  await late.stop();
+});
+
+test('a read store that is away is not waited for, and is no error for who only waits', async () => {
+  await startWriter();
+  const position = await log.append(added(1));
+  const broken: ReadStore = { ...readStore, published: () => Promise.reject(new ReadStoreUnavailable('Nobody answers')) };
+  const late = openProjectionReaders({ eventStore: log, readStore: broken, projectors: [told], onError: () => undefined });
+  expect(await late.waitFor(['counts'], position, 60_000)).toBe(false);
+  await expect(late.reader('counts').get('counts', 'count-a')).rejects.toBeInstanceOf(ReadStoreUnavailable);
+  const silent: ReadStore = { ...readStore, published: () => new Promise(() => undefined) };
+  const deaf = openProjectionReaders({ eventStore: log, readStore: silent, projectors: [told], onError: () => undefined });
+  expect(await deaf.waitFor(['counts'], position, 20)).toBe(false);
 });
 
 test('waits no longer than it was told to', async () => {

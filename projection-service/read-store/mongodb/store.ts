@@ -1,7 +1,7 @@
 import { MongoServerError } from 'mongodb';
 import { checkInstance } from '../definitions.ts';
 import type { ReadStore } from '../port.ts';
-import { reach } from './connection.ts';
+import { ask, reach } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { openInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
@@ -46,7 +46,8 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
   };
 
   return {
-    open: (name, version, collections) => reach(async () => {
+    // Without collections it is a query: somebody who reads waits for it.
+    open: (name, version, collections) => (collections ? reach : ask)(async () => {
       checkInstance(name, version, collections ?? []);
       await prepare();
       const record = await (collections ? findOrCreate(name, version) : find(name, version));
@@ -69,7 +70,7 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
       await instances.deleteOne({ _id: id });
       await sweep();
     }),
-    published: (name) => reach(async () => (await published.findOne({ _id: name }))?.version),
+    published: (name) => ask(async () => (await published.findOne({ _id: name }))?.version),
     publish: (name, version) => reach(async () => {
       checkInstance(name, version, []);
       await find(name, version);

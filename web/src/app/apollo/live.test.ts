@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { execute, type ApolloLink } from '@apollo/client/link';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { GraphQLError } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,6 +17,7 @@ import { createSocket } from './socket.ts';
 function createLog() {
   const entries: string[] = [];
   const asked: (string | null)[] = [];
+  const overflowing = new Set<number>();
   let wake: (() => void)[] = [];
   const schema = makeExecutableSchema({
     typeDefs: 'type Query { ok: Boolean } type Entry { position: String! word: String! } type Subscription { entries(after: String): Entry! }',
@@ -26,6 +28,7 @@ function createLog() {
             asked.push(after ?? null);
             for (let index = after === undefined ? 0 : Number(after); ; index += 1) {
               while (index >= entries.length) await new Promise<void>((resolve) => wake.push(resolve));
+              if (overflowing.delete(index)) throw new GraphQLError('Too many updates are waiting', { extensions: { code: 'UNAVAILABLE' } });
               yield { entries: { position: String(index + 1), word: entries[index] } };
             }
           },
@@ -36,6 +39,8 @@ function createLog() {
   return {
     schema,
     asked,
+    /** The next subscriber who comes to this entry is sent away instead, once. */
+    overflowAt: (index: number) => void overflowing.add(index),
     append: (word: string) => {
       entries.push(word);
       const waiting = wake;
@@ -165,6 +170,22 @@ describe('the live connection', () => {
     expect(followed.words).toEqual(['one', 'in the gap', 'after it']);
     expect(log.asked).toEqual(['1', '2']);
     expect(connection.state()).toBe('live');
+  }, 15_000);
+
+  test('a subscriber whom the server sends back to its last position goes on from there', async () => {
+    const log = createLog();
+    const server = await serve(log);
+    cleanups.push(server.stop);
+    const { link } = connect(server.port);
+    log.append('zero');
+    log.append('one');
+    log.overflowAt(2);
+    const followed = follow(link, { after: '0' });
+    await followed.until(2);
+    log.append('two');
+    await followed.until(3);
+    expect(followed.words).toEqual(['zero', 'one', 'two']);
+    expect(log.asked).toEqual(['0', '2']);
   }, 15_000);
 
   test('a server that answers no ping counts as gone', async () => {
