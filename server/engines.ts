@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ConfigurationError, type Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
 import { lockFolder, openEventStoreDb, openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore, type KeyRing } from '../event-store/index.ts';
@@ -42,14 +42,24 @@ interface Models {
   close(): Promise<void>;
 }
 
+export interface EnginesOptions {
+  readonly config: Config;
+  readonly logger: Logger;
+  /** Somebody who looks in, and inherits nothing from the process that runs with the same settings. */
+  readonly visits?: boolean;
+}
+
 /**
  * Opens them. Rejects with ConfigurationError for an address that is none, with LogCorrupted or LogUnavailable when the
  * log can't be used, or when another process has what only one may have.
  */
-export async function openEngines(config: Config, logger: Logger): Promise<Engines> {
-  const log = await openLog(config, logger);
+export async function openEngines({ config, logger, visits = false }: EnginesOptions): Promise<Engines> {
+  const { ROLE: role, PORT: port, INTERNAL_PORT: innerPort } = config;
+  // Processes that share a folder are told apart by their doors.
+  const name = `${hostname()}-${role}-${port}-${innerPort}`;
+  const log = await openLog(config, name, logger);
   try {
-    const models = await openModels(config);
+    const models = await openModels(config, visits ? undefined : `${name} ${resolve(config.DATA_DIR)}`);
     const { rawLog, logFolder } = log;
     return {
       rawLog,
@@ -73,15 +83,15 @@ export async function openEngines(config: Config, logger: Logger): Promise<Engin
   }
 }
 
-async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url, ROLE: role, PORT: port, INTERNAL_PORT: innerPort }: Config, logger: Logger): Promise<Log> {
+async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url }: Config, name: string, logger: Logger): Promise<Log> {
   if (url === undefined) {
     const logFolder = join(dataDir, 'log');
     return { rawLog: await openSqliteEventStore({ folder: logFolder }), logFolder, info: { port: 'event store', name: 'SQLite', external: false } };
   }
   const rawLog = await openEventStoreDb({
     url,
-    // Processes that share a folder keep what each was told.
-    anchorFile: join(dataDir, `event-store-${hostname()}-${role}-${port}-${innerPort}.anchor`),
+    // Each keeps what it was told.
+    anchorFile: join(dataDir, `event-store-${name}.anchor`),
     onDrop: (reason, retryInMs) => logger.warn({ err: reason, retryInMs }, 'The log is not followed'),
   }).catch((error: unknown) => {
     throw error instanceof TypeError ? new ConfigurationError([`EVENTSTORE_URL is a value, but takes an address such as esdb://localhost:2113?tls=false (${error.message}).`]) : error;
@@ -89,13 +99,13 @@ async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url, ROLE: role, POR
   return { rawLog, info: { port: 'event store', name: 'EventStoreDB', external: true } };
 }
 
-async function openModels({ DATA_DIR: dataDir, MONGODB_URL: url }: Config): Promise<Models> {
+async function openModels({ DATA_DIR: dataDir, MONGODB_URL: url }: Config, name: string | undefined): Promise<Models> {
   if (url !== undefined) {
     const { openMongoSharedState } = await import('./mongodb/index.ts');
     const readStore = await openMongoReadStore({ url }).catch((error: unknown) => {
       throw new ConfigurationError([`MONGODB_URL is a value, but takes an address such as mongodb://localhost:27017/?replicaSet=rs0 (${error instanceof Error ? error.message : String(error)}).`]);
     });
-    const state = await openMongoSharedState({ url });
+    const state = await openMongoSharedState({ url, ...(name === undefined ? {} : { process: name }) });
     return { readStore, ...state, info: { port: 'read store', name: 'MongoDB', external: true } };
   }
   const folder = join(dataDir, 'read-models');

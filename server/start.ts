@@ -48,7 +48,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
 
   // Before anything is opened: a wrong address is told alone.
   const sinks = eventSinks(config);
-  const engines = await openEngines(config, logger);
+  const engines = await openEngines({ config, logger });
   const readSide = await openReadSide({ engines, logger, projects: plays('projections'), tells: plays('gateway') });
   const streams = plays('projections') ? openEventStreams(sinks, config, engines, logger) : undefined;
   if (config.ROLE === 'projections') return watchedFromInside({ config, engines, logger, readSide, ...(streams && { streams }) });

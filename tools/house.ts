@@ -40,7 +40,7 @@ async function alone(config: Config): Promise<boolean> {
   const { DATA_DIR: dataDir } = config;
   const logger = createLogger('silent');
   mkdirSync(dataDir, { recursive: true });
-  const engines = await openEngines(config, logger);
+  const engines = await openEngines({ config, logger, visits: true });
   const readSide = await openReadSide({ engines, logger, projects: false, tells: false });
   const testPayments =
     config.STRIPE_SECRET_KEY === undefined ? openTestPayments({ folder: join(dataDir, 'test-payments'), deliver: () => Promise.resolve({ status: 503 }) }) : undefined;

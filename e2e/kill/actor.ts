@@ -1,4 +1,5 @@
 import type { Answer, Client } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { payWithCard, reportPayment, starterPack, type StartedPayment } from '../support/payments.ts';
 import type { Chance } from '../support/rounds.ts';
 import { requestVideo, type Started, type Video } from '../support/videos.ts';
@@ -164,6 +165,11 @@ export function createActor(user: Someone, admin: Client, chance: Chance): Actor
     check: () => check(user, admin, facts),
     wanted: () => [...facts.videos.values()].flatMap(({ id, deletion }) => (id !== undefined && deletion === 'none' ? [id] : [])),
   };
+}
+
+/** Checks as soon as read models have caught up that another process may have projected, or has to take over. */
+export async function checkSoon(actor: Actor): Promise<void> {
+  await eventually('what was answered to be there', () => actor.check().then(() => true, () => false), 60_000).catch(() => actor.check());
 }
 
 async function check(user: Someone, admin: Client, facts: Facts): Promise<void> {

@@ -21,12 +21,13 @@ afterEach(async () => {
 });
 
 /** Work that is under lease, and how often it began and ended. */
-function begin(leases: Leases, { ttl = ttlMs, stop = () => Promise.resolve() }: { readonly ttl?: number; readonly stop?: () => Promise<void> } = {}) {
+function begin(leases: Leases, { ttl = ttlMs, insists = false, stop = () => Promise.resolve() }: { readonly ttl?: number; readonly insists?: boolean; readonly stop?: () => Promise<void> } = {}) {
   const counts = { begun: 0, ended: 0 };
   const leased = whileLeased({
     leases,
     name: 'work',
     ttlMs: ttl,
+    insists,
     start: async () => {
       counts.begun += 1;
       return {
@@ -57,6 +58,18 @@ test('the work goes on as long as the lease is renewed; another process waits, a
   await until(() => two.leased.holds());
   expect(two.counts).toEqual({ begun: 1, ended: 0 });
   expect(errors).toEqual([]);
+});
+
+test('who insists gets it although it is renewed, and gives it back', async () => {
+  const one = begin(open());
+  await until(() => one.leased.holds());
+  const two = begin(open(), { insists: true });
+  await until(() => two.leased.holds());
+  expect(one.leased.holds()).toBe(false);
+  await sleep(3 * ttlMs);
+  expect([one.counts, two.counts]).toEqual([{ begun: 1, ended: 1 }, { begun: 1, ended: 0 }]);
+  await two.leased.stop();
+  await until(() => one.leased.holds());
 });
 
 test('nobody who could renew it answers: the work ends with its lease, another process takes over, and never do both hold it', async () => {

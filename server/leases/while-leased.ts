@@ -10,6 +10,8 @@ export interface WhileLeasedOptions {
   readonly name: string;
   /** How long a lease lasts without being renewed, in milliseconds; it is renewed three times as often. */
   readonly ttlMs?: number;
+  /** Asks whoever has the lease to give it up. */
+  readonly insists?: boolean;
   /** Begins the work; called again when the lease comes back after it was lost. */
   readonly start: () => Promise<LeasedWork>;
   readonly onError: (error: unknown) => void;
@@ -26,7 +28,7 @@ export interface Leased {
  * Does a piece of work for as long as this process has its lease, and waits for the lease otherwise. At the end of a lease
  * that was not renewed the work is ended, also while nobody answers who could renew it.
  */
-export function whileLeased({ leases, name, ttlMs = 10_000, start, onError }: WhileLeasedOptions): Leased {
+export function whileLeased({ leases, name, ttlMs = 10_000, insists = false, start, onError }: WhileLeasedOptions): Leased {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = ttlMs / 3;
@@ -44,6 +46,7 @@ export function whileLeased({ leases, name, ttlMs = 10_000, start, onError }: Wh
 
   /** Counts from before it was asked: what the store grants later ends later, never earlier. */
   const renew = async (): Promise<boolean> => {
+    if (insists && work === undefined) await leases.reserve(name, 2 * ttlMs);
     const asked = performance.now();
     if ((await leases.take(name, ttlMs)) === undefined) return false;
     until = asked + ttlMs;

@@ -18,14 +18,16 @@ export interface SharedState {
 export interface MongoSharedStateOptions {
   /** `mongodb://…`; its database is used, or `curbcast`. */
   readonly url: string;
+  /** The name of this process for its leases, the same after a restart; absent where it shall inherit none. */
+  readonly process?: string;
 }
 
 /** Below the deadline of a question, so that the driver lets go of a server that says nothing. */
 const timeouts = { serverSelectionTimeoutMS: deadlineMs / 2, connectTimeoutMS: deadlineMs / 2, waitQueueTimeoutMS: deadlineMs / 2, socketTimeoutMS: deadlineMs, maxPoolSize: 20 } as const;
 
 /** Opens keys, sessions and leases in MongoDB. Rejects when no server answers. */
-export async function openMongoSharedState({ url }: MongoSharedStateOptions): Promise<SharedState> {
+export async function openMongoSharedState({ url, process }: MongoSharedStateOptions): Promise<SharedState> {
   const client = await new MongoClient(url, { ...timeouts, appName: 'curbcast' }).connect();
   const db = client.db(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'curbcast');
-  return { keyRing: createMongoKeyRing(db), sessions: await openMongoSessionStore(db), leases: createMongoLeases(db), close: () => client.close() };
+  return { keyRing: createMongoKeyRing(db), sessions: await openMongoSessionStore(db), leases: createMongoLeases(db, process), close: () => client.close() };
 }

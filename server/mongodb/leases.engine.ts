@@ -12,5 +12,5 @@ describeEngine('MongoDB', 'MONGODB_URL', (url) => {
     await db.dropDatabase();
     await client.close();
   });
-  leasesContract('in MongoDB', { open: () => createMongoLeases(db), shared: true });
+  leasesContract('in MongoDB', { open: (process) => createMongoLeases(db, process), shared: true });
 });

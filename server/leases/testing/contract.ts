@@ -5,7 +5,7 @@ import type { Leases } from '../port.ts';
 
 export interface LeasesUnderTest {
   /** A client on the same leases as all others, as a process of its own has it. */
-  readonly open: () => Leases;
+  readonly open: (process?: string) => Leases;
   /** False where a process has everything to itself, so that there are no others. */
   readonly shared: boolean;
 }
@@ -44,8 +44,8 @@ export function leasesContract(name: string, { open, shared }: LeasesUnderTest):
   });
 }
 
-function sharedLeases(open: () => Leases, name: () => string): void {
-  const others = (count: number): readonly Leases[] => Array.from({ length: count }, open);
+function sharedLeases(open: (process?: string) => Leases, name: () => string): void {
+  const others = (count: number): readonly Leases[] => Array.from({ length: count }, () => open());
   /** Takes it as soon as it can be had. */
   const takenBy = async (taker: Leases): Promise<number> => {
     for (;;) {
@@ -125,6 +125,38 @@ function sharedLeases(open: () => Leases, name: () => string): void {
       const restarted = open();
       expect(await restarted.take(name(), long)).toBeUndefined();
       expect(await takenBy(restarted)).toEqual(expect.any(Number));
+    });
+
+    test('a process that has a name is given at once what its forerunner had, which is refused from then on', async () => {
+      const process = `process ${randomUUID()}`;
+      const forerunner = open(process);
+      const token = await forerunner.take(name(), long);
+      expect(await open(`${process} of another name`).take(name(), long)).toBeUndefined();
+      const heir = open(process);
+      const next = await heir.take(name(), long);
+      expect(next).toBeGreaterThan(token ?? Infinity);
+      expect(await forerunner.take(name(), long)).toBeUndefined();
+      expect(await heir.take(name(), long)).toBe(next);
+    });
+
+    test('a reservation is the next turn: the holder is not renewed, nobody else gets in between, and it ends by itself', async () => {
+      const token = await mine.take(name(), 4 * brief);
+      expect(await theirs.reserve(name(), long)).toBe(true);
+      expect(await theirs.take(name(), long)).toBeUndefined();
+      const third = open();
+      expect(await third.reserve(name(), long)).toBe(false);
+      expect(await mine.take(name(), long)).toBeUndefined();
+      const next = await takenBy(theirs);
+      expect(next).toBeGreaterThan(token ?? Infinity);
+      await theirs.release(name());
+      expect(await mine.take(name(), long)).toBeGreaterThan(next);
+    });
+
+    test('a reservation of what nobody has keeps others out for its time, and no longer', async () => {
+      expect(await theirs.reserve(name(), 2 * brief)).toBe(true);
+      expect(await mine.take(name(), long)).toBeUndefined();
+      await takenBy(mine);
+      expect(await theirs.take(name(), long)).toBeUndefined();
     });
 
     describe.each([['an hour ahead', hour], ['an hour behind', -hour]])('with a clock that is %s', (_, skew) => {

@@ -1,28 +1,43 @@
 import type { Leases } from '../port.ts';
 
 interface Lease {
-  readonly holder: object;
+  readonly holder: object | undefined;
+  readonly process: string | undefined;
   readonly token: number;
   readonly until: number;
+  readonly reservedBy?: object;
+  readonly reservedUntil?: number;
 }
 
-/** Leases that live as long as the process, for tests. Gives what makes another holder. */
-export function createMemoryLeases(): () => Leases {
+const never: Lease = { holder: undefined, process: undefined, token: 0, until: 0 };
+
+/** Leases that live as long as the process, for tests. Gives what makes another holder, with a name where it is to have one. */
+export function createMemoryLeases(): (process?: string) => Leases {
   const leases = new Map<string, Lease>();
-  return () => {
+  return (process) => {
     const holder = {};
+    const hadBefore = new Set<string>();
+    const isAnothers = ({ reservedBy, reservedUntil = 0 }: Lease): boolean => reservedBy !== holder && performance.now() < reservedUntil;
     return {
       async take(name, ttlMs) {
         const now = performance.now();
-        const known = leases.get(name);
-        if (known && known.holder !== holder && now < known.until) return undefined;
-        const token = known?.holder === holder ? known.token : (known?.token ?? 0) + 1;
-        leases.set(name, { holder, token, until: now + ttlMs });
+        const known = leases.get(name) ?? never;
+        const inherits = process !== undefined && known.process === process && !hadBefore.has(name);
+        if (isAnothers(known) || (known.holder !== holder && now < known.until && !inherits)) return undefined;
+        hadBefore.add(name);
+        const token = known.holder === holder ? known.token : known.token + 1;
+        leases.set(name, { ...known, holder, process, token, until: now + ttlMs });
         return token;
+      },
+      async reserve(name, forMs) {
+        const known = leases.get(name) ?? never;
+        if (isAnothers(known)) return false;
+        leases.set(name, { ...known, reservedBy: holder, reservedUntil: performance.now() + forMs });
+        return true;
       },
       async release(name) {
         const known = leases.get(name);
-        if (known?.holder === holder) leases.set(name, { ...known, until: 0 });
+        if (known) leases.set(name, { ...known, ...(known.holder === holder && { until: 0 }), ...(known.reservedBy === holder && { reservedUntil: 0 }) });
       },
     };
   };
