@@ -62,13 +62,14 @@ export async function measureCosts(trace: FilmTrace, onLived: (name: string) => 
     const before = await weightsOf(without);
     const difference = plus(await weightsOf(having), before, -1);
     const own = activityNames.reduce((rest, other) => plus(rest, costs[other] ?? {}, -(beside[other] ?? 0)), difference);
-    costs[activity] = withoutNoise(timesAll(own, 1 / (having[activity] - without[activity])));
+    costs[activity] = timesAll(own, 1 / (having[activity] - without[activity]));
   }
   const all = costs as Costs;
   const mixed = await weightsOf(mixedMonth);
   const predicted = activityNames.reduce((sum, activity) => plus(sum, all[activity], mixedMonth[activity]), await weightsOf(nobody));
   const fill = (part: string): number => round((mixed[`${part}/pages`] ?? 0) / (mixed[`${part}/bytes`] ?? 0));
-  return { costs: all, fill: { log: fill('log'), models: fill('models') }, check: Object.fromEntries(checked.map((name) => [name, round((mixed[name] ?? 0) / (predicted[name] ?? 0))])) };
+  const rounded = Object.fromEntries(activityNames.map((activity) => [activity, withoutNoise(all[activity])])) as Costs;
+  return { costs: rounded, fill: { log: fill('log'), models: fill('models') }, check: Object.fromEntries(checked.map((name) => [name, round((mixed[name] ?? 0) / (predicted[name] ?? 0))])) };
 }
 
 /** A population for measuring how fast its log is read. Its folder is removed after the work. */

@@ -26,10 +26,10 @@ export function duration(seconds: number): string {
   return seconds < 172_800 ? `${number(seconds / 3_600)} h` : `${number(seconds / 86_400)} d`;
 }
 
-/** A share of a limit; what is above it stands out. */
+/** A share of a limit; what is above it stands out, as so many times what there is. */
 export function share(fraction: number): string {
-  const text = fraction < 0.001 ? '< 0.1 %' : fraction < 10 ? `${number(fraction * 100)} %` : `${number(fraction)} x`;
-  return fraction >= 1 ? `**${text}**` : text;
+  if (fraction >= 1) return `**${number(fraction)} x**`;
+  return fraction < 0.001 ? '< 0.1 %' : `${number(fraction * 100)} %`;
 }
 
 export const amount = (value: number, unit: string): string =>

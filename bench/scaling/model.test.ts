@@ -163,6 +163,15 @@ describe('docs/scaling.md', () => {
     expect(withTables(document, tables)).toBe(document);
   });
 
+  test.each(scales.slice(1))('says at %sx what breaks there and did not before', (scale) => {
+    const step = new RegExp(`^- \\*\\*${scale.toLocaleString('en')}x\\.\\*\\* [\\s\\S]*?(?=\\n- \\*\\*|\\n\\n)`, 'm').exec(document)?.[0];
+    for (const setup of setups) {
+      const before = new Set(brokenOf(resourcesOf(setup, situation(scale / 10))).map(({ name }) => name));
+      const now = brokenOf(resourcesOf(setup, situation(scale))).map(({ name }) => name);
+      for (const name of now) if (!before.has(name)) expect(step).toContain(`*${name}*`);
+    }
+  });
+
   test.each(setups)('says of every part of %s what to do when it is full', (setup) => {
     for (const { name } of resourcesOf(setup, situation(1))) expect(document).toContain(`**${name}**`);
   });

@@ -45,7 +45,7 @@ function eventTypes({ costs }: Figures): string {
     [...byType].map(([type, some]) => [
       type,
       some[0]?.category ?? '',
-      some.map(({ count, activity }) => `${number(count)} a ${activity}`).join(', '),
+      some.map(({ count, activity }) => `${number(count)} per ${activity}`).join(', '),
       bytes(Math.max(...some.map(({ size }) => size))),
     ]),
   );
@@ -101,7 +101,7 @@ function breaks(figures: Figures): string {
   const told = (setup: Setup, scale: number): string => {
     const all = resourcesOf(setup, atScale(figures, scale));
     const broken = brokenOf(all);
-    if (broken.length > 0) return broken.map((resource) => `${resource.name} (${number(fractionOf(resource))} times what there is)`).join('; ');
+    if (broken.length > 0) return broken.map((resource) => `${resource.name} ${number(fractionOf(resource))}`).join('; ');
     const most = bindingOf(all);
     return `nothing; nearest is ${most.name}, ${share(fractionOf(most))} used`;
   };
@@ -174,7 +174,7 @@ function topics(figures: Figures): string {
   const largest = scales.at(-1) ?? 1;
   const now = monthOf(base, figures);
   return table(
-    ['topic', 'bytes a record', 'gzip of 500', '1x: records a month', `${number(largest)}x: records a second, busiest hour`, 'of them a partition', 'partitions that consumers need', `${number(largest)}x: a year read by one consumer`, 'by twelve'],
+    ['topic', 'bytes a record', 'gzip of 500', '1x: records a month', `${number(largest)}x: records a second, busiest hour`, 'of those in a partition, on the mean', 'partitions that consumers need', `${number(largest)}x: a year read by one consumer`, 'by twelve'],
     names.map((name) => {
       const records = now[`topics/${name}/records`] ?? 0;
       const rate = ratesOf(base, records * largest).hour;
