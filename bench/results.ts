@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BenchResult } from './event-store/measure.ts';
@@ -31,12 +31,7 @@ export function thisMachine(): Machine {
 
 /** The figures of earlier runs on this machine; undefined where there are none. */
 export function readResults(file = resultsFile): Results | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Results;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : undefined;
 }
 
 /** Keeps figures: what was measured again takes the place of what was measured before, the rest stays. */
