@@ -14,6 +14,8 @@ export type { CodecOptions } from './codec.ts';
 export { isSealed } from './sealed-field.ts';
 export { createMemoryKeyRing, DESTROYED, newKey } from './key-ring.ts';
 export type { KeyRing, SubjectKey } from './key-ring.ts';
+export { rememberKeys } from './remembered-keys.ts';
+export type { RememberedKeysOptions } from './remembered-keys.ts';
 export { createMemoryEventStore } from './memory/memory-event-store.ts';
 export { openSqliteEventStore } from './sqlite/sqlite-event-store.ts';
 export type { SqliteEventStoreOptions } from './sqlite/sqlite-event-store.ts';

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ConfigurationError, type Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
-import { lockFolder, openEventStoreDb, openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore, type KeyRing } from '../event-store/index.ts';
+import { lockFolder, openEventStoreDb, openSqliteEventStore, openSqliteKeyRing, rememberKeys, withCodec, type EventStore, type KeyRing } from '../event-store/index.ts';
 import { openSqliteSessionStore, type EngineInfo, type SessionStore } from '../graphql/index.ts';
 import { openMongoReadStore, openSqliteReadStore, type ReadStore } from '../projection-service/index.ts';
 import { soleLeases, type Leases } from './leases/port.ts';
@@ -106,7 +106,7 @@ async function openModels({ DATA_DIR: dataDir, MONGODB_URL: url }: Config, name:
       throw new ConfigurationError([`MONGODB_URL is a value, but takes an address such as mongodb://localhost:27017/?replicaSet=rs0 (${error instanceof Error ? error.message : String(error)}).`]);
     });
     const state = await openMongoSharedState({ url, ...(name === undefined ? {} : { process: name }) });
-    return { readStore, ...state, info: { port: 'read store', name: 'MongoDB', external: true } };
+    return { readStore, ...state, keyRing: rememberKeys(state.keyRing), info: { port: 'read store', name: 'MongoDB', external: true } };
   }
   const folder = join(dataDir, 'read-models');
   mkdirSync(folder, { recursive: true });
