@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startEventStoreDbStandIn } from '../../tools/engines/eventstoredb.ts';
+import { createFaultProxy, type FaultProxy } from '../../tools/engines/fault-proxy.ts';
 
 /** What one test server works on besides its folder. */
 export interface ServerEngines {
@@ -8,11 +9,17 @@ export interface ServerEngines {
   stop(): Promise<void>;
 }
 
+/** Engines that a server reaches through something that can fail; absent where the engine is embedded. */
+export interface FaultyEngines extends ServerEngines {
+  readonly log?: FaultProxy;
+  readonly models?: FaultProxy;
+}
+
 const none: ServerEngines = { settings: {}, stop: () => Promise.resolve() };
 
 /**
  * Engines for one test server, empty like its folder: a log of its own, unless EVENTSTORE_URL names one, a database of its
- * own, and the run's Kafka. Everything is embedded unless the run is one on engines (`npm run test:engines`).
+ * own, and the run's Kafka. Everything is embedded unless the run is one on engines (`npm run test:engines:product`).
  */
 export async function openServerEngines(): Promise<ServerEngines> {
   if (process.env['E2E_ENGINES'] === undefined) return none;
@@ -26,6 +33,34 @@ export async function openServerEngines(): Promise<ServerEngines> {
     },
     stop: async () => ownLog?.stop(),
   };
+}
+
+/** The same without Kafka, each of them behind a proxy that can be told to fail. */
+export async function openFaultyEngines(): Promise<FaultyEngines> {
+  const { settings: { EVENTSTORE_URL: logUrl, MONGODB_URL: modelsUrl }, stop } = await openServerEngines();
+  const [log, models] = [await proxyOf(logUrl), await proxyOf(modelsUrl)];
+  return {
+    settings: {
+      ...(log && { EVENTSTORE_URL: log.url }),
+      // Told to look for its replica set, the driver would go around the proxy.
+      ...(models && { MONGODB_URL: models.url.replace(/replicaSet=[^&]*/, 'directConnection=true') }),
+    },
+    ...(log && { log: log.proxy }),
+    ...(models && { models: models.proxy }),
+    stop: async () => {
+      await log?.proxy.close();
+      await models?.proxy.close();
+      await stop();
+    },
+  };
+}
+
+async function proxyOf(url: string | undefined): Promise<{ readonly proxy: FaultProxy; readonly url: string } | undefined> {
+  const [, before = '', host = '', port = '', after = ''] = /^(\w+:\/\/(?:[^@/]*@)?)([^:/?,]+):(\d+)(?=[/?]|$)(.*)$/.exec(url ?? '') ?? [];
+  if (url === undefined) return undefined;
+  if (host === '') throw new Error('Faults are tried on an engine of one node with a port in its address');
+  const proxy = await createFaultProxy(Number(port), host);
+  return { proxy, url: `${before}127.0.0.1:${proxy.port}${after}` };
 }
 
 const withDatabase = (url: string, database: string): string => url.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*/, `$1/${database}`);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { createClient, signIn, type Client } from './client.ts';
 import { eventually } from './eventually.ts';
 import { buyStarterPack, testPaymentsSecret } from './payments.ts';
+import type { ServerEngines } from './engines.ts';
 import { createTestServer, type Settings, type TestServer } from './server.ts';
 
 /** Set by the Jest project: every black-box test runs on each GraphQL server. */
@@ -59,9 +60,9 @@ export function useWorld(settings: Settings = {}): World {
   };
 }
 
-/** Starts a server of its own; the caller removes it. */
-export async function openWorld(settings: Settings = {}): Promise<World> {
-  const server = await createTestServer({ settings: { ...roomy, GRAPHQL_SERVER: graphqlServer, ...settings } });
+/** Starts a server of its own, on engines of its own unless some are given; the caller removes it, and engines that it gave. */
+export async function openWorld(settings: Settings = {}, engines?: ServerEngines): Promise<World> {
+  const server = await createTestServer({ settings: { ...roomy, GRAPHQL_SERVER: graphqlServer, ...settings }, ...(engines && { engines }) });
   await server.start();
   return peopleOf(server);
 }

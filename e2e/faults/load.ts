@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer, Client } from '../support/client.ts';
+import { sound, verificationOf, type Someone } from '../support/world.ts';
+
+/** One try of a command, as its sender sees it. */
+export interface Try {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly body: unknown;
+  /** When it was sent, and how long the answer took, in milliseconds. */
+  readonly at: number;
+  readonly ms: number;
+}
+
+/** Commands that go on and on: each sent again with the same key until it is taken, as its sender is told to. */
+export interface Load {
+  readonly tries: readonly Try[];
+  /** Lets each sender finish what it is at, and waits for them. */
+  stop(): Promise<void>;
+  /** Throws unless each command that was taken is one fact, one that was refused for good at most one, and every account is sound. */
+  check(): Promise<void>;
+}
+
+/** Sets credits of each of the users, one command after the other; `refused` says how long to wait before the same one is sent again, ms. */
+export function startLoad(admin: Client, users: readonly Someone[], refused = 5): Load {
+  const tries: Try[] = [];
+  const taken = new Map<string, string[]>(users.map(({ id }) => [id, []]));
+  const enough = new AbortController();
+
+  const drive = async (user: Someone): Promise<void> => {
+    for (let count = 1; !enough.signal.aborted; count += 1) {
+      const reason = `load ${count}`;
+      const send = (): Promise<Answer<unknown>> =>
+        admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 5 + (count % 50), reason }, { headers: { 'idempotency-key': `${user.id}-${count}` } });
+      // What was begun is brought to its end, also after the last one was asked for.
+      while (!(await tried(send))) await pause(refused);
+      taken.get(user.id)?.push(reason);
+    }
+  };
+  const tried = async (send: () => Promise<Answer<unknown>>): Promise<boolean> => {
+    const at = performance.now();
+    const { status, headers, body } = await send();
+    tries.push({ status, retryAfter: headers.get('retry-after'), body, at, ms: performance.now() - at });
+    if (status !== 200 && status !== 503) throw new Error(`A command was answered ${status}: ${JSON.stringify(body)}`);
+    return status === 200;
+  };
+  const driving = Promise.all(users.map(drive));
+  driving.catch(() => enough.abort());
+
+  return {
+    tries,
+    stop: async () => {
+      enough.abort();
+      await driving;
+    },
+    check: async () => {
+      for (const user of users) {
+        const reasons = await reasonsOf(user);
+        for (const reason of taken.get(user.id) ?? []) {
+          const times = reasons.filter((found) => found === reason).length;
+          if (times !== 1) throw new Error(`"${reason}" of ${user.id} was answered and is there ${times} times`);
+        }
+        const verification = await verificationOf(admin, user.id);
+        if (JSON.stringify(verification) !== JSON.stringify(sound)) throw new Error(`Replay of ${user.id}: ${JSON.stringify(verification)}`);
+      }
+    },
+  };
+}
+
+/** The reasons in a user's statement: one for each adjustment that happened. */
+export async function reasonsOf(user: Client): Promise<readonly string[]> {
+  const { status, body } = await user.call<{ reason: string | null }[]>('GET', '/api/credits/statement');
+  if (status !== 200) throw new Error(`The statement answered ${status}`);
+  return body.flatMap(({ reason }) => reason ?? []);
+}
+
+/** Resident memory of the server process as it tells it, in megabytes. */
+export async function memoryOf(client: Client): Promise<number> {
+  const { body } = await client.call<string>('GET', '/metrics');
+  const bytes = /^curbcast_resident_memory_bytes (\d+)$/m.exec(String(body))?.[1];
+  if (bytes === undefined) throw new Error('The metrics do not tell the memory');
+  return Number(bytes) / 1024 / 1024;
+}
+
+/** In words for a log: how many, the middle and the longest. */
+export function inWords(milliseconds: readonly number[]): string {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  return `${sorted.length} (half within ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms, all within ${Math.round(sorted.at(-1) ?? 0)} ms)`;
+}

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { FaultProxy } from '../../tools/engines/fault-proxy.ts';
+import { openFaultyEngines, type FaultyEngines } from '../support/engines.ts';
+import { eventually } from '../support/eventually.ts';
+import { openWorld, type Someone, type World } from '../support/world.ts';
+import { inWords, memoryOf, reasonsOf, startLoad } from './load.ts';
+
+const patience = 300_000;
+
+let engines: FaultyEngines;
+let log: FaultProxy;
+let world: World;
+let admin: Someone;
+let users: readonly Someone[];
+
+beforeAll(async () => {
+  engines = await openFaultyEngines();
+  if (!engines.log) throw new Error('This suite needs a log outside of the product');
+  log = engines.log;
+  world = await openWorld({ LOG_LEVEL: 'silent' }, engines);
+  admin = await world.admin();
+  const made: Someone[] = [];
+  for (let count = 0; count < 8; count += 1) made.push(await world.user());
+  users = made;
+}, patience);
+afterAll(async () => {
+  await world?.server.remove();
+  await engines?.stop();
+}, patience);
+
+const first = (): Someone => users[0] as Someone;
+const statusOf = async (path: string): Promise<number> => (await first().call('GET', path)).status;
+
+const faults: readonly (readonly [words: string, begin: () => void, ms: number])[] = [
+  ['hangs for 2 s', () => log.hang(), 2_000],
+  ['refuses connections for 10 s', () => log.cut(), 10_000],
+  ['answers after 3 s, for 10 s', () => log.slow(1_500), 10_000],
+  ['hangs for 30 s', () => log.hang(), 30_000],
+];
+
+test.each(faults)('a log that %s: commands are refused soon and in words, reads go on, and afterwards each command is one fact', async (words, begin, ms) => {
+  const load = startLoad(admin, users);
+  await eventually('commands to be taken', () => load.tries.length > users.length * 3);
+  const memoryBefore = await memoryOf(first());
+
+  begin();
+  const began = performance.now();
+  const over = pause(ms);
+  // Refused for good: nobody sends these again, so they may have happened, but not twice.
+  const abandoned = ms < 5_000 ? [] : await abandonedBy(first());
+  if (ms >= 5_000) {
+    await eventually('the process to say that it is not ready', async () => (await statusOf('/readyz')) === 503);
+    expect(await first().call('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'not ready', log: 'The log does not answer', head: null } });
+  }
+  const reads: number[] = [];
+  while (performance.now() - began < ms - 500) {
+    const at = performance.now();
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/api/credits/statement')).toBe(200);
+    expect(await statusOf('/api/videos')).toBe(200);
+    const { viewer } = await first().graphql<{ viewer: { isAdmin: boolean; account: { available: number } } }>('{ viewer { isAdmin account { available } } }');
+    expect(viewer).toEqual({ isAdmin: false, account: { available: expect.any(Number) } });
+    expect((await admin.graphql<{ viewer: { isAdmin: boolean } }>('{ viewer { isAdmin } }')).viewer.isAdmin).toBe(true);
+    reads.push(performance.now() - at);
+    await pause(100);
+  }
+  const memoryAfter = await memoryOf(first());
+  await over;
+  const healed = performance.now();
+  log.heal();
+
+  await eventually('commands to be taken again', () => load.tries.some(({ status, at }) => status === 200 && at > healed));
+  await eventually('the process to say that it is ready', async () => (await statusOf('/readyz')) === 200);
+  await load.stop();
+  const back = Math.min(...load.tries.filter(({ status, at }) => status === 200 && at > healed).map(({ at, ms: took }) => at + took)) - healed;
+
+  const refused = load.tries.filter(({ status }) => status === 503);
+  for (const { body, retryAfter } of refused) {
+    expect(body).toMatchObject({ code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' });
+    expect(retryAfter).toBe('2');
+  }
+  // The first refusal is when it was found out; what is sent after it waits at most for one look.
+  const known = Math.min(...refused.map(({ at, ms: took }) => at + took));
+  const afterwards = load.tries.filter(({ at }) => at > known && at < healed).map(({ ms: took }) => took);
+  console.log(`A log that ${words}: ${inWords(refused.map(({ ms: took }) => took))} refused, of them after the first one ${inWords(afterwards)}; rounds of reads ${inWords(reads)}; taken again ${Math.round(back)} ms after it was healed; memory ${Math.round(memoryBefore)} -> ${Math.round(memoryAfter)} MB`);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Math.max(...refused.map(({ ms: took }) => took))).toBeLessThan(4_000);
+  if (ms >= 5_000) {
+    expect(afterwards.length).toBeGreaterThan(200);
+    expect(Math.max(...afterwards)).toBeLessThan(2_000);
+  }
+  expect(memoryAfter - memoryBefore).toBeLessThan(64);
+
+  await load.check();
+  const reasons = await reasonsOf(first());
+  for (const reason of abandoned) expect(reasons.filter((found) => found === reason).length).toBeLessThanOrEqual(1);
+}, patience);
+
+/** Sends commands that are not answered with success and not repeated; gives their reasons. */
+async function abandonedBy(user: Someone): Promise<readonly string[]> {
+  const reasons = Array.from({ length: 20 }, (_none, n) => `abandoned ${n} ${performance.now()}`);
+  const answers = await Promise.all(reasons.map((reason) => admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 7, reason })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  return reasons;
+}
+
+test('a log that is only slower than usual is used as ever', async () => {
+  log.slow(60);
+  const load = startLoad(admin, users);
+  await eventually('commands to be taken', () => load.tries.length > users.length * 5);
+  expect(await statusOf('/readyz')).toBe(200);
+  log.heal();
+  await load.stop();
+  expect(new Set(load.tries.map(({ status }) => status))).toEqual(new Set([200]));
+  await load.check();
+}, patience);
