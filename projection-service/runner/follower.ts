@@ -10,6 +10,7 @@ import { pause, retryPause } from './backoff.ts';
 import type { RetryDelay } from './backoff.ts';
 import { createGate } from './gate.ts';
 import { PoisonEvent, projectPage } from './project-page.ts';
+import { createSequence } from './sequence.ts';
 import { createPositionWaiters } from './waiters.ts';
 
 /** A position that could not be saved is tried again after this time, ms. */
@@ -70,6 +71,7 @@ export function createFollower(options: FollowerOptions): Follower {
   const stopping = new AbortController();
   const gate = createGate();
   const moved = createPositionWaiters(options.from);
+  const sequence = createSequence(options.from, projector.filter);
   let phase: FollowerPhase = 'catching-up';
   let error: unknown;
   let caughtUp = false;
@@ -152,10 +154,17 @@ export function createFollower(options: FollowerOptions): Follower {
       while (mustWait()) await (isSaving ? saving : gate.changed());
       if (stopping.signal.aborted) return;
       const to = gate.limit !== undefined && comparePositions(gate.limit, page.position) < 0 ? gate.limit : page.position;
+      const next = between(page.events, position, to);
+      const remember = sequence.check(next, position);
       busy = true;
-      step = handleEvents(between(page.events, position, to), to);
+      step = handleEvents(next, to);
       try {
         await step;
+        remember();
+      } catch (failure) {
+        // Some of it may be projected.
+        sequence.forget();
+        throw failure;
       } finally {
         busy = false;
       }
@@ -183,6 +192,7 @@ export function createFollower(options: FollowerOptions): Follower {
     await repeatUnanswered();
     const stored = await handle.checkpoint();
     if (stored !== saved) {
+      if (stored !== position) sequence.forget();
       saved = position = stored;
       savedAt = Date.now();
       moved.moveTo(position);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Position, RecordedEvent } from '../../../domain/envelope.ts';
+import type { RecordedEvent } from '../../../domain/envelope.ts';
 import type { EventStore, LogPage } from '../../../event-store/index.ts';
 
 type Followed = Pick<EventStore, 'subscribe' | 'head'>;
@@ -39,8 +39,6 @@ export function nowAndThen(disturb: (page: LogPage) => LogPage, times: number): 
   };
 }
 
-const withEvents = (page: LogPage, events: readonly RecordedEvent[]): LogPage => ({ ...page, events, position: (events.at(-1)?.position ?? page.position) as Position });
-
 /** Two neighbours in the wrong order. */
 export function swapped(page: LogPage): LogPage {
   const at = randomInt(page.events.length - 1);
@@ -50,8 +48,19 @@ export function swapped(page: LogPage): LogPage {
 /** Any order at all. */
 export const shuffled = (page: LogPage): LogPage => ({ ...page, events: page.events.map((event) => ({ event, key: Math.random() })).toSorted((a, b) => a.key - b.key).map(({ event }) => event) });
 
-/** One event is missing, and the page looks whole. */
+/** One event is missing before a later one of its stream, and the page looks whole. */
 export function withGap(page: LogPage): LogPage {
-  const at = randomInt(page.events.length - 1);
-  return withEvents(page, page.events.filter((_, index) => index !== at));
+  const streams = page.events.map(({ stream }) => stream);
+  const at = streams.findIndex((stream, index) => streams.includes(stream, index + 1));
+  return { ...page, events: page.events.filter((_, index) => index !== at) };
+}
+
+/** One event is missing, once, and its page is empty; what it was shows by the next one of its stream. */
+export function leavingOut(isLeftOut: (event: RecordedEvent) => boolean): Disturbance {
+  let done = false;
+  return (page) => {
+    if (done || !page.events.some(isLeftOut)) return [page];
+    done = true;
+    return [{ ...page, events: page.events.filter((event) => !isLeftOut(event)) }];
+  };
 }
