@@ -59,9 +59,11 @@ export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnder
       // The old version goes on beside the new one, which is built while everybody works, and is built anew twice.
       const projections = await startProjections({ ...options, projectors: [counts, doubled] });
       ending.push(() => publisher.stop(), () => process.stop(), () => projections.stop());
-      let enough = false;
+      await until(async () => (await projections.status())[0]?.ready === true);
+      const rebuilt = new AbortController();
+      const enough = AbortSignal.any([rebuilt.signal, over.signal]);
       const write = async (): Promise<void> => {
-        while (!enough && !over.signal.aborted) {
+        while (!enough.aborted) {
           await log.append(users(3), 1);
           written += 3;
           position = await log.raw.head();
@@ -70,7 +72,7 @@ export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnder
       };
       let reads = 0;
       const read = async (): Promise<void> => {
-        for (let last = 0; !enough && !over.signal.aborted; reads += 1) {
+        for (let last = 0; !enough.aborted; reads += 1) {
           const [least, seen] = [written, position];
           expect(await projections.waitFor(['counts'], seen, patience)).toBe(true);
           const found = await projections.reader('counts').query('counts', { index: 'byTotal', equal: {}, limit: 100 });
@@ -89,7 +91,7 @@ export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnder
           await projections.rebuild('counts');
           expect((await projections.status())[0]?.version).toBe(version);
         }
-      })().finally(() => (enough = true));
+      })().finally(() => rebuilt.abort());
       await Promise.all([working, rebuilding]);
 
       expect(reads).toBeGreaterThan(10);
