@@ -55,8 +55,8 @@ export async function openProviders({ config, deliverPaymentEvent }: ProviderOpt
   const presenterFile = async (id: string, kind: 'preview' | 'poster'): Promise<string> => {
     const key = kind === 'preview' ? `presenters/${id}/preview.mp4` : `presenters/${id}/poster.png`;
     if (await files.stat(key)) return key;
-    const made = await previews(id);
-    await files.putFile(key, kind === 'preview' ? made.mp4 : made.poster, kind === 'preview' ? 'video/mp4' : 'image/png');
+    if (kind === 'preview') await files.putFile(key, await previews.clip(id), 'video/mp4');
+    else await files.putFile(key, await previews.poster(id), 'image/png');
     return key;
   };
 

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -262,16 +262,21 @@ describe('the local renderer', () => {
   }, 180_000);
 });
 
-test('a presenter\'s preview is made once and kept', async () => {
-  const previews = createPresenterPreviews({ folder: join(folder, 'previews') });
-  const [one, two] = await Promise.all([previews('leo'), previews('leo')]);
+test('a presenter\'s clip and all posters are made once and kept; posters need no ffmpeg', async () => {
+  const options = { folder: join(folder, 'previews') };
+  const previews = createPresenterPreviews(options);
+  const [one, two] = await Promise.all([previews.clip('leo'), previews.clip('leo')]);
   expect(two).toBe(one);
-  const { stderr } = await run(ffmpeg, ['-hide_banner', '-i', one.mp4]).catch((error: { stderr: string }) => error);
+  const { stderr } = await run(ffmpeg, ['-hide_banner', '-i', one]).catch((error: { stderr: string }) => error);
   expect(stderr).toMatch(/Duration: 00:00:03\.00/u);
   expect(stderr).toMatch(/h264.*480x480/u);
-  expect((await readFile(one.poster)).subarray(1, 4).toString()).toBe('PNG');
-  const again = createPresenterPreviews({ folder: join(folder, 'previews'), ffmpegPath: '/bin/false' });
-  expect(await again('leo')).toEqual(one);
-  await expect(again('clara')).rejects.toThrow(/ffmpeg/u);
-  await expect(previews('../leo')).rejects.toThrow(RangeError);
+  const again = createPresenterPreviews({ ...options, ffmpegPath: '/bin/false' });
+  expect(await again.clip('leo')).toBe(one);
+  await expect(again.clip('clara')).rejects.toThrow(/ffmpeg/u);
+  const poster = await again.poster('clara');
+  expect((await readFile(poster)).subarray(1, 4).toString()).toBe('PNG');
+  const { mtimeMs } = await stat(poster);
+  const { mtimeMs: sameTime } = await stat(await createPresenterPreviews(options).poster('clara'));
+  expect(sameTime).toBe(mtimeMs);
+  for (const ask of [previews.clip, previews.poster]) await expect(ask('../leo')).rejects.toThrow(RangeError);
 }, 30_000);

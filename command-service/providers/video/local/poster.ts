@@ -31,6 +31,9 @@ export function paintPoster(canvas: Canvas, portrait: Portrait, pose: Pose): voi
   pen.restore();
 }
 
+/** What the picker shows of a presenter is a square of so many pixels. */
+export const previewSize = 480;
+
 /** The portrait for a square of `size` pixels, ready for many frames. */
 export const posterPortrait = (id: LookId, size: number): Portrait => createPortrait(looks[id], size / unitsAcross);
 

@@ -3,57 +3,83 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.ts';
 import { findFfmpeg } from './ffmpeg.ts';
+import type { LookId } from './presenter/look.ts';
 import { lookIds } from './presenters.ts';
 
 export interface PreviewOptions {
-  /** Where finished previews are kept from one start of the server to the next. */
+  /** Where finished pictures and clips are kept from one start of the server to the next. */
   readonly folder: string;
   readonly ffmpegPath?: string;
   readonly nodePath?: string;
 }
 
-export interface PresenterPreview {
-  /** Absolute path of a silent square clip of 3 s that can loop (H.264, MP4). */
-  readonly mp4: string;
-  /** Absolute path of a square PNG of the same presenter. */
-  readonly poster: string;
+/** What the picker shows of the stock presenters. Both reject with RangeError for an unknown one. */
+export interface PresenterPreviews {
+  /** Absolute path of a square PNG. The first one that is wanted has all of them drawn, in a second. */
+  poster(id: string): Promise<string>;
+  /** Absolute path of a silent square clip of 3 s that can loop (H.264, MP4). Rejects when there is no usable ffmpeg. */
+  clip(id: string): Promise<string>;
 }
 
 /** Part of the file names: raised when the drawing changes, so that old previews are not shown. */
 const drawingVersion = 1;
 const deadlineMs = 120_000;
 const heapLimitMb = 256;
-const script = fileURLToPath(new URL('./preview-process.ts', import.meta.url));
+const scriptFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/**
- * Gives the function that makes sure of a stock presenter's preview: made once in a process of its own, one at a
- * time, and kept in the folder. It throws for an unknown presenter and when there is no usable ffmpeg.
- */
-export function createPresenterPreviews({ folder, ffmpegPath, nodePath = process.execPath }: PreviewOptions): (id: string) => Promise<PresenterPreview> {
-  const made = new Map<string, Promise<PresenterPreview>>();
-  let last: Promise<unknown> = Promise.resolve();
+/** Previews are made when they are wanted, once, in processes of their own, and kept in the folder; of the clips one at a time. */
+export function createPresenterPreviews({ folder, ffmpegPath, nodePath = process.execPath }: PreviewOptions): PresenterPreviews {
+  const fileOf = (id: LookId, extension: 'png' | 'mp4'): string => join(folder, `${id}-${drawingVersion}.${extension}`);
+  const clips = new Map<LookId, Promise<string>>();
+  let posters: Promise<void> | undefined;
+  let lastClip: Promise<unknown> = Promise.resolve();
 
-  async function make(id: string, preview: PresenterPreview): Promise<PresenterPreview> {
-    if (await Promise.all([access(preview.mp4), access(preview.poster)]).then(() => true, () => false)) return preview;
+  const draw = async (script: string, args: readonly string[]): Promise<void> => {
+    await mkdir(folder, { recursive: true });
+    const { code, complaint } = await runChild({ nodePath, script: scriptFile(script), args, heapLimitMb, signal: AbortSignal.timeout(deadlineMs), onLine: () => undefined });
+    if (code !== 0) throw new Error(`The previews of presenters could not be made. ${complaint}`);
+  };
+
+  const drawPosters = async (): Promise<void> => {
+    const missing = (await Promise.all(lookIds.map(async (id) => ((await exists(fileOf(id, 'png'))) ? [] : [id])))).flat();
+    if (missing.length > 0) await draw('./poster-process.ts', missing.flatMap((id) => [id, fileOf(id, 'png')]));
+  };
+
+  const drawClip = async (id: LookId): Promise<string> => {
+    const clip = fileOf(id, 'mp4');
+    if (await exists(clip)) return clip;
     const ffmpeg = await findFfmpeg(ffmpegPath);
     if ('problem' in ffmpeg) throw new Error(ffmpeg.problem);
-    await mkdir(folder, { recursive: true });
-    const { code, complaint } = await runChild({
-      nodePath, script, args: [id, ffmpeg.path, preview.mp4, preview.poster], heapLimitMb, signal: AbortSignal.timeout(deadlineMs), onLine: () => undefined,
-    });
-    if (code !== 0) throw new Error(`The preview of "${id}" could not be made. ${complaint}`);
-    return preview;
-  }
-
-  return (wanted) => {
-    const id = lookIds.find((known) => known === wanted);
-    if (id === undefined) return Promise.reject(new RangeError(`There is no presenter "${wanted}".`));
-    const known = made.get(id);
-    if (known !== undefined) return known;
-    const preview = { mp4: join(folder, `${id}-${drawingVersion}.mp4`), poster: join(folder, `${id}-${drawingVersion}.png`) };
-    const making = last.then(() => make(id, preview));
-    last = making.catch(() => { made.delete(id); });
-    made.set(id, making);
-    return making;
+    await draw('./clip-process.ts', [id, ffmpeg.path, clip]);
+    return clip;
   };
+
+  return {
+    async poster(wanted) {
+      const id = lookOf(wanted);
+      posters ??= drawPosters().catch((error: unknown) => {
+        posters = undefined;
+        throw error;
+      });
+      await posters;
+      return fileOf(id, 'png');
+    },
+    async clip(wanted) {
+      const id = lookOf(wanted);
+      const known = clips.get(id);
+      if (known) return known;
+      const drawing = lastClip.then(() => drawClip(id));
+      lastClip = drawing.catch(() => clips.delete(id));
+      clips.set(id, drawing);
+      return drawing;
+    },
+  };
+}
+
+const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+
+function lookOf(wanted: string): LookId {
+  const id = lookIds.find((known) => known === wanted);
+  if (id === undefined) throw new RangeError(`There is no presenter "${wanted}".`);
+  return id;
 }

@@ -1,22 +1,20 @@
-/** A process of its own that makes a presenter's preview for the picker: a short silent clip and a still. */
+/** A process of its own that makes a presenter's short silent clip for the picker. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { lookIds } from './presenters.ts';
-import { paintPoster, posterPortrait, renderPresenterPoster } from './poster.ts';
+import { paintPoster, posterPortrait, previewSize as size } from './poster.ts';
 import { createMotion } from './presenter/motion.ts';
 
-const size = 480;
 const framesPerSecond = 25;
 const frames = 75;
 
-const [, , wanted = '', ffmpeg = '', mp4 = '', poster = ''] = process.argv;
+const [, , wanted = '', ffmpeg = '', mp4 = ''] = process.argv;
 const id = lookIds.find((known) => known === wanted);
 if (id === undefined) throw new Error(`There is no presenter "${wanted}".`);
 process.stdin.resume().on('end', () => process.exit(3)).on('error', () => process.exit(3));
 
-await writeFile(`${poster}.partial`, renderPresenterPoster(id, size));
 const child = spawn(ffmpeg, [
   '-hide_banner', '-v', 'error', '-y', '-f', 'rawvideo', '-pixel_format', 'rgba', '-video_size', `${size}x${size}`, '-framerate', String(framesPerSecond), '-i', 'pipe:0',
   '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-c:v', 'libx264', '-preset', 'medium', '-crf', '22', '-pix_fmt', 'yuv420p', '-threads', '1', '-f', 'mp4', '-movflags', '+faststart', `${mp4}.partial`,
@@ -36,8 +34,5 @@ for (let frame = 0; frame < frames; frame += 1) {
 }
 child.stdin.end();
 const [code] = await closed;
-if (code === 0) {
-  await rename(`${poster}.partial`, poster);
-  await rename(`${mp4}.partial`, mp4);
-}
+if (code === 0) await rename(`${mp4}.partial`, mp4);
 process.exit(code === 0 ? 0 : 1);

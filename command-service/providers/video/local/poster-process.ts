@@ -1,0 +1,15 @@
+/** A process of its own that draws stills of presenters for the picker. Its arguments are presenters and files, in turn. */
+import { rename, writeFile } from 'node:fs/promises';
+import { previewSize, renderPresenterPoster } from './poster.ts';
+import { lookIds } from './presenters.ts';
+
+process.stdin.resume().on('end', () => process.exit(3)).on('error', () => process.exit(3));
+const [, , ...wanted] = process.argv;
+for (let at = 0; at < wanted.length; at += 2) {
+  const [name, file = ''] = wanted.slice(at, at + 2);
+  const id = lookIds.find((known) => known === name);
+  if (id === undefined) throw new Error(`There is no presenter "${name}".`);
+  await writeFile(`${file}.partial`, renderPresenterPoster(id, previewSize));
+  await rename(`${file}.partial`, file);
+}
+process.exit(0);
