@@ -77,7 +77,7 @@ export async function reasonsOf(user: Client): Promise<readonly string[]> {
 /** Resident memory of the server process as it tells it, in megabytes. */
 export async function memoryOf(client: Client): Promise<number> {
   const { body } = await client.call<string>('GET', '/metrics');
-  const bytes = /^curbcast_resident_memory_bytes (\d+)$/m.exec(String(body))?.[1];
+  const bytes = /^curbcast_resident_memory_bytes (\d+)$/m.exec(body)?.[1];
   if (bytes === undefined) throw new Error('The metrics do not tell the memory');
   return Number(bytes) / 1024 / 1024;
 }
