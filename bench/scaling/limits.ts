@@ -50,9 +50,6 @@ export function engineBytesOf(history: Weights, { eventStoreOverhead }: Pick<Ass
   };
 }
 
-/** Documents of the read model that has most of them. */
-const largestModel = (history: Weights, names: readonly string[]): number => Math.max(...names.map((name) => sumOf(history, `models/${name}.`, '/documents')));
-
 /** `RENDER_TIMEOUT`, which counts from the order, and the films that the rendering process has in hand at most. */
 const renderTimeout = 90 * 60;
 const filmsInHand = 1_000;
@@ -83,7 +80,6 @@ function inOneProcess({ scenario, figures, assumptions }: Situation, history: We
     assumed('log and read models on one disk', 'bytes', disk.log + 2 * disk.models, assumptions.disk),
     assumed('building the read models anew', 'seconds', events / bench.buildAll, assumptions.rebuild),
     assumed('checking log and read models', 'seconds', events / bench.verify + events / reading.verifyModels, assumptions.check),
-    assumed('memory of that check', 'bytes', largestModel(history, Object.keys(reading.rebuild)) * reading.heapPerDocument, assumptions.heap),
     assumed('backup', 'seconds', disk.log / reading.backup + disk.films / assumptions.copy, assumptions.backup),
   ];
 }
@@ -118,7 +114,6 @@ function inRoles(situation: Situation, history: Weights): readonly Resource[] {
     // Whoever begins reads the whole log and chooses from it.
     assumed('building a read model anew', 'seconds', Math.max(events / assumptions.eventStoreReads, ...names.map((name) => (history[`models/${name}/writes`] ?? 0) / assumptions.mongoWrites)), assumptions.rebuild),
     assumed('checking log and read models', 'seconds', events / Math.min(bench.verify, assumptions.eventStoreReads) + events / reading.verifyModels, assumptions.check),
-    assumed('memory of that check', 'bytes', largestModel(history, names) * reading.heapPerDocument, assumptions.heap),
   ];
 }
 

@@ -103,7 +103,6 @@ const scarcities: readonly (readonly [setup: Setup, part: string, (given: Situat
   ['one', 'writer of the log', (given) => ({ ...given, figures: withBench({ appends: 1e-4 }) })],
   ['one', 'requests in one process', (given) => ({ ...given, figures: withBench({ requests: 1e-3 }) })],
   ['one', 'building the read models anew', (given) => ({ ...given, assumptions: { ...assumptions, rebuild: 0.1 } })],
-  ['one', 'memory of that check', (given) => ({ ...given, assumptions: { ...assumptions, heap: 1e3 } })],
   ['roles', 'one publisher', (given) => ({ ...given, figures: withBench({ kafka: 1e-4 }) })],
   ['roles', 'EventStoreDB: appends', (given) => ({ ...given, assumptions: { ...assumptions, eventStoreWrites: 1e-4 } })],
   ['roles', 'MongoDB: writes', (given) => ({ ...given, assumptions: { ...assumptions, mongoWrites: 1e-3, rebuild: 1e12 } })],

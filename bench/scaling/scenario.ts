@@ -50,8 +50,6 @@ export interface Assumptions {
   /** Bytes of the disk of one machine, and how many of them are copied in a second. */
   readonly disk: number;
   readonly copy: number;
-  /** Bytes of memory that a process may use before Node ends it. */
-  readonly heap: number;
   /** Seconds that a rebuild, a check and a backup may take: an evening, a night, a night. */
   readonly rebuild: number;
   readonly check: number;
@@ -68,7 +66,6 @@ export const assumptions: Assumptions = {
   consumer: 10_000,
   disk: 1e12,
   copy: 1e8,
-  heap: 4e9,
   rebuild: 4 * 3_600,
   check: 8 * 3_600,
   backup: 8 * 3_600,

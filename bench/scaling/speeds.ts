@@ -1,13 +1,10 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { START } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { backupLog, openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
-import { createMemoryReadStore, openSqliteReadStore, projectors, startProjections, type Projections, type Projector, type ReadStore } from '../../projection-service/index.ts';
-import { projectPage } from '../../projection-service/runner/project-page.ts';
+import { openSqliteReadStore, projectors, startProjections, type Projections, type Projector, type ReadStore } from '../../projection-service/index.ts';
 import { median } from '../event-store/measure.ts';
 import { speedOfTelling, trySubscriptions, weighSession } from './gateway.ts';
 import type { Lived } from './population.ts';
@@ -24,8 +21,6 @@ export interface ReadingSpeeds {
   readonly subscriptions: number;
   /** Bytes of a session's row with its indexes. */
   readonly sessionBytes: number;
-  /** Bytes of memory for each document that a replay holds while it is compared. */
-  readonly heapPerDocument: number;
   /** Bytes of log a second that a backup copies and checks. */
   readonly backup: number;
 }
@@ -47,7 +42,6 @@ export async function measureReading(lived: Lived): Promise<ReadingSpeeds> {
       subscriptions: await trySubscriptions(),
       sessionBytes: digits(await weighSession()),
       verifyModels: await often(async () => events / (await secondsToVerify(log))),
-      heapPerDocument: digits(await heapPerDocument(log)),
       backup: await often(() => backupSpeed(lived.logFolder)),
     };
   } finally {
@@ -103,36 +97,18 @@ async function secondsToBuild(log: EventStore, some: readonly Projector[]): Prom
 }
 
 function secondsToVerify(log: EventStore): Promise<number> {
-  return withModels(log, projectors, async (projections) => {
-    const started = performance.now();
-    for (const { name } of projectors) {
-      const { ok } = await projections.verifyAgainstReplay(name);
-      if (!ok) throw new Error(`${name} is not what the log says`);
-    }
-    return secondsSince(started);
-  });
-}
-
-/** Of the largest read model: the statement and the accounts. */
-async function heapPerDocument(log: EventStore): Promise<number> {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  const [largest] = projectors;
-  if (!largest) throw new Error('There are no projections');
-  collect();
-  const before = process.memoryUsage().heapUsed;
-  const handle = await createMemoryReadStore().open(largest.name, largest.version, largest.collections);
-  for (let after = START; ; ) {
-    const page = await log.readAll({ after, filter: largest.filter, limit: 10_000 });
-    const { changes } = await projectPage(largest, page.events, (collection, ids) => handle.getMany(collection, ids));
-    await handle.apply({ after, changes, checkpoint: page.position });
-    if (page.end) break;
-    after = page.position;
-  }
-  collect();
-  const held = process.memoryUsage().heapUsed - before;
-  const counts = await Promise.all(largest.collections.map(({ name, indexes }) => handle.count(name, indexes[0]?.name ?? '', {})));
-  return held / counts.reduce((sum, count) => sum + count, 0);
+  return withModels(log, projectors, (projections) =>
+    inTempFolder(async (folder) => {
+      const scratch = await openSqliteReadStore({ folder });
+      const started = performance.now();
+      for (const { name } of projectors) {
+        const { ok } = await projections.verifyAgainstReplay(name, { scratch });
+        if (!ok) throw new Error(`${name} is not what the log says`);
+      }
+      await scratch.close();
+      return secondsSince(started);
+    }),
+  );
 }
 
 function backupSpeed(logFolder: string): Promise<number> {

@@ -204,7 +204,7 @@ function measured({ bench, reading, film, machine, measuredAt, check }: Figures)
     ['all read models built side by side from a million events', `${number(bench.buildAll)} events a second`],
     ['a gateway that follows what others project', `${number(reading.tell)} events a second`],
     ['hashes of the log checked', `${number(bench.verify)} events a second`],
-    ['read models compared with a replay', `${number(reading.verifyModels)} events a second, ${bytes(reading.heapPerDocument)} of memory a document`],
+    ['read models compared with a replay', `${number(reading.verifyModels)} events a second`],
     ['backup of the log, copied and checked', `${bytes(reading.backup)} a second`],
     ['a command on a stream of 100,000 events; the first after a start', `${duration(bench.longStream / 1_000)}; ${duration(bench.longStreamFirst / 1_000)}`],
     ['start with a million events', duration(bench.start / 1_000)],
@@ -228,7 +228,6 @@ function assumed(): string {
     ['MongoDB, order of magnitude', `${number(a.mongoWrites)} acknowledged writes a second`],
     ['one consumer', `${number(a.consumer)} records a second`],
     ['a disk', `${bytes(a.disk)}, ${bytes(a.copy)} a second`],
-    ['memory of a process', bytes(a.heap)],
     ['time for building anew; for checking; for a backup', `${duration(a.rebuild)}; ${duration(a.check)}; ${duration(a.backup)}`],
     ['a part is planned to be used', share(a.planned)],
   ]);

@@ -1,5 +1,8 @@
-import { projectors } from '../../projection-service/index.ts';
-import type { Operation } from './operation.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqliteReadStore, projectors, type Projections } from '../../projection-service/index.ts';
+import type { Operation, Report } from './operation.ts';
 import { reconcile } from './reconcile.ts';
 import { replay } from './replay.ts';
 
@@ -18,15 +21,27 @@ const verify: Operation = async ({ eventStore, projections }, _args, report) => 
   if (!log.ok) return false;
   const head = await eventStore.head();
   await projections.waitFor(projectors.map(({ name }) => name), head, 60_000);
+  return compareWithReplay(projections, report);
+};
+
+/** Folds each read model anew, on disk: in memory a long history would not fit beside a running server. */
+async function compareWithReplay(projections: Projections, report: Report): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'curbcast-verify-'));
+  const scratch = await openSqliteReadStore({ folder });
   let sound = true;
-  for (const { name } of projectors) {
-    const comparison = await projections.verifyAgainstReplay(name);
-    report(`Read model ${name}: ${comparison.documents} documents, ${comparison.ok ? 'the same as a replay' : `${comparison.differing} DIFFER`}`);
-    for (const { collection, id } of comparison.differences.slice(0, 10)) report(`  ${collection}/${id}`);
-    sound &&= comparison.ok;
+  try {
+    for (const { name } of projectors) {
+      const comparison = await projections.verifyAgainstReplay(name, { scratch });
+      report(`Read model ${name}: ${comparison.documents} documents, ${comparison.ok ? 'the same as a replay' : `${comparison.differing} DIFFER`}`);
+      for (const { collection, id } of comparison.differences.slice(0, 10)) report(`  ${collection}/${id}`);
+      sound &&= comparison.ok;
+    }
+  } finally {
+    await scratch.close();
+    await rm(folder, { recursive: true, force: true });
   }
   return sound;
-};
+}
 
 /** Builds a projection, or all of them, afresh from the log while the old instance serves. */
 const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
