@@ -15,21 +15,25 @@ export interface FaultyEngines extends ServerEngines {
   readonly models?: FaultProxy;
 }
 
+/** `E2E_ENGINES=mongodb npm run test:engines:product` leaves the others embedded. */
+const isUsed = (engine: 'eventstoredb' | 'mongodb' | 'kafka'): boolean => (process.env['E2E_ENGINES'] ?? '').split(',').includes(engine);
+
 const none: ServerEngines = { settings: {}, stop: () => Promise.resolve() };
 
 /**
  * Engines for one test server, empty like its folder: a log of its own, unless EVENTSTORE_URL names one, a database of its
- * own, and the run's Kafka. Everything is embedded unless the run is one on engines (`npm run test:engines:product`).
+ * own, and the run's Kafka. Everything is embedded unless the run is one on engines (`npm run test:engines:product`), and then
+ * all but those that E2E_ENGINES names.
  */
 export async function openServerEngines(): Promise<ServerEngines> {
   if (process.env['E2E_ENGINES'] === undefined) return none;
   const { EVENTSTORE_URL: log, MONGODB_URL: models, KAFKA_BROKERS: brokers } = process.env;
-  const ownLog = log === undefined ? await startEventStoreDbStandIn() : undefined;
+  const ownLog = log === undefined && isUsed('eventstoredb') ? await startEventStoreDbStandIn() : undefined;
   return {
     settings: {
-      ...(ownLog?.settings ?? { EVENTSTORE_URL: log ?? '' }),
-      ...(models === undefined ? {} : { MONGODB_URL: withDatabase(models, `curbcast-${randomUUID()}`) }),
-      ...(brokers === undefined ? {} : { KAFKA_BROKERS: brokers }),
+      ...(isUsed('eventstoredb') ? (ownLog?.settings ?? { EVENTSTORE_URL: log ?? '' }) : {}),
+      ...(models === undefined || !isUsed('mongodb') ? {} : { MONGODB_URL: withDatabase(models, `curbcast-${randomUUID()}`) }),
+      ...(brokers === undefined || !isUsed('kafka') ? {} : { KAFKA_BROKERS: brokers }),
     },
     stop: async () => ownLog?.stop(),
   };

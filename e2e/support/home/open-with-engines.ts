@@ -7,6 +7,6 @@ export default async function open(): Promise<void> {
   await openEngines();
   // The log that was found here has seen no test yet: each server starts another one. A log that the run named is everyone's.
   if (named === undefined) delete process.env['EVENTSTORE_URL'];
-  process.env['E2E_ENGINES'] = '1';
+  process.env['E2E_ENGINES'] ??= 'eventstoredb,mongodb,kafka';
   openHome();
 }
