@@ -103,12 +103,14 @@ async function renderAttempt(options: RenderingOptions, videoId: string, attempt
 type Running = Extract<RenderState, { state: 'rendering' }>;
 type End = Extract<RenderState, { state: 'completed' | 'failed' | 'cancelled' }>;
 
-/** Resolves with the job's end; reports progress in steps on the way, one report at a time. */
+/** Resolves with the job's end, also one that came before; reports progress in steps on the way, one report at a time. */
 function followJob(provider: VideoProvider, jobId: string, signal: AbortSignal, onProgress: (state: Running) => Promise<void>): Promise<End> {
   return new Promise((resolve, reject) => {
     let reported = -progressStep;
     let reporting = Promise.resolve();
+    let over = false;
     const finish = (act: () => void): void => {
+      over = true;
       stop();
       signal.removeEventListener('abort', onAbort);
       reporting.then(act, reject);
@@ -129,6 +131,8 @@ function followJob(provider: VideoProvider, jobId: string, signal: AbortSignal, 
     let stop = (): void => undefined;
     signal.addEventListener('abort', onAbort);
     stop = provider.watch(jobId, onChange);
+    // Changes are told from now on: what a job became while nobody followed it has to be asked.
+    provider.read(jobId).then((state) => over || onChange(state), (error: unknown) => finish(() => reject(error)));
   });
 }
 

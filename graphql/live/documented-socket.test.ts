@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { WebSocket } from 'ws';
+import type { Position } from '../../domain/envelope.ts';
+import { createMemoryReadStore, startProjections, type Announcement, type Projections } from '../../projection-service/index.ts';
+import { createMemoryEventStore } from '../../event-store/index.ts';
+import { createDocumentedSocket, type DocumentedSocket } from './documented-socket.ts';
+import { createLiveHub, type LiveHub } from './hub.ts';
+import { createSocketRegistry, type SocketRegistry } from './socket-registry.ts';
+
+const userId = '6f1c1f5e-0000-4000-8000-000000000001';
+/** More than the operating system keeps for a socket that nobody reads, and the mebibyte that the server does. */
+const flood = 60_000;
+
+let server: Server;
+let projections: Projections;
+let hub: LiveHub;
+let registry: SocketRegistry;
+let documented: DocumentedSocket;
+let announce: (announcement: Announcement) => void;
+
+beforeEach(async () => {
+  projections = await startProjections({ eventStore: createMemoryEventStore(), readStore: createMemoryReadStore(), projectors: [] });
+  hub = createLiveHub({
+    projections,
+    onChanged: (listener) => {
+      announce = listener;
+      return () => undefined;
+    },
+  });
+  registry = createSocketRegistry();
+  documented = createDocumentedSocket({ live: hub, registry, ownerOf: () => ({ address: '127.0.0.1', userId }) });
+  server = createServer().on('upgrade', documented.upgrade).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(async () => {
+  documented.close();
+  hub.close();
+  registry.stop();
+  server.closeAllConnections();
+  server.close();
+  await projections.stop();
+});
+
+const changeTo = (available: number): void => {
+  const position = String(available) as Position;
+  announce({ projection: 'credits', position, changes: [{ collection: 'accounts', id: userId, before: undefined, after: { available, held: 0, position } }] });
+};
+
+async function connect(): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws`);
+  await once(socket, 'open');
+  return socket;
+}
+
+test('who reads too slowly is asked to come back, after a bounded number of messages; who reads hears everything', async () => {
+  const [deaf, quick] = [await connect(), await connect()];
+  let heardByDeaf = 0;
+  const heard: number[] = [];
+  const all = new Promise<void>((resolve) => {
+    quick.on('message', (data: Buffer) => {
+      heard.push((JSON.parse(data.toString('utf8')) as { available: number }).available);
+      if (heard.length === flood) resolve();
+    });
+  });
+  deaf.on('message', () => (heardByDeaf += 1));
+  deaf.pause();
+  const closed = once(deaf, 'close');
+  for (let change = 1; change <= flood; change += 1) {
+    changeTo(change);
+    // A server has other things to do, too.
+    if (change % 100 === 0) await turn();
+  }
+  await all;
+  expect(heard).toEqual(Array.from({ length: flood }, (_none, n) => (n + 1) / 2));
+  deaf.resume();
+  const [code, reason] = (await closed) as [number, Buffer];
+  expect([code, reason.toString('utf8')]).toEqual([1013, 'Reading too slowly']);
+  expect(heardByDeaf).toBeLessThan(flood);
+  quick.close();
+});
