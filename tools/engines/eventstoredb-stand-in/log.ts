@@ -58,6 +58,17 @@ interface StreamMetadata {
 const sizeOf = ({ stream, type, data, metadata }: Pick<LoggedRecord, 'stream' | 'type' | 'data' | 'metadata'>): number =>
   80 + stream.length + type.length + data.length + metadata.length;
 
+/** The index of the first record of a stream at or after a revision: by halves, as a server's index finds it. */
+export function indexOfRevision(records: readonly LoggedRecord[], revision: number): number {
+  let [low, high] = [0, records.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((records[middle]?.revision ?? Infinity) < revision) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 export function createStandInLog(now: () => number = Date.now): StandInLog {
   let records: LoggedRecord[] = [];
   let end = 0;
@@ -107,7 +118,9 @@ export function createStandInLog(now: () => number = Date.now): StandInLog {
     const at = expected === 'no_stream' ? -1 : expected;
     if (at === current) return 'ok';
     if (at > current) return { kind: 'wrong_revision', current };
-    const stored = ids.map((_, index) => streams.get(stream)?.find(({ revision }) => revision === at + 1 + index));
+    const history = streams.get(stream) ?? [];
+    const first = indexOfRevision(history, at + 1);
+    const stored = ids.map((_, index) => history[first + index]).map((record, index) => (record?.revision === at + 1 + index ? record : undefined));
     const last = stored.at(-1);
     if (last && stored.every((record, index) => record?.id === ids[index])) return { kind: 'repeated', last };
     if (at === -1 && isSoftDeleted(stream)) return 'ok';
@@ -132,7 +145,7 @@ export function createStandInLog(now: () => number = Date.now): StandInLog {
     visible(stream) {
       if (isTombstoned(stream)) return 'deleted';
       if (!streams.has(stream) || isSoftDeleted(stream)) return undefined;
-      return streams.get(stream)?.filter(isVisible);
+      return streams.has(metaStreamOf(stream)) ? streams.get(stream)?.filter(isVisible) : streams.get(stream);
     },
     all: () => records,
     indexOf(position) {

@@ -5,7 +5,7 @@ import type { ServerWritableStream } from '@grpc/grpc-js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Effect } from './faults.ts';
-import type { LoggedRecord } from './log.ts';
+import { indexOfRevision, type LoggedRecord } from './log.ts';
 import { caughtUpMessage, checkpointMessage, confirmationMessage, errors, eventMessage, streamNameOf, streamNotFoundMessage } from './messages.ts';
 import type { Node } from './node.ts';
 
@@ -74,10 +74,12 @@ function readStream({ log }: Node, stream: string, options: ReadReq.Options): re
   const from = options.getStream();
   if (options.getReadDirection() === BACKWARDS) {
     const last = from?.hasRevision() ? Number(from.getRevision()) : from?.hasStart() ? 0 : Infinity;
-    return visible.filter(({ revision }) => revision <= last).toReversed().slice(0, countOf(options));
+    const end = indexOfRevision(visible, last + 1);
+    return visible.slice(Math.max(0, end - countOf(options)), end).toReversed();
   }
   const first = from?.hasRevision() ? Number(from.getRevision()) : from?.hasEnd() ? Infinity : 0;
-  return visible.filter(({ revision }) => revision >= first).slice(0, countOf(options));
+  const start = indexOfRevision(visible, first);
+  return visible.slice(start, start + countOf(options));
 }
 
 /** Forwards it begins at the position, backwards before it. */

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { decideCredits, evolveCredits, initialCredits, type CreditCommand } from '../../../domain/credits/index.ts';
+import type { JsonObject, NewEvent } from '../../../domain/envelope.ts';
+import { eventRegistry } from '../../../domain/events.ts';
+import { eventIdFor, type EventStore } from '../../../event-store/index.ts';
+import { credits } from '../../aggregates.ts';
+import { createExecutor, type Executor } from '../executor.ts';
+
+const huge = 100_000;
+const small = 10;
+const perAppend = 500;
+const commands = 60;
+/** What a busy machine may make of two sums of times that would be equal on an idle one. */
+const tolerance = 5;
+const begin = 1_800_000_000_000;
+
+const set = (n: number): CreditCommand => ({ kind: 'set', adjustmentId: `a${n}`, halfCredits: (n % 2) * 2, reason: 'test' });
+
+/** The history of somebody whose credits were set so many times, event by event as the domain decides it. */
+function history(userId: string, length: number): readonly NewEvent[] {
+  const events: NewEvent[] = [];
+  let state = initialCredits;
+  for (let n = 0; n < length; n += 1) {
+    const time = begin + n;
+    const [event] = decideCredits(set(n + 1), state, time);
+    if (!event) throw new Error('Nothing was decided');
+    state = evolveCredits(state, event, time);
+    const metadata = { actor: { kind: 'admin', id: 'a1' }, commandId: `fill ${n}`, correlationId: 'c1', causationId: 'c1' } as const;
+    events.push({ id: eventIdFor(`${userId} ${n}`, 0), type: event.type, schemaVersion: 1, time, data: event.data as object as JsonObject, metadata });
+  }
+  return events;
+}
+
+/** A command on a stream of 100,000 events costs what it costs on a stream of ten. */
+export function hugeStreamContract(name: string, open: () => Promise<EventStore>): void {
+  describe(`a stream of ${huge} events on ${name}`, () => {
+    const [long, short] = [randomUUID(), randomUUID()];
+    let eventStore: EventStore;
+    /** Events that were read of streams. */
+    let read = 0;
+    const executor = (): Executor => createExecutor({ eventStore, registry: eventRegistry, now: () => begin + 2 * huge });
+
+    beforeAll(async () => {
+      const store = await open();
+      eventStore = {
+        ...store,
+        readStream: async (...asked) => {
+          const page = await store.readStream(...asked);
+          read += page.length;
+          return page;
+        },
+      };
+      for (const [userId, length] of [[long, huge], [short, small]] as const) {
+        const events = history(userId, length);
+        for (let from = 0; from < events.length; from += perAppend) await store.append(credits.streamOf(userId), from === 0 ? 'no_stream' : from - 1, events.slice(from, from + perAppend));
+      }
+    }, 120_000);
+    afterAll(() => eventStore.close());
+
+    let n = 1_000_000;
+    const command = async (on: Executor, userId: string): Promise<number> => {
+      n += 1;
+      const from = performance.now();
+      await on.execute(credits, userId, set(n), { actor: { kind: 'admin', id: 'a1' }, commandId: `k${n}`, correlationId: 'c1' });
+      return performance.now() - from;
+    };
+
+    test('is read through once; from then on a process that has never seen it reads its snapshot and a short rest', async () => {
+      const { revision, state } = await executor().load(credits, long);
+      expect([revision, read]).toEqual([huge - 1, huge]);
+      while ((await eventStore.loadSnapshot(credits.streamOf(long), credits.version)) === undefined) await sleep(5);
+      read = 0;
+      const cold = executor();
+      expect((await cold.load(credits, long)).state).toEqual(state);
+      await command(cold, long);
+      expect(read).toBeLessThan(1_000);
+    });
+
+    test('takes a command as fast as a stream of ten', async () => {
+      const warm = executor();
+      const sums = { long: 0, short: 0 };
+      for (const userId of [long, short]) await command(warm, userId);
+      read = 0;
+      for (let round = 0; round < commands; round += 1) {
+        sums.long += await command(warm, long);
+        sums.short += await command(warm, short);
+      }
+      // Whoever is alone with a stream reads nothing of it again.
+      expect(read).toBe(0);
+      expect(sums.long).toBeLessThan(sums.short * tolerance);
+    });
+  });
+}
