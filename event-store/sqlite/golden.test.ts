@@ -1,0 +1,7 @@
+import { goldenContract } from '../testing/golden-contract.ts';
+import { tempFolders } from '../testing/temp-folders.ts';
+import { openSqliteEventStore } from './sqlite-event-store.ts';
+
+const newFolder = tempFolders();
+
+goldenContract('SQLite', () => openSqliteEventStore({ folder: newFolder() }));
