@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../../domain/refusal.ts';
+import { LogUnavailable } from '../../event-store/index.ts';
 import { commandsPath, isCommandName, largestCall, type CommandAnswer, type CommandName, type RemoteCommands } from './calls.ts';
 
 export interface InternalDoorOptions {
@@ -71,9 +72,10 @@ async function run(commands: RemoteCommands, name: CommandName, args: readonly u
     const command = commands[name] as (...values: readonly unknown[]) => Promise<unknown>;
     return { result: await command(...args) };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { code, message, details } = error;
-    return { refusal: { code, message, details } };
+    if (error instanceof Refusal) return { refusal: { code: error.code, message: error.message, details: error.details } };
+    // Where the log is away, another process would not reach it either: whoever asks is better told so at once.
+    if (error instanceof LogUnavailable) return { refusal: { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.', details: {} } };
+    throw error;
   }
 }
 

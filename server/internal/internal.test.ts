@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { LogUnavailable } from '../../event-store/index.ts';
 import { commandNames, type RemoteCommands } from './calls.ts';
 import { openInternalDoor } from './door.ts';
 import { createRemoteCommands } from './remote-commands.ts';
@@ -54,6 +55,18 @@ test('a refusal is the same refusal on the other side', async () => {
   const address = await open(commandsWith({ startVideo: refuse }));
   const order = { title: '', propertyAddress: '', script: 'Hello', avatarId: 'clara', screenShareUrl: null, screenShareType: null, imageUrls: [] };
   await expect(createRemoteCommands({ addresses: [address], secret }).startVideo('u1', order, caller)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits', details: { needed: 3 } });
+});
+
+test('where the log is away, it is said at once instead of asking the others, too', async () => {
+  let tries = 0;
+  const address = await open(commandsWith({
+    refreshVideo: async () => {
+      tries += 1;
+      throw new LogUnavailable('Nobody answers');
+    },
+  }));
+  await expect(createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(tries).toBe(1);
 });
 
 test('health, readiness and metrics are for whoever reaches the door', async () => {
