@@ -1,7 +1,7 @@
 import type { Credentials } from '@eventstore/db-client';
 import { ErrorType, EventStoreDBClient } from '@eventstore/db-client';
-import type { Circuit } from './circuit.ts';
-import { createCircuit } from './circuit.ts';
+import type { Circuit } from '../circuit.ts';
+import { createCircuit } from '../circuit.ts';
 import { credentialsOf } from './connection-string.ts';
 import { asPortError, isAnswer, kindOf, NotSent } from './failures.ts';
 import { within } from './waiting.ts';

@@ -4,7 +4,7 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { compileFilter } from '../read-options.ts';
 import { newEvent } from '../testing/events.ts';
-import { createCircuit } from './circuit.ts';
+import { createCircuit } from '../circuit.ts';
 import { createLastWins } from './last-wins.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { createRecentEvents } from './recent-events.ts';

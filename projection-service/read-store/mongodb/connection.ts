@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { BSON, MongoBulkWriteError, MongoClient, MongoError, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
 import type { Db } from 'mongodb';
+import { createCircuit, type Circuit } from '../../../event-store/index.ts';
 import { InvalidChange, ReadStoreUnavailable } from '../port.ts';
 
 export interface ConnectionOptions {
@@ -19,6 +20,8 @@ export interface Connection {
   readonly db: Db;
   /** Whether the server has transactions: a replica set or a sharded cluster. */
   hasTransactions(): Promise<boolean>;
+  /** `reach` for a query, which has its own deadline; while the server is known not to answer, queries are refused at once. */
+  ask<Result>(query: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -55,6 +58,7 @@ export function createConnection({ url, database }: ConnectionOptions): Connecti
       }
       return transactions;
     },
+    ask: createAsk(createCircuit()),
     close: () => client.close(),
   };
 }
@@ -70,11 +74,23 @@ export async function reach<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-/** The same for a query, which has its own deadline. */
-export function ask<Result>(query: () => Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new ReadStoreUnavailable(`MongoDB did not answer within ${queryTimeout} ms`)), queryTimeout);
-  return Promise.race([reach(query), late.promise]).finally(() => clearTimeout(timer));
+function createAsk(circuit: Circuit): Connection['ask'] {
+  return async (query) => {
+    if (!circuit.mayCall()) throw new ReadStoreUnavailable('MongoDB does not answer; the next attempt follows within a second');
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new ReadStoreUnavailable(`MongoDB did not answer within ${queryTimeout} ms`)), queryTimeout);
+    try {
+      const result = await Promise.race([reach(query), late.promise]);
+      circuit.succeeded();
+      return result;
+    } catch (error) {
+      if (error instanceof ReadStoreUnavailable) circuit.failed();
+      else circuit.succeeded();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 const awayCodes = new Set([

@@ -2,7 +2,7 @@ import { MongoServerError } from 'mongodb';
 import type { Collection, Filter, FindOptions } from 'mongodb';
 import { checkLimit, findCollection } from '../definitions.ts';
 import type { CollectionDefinition, ProjectionHandle, StoredDocument } from '../port.ts';
-import { ask, queryTimeout, reach } from './connection.ts';
+import { queryTimeout, reach } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { declareCollections } from './declare.ts';
 import { countRange, keyPath, queryRange } from './index-keys.ts';
@@ -23,7 +23,7 @@ export interface Instance {
 
 /** The instance behind a record, with the collections that were declared last. */
 export function openInstance(connection: Connection, registry: Registry, opened: InstanceRecord, limits: Limits): Instance {
-  const { db } = connection;
+  const { ask, db } = connection;
   const prefix = prefixOf(opened);
   const writer = createWriter(connection, registry, opened, limits);
   let definitions = byName(opened.collections);

@@ -1,7 +1,7 @@
 import { MongoServerError } from 'mongodb';
 import { checkInstance } from '../definitions.ts';
 import type { ReadStore } from '../port.ts';
-import { ask, reach } from './connection.ts';
+import { reach } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { openInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
@@ -16,7 +16,7 @@ const duplicateKey = 11_000;
  * of how far each instance has come. Closes the connection when it is closed.
  */
 export function openStore(connection: Connection, limits = defaultLimits): ReadStore {
-  const { db } = connection;
+  const { ask, db } = connection;
   const registry = openRegistry(db);
   const { instances, published, redo, writers } = registry;
   const opened = new Map<string, { readonly generation: string; readonly instance: Instance }>();
