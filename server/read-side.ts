@@ -24,13 +24,15 @@ export interface ReadSideOptions {
   readonly projects: boolean;
   /** Somebody here wants to know what changes. */
   readonly tells: boolean;
+  /** Resolves when this process answers whoever asks how it is; absent where nobody does. */
+  readonly listening?: Promise<unknown>;
 }
 
 /**
  * The read models of this process: projected here where it has them to itself; where they are shared, each projected by
  * the process that holds its lease, and read by all.
  */
-export async function openReadSide({ engines, logger, projects, tells }: ReadSideOptions): Promise<ReadSide> {
+export async function openReadSide({ engines, logger, projects, tells, listening }: ReadSideOptions): Promise<ReadSide> {
   const { eventStore, readStore, leases, shared } = engines;
   const listeners = new Set<(announcement: Announcement) => void>();
   const announce = (announcement: Announcement): void => {
@@ -40,7 +42,7 @@ export async function openReadSide({ engines, logger, projects, tells }: ReadSid
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const running = { eventStore, readStore, logger, eventsAfter: (position: Parameters<typeof eventStore.eventsAfter>[0]) => eventStore.eventsAfter(position) };
+  const running = { eventStore, readStore, logger, ...(listening && { startAfter: listening }), eventsAfter: (position: Parameters<typeof eventStore.eventsAfter>[0]) => eventStore.eventsAfter(position) };
 
   if (!shared) {
     const projections = await startProjections({ ...running, projectors, onChanged: announce });

@@ -49,9 +49,10 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   // Before anything is opened: a wrong address is told alone.
   const sinks = eventSinks(config);
   const engines = await openEngines({ config, logger });
-  const readSide = await openReadSide({ engines, logger, projects: plays('projections'), tells: plays('gateway') });
+  const listening = Promise.withResolvers<void>();
+  const readSide = await openReadSide({ engines, logger, projects: plays('projections'), tells: plays('gateway'), listening: listening.promise });
   const streams = plays('projections') ? openEventStreams(sinks, config, engines, logger) : undefined;
-  if (config.ROLE === 'projections') return watchedFromInside({ config, engines, logger, readSide, ...(streams && { streams }) });
+  if (config.ROLE === 'projections') return watchedFromInside({ config, engines, logger, readSide, onListening: listening.resolve, ...(streams && { streams }) });
 
   let commands: CommandService | undefined;
   let providers: Providers | undefined;
@@ -76,9 +77,10 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     await commands.stop();
     await testPayments?.close();
   };
-  if (config.ROLE === 'commands') return watchedFromInside({ config, engines, logger, readSide, commands, stopCommands });
+  if (config.ROLE === 'commands') return watchedFromInside({ config, engines, logger, readSide, onListening: listening.resolve, commands, stopCommands });
 
   const gateway = await openGatewaySide({ config, engines, logger, providers, readSide, commands, streams, receivePaymentEvent, now });
+  listening.resolve();
   // Operators' commands ask the process that has everything.
   const control = config.ROLE === 'all' ? serveControl({ dataDir: config.DATA_DIR, eventStore: engines.eventStore, projections, payments }, (error) => logger.error({ err: error }, 'An operation failed')) : undefined;
   await announce(config, gateway);
@@ -99,13 +101,14 @@ interface WatchedRole {
   readonly engines: Engines;
   readonly logger: Logger;
   readonly readSide: ReadSide;
+  readonly onListening: () => void;
   readonly streams?: EventStreams;
   readonly commands?: CommandService;
   readonly stopCommands?: () => Promise<void>;
 }
 
 /** A role without a gateway has an inner door: for gateways where it takes commands, for those who watch it in any case. */
-async function watchedFromInside({ config, engines, logger, readSide, streams, commands, stopCommands }: WatchedRole): Promise<() => Promise<void>> {
+async function watchedFromInside({ config, engines, logger, readSide, onListening, streams, commands, stopCommands }: WatchedRole): Promise<() => Promise<void>> {
   const door = await openInternalDoor({
     host: config.INTERNAL_HOST,
     port: config.INTERNAL_PORT,
@@ -124,6 +127,7 @@ async function watchedFromInside({ config, engines, logger, readSide, streams, c
       }),
     onError: (error) => logger.error({ err: error }, 'A call from inside failed'),
   });
+  onListening();
   process.stdout.write(`Curbcast's ${config.ROLE} are ready on http://${config.INTERNAL_HOST}:${door.port}\n`);
   return async () => {
     await door.close();

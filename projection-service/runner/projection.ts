@@ -181,8 +181,12 @@ export function startProjection(settings: ProjectionSettings): Projection {
     openError = undefined;
     seen.moveTo(first.opened.position);
     for (const version of existing) if (version !== serving.version && version !== building?.version) drops.schedule(version);
-    first.following?.follower.start();
-    building?.following?.follower.start();
+    const start = (): void => {
+      first.following?.follower.start();
+      building?.following?.follower.start();
+    };
+    if (options.startAfter) void options.startAfter.then(start);
+    else start();
   };
 
   const beginUntilDone = async (tried: () => void): Promise<void> => {

@@ -48,6 +48,8 @@ export interface ProjectionsOptions {
    * but who reads in another process waits for it. Default 1,000.
    */
   readonly quietSaveMs?: number;
+  /** Nothing is projected before this resolves: folding a long log leaves little time for anything else in the process. */
+  readonly startAfter?: Promise<unknown>;
   /** How long a replaced instance is kept, ms. Default ten minutes. */
   readonly dropAfter?: number;
 }
