@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createClient } from '../support/client.ts';
@@ -77,6 +80,24 @@ describe('SIGTERM', () => {
     const client = createClient(world.server);
     for (let n = 0; n < 5; n += 1) await client.call('GET', '/healthz');
     expect(await world.server.stop()).toEqual({ code: 0, signal: null });
+  });
+
+  test('while a request never comes to its end: it is waited for, and a second SIGTERM does not wait', async () => {
+    world = await openWorld();
+    const { server } = world;
+    const { hostname, port } = new URL(server.url);
+    const slow = connect(Number(port), hostname);
+    await once(slow, 'connect');
+    slow.on('error', () => undefined);
+    slow.write(`POST /graphql HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`);
+    // The request has begun for the server, too.
+    await eventually('the server to answer somebody else', async () => (await createClient(server).call('GET', '/healthz')).status === 200);
+    const stopping = server.stop();
+    const waits = await Promise.race([stopping.then(() => false), pause(1_000).then(() => true)]);
+    expect(waits).toBe(true);
+    const [first, second] = await Promise.all([stopping, server.stop()]);
+    expect([first, second]).toEqual([{ code: 1, signal: null }, { code: 1, signal: null }]);
+    slow.destroy();
   });
 });
 
