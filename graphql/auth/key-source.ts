@@ -16,6 +16,7 @@ export interface RemoteKeysOptions {
   readonly maxAge?: number;
   readonly timeout?: number;
   readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
 }
 
@@ -25,7 +26,7 @@ export interface RemoteKeysOptions {
  * Throws (on use) when the document names another issuer, or when no key was ever received.
  */
 export function remoteKeys(options: RemoteKeysOptions): KeySource {
-  const { issuer, cooldown = 30_000, maxAge = 10 * 60_000, timeout = 10_000, fetch = globalThis.fetch, now = Date.now } = options;
+  const { issuer, cooldown = 30_000, maxAge = 10 * 60_000, timeout = 10_000, fetch = globalThis.fetch, now = () => performance.now() } = options;
   let keys: ReturnType<typeof createLocalJWKSet> | undefined;
   let loadedAt = -Infinity;
   let triedAt = -Infinity;

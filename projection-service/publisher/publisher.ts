@@ -80,12 +80,12 @@ export function startPublisher(options: PublisherOptions): Publisher {
   const follow = async (): Promise<void> => {
     const checkpoint = `publisher/${await sink.open(signal)}`;
     position = await eventStore.loadCheckpoint(checkpoint);
-    let savedAt = Date.now();
+    let savedAt = performance.now();
     let saved = position;
     const save = async (): Promise<void> => {
       await eventStore.saveCheckpoint(checkpoint, position);
       saved = position;
-      savedAt = Date.now();
+      savedAt = performance.now();
     };
 
     const publish = async (page: LogPage): Promise<void> => {
@@ -93,7 +93,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
       if (records.length > 0) await sink.write(records, signal);
       published += records.length;
       position = unpublishable ? (last ?? position) : page.position;
-      if (records.length > 0 || Date.now() - savedAt >= quietSaveMs) await save();
+      if (records.length > 0 || performance.now() - savedAt >= quietSaveMs) await save();
       if (unpublishable) throw unpublishable;
     };
 

@@ -97,7 +97,7 @@ export function createFollower(options: FollowerOptions): Follower {
     });
     unanswered = undefined;
     saved = batch.checkpoint;
-    savedAt = Date.now();
+    savedAt = performance.now();
     return changed;
   };
 
@@ -112,7 +112,7 @@ export function createFollower(options: FollowerOptions): Follower {
 
   const write = async (changes: readonly Change[], to: Position): Promise<void> => {
     if (comparePositions(to, position) <= 0) return;
-    const quietFor = Date.now() - savedAt;
+    const quietFor = performance.now() - savedAt;
     const quiet = changes.length === 0 && quietFor < quietSaveMs;
     moveTo(to, quiet ? [] : await save(changes, to));
     if (quiet) saveLater(quietSaveMs - quietFor);
@@ -194,7 +194,7 @@ export function createFollower(options: FollowerOptions): Follower {
     if (stored !== saved) {
       if (stored !== position) sequence.forget();
       saved = position = stored;
-      savedAt = Date.now();
+      savedAt = performance.now();
       moved.moveTo(position);
     }
     const head = await eventStore.head();

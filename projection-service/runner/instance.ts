@@ -37,7 +37,7 @@ export async function openInstance(
 ): Promise<Instance> {
   const projector = projectors.find((candidate) => candidate.version === projectorVersionOf(version));
   const handle = await readStore.open(name, version, projector?.collections);
-  const opened = { position: await handle.checkpoint(), time: Date.now() };
+  const opened = { position: await handle.checkpoint(), time: performance.now() };
   const follower = projector && createFollower({
     ...settings,
     projector,

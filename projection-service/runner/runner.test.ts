@@ -75,6 +75,21 @@ describe('following the log', () => {
     expect(await handle.checkpoint()).toBe(position);
   });
 
+  test('saves it also when the clock on the wall was put back by an hour', async () => {
+    const projections = await start({ quietSaveMs: 20 });
+    await projections.waitFor(['counts'], await log.append(added(1)), 5_000);
+    const { now } = Date;
+    Date.now = () => now() - 3_600_000;
+    try {
+      const unmatched = await log.append({ stream: 'other-1', type: 'Added', data: {} });
+      const handle = await readStore.open('counts', 'v1');
+      await until(async () => (await handle.checkpoint()) === unmatched);
+      expect(await handle.checkpoint()).toBe(unmatched);
+    } finally {
+      Date.now = now;
+    }
+  });
+
   test('a stop saves how far it came, and the next start goes on from there', async () => {
     const first = await start();
     await first.waitFor(['counts'], await log.append(added(1)), 5_000);

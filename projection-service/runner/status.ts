@@ -62,5 +62,5 @@ async function progressOf(instance: Instance, eventsAfter: CountEvents): Promise
   const percent = all === 0 ? 100 : Math.floor((100 * (all - left)) / all);
   const done = leftAtStart - left;
   if (done <= 0) return { ...known, percent };
-  return { ...known, percent, remainingMs: Math.round(((Date.now() - instance.opened.time) * left) / done) };
+  return { ...known, percent, remainingMs: Math.round(((performance.now() - instance.opened.time) * left) / done) };
 }
