@@ -1,0 +1,122 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openServerEngines, type ServerEngines } from '../support/engines.ts';
+import { openLogOf, writeHistory } from '../support/log.ts';
+import { creditsOf, openWorld, sound, verificationOf, type Someone, type World } from '../support/world.ts';
+
+const patience = 600_000;
+const onEngines = process.env['E2E_ENGINES'] !== undefined;
+/** A read model in MongoDB takes longer for each. */
+const events = onEngines ? 12_000 : 60_000;
+const accounts = 4;
+const final = 77;
+
+let engines: ServerEngines;
+let world: World;
+let admin: Someone;
+const users: Someone[] = [];
+/** The read models as they were before the many events. */
+let old: string;
+
+beforeAll(async () => {
+  engines = await openServerEngines();
+  world = await openWorld({ LOG_LEVEL: 'silent' }, engines);
+  admin = await world.admin();
+  while (users.length < accounts) users.push(await world.user());
+  await world.server.stop();
+  old = `${readModels()}.old`;
+  if (!onEngines) cpSync(readModels(), old, { recursive: true });
+  const log = await openLogOf(engines, world.server.folder);
+  await writeHistory(log, users.map(({ id }) => id), events / accounts, final);
+  await log.close();
+}, patience);
+afterAll(async () => {
+  await world?.server.remove();
+  await engines?.stop();
+}, patience);
+
+const readModels = (): string => join(world.server.folder, 'read-models');
+
+/** As if no event had ever been projected. Sessions and keys stay. */
+async function forgetReadModels(): Promise<void> {
+  const { MONGODB_URL: url } = engines.settings;
+  if (url === undefined) {
+    rmSync(readModels(), { recursive: true });
+    return;
+  }
+  const client = new MongoClient(url);
+  const db = client.db();
+  for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
+    if (name.includes('@') || ['instances', 'published', 'redo', 'writers'].includes(name)) await db.dropCollection(name);
+  }
+  await client.close();
+}
+
+interface Readiness {
+  readonly status: string;
+  readonly projections: readonly { readonly name: string; readonly ready: boolean; readonly position: string; readonly progress: number | null }[];
+}
+
+/** Starts the server and watches it until it is ready: it lives all the time, says how far it is, and shows no wrong figure. */
+async function watchStart(): Promise<void> {
+  const launched = performance.now();
+  await world.server.launch();
+  const alive = performance.now() - launched;
+  const [user] = users;
+  if (!user) throw new Error('There are users');
+  const ready = new AbortController();
+  const until = async (look: () => Promise<void>): Promise<void> => {
+    while (!ready.signal.aborted) await look();
+  };
+
+  const progress: (number | string | null | undefined)[] = [];
+  const readiness = until(async () => {
+    const { status, body } = await user.call<Readiness>('GET', '/readyz');
+    if (status === 200) return ready.abort();
+    expect([status, body.status]).toEqual([503, 'not ready']);
+    const credits = body.projections.find(({ name }) => name === 'credits');
+    progress.push(onEngines ? credits?.position : credits?.progress);
+    return undefined;
+  });
+  const health = until(async () => expect((await user.call('GET', '/healthz')).status).toBe(200));
+  let refused = 0;
+  const reads = until(async () => {
+    const { data, errors } = await user.ask<{ viewer: { account: { available: number } }; statement: { edges: { node: { balanceAfter: number } }[] } }>(
+      '{ viewer { account { available } } statement(first: 1) { edges { node { balanceAfter } } } }',
+    );
+    if (errors) {
+      expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(new Set(['UNAVAILABLE']));
+      refused += 1;
+    } else expect([data?.viewer.account.available, data?.statement.edges[0]?.node.balanceAfter]).toEqual([final, final]);
+  });
+  await Promise.all([readiness, health, reads]).finally(() => ready.abort());
+  console.log(`Alive after ${Math.round(alive)} ms, ready after ${Math.round(performance.now() - launched)} ms, at ${progress.join(', ')} on the way; ${refused} reads were refused`);
+  // Otherwise nothing was shown.
+  expect(progress.length).toBeGreaterThan(0);
+  expect(progress.every((far) => far !== undefined && far !== null)).toBe(true);
+  expect(refused).toBeGreaterThan(0);
+}
+
+const check = async (): Promise<void> => {
+  for (const user of users) {
+    expect((await creditsOf(user)).available).toBe(final);
+    expect(await verificationOf(admin, user.id)).toEqual(sound);
+  }
+};
+
+test('a start without read models: alive at once, ready when they are built, and nobody is shown half of them', async () => {
+  await forgetReadModels();
+  await watchStart();
+  await check();
+}, patience);
+
+// What stands in MongoDB can't be put back by copying files.
+(onEngines ? test.skip : test)('a start with read models of long ago: nobody is shown the figures of then', async () => {
+  await world.server.kill();
+  rmSync(readModels(), { recursive: true });
+  cpSync(old, readModels(), { recursive: true });
+  await watchStart();
+  await check();
+}, patience);
