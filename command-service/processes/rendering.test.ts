@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { createExecutor, type Executor } from '../executor/executor.ts';
 import type { Caller } from '../handlers/context.ts';
 import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
 import { openFolderFileStore } from '../providers/files/folder-file-store.ts';
-import type { VideoProvider } from '../providers/video/port.ts';
+import type { RenderState, VideoProvider } from '../providers/video/port.ts';
 import type { Process } from './process.ts';
 import { startRendering } from './rendering.ts';
 
@@ -26,6 +26,8 @@ let executor: Executor;
 let credits: CreditCommands;
 let rendering: Process;
 let begun: string[];
+/** What the provider says of every job when it is asked; it never tells by itself. */
+let said: RenderState;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'curbcast-rendering-'));
@@ -33,12 +35,13 @@ beforeEach(async () => {
   executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
   credits = createCreditCommands({ executor, now: Date.now, bundleValidity: null });
   begun = [];
+  said = { state: 'queued', ahead: 0 };
   const provider: VideoProvider = {
     name: 'test',
     chargesForStartedWork: false,
     presenters: () => [],
     start: async ({ jobId }) => void begun.push(jobId),
-    read: async () => ({ state: 'unknown' }),
+    read: async () => said,
     watch: () => () => undefined,
     cancel: async () => undefined,
     discard: async () => undefined,
@@ -73,4 +76,14 @@ test('a video that was recorded after its hold was given up is not rendered for 
   const { state } = await executor.load(creditAggregate, user);
   expect(state.holds).toEqual([]);
   expect(state.totals.consumed).toBe(0);
+});
+
+test('a render that ended while nobody followed it is finished', async () => {
+  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) => join(folder, name)) as [string, string, string];
+  for (const file of [mp4, thumbnail, captions]) writeFileSync(file, 'made before');
+  said = { state: 'completed', files: { mp4, thumbnail, captions, durationSeconds: 5 } };
+  await requestVideo();
+  while ((await statusOf()) !== 'ready') await sleep(5);
+  while ((await executor.load(creditAggregate, user)).state.holds.length > 0) await sleep(5);
+  expect((await executor.load(creditAggregate, user)).state.totals.consumed).toBe(1);
 });
