@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { categoryOf, START, type RecordedEvent } from '../../domain/envelope.ts';
+import { publishedTopics } from '../../projection-service/publisher/topics.ts';
+import { readTopics, type ReadRecord } from '../../projection-service/publisher/testing/read-topics.ts';
+import type { Engine } from '../../tools/engines/engine.ts';
+import { startKafka } from '../../tools/engines/kafka.ts';
+import { cacheFolder } from '../../tools/engines/setup.ts';
+import { openServerEngines, type ServerEngines } from '../support/engines.ts';
+import { eventually } from '../support/eventually.ts';
+import { openLogOf } from '../support/log.ts';
+import { balances, changeCredits } from '../support/many.ts';
+import { creditsOf, openWorld, type Someone, type World } from '../support/world.ts';
+
+const patience = 900_000;
+const last = 777;
+const embedded: ServerEngines = { settings: {}, stop: () => Promise.resolve() };
+/** The publisher looks for its broker every half a minute at the latest. */
+const comeBack = 300_000;
+
+/** A broker of this file's own, to be killed. */
+const broker = await startKafka({ cacheFolder });
+afterAll(() => broker?.stop(), patience);
+
+const places: readonly (readonly [words: string, open: () => Promise<ServerEngines>, events: number])[] = [
+  ['in the product\'s own folder', () => Promise.resolve(embedded), 10_000],
+  ['outside of the product', openServerEngines, 2_000],
+];
+
+if (broker) describe.each(places)('a log %s', (_words, open, events) => awayFor(broker, open, events));
+else describe.skip('a broker that is away (one to be killed needs Java and Maven with its package index)', () => undefined);
+
+function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, events: number): void {
+  let engines: ServerEngines;
+  let world: World;
+  let admin: Someone;
+  let users: readonly Someone[];
+  const brokers = kafka.settings['KAFKA_BROKERS'] ?? '';
+
+  beforeAll(async () => {
+    engines = await openEngines();
+    world = await openWorld({ LOG_LEVEL: 'silent', KAFKA_BROKERS: brokers }, engines);
+    admin = await world.admin();
+    users = [await world.user(), await world.user(), await world.user(), await world.user()];
+  }, patience);
+  afterAll(async () => {
+    await world?.server.remove();
+    await engines?.stop();
+  }, patience);
+
+  const metric = async (name: string): Promise<number> => Number(new RegExp(`^curbcast_${name}(?:\\{[^}]*\\})? (\\d+)$`, 'm').exec((await admin.call<string>('GET', '/metrics')).body)?.[1]);
+
+  test(`is written on for ${events} events while the broker is away, through a restart; then each of them arrives, in order`, async () => {
+    await eventually('the event stream to begin', async () => (await metric('event_stream_published_total')) > 0);
+    await kafka.kill();
+    const changesEach = events / users.length;
+    const half = Math.floor(changesEach / 2);
+    await changeCredits(admin, users.map(({ id }) => ({ userId: id, credits: balances(half) })));
+    await eventually('the event stream to be reported as failing', async () => (await metric('event_stream_failing')) === 1);
+    // Nobody but the analysts notices.
+    expect((await admin.call('GET', '/readyz')).status).toBe(200);
+    expect(await world.server.stop()).toEqual({ code: 0, signal: null });
+    await world.server.start();
+    await changeCredits(admin, users.map(({ id }) => ({ userId: id, credits: balances(changesEach - half, last) })));
+    for (const user of users) await eventually('the read model to show the last change', async () => (await creditsOf(user)).available === last);
+    expect((await admin.call('GET', '/readyz')).status).toBe(200);
+
+    await kafka.start();
+    const head = await positionOf(admin);
+    const isOut = async (): Promise<boolean> => (await publishedBy(world.server.url, brokers)).some((record) => cloudEventOf(record).position === head);
+    await eventually('the event stream to have caught up', async () => {
+      await pause(2_000);
+      return (await metric('event_stream_failing')) === 0 && isOut();
+    }, comeBack);
+    await world.server.stop();
+    const log = await eventsOf(engines, world.server.folder);
+    expect(log.length).toBeGreaterThan(events);
+    compare(log, await publishedBy(world.server.url, brokers));
+  }, patience);
+}
+
+const topics = publishedTopics.map(({ name }) => name);
+
+/** Where the log ends now. */
+const positionOf = async (client: Someone): Promise<string> => (await client.call<{ head: string }>('GET', '/readyz')).body.head;
+
+interface CloudEvent {
+  readonly id: string;
+  /** The installation that it is of. */
+  readonly source: string;
+  readonly subject: string;
+  readonly position: string;
+}
+
+const cloudEventOf = ({ value }: ReadRecord): CloudEvent => JSON.parse(value) as CloudEvent;
+
+/** What one installation has published by now, each partition in its order. */
+async function publishedBy(url: string, brokers: string): Promise<readonly ReadRecord[]> {
+  return (await readTopics(brokers, topics)).filter((record) => cloudEventOf(record).source === url);
+}
+
+/** What the log holds of what is published, read without the product. */
+async function eventsOf(engines: ServerEngines, folder: string): Promise<readonly RecordedEvent[]> {
+  const log = await openLogOf(engines, folder);
+  try {
+    const events: RecordedEvent[] = [];
+    for (let after = START; ; ) {
+      const page = await log.readAll({ after, limit: 10_000 });
+      events.push(...page.events.filter(({ stream }) => publishedTopics.some(({ category }) => category === categoryOf(stream))));
+      if (page.end) return events;
+      after = page.position;
+    }
+  } finally {
+    await log.close();
+  }
+}
+
+/** Each event of the log is there; the first time in its key's and its stream's order, later only under the same id. */
+function compare(log: readonly RecordedEvent[], records: readonly ReadRecord[]): void {
+  const known = new Map(log.map((event) => [event.id, event]));
+  const firsts = new Map<string, ReadRecord>();
+  let doubles = 0;
+  for (const record of records) {
+    const { id, subject, position } = cloudEventOf(record);
+    expect(known.get(id)).toMatchObject({ stream: subject, position });
+    if (firsts.has(id)) doubles += 1;
+    else firsts.set(id, record);
+  }
+  expect(firsts.size).toBe(log.length);
+  const byKey = Map.groupBy(firsts.values(), ({ key, topic }) => `${topic} ${key}`);
+  for (const ofKey of byKey.values()) {
+    const positions = ofKey.map((record) => cloudEventOf(record).position);
+    const there = new Set(positions);
+    expect(positions).toEqual(log.flatMap(({ position }) => (there.has(position) ? position : [])));
+  }
+  console.log(`${log.length} events of ${byKey.size} keys, ${doubles} of them twice`);
+}
