@@ -73,7 +73,8 @@ test('who never reads costs a bounded memory, delays nobody and is given up; who
   console.log(`${changes} changes for ${socketsOfEachKind * subscriptionsEach} subscriptions and ${socketsOfEachKind} sockets that nobody reads: memory ${Math.round(before)} MB, at most ${Math.round(most)} MB; another subscriber heard ${delays.length} changes, at most ${Math.round(Math.max(...delays))} ms after they were answered`);
   expect(delays.length).toBeGreaterThan(5);
   expect(most - before).toBeLessThan(mostGrowth);
-  expect(Math.max(...delays)).toBeLessThan(2_000);
+  // Far above what a busy machine needs, far below what waiting for those who do not read would take.
+  expect(Math.max(...delays)).toBeLessThan(15_000);
 
   // Who answers no ping is given up in the end; who comes back then hears how things are.
   await eventually('sockets that nobody reads to be given up', async () => /^curbcast_sockets_open [01]$/m.test((await admin.call<string>('GET', '/metrics')).body));
