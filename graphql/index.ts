@@ -7,6 +7,7 @@ import { readinessOf, sendHealth, sendMetrics, sendReadiness } from './http/heal
 import { inRequest } from './http/request-scope.ts';
 import { createRestServer } from './http/rest-server.ts';
 import { createDocumentedSocket } from './live/documented-socket.ts';
+import { endWithSession } from './live/end-with-session.ts';
 import { createGraphQLSocket } from './live/graphql-socket.ts';
 import { watchLive } from './live/live-watch.ts';
 import { createSchema } from './schema.ts';
@@ -87,7 +88,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     door.admitUpgrade(request, socket).then((admitted) => admitted && target.upgrade(request, socket, head), () => socket.destroy());
   });
 
-  const stopRevoked = services.sessions.onRevoked((session) => services.sockets.closeSession(session.id));
+  const stopRevoked = endWithSession({ sessions: services.sessions, sockets: services.sockets, onError: (error) => onError(error, '-') });
 
   return {
     listen: (port, host) =>

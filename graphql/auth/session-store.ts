@@ -40,6 +40,8 @@ export interface SessionStore {
   removeAll(): Promise<readonly Session[]>;
   /** Newest first. */
   list(userId?: string): Promise<readonly Session[]>;
+  /** Which of these are there; ended ones may be among them until they are purged. */
+  existing(ids: readonly string[]): Promise<readonly string[]>;
   /** Binds a used token to a session, unless it is bound already; answers the session that it is bound to. */
   bindToken(tokenHash: string, sessionId: string, expiresAt: number): Promise<string>;
   /** Forgets sessions that ended by age or idleness, and tokens that expired. */
@@ -102,6 +104,7 @@ export function openSqliteSessionStore(folder: string): SessionStore {
   const removeOfUser = database.prepare('DELETE FROM sessions WHERE user_id = ? RETURNING *');
   const removeAll = database.prepare('DELETE FROM sessions RETURNING *');
   const list = database.prepare('SELECT * FROM sessions WHERE :userId IS NULL OR user_id = :userId ORDER BY created_at DESC');
+  const existing = database.prepare('SELECT id FROM sessions WHERE id IN (SELECT value FROM json_each(?))');
   const bind = database.prepare('INSERT INTO used_tokens (hash, session_id, expires_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING');
   const bound = database.prepare('SELECT session_id FROM used_tokens WHERE hash = ?');
   const purgeSessions = database.prepare('DELETE FROM sessions WHERE expires_at <= :now OR last_seen_at <= :idleSince RETURNING *');
@@ -118,6 +121,7 @@ export function openSqliteSessionStore(folder: string): SessionStore {
     removeOfUser: (userId) => reach(() => rowsSchema.parse(removeOfUser.all(userId))),
     removeAll: () => reach(() => rowsSchema.parse(removeAll.all())),
     list: (userId) => reach(() => rowsSchema.parse(list.all({ userId: userId ?? null }))),
+    existing: (ids) => reach(() => existing.all(JSON.stringify(ids)).map(({ id }) => String(id))),
     bindToken: (tokenHash, sessionId, expiresAt) => reach(() => {
       bind.run(tokenHash, sessionId, expiresAt);
       return String(bound.get(tokenHash)?.['session_id']);

@@ -48,6 +48,8 @@ export interface Sessions {
   revokeAll(): Promise<number>;
   /** Live sessions, newest first; of one user, or of all. */
   list(userId?: string): Promise<readonly Session[]>;
+  /** Which of these are over, whoever ended them. Rejects with SessionsUnavailable when the store can't be asked. */
+  endedAmong(ids: readonly string[]): Promise<readonly string[]>;
   /** Binds an ID token to a session until it expires; answers the session that had it first. See `sign-in.ts`. */
   bindToken(idToken: string, sessionId: string, expiresAt: number): Promise<string>;
   /** Calls back for every session that ends, by revocation or by age, so that its sockets close. Answers how to stop. */
@@ -176,6 +178,10 @@ export function openSessions(options: SessionsOptions): Sessions {
     },
     revokeAll: async () => ended(await store.removeAll()),
     list: async (userId) => (await store.list(userId)).filter((session) => isLive(session, now())),
+    async endedAmong(ids) {
+      const there = new Set(await store.existing(ids));
+      return ids.filter((id) => !there.has(id));
+    },
     bindToken: (idToken, sessionId, expiresAt) => store.bindToken(sha256(idToken), sessionId, expiresAt),
 
     onRevoked(listener) {

@@ -15,6 +15,8 @@ export interface SocketRegistry {
   closeAll(code: number, reason: string): void;
   /** Closes the sockets of a session that has ended. */
   closeSession(sessionId: string): void;
+  /** The sessions that have sockets. */
+  sessionIds(): readonly string[];
   size(): number;
   stop(): void;
 }
@@ -70,6 +72,7 @@ export function createSocketRegistry(): SocketRegistry {
     closeSession: (sessionId) => {
       for (const [socket, owner] of sockets) if (owner.sessionId === sessionId) socket.close(sessionEnded, 'Signed out');
     },
+    sessionIds: () => [...new Set([...sockets.values()].flatMap(({ sessionId }) => sessionId ?? []))],
     size: () => sockets.size,
     stop: () => clearInterval(timer),
   };

@@ -50,6 +50,7 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
     removeOfUser: (userId) => removeAll({ userId }),
     removeAll: () => removeAll({}),
     list: (userId) => reach(async () => (await sessions.find(userId === undefined ? {} : { userId }).sort({ createdAt: -1 }).toArray()).map(sessionOf)),
+    existing: (ids) => reach(async () => (await sessions.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id)),
     bindToken: (tokenHash, sessionId, expiresAt) => reach(async () => {
       try {
         await tokens.insertOne({ _id: tokenHash, sessionId, expiresAt });

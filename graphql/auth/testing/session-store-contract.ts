@@ -32,6 +32,15 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       await Promise.all(opened.splice(0).map((one) => one.close()));
     });
 
+    test('tells which of many are there, in every process', async () => {
+      const [one, two] = [(await added()).session.id, (await added()).session.id];
+      const never = randomUUID();
+      expect((await other.existing([one, never, two])).toSorted()).toEqual([one, two].toSorted());
+      await store.remove(one);
+      expect(await other.existing([one, never, two])).toEqual([two]);
+      expect(await other.existing([])).toEqual([]);
+    });
+
     const added = async (changes: Partial<Session> = {}): Promise<{ hash: string; session: Session }> => {
       const hash = randomUUID();
       const session = { id: randomUUID(), userId, createdAt: start, lastSeenAt: start, expiresAt: start + 24 * idle, userAgent: 'A browser', address: '127.0.0.1', ...changes };
