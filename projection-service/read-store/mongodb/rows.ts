@@ -25,7 +25,9 @@ export interface Write {
   readonly content: { readonly doc: Document; readonly keys: IndexKeys } | undefined;
 }
 
-const writesAtOnce = 1_000;
+const readsAtOnce = 1_000;
+/** Few enough to be answered before the connection's patience ends, also by a server that is slow. */
+const writesAtOnce = 200;
 const duplicateKey = 11_000;
 
 /** What has to be written; nothing for a document that did not exist before or after. Throws InvalidChange. */
@@ -53,8 +55,8 @@ export async function writeRows(rows: (collection: string) => Collection<Row>, w
 /** The documents of these ids as they are now, by id. */
 export async function readRows(rows: Collection<Row>, ids: readonly string[]): Promise<ReadonlyMap<string, Document>> {
   const found = new Map<string, Document>();
-  for (let from = 0; from < ids.length; from += writesAtOnce) {
-    const some = ids.slice(from, from + writesAtOnce);
+  for (let from = 0; from < ids.length; from += readsAtOnce) {
+    const some = ids.slice(from, from + readsAtOnce);
     const page = rows.find({ _id: { $in: some } }, { projection: { doc: 1 }, batchSize: some.length });
     for (const { _id, doc } of await page.toArray()) if (doc) found.set(_id, doc);
   }
