@@ -92,7 +92,7 @@ async function watchStart(): Promise<void> {
     } else expect([data?.viewer.account.available, data?.statement.edges[0]?.node.balanceAfter]).toEqual([final, final]);
   });
   await Promise.all([readiness, health, reads]).finally(() => ready.abort());
-  console.log(`Alive after ${Math.round(alive)} ms, ready after ${Math.round(performance.now() - launched)} ms, at ${progress.join(', ')} on the way; ${refused} reads were refused`);
+  console.log(`Alive after ${Math.round(alive)} ms, ready after ${Math.round(performance.now() - launched)} ms, at ${[...new Set(progress)].join(', ')} on the way; ${refused} reads were refused`);
   // Otherwise nothing was shown.
   expect(progress.length).toBeGreaterThan(0);
   expect(progress.every((far) => far !== undefined && far !== null)).toBe(true);
