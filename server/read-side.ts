@@ -6,6 +6,8 @@ import { whileLeased } from './leases/while-leased.ts';
 
 /** Who reads their own writes elsewhere waits until each read model has been seen to pass them: so long at most, ms. */
 const sharedQuietSave = 25;
+/** Events folded into one batch where it crosses a network: so many are soon written, and it is seen how far they are. */
+const sharedBatch = 1_000;
 /** How long a turn is kept for a process that asked for it, and how often it looks whether it has come, ms. */
 const turnMs = 20_000;
 const lookAgainMs = 500;
@@ -54,7 +56,7 @@ export async function openReadSide({ engines, logger, projects, tells, listening
   /** What this process projects now. */
   const own = new Map<string, Projections>();
   const project = async (name: string): Promise<Projections> => {
-    const started = await startProjections({ ...running, quietSaveMs: sharedQuietSave, projectors: projectors.filter((projector) => projector.name === name) });
+    const started = await startProjections({ ...running, quietSaveMs: sharedQuietSave, batchSize: sharedBatch, projectors: projectors.filter((projector) => projector.name === name) });
     own.set(name, started);
     return {
       ...started,

@@ -32,7 +32,6 @@ export interface ServerProcess {
 export function createServerProcess(options: ServerProcessOptions): ServerProcess {
   const { name, command, args, cwd, env, logFile, ready, startTimeout = 60_000 } = options;
   let running: ChildProcess | undefined;
-  // Nothing that a test started may outlive it, also when the test itself is cut short.
   process.once('exit', () => running?.kill('SIGKILL'));
 
   const failed = (why: string): Error => new Error(`${name} ${why}:\n${endOf(logFile)}`);
@@ -54,6 +53,7 @@ export function createServerProcess(options: ServerProcessOptions): ServerProces
       const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', output, output] });
       closeSync(output);
       running = child;
+      endWithThisProcess(child);
       let lost: Error | undefined;
       child.once('error', (error) => (lost = error));
       for (const until = Date.now() + startTimeout; ; await sleep(50)) {
@@ -69,6 +69,13 @@ export function createServerProcess(options: ServerProcessOptions): ServerProces
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
+}
+
+/** Nothing that a test started may outlive it, also when the test itself is killed: a shell waits for our end of a pipe to close. */
+function endWithThisProcess(child: ChildProcess): void {
+  const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -9 "$0"', String(child.pid)], { stdio: ['pipe', 'ignore', 'ignore'] });
+  guard.on('error', () => undefined);
+  child.once('exit', () => guard.kill('SIGKILL'));
 }
 
 /** A port of the loopback address that nobody listens on at this moment. */
