@@ -20,7 +20,6 @@ const duration = (fallback: string) =>
       return z.NEVER;
     });
 
-const flag = z.enum(['0', '1', 'true', 'false'], takes('1, 0, true or false')).default('0').transform((text) => text === '1' || text === 'true');
 
 const list = z
   .string()
@@ -98,7 +97,6 @@ const schema = z.object({
   RATE_LIMIT_SIGNED_IN: z.coerce.number(takes('a number from 1')).int('a number from 1').min(1, 'a number from 1').default(3_000),
   RATE_LIMIT_ANONYMOUS: z.coerce.number(takes('a number from 1')).int('a number from 1').min(1, 'a number from 1').default(100),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], takes('trace, debug, info, warn, error or silent')).default('info'),
-  METRICS_OPEN: flag,
 });
 
 export type Config = Readonly<z.output<typeof schema>> & { readonly publicUrl: string };

@@ -36,7 +36,6 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['RATE_LIMIT_ANONYMOUS', '0', 'a number from 1'],
   ['RATE_LIMIT_SIGNED_IN', 'many', 'a number from 1'],
   ['LOG_LEVEL', 'loud', /trace, debug, info/],
-  ['METRICS_OPEN', 'maybe', /1, 0, true or false/],
 ];
 const secret = /SECRET|KEY|URL$/;
 
