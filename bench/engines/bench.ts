@@ -10,6 +10,7 @@ import { createMemoryKeyRing, openEventStoreDb, openSqliteEventStore, withCodec,
 import { openJsonLinesSink, openKafkaSink, openMongoReadStore, openSqliteReadStore, parseKafkaAddress, projectors, startProjections, startPublisher, type ReadStore, type RecordSink } from '../../projection-service/index.ts';
 import { found } from '../../tools/engines/running.ts';
 import openEngines from '../../tools/engines/setup.ts';
+import { benchEvent } from '../event-store/events.ts';
 import { median, rateSince, type BenchResult } from '../event-store/measure.ts';
 
 /** What runs behind a port in one row of measurements. */
@@ -21,6 +22,8 @@ interface Engine<Port> {
 const users = 200;
 const inFlight = 64;
 const appends = 4_000;
+const appendStreams = 1_000;
+const appendsInLine = 500;
 const rebuilt = 20_000;
 /** Commands a second while the latency is taken, and for how many seconds. */
 const pace = { perSecond: 100, seconds: 10 } as const;
@@ -103,8 +106,26 @@ async function fill(log: EventStore, events: number): Promise<void> {
   await together(events, createCommands(log));
 }
 
+/** Appends an event behind the last one of its stream, with the revision that it expects. One at a time for each of the streams. */
+function createAppends(log: EventStore, streams: number) {
+  const run = randomUUID();
+  return async (n: number): Promise<void> => {
+    const revision = Math.floor(n / streams) - 1;
+    await log.append(`credits-${run}-${n % streams}`, revision < 0 ? 'no_stream' : revision, [benchEvent(n, randomUUID())]);
+  };
+}
+
 async function benchLog(name: string, log: EventStore): Promise<readonly BenchResult[]> {
   try {
+    // Round by round, so that no stream has two appends in flight.
+    const spread = createAppends(log, appendStreams);
+    const spreadStarted = performance.now();
+    for (let round = 0; round < appends / appendStreams; round += 1) await together(appendStreams, (n) => spread(round * appendStreams + n));
+    const spreadRate = rateSince(appends, spreadStarted);
+    const inLine = createAppends(log, 1);
+    const inLineStarted = performance.now();
+    for (let n = 0; n < appendsInLine; n += 1) await inLine(n);
+    const inLineRate = rateSince(appendsInLine, inLineStarted);
     const command = createCommands(log);
     await together(users, command);
     const started = performance.now();
@@ -117,6 +138,8 @@ async function benchLog(name: string, log: EventStore): Promise<readonly BenchRe
       alone.push(performance.now() - asked);
     }
     return [
+      { name: `${name}: appends, 1 event each, ${inFlight} in flight`, value: spreadRate, unit: 'events/s' },
+      { name: `${name}: appends to one stream, one after the other`, value: inLineRate, unit: 'events/s' },
       { name: `${name}: commands, ${inFlight} in flight`, value: parallel, unit: 'commands/s' },
       { name: `${name}: one command alone`, value: median(alone), unit: 'ms' },
     ];
