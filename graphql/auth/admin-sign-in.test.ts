@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { createLimits } from '../guard/limits.ts';
 import { createAdminSignIn, isAtDomain } from './admin-sign-in.ts';
 import { openEmbeddedIdentity, type EmbeddedIdentity } from './embedded/index.ts';
-import { openSqliteSessionStore } from './session-store.ts';
+import { openSqliteSessionStore } from './sqlite/session-store.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 
 // Hashing a password is slow on purpose, and slower beside other tests.

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openSqliteSessionStore, SessionsUnavailable, type SessionStore } from './session-store.ts';
+import { SessionsUnavailable, type SessionStore } from './session-store.ts';
+import { openSqliteSessionStore } from './sqlite/session-store.ts';
 import { DAY, openSessions, type Session, type Sessions, type SessionsOptions } from './sessions.ts';
 
 const HOUR = DAY / 24;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { Refusal } from '../../domain/refusal.ts';
 import { createLimits } from '../guard/limits.ts';
 import { createIdTokenVerifier } from './id-token.ts';
-import { openSqliteSessionStore } from './session-store.ts';
+import { openSqliteSessionStore } from './sqlite/session-store.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { startIdentityServer, type IdentityServer } from './testing/identity-server.ts';

@@ -7,7 +7,7 @@ import { KEY_LIFETIME, KEY_OVERLAP, loadSigningKeys } from './keys.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createOidcRecords } from './records.ts';
 import { IDENTITY_SCHEMA } from './schema.ts';
-import { openDatabase } from '../sqlite.ts';
+import { openDatabase } from '../sqlite/database.ts';
 
 // Hashing a password is slow on purpose, and slower beside other tests.
 jest.setTimeout(60_000);

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { Refusal } from '../../../domain/refusal.ts';
 import { randomSecret, sha256 } from '../digest.ts';
-import { transact } from '../sqlite.ts';
+import { transact } from '../sqlite/database.ts';
 import { checkAccountInput, normaliseEmail, type AccountInput } from './account-input.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 

@@ -6,7 +6,7 @@ import { errors } from 'oidc-provider';
 import { Refusal } from '../../../domain/refusal.ts';
 import { createLimits, type Limits } from '../../guard/limits.ts';
 import type { KeySource } from '../key-source.ts';
-import { openDatabase } from '../sqlite.ts';
+import { openDatabase } from '../sqlite/database.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { BadForm, createFormTokens, sendPage } from './http.ts';
 import { createInteractions } from './interactions.ts';

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from '@jest/globals';
-import { openSqliteSessionStore, SessionsUnavailable, type Session } from './session-store.ts';
-import { sessionStoreContract } from './testing/session-store-contract.ts';
+import { SessionsUnavailable, type Session } from '../session-store.ts';
+import { sessionStoreContract } from '../testing/session-store-contract.ts';
+import { openSqliteSessionStore } from './session-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'curbcast-session-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
