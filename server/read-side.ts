@@ -75,7 +75,11 @@ export async function openReadSide({ engines, logger, projects, tells, listening
       status: async () => {
         const here = await Promise.all([...own].map(async ([, projections]) => projections.status()));
         const known = new Map(here.flat().map((status) => [status.name, status]));
-        return (await readers.status()).map((status) => known.get(status.name) ?? status);
+        // Who projects knows more of the projection; whether it can be read, only who reads knows.
+        return (await readers.status()).map((read) => {
+          const projected = known.get(read.name);
+          return projected === undefined || read.state === 'retrying' ? read : { ...projected, ready: projected.ready && read.ready };
+        });
       },
       // Where another process projects it, that one is asked to stand back.
       rebuild: async (name) => {
