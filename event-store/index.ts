@@ -16,6 +16,7 @@ export { createMemoryKeyRing, DESTROYED, newKey } from './key-ring.ts';
 export type { KeyRing, SubjectKey } from './key-ring.ts';
 export { rememberKeys } from './remembered-keys.ts';
 export type { RememberedKeysOptions } from './remembered-keys.ts';
+export { createAskOrRemember } from './while-away.ts';
 export { createCircuit } from './circuit.ts';
 export type { Circuit } from './circuit.ts';
 export { createMemoryEventStore } from './memory/memory-event-store.ts';

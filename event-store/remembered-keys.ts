@@ -1,6 +1,7 @@
 import type { KeyRing, SubjectKey } from './key-ring.ts';
 import { DESTROYED } from './key-ring.ts';
 import { LogUnavailable } from './port.ts';
+import { createAskOrRemember } from './while-away.ts';
 
 export interface RememberedKeysOptions {
   /** How long a key that was used goes on serving while the ring can't be asked, ms: one destroyed elsewhere serves that much longer then. Default ten minutes. */
@@ -13,16 +14,13 @@ export interface RememberedKeysOptions {
 
 type Found = SubjectKey | typeof DESTROYED;
 
-/** While the ring can't be asked, one in so many milliseconds asks it, and the others need not wait for its silence. */
-const ASK_AGAIN_AFTER = 2_000;
-
 /**
  * A ring in another process, for a process that should go on while that is away: who was at work a moment ago can go on
  * being written down. While the ring answers it is asked each time, so that what is destroyed is gone at once.
  */
 export function rememberKeys(ring: KeyRing, { goesOnFor = 10 * 60_000, most = 10_000, now = () => performance.now() }: RememberedKeysOptions = {}): KeyRing {
   const known = new Map<string, { readonly key: Found; readonly at: number }>();
-  let awayUntil = 0;
+  const askOrRemember = createAskOrRemember({ isAway: (error) => error instanceof LogUnavailable, now });
 
   const remember = <Key extends Found | undefined>(subject: string, key: Key): Key => {
     known.delete(subject);
@@ -36,21 +34,8 @@ export function rememberKeys(ring: KeyRing, { goesOnFor = 10 * 60_000, most = 10
     return found && now() - found.at < goesOnFor ? found.key : undefined;
   };
 
-  const ask = async <Key extends Found | undefined>(subject: string, question: () => Promise<Key>): Promise<Key | Found> => {
-    const before = remembered(subject);
-    if (before !== undefined && now() < awayUntil) return before;
-    if (awayUntil > 0) awayUntil = now() + ASK_AGAIN_AFTER;
-    try {
-      const key = await question();
-      awayUntil = 0;
-      return remember(subject, key);
-    } catch (error) {
-      if (!(error instanceof LogUnavailable)) throw error;
-      awayUntil = now() + ASK_AGAIN_AFTER;
-      if (before === undefined) throw error;
-      return before;
-    }
-  };
+  const ask = <Key extends Found | undefined>(subject: string, question: () => Promise<Key>): Promise<Key | Found> =>
+    askOrRemember<Key | Found>(remembered(subject), async () => remember(subject, await question()));
 
   return {
     getOrCreate: (subject) => ask(subject, () => ring.getOrCreate(subject)),

@@ -74,14 +74,6 @@ export async function reasonsOf(user: Client): Promise<readonly string[]> {
   return body.flatMap(({ reason }) => reason ?? []);
 }
 
-/** Resident memory of the server process as it tells it, in megabytes. */
-export async function memoryOf(client: Client): Promise<number> {
-  const { body } = await client.call<string>('GET', '/metrics');
-  const bytes = /^curbcast_resident_memory_bytes (\d+)$/m.exec(body)?.[1];
-  if (bytes === undefined) throw new Error('The metrics do not tell the memory');
-  return Number(bytes) / 1024 / 1024;
-}
-
 /** In words for a log: how many, the middle and the longest. */
 export function inWords(milliseconds: readonly number[]): string {
   const sorted = milliseconds.toSorted((a, b) => a - b);

@@ -4,7 +4,8 @@ import type { FaultProxy } from '../../tools/engines/fault-proxy.ts';
 import { openFaultyEngines, type FaultyEngines } from '../support/engines.ts';
 import { eventually } from '../support/eventually.ts';
 import { openWorld, type Someone, type World } from '../support/world.ts';
-import { inWords, memoryOf, reasonsOf, startLoad } from './load.ts';
+import { memoryOf } from '../support/memory.ts';
+import { inWords, reasonsOf, startLoad } from './load.ts';
 
 const patience = 300_000;
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { memoryOf } from '../faults/load.ts';
 import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket, openLive } from '../support/live.ts';
 import { balances, changeCredits } from '../support/many.ts';
+import { memoryOf } from '../support/memory.ts';
 import { openWorld, type Someone, type World } from '../support/world.ts';
 
 const patience = 600_000;

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { createAskOrRemember } from '../../event-store/index.ts';
 import { randomSecret, sha256 } from './digest.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import { SessionsUnavailable, type Session, type SessionStore } from './session-store.ts';
@@ -68,8 +69,6 @@ const CACHE_SIZE = 50_000;
 /** How exact "last seen" is, at most: writing it at every request would cost a disk sync each. */
 const TOUCH_EVERY = 5 * 60_000;
 const PURGE_EVERY = 60_000;
-/** While the store can't be asked, one request in so many milliseconds asks it, and the others need not wait for its silence. */
-const ASK_AGAIN_AFTER = 2_000;
 
 /** Opens the sessions over a store. */
 export function openSessions(options: SessionsOptions): Sessions {
@@ -109,23 +108,10 @@ export function openSessions(options: SessionsOptions): Sessions {
     cache.delete(hash);
     return undefined;
   };
-  let awayUntil = 0;
+  const askOrRemember = createAskOrRemember({ isAway: (error) => error instanceof SessionsUnavailable, now });
   /** What the store says; while it says nothing, what it said before. */
-  const look = async (hash: string, known: Cached | undefined, at: number): Promise<Cached | undefined> => {
-    const remembered = known !== undefined && wasReadWithin(goesOnFor, known, at) ? known : undefined;
-    if (remembered && at < awayUntil) return remembered;
-    if (awayUntil > 0) awayUntil = at + ASK_AGAIN_AFTER;
-    try {
-      const found = await load(hash, at);
-      awayUntil = 0;
-      return found;
-    } catch (error) {
-      if (!(error instanceof SessionsUnavailable)) throw error;
-      awayUntil = now() + ASK_AGAIN_AFTER;
-      if (!remembered) throw error;
-      return remembered;
-    }
-  };
+  const look = (hash: string, known: Cached | undefined, at: number): Promise<Cached | undefined> =>
+    askOrRemember(known !== undefined && wasReadWithin(goesOnFor, known, at) ? known : undefined, () => load(hash, at));
   /** Losing it makes "last seen" older, no more. */
   const touch = (id: string, at: number): Promise<void> =>
     store.touch(id, at).catch((error: unknown) => {

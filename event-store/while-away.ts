@@ -1,0 +1,31 @@
+/** While nobody answers, one in so many milliseconds asks, and the others need not wait for the silence. */
+const askAgainAfter = 2_000;
+
+/** Asks the question; while it can't be answered gives what was remembered, and rejects as the question does where nothing was. */
+export type AskOrRemember = <Found>(remembered: Found | undefined, question: () => Promise<Found>) => Promise<Found>;
+
+export interface AskOrRememberOptions {
+  /** Whether an error says that nobody answers; any other one is thrown as it is. */
+  readonly isAway: (error: unknown) => boolean;
+  /** The time in milliseconds. */
+  readonly now: () => number;
+}
+
+/** For questions to one engine in another process, whose last answers may serve for a while when it is away. */
+export function createAskOrRemember({ isAway, now }: AskOrRememberOptions): AskOrRemember {
+  let awayUntil = 0;
+  return async (remembered, question) => {
+    if (remembered !== undefined && now() < awayUntil) return remembered;
+    if (awayUntil > 0) awayUntil = now() + askAgainAfter;
+    try {
+      const found = await question();
+      awayUntil = 0;
+      return found;
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      awayUntil = now() + askAgainAfter;
+      if (remembered === undefined) throw error;
+      return remembered;
+    }
+  };
+}
