@@ -73,7 +73,12 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
     return signedIn.userId;
   };
   const signIn = createSignIn({
-    verify: createIdTokenVerifier({ issuer, clientId, keys: embedded?.keys ?? remoteKeys({ issuer }) }),
+    verify: createIdTokenVerifier({
+      issuer,
+      clientId,
+      keys: embedded?.keys ?? remoteKeys({ issuer }),
+      ...(embedded && { isCurrent: ({ subject, issuedAt }) => embedded.accounts.honours(subject, issuedAt) }),
+    }),
     sessions,
     limits,
     userOf,

@@ -18,6 +18,7 @@ export type IdTokenProblem =
   | 'nonce'
   | 'auth_time'
   | 'organization'
+  | 'outdated'
   | 'keys_unavailable';
 
 /** What a token is held against. Times in seconds. */

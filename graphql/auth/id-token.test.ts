@@ -47,7 +47,7 @@ describe('a token of the issuer', () => {
   test('is accepted, and says who it is', async () => {
     expect(await verify(await sign({}))).toEqual({
       issuer: ISSUER, subject: 'person-1', email: 'ann@example.com', emailVerified: true, givenName: 'Ann', familyName: 'Lee',
-      name: 'Ann Lee', picture: undefined, expiresAt: NOW + 3600, authTime: NOW - 100,
+      name: 'Ann Lee', picture: undefined, issuedAt: NOW - 10, expiresAt: NOW + 3600, authTime: NOW - 100,
     });
   });
 

@@ -27,6 +27,7 @@ export interface Identity {
   readonly name: string | undefined;
   readonly picture: string | undefined;
   /** Seconds since the epoch. */
+  readonly issuedAt: number;
   readonly expiresAt: number;
   readonly authTime: number | undefined;
 }
@@ -36,6 +37,8 @@ export interface VerifierOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly keys: KeySource;
+  /** Whether the issuer still stands by a token that breaks no rule; always, when not given. */
+  readonly isCurrent?: (identity: Identity) => Promise<boolean>;
   /** Seconds by which clocks may differ; 60 by the specification. */
   readonly leewaySeconds?: number;
   /** Milliseconds since the epoch. */
@@ -58,14 +61,17 @@ const MAX_LENGTH = 16 * 1024;
  * A verifier for one issuer and client: RS256 only, with the issuer's own keys. Keys or addresses that the token's
  * header brings along (`jwk`, `jku`, `x5u`) are never looked at: only its `kid` chooses among the issuer's keys.
  */
-export function createIdTokenVerifier({ issuer, clientId, keys, leewaySeconds = 60, now = Date.now }: VerifierOptions): IdTokenVerifier {
+export function createIdTokenVerifier(options: VerifierOptions): IdTokenVerifier {
+  const { issuer, clientId, keys, isCurrent = () => Promise.resolve(true), leewaySeconds = 60, now = Date.now } = options;
   return async (token, { nonce, maxAge, organization } = {}) => {
     checkHeader(headerOf(token));
     const claims = claimsOf(await verifySignature(token, keys));
     const expected = { issuer, clientId, leeway: leewaySeconds, now: now() / 1000, nonce, maxAge, organization };
     const problem = problemOf(claims, expected);
     if (problem !== undefined) throw new IdTokenError(problem);
-    return identityOf(claims);
+    const identity = identityOf(claims);
+    if (!(await isCurrent(identity))) throw new IdTokenError('outdated');
+    return identity;
   };
 }
 
@@ -125,6 +131,7 @@ function identityOf(claims: JWTPayload): Identity {
     familyName: text('family_name'),
     name: text('name'),
     picture: text('picture'),
+    issuedAt: claims.iat ?? 0,
     expiresAt: claims.exp ?? 0,
     authTime: typeof authTime === 'number' ? authTime : undefined,
   };

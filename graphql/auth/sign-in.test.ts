@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { Refusal } from '../../domain/refusal.ts';
 import { createLimits } from '../guard/limits.ts';
-import { createIdTokenVerifier } from './id-token.ts';
+import { createIdTokenVerifier, type Identity } from './id-token.ts';
 import { openSqliteSessionStore } from './sqlite/session-store.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
@@ -37,9 +37,10 @@ afterEach(async () => {
 });
 
 function start() {
-  const { issuer, clientId, keys } = server.identity();
+  const { issuer, clientId, keys, accounts } = server.identity();
+  const isCurrent = ({ subject, issuedAt }: Identity) => accounts.honours(subject, issuedAt);
   return createSignIn({
-    verify: createIdTokenVerifier({ issuer, clientId, keys }),
+    verify: createIdTokenVerifier({ issuer, clientId, keys, isCurrent }),
     sessions,
     limits: createLimits(),
     userOf: async ({ issuer, subject }) => `${issuer}#${subject}`,
@@ -110,6 +111,16 @@ test('bad tokens count for the address: the sixth attempt is limited even with a
   expect(limited).toMatchObject({ code: 'RATE_LIMITED', details: { retryAfterSeconds: expect.any(Number) } });
   expect(await codeOf(signIn({ ...at, address: '203.0.113.2', idToken }))).toBe('accepted');
   expect(refused).toEqual(Array(5).fill('malformed'));
+});
+
+test('refuses an ID token that was issued before the password was changed', async () => {
+  const cleo = { email: 'cleo@example.com', password: 'her first password' };
+  const idToken = await signInOverHttp(server.url, { ...cleo, register: true });
+  const { accounts } = server.identity();
+  const account = await accounts.findByEmail(cleo.email);
+  await accounts.changePassword(account?.id ?? '', cleo.password, 'her second password');
+  expect(await codeOf(start()({ ...at, idToken }))).toBe('UNAUTHENTICATED');
+  expect(refused).toEqual(['outdated']);
 });
 
 test('an issuer that cannot be reached is no failure of the caller', async () => {

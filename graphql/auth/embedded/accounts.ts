@@ -7,7 +7,7 @@ import { transact } from '../sqlite/database.ts';
 import { checkAccountInput, normaliseEmail, type AccountInput } from './account-input.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 
-/** A local account of the embedded provider. `id` is the `sub` of its tokens and never changes. */
+/** A local account of the embedded provider. `id` is the `sub` of its tokens; another owner gets another id. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -27,6 +27,11 @@ export interface Accounts {
   /** The account when e-mail and password belong together, else nothing; equally slow in every case. */
   checkPassword(email: string, password: string): Promise<Account | undefined>;
   find(id: string): Promise<Account | undefined>;
+  /**
+   * Whether an ID token still speaks for the account: the account exists, and its credentials are older than the token.
+   * @param issuedAt the token's `iat`, in whole seconds; a token of the second of the change is refused too
+   */
+  honours(id: string, issuedAt: number): Promise<boolean>;
   findByEmail(email: string): Promise<Account | undefined>;
   /** Records that the owner of the address holds the account. Answers nothing when there is no such account. */
   markVerified(email: string): Promise<Account | undefined>;
@@ -38,7 +43,11 @@ export interface Accounts {
   issueSetupToken(email: string, lifetime: number): Promise<string>;
   /** The address that a live token is for, and its account if there is one. Does not use the token up. */
   readSetupToken(token: string): Promise<{ email: string; account: Account | undefined } | undefined>;
-  /** Uses a token up: makes the account, or gives the existing one this password and ends its sessions; verified in both cases. */
+  /**
+   * Uses a token up; the account is verified afterwards. A verified account keeps its id and gets this password. An account
+   * that was never verified may belong to somebody else who typed the address: it is dropped, and a new one takes its place.
+   * Whatever was signed in before ends in both cases.
+   */
   completeSetup(token: string, input: Omit<AccountInput, 'email'>): Promise<Account>;
 }
 
@@ -51,6 +60,7 @@ const rowSchema = z.object({
   family_name: z.string(),
   picture: z.string().nullable(),
   created_at: z.number(),
+  credentials_changed_at: z.number(),
 });
 
 /** The sentence for every failed sign-in, whatever was wrong: it must not tell which accounts exist. */
@@ -78,7 +88,8 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
   const byId = database.prepare('SELECT * FROM accounts WHERE id = ?');
   const byEmail = database.prepare('SELECT * FROM accounts WHERE email = ?');
   const verify = database.prepare('UPDATE accounts SET email_verified = 1 WHERE email = ?');
-  const setPassword = database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?');
+  const setPassword = database.prepare('UPDATE accounts SET password_hash = ?, credentials_changed_at = ? WHERE id = ?');
+  const drop = database.prepare('DELETE FROM accounts WHERE id = ?');
   const setProfile = database.prepare('UPDATE accounts SET given_name = ?, family_name = ?, picture = ? WHERE id = ?');
   const putLink = database.prepare(`
     INSERT INTO setup_links (token_hash, email, expires_at) VALUES (?, ?, ?)
@@ -120,10 +131,17 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
     async checkPassword(email, password) {
       const row = rowOf(byEmail.get(normaliseEmail(email) ?? ''));
       const matches = await verifyPassword(password, row?.password_hash ?? (await decoy));
-      return row !== undefined && matches ? toAccount(row) : undefined;
+      if (row === undefined || !matches) return undefined;
+      // The password may have changed, or the account gone, while the hash was made.
+      const current = rowOf(byId.get(row.id));
+      return current?.password_hash === row.password_hash ? toAccount(current) : undefined;
     },
 
     find: async (id) => accountOf(byId.get(id)),
+    async honours(id, issuedAt) {
+      const row = rowOf(byId.get(id));
+      return row !== undefined && issuedAt * 1000 > row.credentials_changed_at;
+    },
     findByEmail: async (email) => accountOf(byEmail.get(normaliseEmail(email) ?? '')),
 
     async markVerified(email) {
@@ -145,7 +163,7 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
       }
       const problem = passwordProblem(next, [row.email]);
       if (problem !== undefined) throw new Refusal('INVALID_INPUT', problem, { field: 'newPassword' });
-      setPassword.run(await hashPassword(next), id);
+      setPassword.run(await hashPassword(next), now(), id);
       onCredentialsChanged(id);
     },
 
@@ -167,17 +185,20 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
       if (email === undefined) throw new Refusal('INVALID_INPUT', BAD_LINK, { field: 'token' });
       const { givenName, familyName, password } = checked({ ...input, email });
       const hash = await hashPassword(password);
-      const account = transact(database, () => {
+      const { account, previous } = transact(database, () => {
         // Taken inside the transaction: of two tabs with the same link only one gets through.
         if (takeLink.run(sha256(token), now()).changes === 0) throw new Refusal('INVALID_INPUT', BAD_LINK, { field: 'token' });
-        insert.run({ id: randomUUID(), email, verified: 1, hash, givenName, familyName, createdAt: now() });
-        const existing = mustFind(byEmail.get(email));
-        setPassword.run(hash, existing.id);
-        setProfile.run(givenName, familyName, existing.picture ?? null, existing.id);
-        verify.run(email);
-        return mustFind(byEmail.get(email));
+        const existing = accountOf(byEmail.get(email));
+        if (existing?.emailVerified === true) {
+          setPassword.run(hash, now(), existing.id);
+          setProfile.run(givenName, familyName, existing.picture ?? null, existing.id);
+        } else {
+          if (existing !== undefined) drop.run(existing.id);
+          insert.run({ id: randomUUID(), email, verified: 1, hash, givenName, familyName, createdAt: now() });
+        }
+        return { account: mustFind(byEmail.get(email)), previous: existing };
       });
-      onCredentialsChanged(account.id);
+      if (previous !== undefined) onCredentialsChanged(previous.id);
       return account;
     },
   };

@@ -16,7 +16,7 @@ import { messagePage } from './pages/pages.ts';
 import { STYLES } from './pages/styles.ts';
 import { asFormRequest, createProvider, PATHS, withOfflineConsent } from './provider.ts';
 import { createOidcRecords } from './records.ts';
-import { IDENTITY_SCHEMA } from './schema.ts';
+import { IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
 import { createSetup } from './setup.ts';
 import { createSignOut } from './sign-out.ts';
 
@@ -77,6 +77,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const path = base.pathname.replace(/\/$/, '');
   const publicOrigin = new URL(publicUrl).origin;
   const database = openDatabase(options.folder, FILE, IDENTITY_SCHEMA);
+  upgradeIdentity(database);
   const records = createOidcRecords(database, now);
   const accounts = await openAccounts({
     database,

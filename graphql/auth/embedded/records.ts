@@ -7,7 +7,7 @@ export interface OidcRecords {
   adapter(model: string): Adapter;
   /** Ends one grant and every token that came from it. */
   revokeGrant(grantId: string): Promise<void>;
-  /** Ends every session, grant and token of an account at once (new password, removed account). */
+  /** Ends every session, grant, token and answered sign-in page of an account at once (new password, removed account). */
   revokeAccount(accountId: string): void;
   /** Deletes what has expired; answers how many rows went. */
   purge(): number;
@@ -55,7 +55,7 @@ export function createOidcRecords(database: DatabaseSync, now: () => number): Oi
         expiresAt: expiresIn === undefined ? null : now() + expiresIn * 1000,
         uid: payload.uid ?? null,
         grantId: GRANTED.has(model) ? payload.grantId ?? null : null,
-        accountId: payload.accountId ?? null,
+        accountId: payload.accountId ?? payload.result?.login?.accountId ?? null,
       });
     },
     async find(id) {

@@ -1,3 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite';
+
 /** Everything that the embedded identity provider must not forget. Times are milliseconds since the epoch. */
 export const IDENTITY_SCHEMA = `
 CREATE TABLE IF NOT EXISTS accounts (
@@ -8,7 +10,8 @@ CREATE TABLE IF NOT EXISTS accounts (
   given_name TEXT NOT NULL,
   family_name TEXT NOT NULL,
   picture TEXT,
-  created_at INTEGER NOT NULL
+  created_at INTEGER NOT NULL,
+  credentials_changed_at INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS setup_links (
@@ -43,3 +46,11 @@ CREATE INDEX IF NOT EXISTS oidc_records_grant ON oidc_records (grant_id) WHERE g
 CREATE INDEX IF NOT EXISTS oidc_records_account ON oidc_records (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS oidc_records_expiry ON oidc_records (expires_at) WHERE expires_at IS NOT NULL;
 `;
+
+/** Brings a database of an earlier release up to the schema above. */
+export function upgradeIdentity(database: DatabaseSync): void {
+  const column = database.prepare("SELECT 1 FROM pragma_table_info('accounts') WHERE name = 'credentials_changed_at'");
+  if (column.get() === undefined) {
+    database.exec('ALTER TABLE accounts ADD COLUMN credentials_changed_at INTEGER NOT NULL DEFAULT 0');
+  }
+}
