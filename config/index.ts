@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { parseTrustProxy } from '../graphql/guard/client-address.ts';
 import { parseDuration } from './duration.ts';
 
 /**
@@ -9,17 +9,24 @@ import { parseDuration } from './duration.ts';
 
 const takes = (sentence: string) => ({ error: sentence });
 
-const duration = (fallback: string) =>
+/** A setting that `parse` reads; it gives undefined for a text that it does not take. */
+const parsed = <Value>(fallback: string, parse: (text: string) => Value | undefined, sentence: string) =>
   z
     .string()
     .default(fallback)
     .transform((text, context) => {
-      const milliseconds = parseDuration(text);
-      if (milliseconds !== undefined && milliseconds > 0) return milliseconds;
-      context.addIssue({ code: 'custom', message: 'a duration such as 90m, 24h or PT90M' });
+      const value = parse(text);
+      if (value !== undefined) return value;
+      context.addIssue({ code: 'custom', message: sentence });
       return z.NEVER;
     });
 
+/** In milliseconds, above zero. */
+const positiveDuration = (text: string): number | undefined => {
+  const milliseconds = parseDuration(text);
+  return milliseconds !== undefined && milliseconds > 0 ? milliseconds : undefined;
+};
+const duration = (fallback: string) => parsed(fallback, positiveDuration, 'a duration such as 90m, 24h or PT90M');
 
 const list = z
   .string()
@@ -28,15 +35,6 @@ const list = z
 
 const hostPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):(\d{1,5})$/i;
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
-
-const trustProxy = z.string().default('').transform((text, context) => {
-  if (text === '' || text === '0') return 0;
-  if (/^\d{1,2}$/.test(text)) return Number(text);
-  const ranges = text.split(',').map((part) => part.trim());
-  if (ranges.every((range) => isIP(range.split('/')[0] ?? '') !== 0)) return ranges;
-  context.addIssue({ code: 'custom', message: 'a number of proxies or a comma-separated list of addresses and CIDR ranges' });
-  return z.NEVER;
-});
 
 const optional = z.string().optional();
 const port = z.coerce.number(takes('a port from 0 to 65535')).int('a port from 0 to 65535').min(0, 'a port from 0 to 65535').max(65_535, 'a port from 0 to 65535');
@@ -48,7 +46,11 @@ const schema = z.object({
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
   /** The folder of the built client; default: dist/web beside the code. */
   WEB_ROOT: z.string().min(1, 'a folder').optional(),
-  TRUST_PROXY: trustProxy,
+  TRUST_PROXY: parsed(
+    '',
+    parseTrustProxy,
+    'a number of proxies from 0 to 10 or a comma-separated list of addresses and networks such as 10.0.0.0/8',
+  ),
   SESSION_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   SESSION_TTL: duration('24h'),
   ADMIN_EMAILS: list.refine((emails) => emails.every((email) => z.email().safeParse(email).success), 'a comma-separated list of e-mail addresses'),
@@ -83,16 +85,11 @@ const schema = z.object({
   VIDEO_PROVIDER: z.enum(['local'], takes('local')).default('local'),
   RENDER_CONCURRENCY: z.coerce.number(takes('a number from 1 to 16')).int('a number from 1 to 16').min(1, 'a number from 1 to 16').max(16, 'a number from 1 to 16').default(1),
   RENDER_TIMEOUT: duration('90m'),
-  BUNDLE_VALIDITY: z
-    .string()
-    .default('never')
-    .transform((text, context) => {
-      if (text === 'never') return null;
-      const milliseconds = parseDuration(text);
-      if (milliseconds !== undefined && milliseconds > 0) return milliseconds;
-      context.addIssue({ code: 'custom', message: 'never or a duration such as 90d' });
-      return z.NEVER;
-    }),
+  BUNDLE_VALIDITY: parsed(
+    'never',
+    (text) => (text === 'never' ? null : positiveDuration(text)),
+    'never or a duration such as 90d',
+  ),
   OUTBOUND_ALLOW: list.refine((pairs) => pairs.every((pair) => hostPort.test(pair)), 'a comma-separated list of host:port'),
   RATE_LIMIT_SIGNED_IN: z.coerce.number(takes('a number from 1')).int('a number from 1').min(1, 'a number from 1').default(3_000),
   RATE_LIMIT_ANONYMOUS: z.coerce.number(takes('a number from 1')).int('a number from 1').min(1, 'a number from 1').default(100),

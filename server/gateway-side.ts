@@ -15,6 +15,7 @@ import type { EventStreams } from './event-stream.ts';
 import { openFirstAdmin } from './first-admin.ts';
 import { openIdentity } from './identity.ts';
 import { metricsText } from './metrics.ts';
+import { watchForProxy } from './proxy-warning.ts';
 import type { Providers } from './providers.ts';
 import type { ReadSide } from './read-side.ts';
 
@@ -71,6 +72,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
   const version = await readVersion();
   let contract: object | undefined;
   const check = logFolder === undefined ? undefined : watchLog(logFolder, logger);
+  const lookForProxy = watchForProxy(config.TRUST_PROXY, (sentence) => logger.warn(sentence));
   let stopping = false;
   const counts = new Map<string, number>();
 
@@ -135,6 +137,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
     documents: await readDocuments(),
     onError: (error, requestId) => logger.error({ err: error, requestId }, 'A request failed'),
     onAnswered: (request, response, requestId, milliseconds) => {
+      lookForProxy(request.headers);
       const status = String(response.statusCode);
       counts.set(status, (counts.get(status) ?? 0) + 1);
       logger.debug({ requestId, method: request.method, path: (request.url ?? '').split('?', 1)[0], status: response.statusCode, ms: Math.round(milliseconds) }, 'answered');

@@ -21,7 +21,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'projection-service': { may: { domain: true, 'event-store': ['event-store/index.ts', 'event-store/port.ts', 'event-store/verify-stream.ts', 'event-store/sqlite/checkpointer.ts'] } },
   graphql: { may: { domain: true, ...faces } },
   web: { may: {} },
-  config: { may: {} },
+  config: { may: { graphql: ['graphql/guard/client-address.ts'] } },
   server: { may: { domain: true, config: true, ...faces, 'command-service': ['command-service/index.ts', 'command-service/providers/index.ts'], graphql: true } },
 };
 

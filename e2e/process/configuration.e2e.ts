@@ -12,7 +12,7 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['PORT', '3000.5', 'a port from 0 to 65535'],
   ['PUBLIC_URL', 'curbcast', 'an http or https URL'],
   ['PUBLIC_URL', 'ftp://a.example', 'an http or https URL'],
-  ['TRUST_PROXY', 'yes', /a number of proxies or a comma-separated list/],
+  ['TRUST_PROXY', 'yes', /a number of proxies from 0 to 10 or a comma-separated list/],
   ['SESSION_SECRET', 'short', 'at least 16 characters'],
   ['SESSION_TTL', 'a day', /a duration such as/],
   ['SESSION_TTL', '0m', /a duration such as/],

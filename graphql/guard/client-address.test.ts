@@ -38,8 +38,8 @@ test.each([
 ])('TRUST_PROXY=%p', (text, expected) => {
   expect(parseTrustProxy(text)).toEqual(expected);
 });
-test.each(['-1', '1.5', '11', 'true', '10.0.0.0/33', '10.0.0.0/8/8', 'fd00::/129', '10.0.0.0/8, all'])('TRUST_PROXY=%s is refused with a reason', (text) => {
-  expect(() => parseTrustProxy(text)).toThrow(/^TRUST_PROXY /);
+test.each(['-1', '1.5', '11', 'true', '10.0.0.0/33', '10.0.0.0/8/8', 'fd00::/129', '10.0.0.0/8, all'])('TRUST_PROXY=%s is refused', (text) => {
+  expect(parseTrustProxy(text)).toBeUndefined();
 });
 
 test.each([

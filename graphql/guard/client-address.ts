@@ -9,21 +9,17 @@ interface Connection {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
+const MAX_HOPS = 10;
+
 /**
- * Reads `TRUST_PROXY`: empty for nobody, a number of hops, or CIDRs separated by commas.
- * Throws a RangeError that names the bad part.
+ * Reads `TRUST_PROXY`: empty for nobody, a number of hops from 0 to 10, or addresses and networks separated by commas.
+ * Gives undefined for anything else.
  */
-export function parseTrustProxy(text: string): TrustProxy {
+export function parseTrustProxy(text: string): TrustProxy | undefined {
   const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
   const [only = ''] = parts;
-  if (parts.length === 1 && /^\d+$/.test(only)) {
-    if (Number(only) > 10) throw new RangeError(`TRUST_PROXY is ${only} hops, but more than 10 cannot be meant`);
-    return Number(only);
-  }
-  for (const part of parts) {
-    if (parseNetwork(part) === undefined) throw new RangeError(`TRUST_PROXY has "${part}", which is neither a number of hops nor a network like 10.0.0.0/8`);
-  }
-  return parts;
+  if (parts.length === 1 && /^\d+$/.test(only)) return Number(only) <= MAX_HOPS ? Number(only) : undefined;
+  return parts.every((part) => parseNetwork(part) !== undefined) ? parts : undefined;
 }
 
 /**

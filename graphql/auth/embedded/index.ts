@@ -73,6 +73,7 @@ export interface EmbeddedIdentity {
 /** Opens the embedded OpenID provider: accounts, keys, sessions and grants in one SQLite file, pages rendered here. */
 export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
   const { publicUrl, clientId = EMBEDDED_CLIENT_ID, now = Date.now, limits = createLimits(), onError = () => {} } = options;
+  const addressOf = options.addressOf ?? ((request: IncomingMessage) => request.socket.remoteAddress ?? '');
   const base = new URL(options.issuer.replace(/\/+$/, ''));
   const path = base.pathname.replace(/\/$/, '');
   const publicOrigin = new URL(publicUrl).origin;
@@ -117,17 +118,16 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const interactions = createInteractions({
     provider, accounts, records, limits, formTokens, links,
     base: `${path}${PATHS.interaction}`,
-    addressOf: options.addressOf ?? ((request) => request.socket.remoteAddress ?? ''),
   });
   const signOut = createSignOut({ provider, records, formTokens, links, clientId, publicUrl, path: `${path}${PATHS.logout}` });
   const setup = createSetup({ accounts, formTokens, links, publicUrl, path: `${path}${PATHS.setup}` });
 
-  const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const route = async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
     const [pathname = ''] = (request.url ?? '').split('?');
     const [, uid, action = ''] = /^\/interaction\/([\w-]+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
     const isPage = uid !== undefined || pathname === PATHS.logout || pathname === PATHS.setup;
     if (isPage && !PAGE_METHODS.has(request.method ?? '')) throw new BadForm(405, 'This page takes no such request.');
-    if (uid !== undefined) return interactions(request, response, action);
+    if (uid !== undefined) return interactions(request, response, action, address);
     if (pathname === PATHS.logout) return signOut(request, response);
     if (pathname === PATHS.setup) return setup(request, response);
     if (pathname === PATHS.stylesheet) return sendStylesheet(response);
@@ -136,10 +136,12 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   };
 
   const handler = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Read before `mount` takes the forwarding headers away.
+    const address = addressOf(request);
     mount(request, base, path);
     setPageHeaders(response, publicOrigin);
     try {
-      await route(request, response);
+      await route(request, response, address);
     } catch (error) {
       // The browser went away in the middle: nobody is left to be told.
       if (request.errored !== null || response.destroyed) return undefined;

@@ -18,11 +18,18 @@ export interface InteractionOptions {
   readonly links: Links;
   /** Path under which the pages are reached, e.g. `/oidc/interaction`. */
   readonly base: string;
-  readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** One of the pages of a sign-in in progress; `action` is what follows the interaction's id in the path. */
-export type InteractionHandler = (request: IncomingMessage, response: ServerResponse, action: string) => Promise<void>;
+/**
+ * One of the pages of a sign-in in progress; `action` is what follows the interaction's id in the path, `address` the
+ * client's, under which failures are counted.
+ */
+export type InteractionHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  action: string,
+  address: string,
+) => Promise<void>;
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -34,7 +41,7 @@ const NO_ERRORS: FieldErrors = {};
  * oidc-provider sets for this path only; a form additionally carries a token made for that interaction.
  */
 export function createInteractions(options: InteractionOptions): InteractionHandler {
-  const { provider, accounts, records, limits, formTokens, links, base, addressOf } = options;
+  const { provider, accounts, records, limits, formTokens, links, base } = options;
 
   const addressesOf = (uid: string): FormAddresses => ({
     token: formTokens.make(`interaction ${uid}`),
@@ -58,11 +65,11 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     send(response, 429, page(`Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`));
   };
 
-  const signIn: Step = async ({ request, response, interaction, field }) => {
+  const signIn: Step = async ({ request, response, interaction, field, address }) => {
     const email = field('email');
     const page = (error: string): Page => signInPage(addressesOf(interaction.uid), { email, error });
     const attempt = await limits.attempt(
-      { address: addressOf(request), account: normaliseEmail(email) },
+      { address, account: normaliseEmail(email) },
       () => accounts.checkPassword(email, field('password')),
     );
     if (attempt.outcome === 'limited') return limited(response, attempt.retryAfterSeconds, page);
@@ -70,7 +77,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     return finish(request, response, interaction, attempt.value);
   };
 
-  const register: Step = async ({ request, response, interaction, field }) => {
+  const register: Step = async ({ request, response, interaction, field, address }) => {
     const input: AccountInput = {
       email: field('email'),
       givenName: field('given_name'),
@@ -82,7 +89,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     if (!checked.ok) return send(response, 422, page(checked.errors));
     let taken: string | undefined;
     // Asking which addresses are registered is as limited as guessing passwords.
-    const attempt = await limits.attempt({ address: addressOf(request) }, async () => {
+    const attempt = await limits.attempt({ address }, async () => {
       try {
         return await accounts.create(checked.account);
       } catch (error) {
@@ -103,14 +110,14 @@ export function createInteractions(options: InteractionOptions): InteractionHand
 
   const steps: Readonly<Record<string, Step>> = { 'sign-in': signIn, register, cancel };
 
-  return async (request, response, action) => {
+  return async (request, response, action, address) => {
     const interaction = await provider.interactionDetails(request, response);
     if (request.method === 'POST') {
       const step = steps[action];
       if (step === undefined) return sendPage(response, 404, '');
       const field = await readForm(request);
       formTokens.check(`interaction ${interaction.uid}`, field('form_token'));
-      return step({ request, response, interaction, field });
+      return step({ request, response, interaction, field, address });
     }
     const form = addressesOf(interaction.uid);
     const hint = textOf(interaction.params['login_hint']);
@@ -128,6 +135,7 @@ type Step = (context: {
   response: ServerResponse;
   interaction: Interaction;
   field: (name: string) => string;
+  address: string;
 }) => Promise<void>;
 
 /** Auth0's `screen_hint=signup`, or OpenID Connect's `prompt=create`. */

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
+import { createClientAddress } from '../../guard/client-address.ts';
 import { createLimits } from '../../guard/limits.ts';
 import { createCookieJar, type CookieJar } from '../testing/cookie-jar.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
@@ -130,6 +131,27 @@ describe('signing in', () => {
       expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(800);
       expect(alertOf(sixth.body)).toMatch(/^Too many attempts\. Please try again in 15 minutes\.$/);
       await signInOverHttp(own.url, { email: 'bo@example.com', password: 'another long one' });
+    } finally {
+      server = main;
+      await own.close();
+    }
+  });
+
+  test('behind a proxy five wrong passwords of one client do not stop another client', async () => {
+    const own = await startIdentityServer({ limits: createLimits(), addressOf: createClientAddress(1) });
+    const main = server;
+    server = own;
+    try {
+      await signInOverHttp(own.url, { email: 'bo@example.com', password: 'another long one', register: true });
+      const attempt = async (client: string, email: string, password: string) => {
+        jar = createCookieJar();
+        const { page, token } = await openSignIn();
+        const fields = { form_token: token, email, password };
+        return (await go(`${page}/sign-in`, fields, { 'x-forwarded-for': client })).status;
+      };
+      for (let n = 1; n <= 5; n += 1) expect(await attempt('198.51.100.7', `nobody${n}@example.com`, 'guess')).toBe(401);
+      expect(await attempt('198.51.100.7', 'bo@example.com', 'another long one')).toBe(429);
+      expect(await attempt('198.51.100.8', 'bo@example.com', 'another long one')).toBe(303);
     } finally {
       server = main;
       await own.close();
