@@ -56,6 +56,11 @@ describe('bodies of the wrong shape', () => {
     ['a number as title', order({ title: 7 }), /title is missing or not valid/],
     ['a list as address', order({ propertyAddress: [] }), /propertyAddress is missing or not valid/],
     ['an address of 3,000 characters to share', order({ screenShareUrl: `https://a.example/${'x'.repeat(3_000)}` }), /screenShareUrl/],
+    ['a script address to share', order({ screenShareUrl: 'javascript:alert(1)' }), /^screenShareUrl must be a web address/],
+    ['an address with a password to share', order({ screenShareUrl: 'https://me:secret@a.example/x.png' }), /^screenShareUrl must be a web address/],
+    ['a picture that is no address', order({ imageUrls: ['not a url'] }), /^imageUrls must be a web address/],
+    ['13 pictures', order({ imageUrls: Array.from({ length: 13 }, (_, n) => `https://a.example/${n}.png`) }), /at most 12 pictures/],
+    ['a title of 201 characters', order({ title: 'x'.repeat(201) }), /title may have at most 200 characters/],
     ['pictures that are no list', order({ imageUrls: 'x' }), /imageUrls/],
     ['an idempotency key in the wrong place is no problem, a bad script is', order({ idempotencyKey: 5, script: [] }), missing],
   ];

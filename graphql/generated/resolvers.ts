@@ -308,6 +308,7 @@ export type GeneratedScript = {
   creditsNeeded: Scalars['Credits']['output'];
   duration: Scalars['Float']['output'];
   facts: Array<ListingFact>;
+  /** Pictures of the listing, at most 12: what a video can be started with. */
   imageUrls: Array<Scalars['String']['output']>;
   placeholders: Array<Scalars['String']['output']>;
   propertyAddress: Scalars['String']['output'];
@@ -701,9 +702,10 @@ export type StartVideoInput = {
   avatarId: Scalars['ID']['input'];
   /** The same key and the same input give the same video; another input under it is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Pictures of the listing that the script was generated from, as `generateScript` answered them. */
+  /** Pictures of the listing, as `generateScript` answered them: at most 12 http or https addresses. */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
   propertyAddress?: InputMaybe<Scalars['String']['input']>;
+  /** What is shown beside the presenter: an http or https address of at most 2,048 characters. */
   screenShareUrl?: InputMaybe<Scalars['String']['input']>;
   script: Scalars['String']['input'];
   title?: InputMaybe<Scalars['String']['input']>;

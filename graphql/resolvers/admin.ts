@@ -1,5 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
+import { listUsersInput, setCreditsInput } from '../input/admin.ts';
+import { readInput } from '../input/read.ts';
 import { availableAt } from '../reads/accounts.ts';
 import { findUser, listUsers } from '../reads/users.ts';
 import { listVideos } from '../reads/videos.ts';
@@ -12,11 +14,12 @@ const detailItems = 5;
 /** What administrators see and do. Each field asks for the role itself: there is no way around it. */
 export const adminResolvers: Resolvers = {
   Query: {
-    adminUsers: async (_root, { first, after, search }, context) => {
+    adminUsers: async (_root, { first, after, ...input }, context) => {
       await context.requireAdmin();
+      const { search } = readInput(listUsersInput, input);
       const size = pageSize(first, defaultPage);
       const { projections } = context.services;
-      const found = await listUsers(projections, { search: search ?? '', limit: size + 1, ...(after ? { after: decodeCursor(after) } : {}) });
+      const found = await listUsers(projections, { search, limit: size + 1, ...(after ? { after: decodeCursor(after) } : {}) });
       const totalCount = await projections.reader('users').count('users', 'byCreation', { kind: 'user' });
       return { ...connectionOf(found, size, Boolean(after)), totalCount };
     },
@@ -60,9 +63,9 @@ export const adminResolvers: Resolvers = {
   Mutation: {
     setCredits: async (_root, { input }, context) => {
       await context.requireAdmin();
-      const { userId, credits: amount, reason, idempotencyKey } = input;
-      const { position } = await context.services.commands.setCredits({ userId, credits: amount, reason }, context.caller(idempotencyKey, 'admin'));
-      return { userId, position };
+      const command = readInput(setCreditsInput, input);
+      const { position } = await context.services.commands.setCredits(command, context.caller(input.idempotencyKey, 'admin'));
+      return { userId: command.userId, position };
     },
   },
   SetCreditsPayload: {

@@ -1,5 +1,7 @@
 import type { PaymentDocument } from '../../projection-service/index.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { confirmPaymentInput, startPaymentInput } from '../input/payments.ts';
+import { readInput } from '../input/read.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 export const paymentResolvers: Resolvers = {
@@ -12,13 +14,14 @@ export const paymentResolvers: Resolvers = {
   Mutation: {
     startPayment: async (_root, { input }, context) => {
       const userId = context.requireUser();
-      const { bundleId, expectedPriceCents, idempotencyKey } = input;
+      const { bundleId, expectedPriceCents } = readInput(startPaymentInput, input);
       const email = (await context.loaders.users.load(userId))?.email;
       const order = { bundleId, ...(expectedPriceCents === null || expectedPriceCents === undefined ? {} : { expectedPriceCents }) };
-      return context.services.commands.startPayment(userId, email === '' ? undefined : email, order, context.caller(idempotencyKey));
+      return context.services.commands.startPayment(userId, email === '' ? undefined : email, order, context.caller(input.idempotencyKey));
     },
-    confirmPayment: async (_root, { paymentId }, context) => {
+    confirmPayment: async (_root, input, context) => {
       const userId = context.requireUser();
+      const { paymentId } = readInput(confirmPaymentInput, input);
       const { item, position } = await context.services.commands.confirmPayment(userId, paymentId, context.caller(undefined));
       await context.seen(position);
       return { userId, paymentId, halfCredits: item.halfCredits, position };

@@ -1,26 +1,23 @@
-import { limits } from '../../domain/catalog.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { estimateOf } from '../reads/scripts.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { readInput } from '../input/read.ts';
+import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from '../input/scripts.ts';
+import { estimateOf, generateScript } from '../reads/scripts.ts';
 import { credits } from '../scalars.ts';
-
-/** A script as typed, within the limit. Throws INVALID_INPUT. */
-function checkedScript(script: string): string {
-  if (script.length > limits.scriptCharacters) throw new Refusal('INVALID_INPUT', `The script may have at most ${limits.scriptCharacters} characters.`);
-  return script;
-}
-
-function writtenScript(script: string): string {
-  if (script.trim() === '') throw new Refusal('INVALID_INPUT', 'Please write a script first');
-  return checkedScript(script);
-}
 
 export const scriptResolvers: Resolvers = {
   Query: {
-    scriptEstimate: (_root, { script }, context) => {
+    scriptEstimate: (_root, input, context) => {
       context.requireUser();
-      const { seconds, durationMinutes, halfCredits, wordCount, placeholders, warnings } = estimateOf(checkedScript(script));
-      return { seconds, duration: durationMinutes, creditsNeeded: credits(halfCredits), wordCount, placeholders: [...placeholders], warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${reason}`) };
+      const estimate = estimateOf(readInput(estimateScriptInput, input).script);
+      const { seconds, durationMinutes, halfCredits, wordCount, placeholders, warnings } = estimate;
+      return {
+        seconds,
+        duration: durationMinutes,
+        creditsNeeded: credits(halfCredits),
+        wordCount,
+        placeholders: [...placeholders],
+        warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${reason}`),
+      };
     },
     sampleListings: (_root, _args, { services }) => [...services.samples],
     scriptTools: (_root, _args, { services }) => {
@@ -29,33 +26,29 @@ export const scriptResolvers: Resolvers = {
     },
   },
   Mutation: {
-    generateScript: async (_root, { input }, context) => {
+    generateScript: async (_root, { input: { propertyDetails, duration } }, context) => {
       context.requireUser();
-      const duration = (input.duration ?? 'MEDIUM').toLowerCase() as 'short' | 'medium' | 'long';
-      const { propertyDetails } = input;
-      if (propertyDetails.trim() === '') throw new Refusal('INVALID_INPUT', 'Please enter a property URL first.');
-      const written = await context.services.commands.scripts.fromProperty({ propertyDetails, duration });
+      const input = readInput(generateScriptInput, { propertyDetails, duration: duration?.toLowerCase() });
+      const { facts, imageUrls, placeholders, ...written } = await generateScript(context, input);
       const { durationMinutes, halfCredits } = estimateOf(written.script);
       return {
-        script: written.script,
-        title: written.title,
-        propertyAddress: written.propertyAddress,
+        ...written,
         duration: durationMinutes,
         creditsNeeded: credits(halfCredits),
-        facts: [...written.facts],
-        imageUrls: [...written.imageUrls],
-        placeholders: [...written.placeholders],
+        facts: [...facts],
+        imageUrls,
+        placeholders: [...placeholders],
       };
     },
-    optimizeScript: async (_root, { script }, context) => {
+    optimizeScript: async (_root, input, context) => {
       context.requireUser();
-      const edited = await context.services.commands.scripts.optimize(writtenScript(script));
-      return { script: edited.script, changes: [...edited.changes] };
+      const { script, changes } = await context.services.commands.scripts.optimize(readInput(optimizeScriptInput, input).script);
+      return { script, changes: [...changes] };
     },
-    translateScript: async (_root, { script, language }, context) => {
+    translateScript: async (_root, input, context) => {
       context.requireUser();
-      const lower = language.toLowerCase() as 'spanish' | 'chinese' | 'hindi' | 'farsi';
-      const edited = await context.services.commands.scripts.translate(writtenScript(script), lower);
+      const { script, language } = readInput(translateScriptInput, { ...input, language: input.language.toLowerCase() });
+      const edited = await context.services.commands.scripts.translate(script, language);
       return { script: edited.script, changes: [...edited.changes] };
     },
   },

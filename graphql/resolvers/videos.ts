@@ -3,6 +3,8 @@ import type { VideoStatus } from '../../domain/videos/index.ts';
 import type { GatewayContext } from '../context.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { readInput } from '../input/read.ts';
+import { deleteVideosInput, startVideoInput } from '../input/videos.ts';
 import type { VideoParent } from '../parents.ts';
 import { listVideos, readStarted, readVideo } from '../reads/videos.ts';
 import { credits, dateTime } from '../scalars.ts';
@@ -48,17 +50,8 @@ export const videoResolvers: Resolvers = {
   Mutation: {
     startVideo: async (_root, { input }, context) => {
       const userId = context.requireUser();
-      const { title, propertyAddress, script, avatarId, screenShareUrl, imageUrls, idempotencyKey } = input;
-      const order = {
-        title: title ?? '',
-        propertyAddress: propertyAddress ?? '',
-        script,
-        avatarId,
-        screenShareUrl: screenShareUrl?.trim() || null,
-        screenShareType: screenShareUrl?.trim() ? 'url' : null,
-        imageUrls: imageUrls ?? [],
-      };
-      const started = await context.services.commands.startVideo(userId, order, context.caller(idempotencyKey));
+      const order = readInput(startVideoInput, input);
+      const started = await context.services.commands.startVideo(userId, order, context.caller(input.idempotencyKey));
       const seen = await context.seen(started.position);
       return { userId, ...started, video: () => readStarted(context.services.projections, userId, order, started, seen) };
     },
@@ -75,7 +68,8 @@ export const videoResolvers: Resolvers = {
     },
     deleteVideos: async (_root, { ids }, context) => {
       const userId = context.requireUser();
-      const done = await context.services.commands.deleteVideos(userId, ids, context.caller(undefined));
+      const { videoIds } = readInput(deleteVideosInput, { videoIds: ids });
+      const done = await context.services.commands.deleteVideos(userId, videoIds, context.caller(undefined));
       await context.seen(done.position);
       return { userId, ...done };
     },

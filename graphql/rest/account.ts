@@ -5,8 +5,9 @@ import { providerSignOutAddress } from '../auth/index.ts';
 import { readMoney } from '../reads/money.ts';
 import { credits, dateTime } from '../scalars.ts';
 import type { GatewayContext } from '../context.ts';
+import { confirmPaymentInput, refillInput } from '../input/payments.ts';
+import { readInput } from '../input/read.ts';
 import { textCell } from './csv.ts';
-import { addManualInput, readInput, refillInput } from './input.ts';
 import { idempotencyKey, queryParam, type Routes } from './routes.ts';
 import { ownUser, userView } from './views.ts';
 
@@ -25,8 +26,9 @@ export const accountRoutes: Routes = {
   },
   'POST /api/credits/add-manual': async (context, request) => {
     const userId = context.requireUser();
-    const { planId } = readInput(addManualInput, request.body);
-    const done = await context.services.commands.confirmPayment(userId, planId, context.caller(idempotencyKey(request)));
+    const { planId } = (request.body ?? {}) as { readonly planId?: unknown };
+    const { paymentId } = readInput(confirmPaymentInput, { paymentId: planId });
+    const done = await context.services.commands.confirmPayment(userId, paymentId, context.caller(idempotencyKey(request)));
     await context.seen(done.position);
     return { success: true, creditsAdded: credits(done.item.halfCredits), credits: (await userView(await ownUser(context), context)).credits };
   },

@@ -1,13 +1,16 @@
 import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { listUsersInput, setCreditsInput } from '../input/admin.ts';
+import { readInput } from '../input/read.ts';
 import { avatarsOf } from '../reads/avatars.ts';
 import { findUser, listUsers } from '../reads/users.ts';
 import { listVideos } from '../reads/videos.ts';
-import { readInput, setCreditsInput } from './input.ts';
 import { idempotencyKey, param, queryParam, type Routes } from './routes.ts';
 import { statsView, userView, videoView } from './views.ts';
 
 const usersLimit = 1_000;
 const videosLimit = 1_000;
+/** The documented call has no reason; only it may leave one out (DECISIONS section 11). */
+const noReason = 'No reason given';
 
 /** Spec part 3 section 7; every call but the sign-in needs the administrator's role (DECISIONS section 6). */
 export const adminRoutes: Routes = {
@@ -23,7 +26,8 @@ export const adminRoutes: Routes = {
   'GET /api/admin/users': async (context, request, reply) => {
     await context.requireAdmin();
     const after = queryParam(request, 'after');
-    const asked = { search: queryParam(request, 'search') ?? '', limit: usersLimit + 1, ...(after === undefined ? {} : { after: decodeCursor(after) }) };
+    const { search } = readInput(listUsersInput, { search: queryParam(request, 'search') });
+    const asked = { search, limit: usersLimit + 1, ...(after === undefined ? {} : { after: decodeCursor(after) }) };
     const found = await listUsers(context.services.projections, asked);
     const page = found.slice(0, usersLimit);
     const last = page.at(-1);
@@ -40,9 +44,9 @@ export const adminRoutes: Routes = {
   },
   'PUT /api/admin/users/:id/credits': async (context, request) => {
     await context.requireAdmin();
-    const userId = param(request, 'id');
-    const { credits, reason } = readInput(setCreditsInput, request.body, undefined);
-    const command = { userId, credits, reason: reason ?? 'No reason given' };
+    const { credits, reason = noReason } = (request.body ?? {}) as { readonly credits?: unknown; readonly reason?: unknown };
+    const command = readInput(setCreditsInput, { userId: param(request, 'id'), credits, reason });
+    const { userId } = command;
     const { position } = await context.services.commands.setCredits(command, context.caller(idempotencyKey(request), 'admin'));
     await context.seen(position);
     return { success: true, user: await userView(await findUser(context, userId), context) };

@@ -1,7 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../../domain/refusal.ts';
 import { isAtDomain } from '../auth/index.ts';
-import { readInput, syncInput } from './input.ts';
+import { syncInput } from '../input/account.ts';
+import { readInput } from '../input/read.ts';
 import { queryParam, type Routes } from './routes.ts';
 import { ownUser, userView } from './views.ts';
 

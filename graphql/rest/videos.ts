@@ -5,8 +5,9 @@ import { avatarsOf } from '../reads/avatars.ts';
 import { mediaKinds, type MediaKind } from '../reads/media.ts';
 import { listVideos, readStarted, readVideo } from '../reads/videos.ts';
 import type { GatewayContext } from '../context.ts';
+import { readInput } from '../input/read.ts';
+import { deleteVideosInput, startVideoInput } from '../input/videos.ts';
 import { sendFile } from './files.ts';
-import { bulkDeleteInput, createVideoInput, readInput } from './input.ts';
 import { idempotencyKey, param, type Routes } from './routes.ts';
 import { statsView, videoView } from './views.ts';
 
@@ -36,10 +37,9 @@ export const videoRoutes: Routes = {
   'GET /api/videos/stats': (context) => statsView(context, context.requireUser()),
   'POST /api/videos': async (context, request, reply) => {
     const userId = context.requireUser();
-    const order = readInput(createVideoInput, request.body, missingFields(request.body));
-    const ordered = { ...order, screenShareType: order.screenShareUrl === null ? null : 'url' };
-    const started = await context.services.commands.startVideo(userId, ordered, context.caller(idempotencyKey(request)));
-    const video = await readStarted(context.services.projections, userId, ordered, started, await context.seen(started.position));
+    const order = readInput(startVideoInput, request.body);
+    const started = await context.services.commands.startVideo(userId, order, context.caller(idempotencyKey(request)));
+    const video = await readStarted(context.services.projections, userId, order, started, await context.seen(started.position));
     if (!video) throw videoNotFound();
     void reply.code(201);
     return {
@@ -49,8 +49,9 @@ export const videoRoutes: Routes = {
     };
   },
   'DELETE /api/videos/bulk': async (context, request) => {
-    const { videoIds } = readInput(bulkDeleteInput, request.body);
-    const { deleted, skipped, position } = await context.services.commands.deleteVideos(context.requireUser(), videoIds, context.caller(undefined));
+    const userId = context.requireUser();
+    const { videoIds } = readInput(deleteVideosInput, request.body);
+    const { deleted, skipped, position } = await context.services.commands.deleteVideos(userId, videoIds, context.caller(undefined));
     await context.seen(position);
     return { deleted, skipped };
   },
@@ -84,10 +85,4 @@ async function sendPresenter(context: GatewayContext, kind: 'preview' | 'poster'
   if (!context.services.commands.video.presenters().some((presenter) => presenter.id === id)) throw new Refusal('NOT_FOUND', 'Presenter not found');
   const key = await context.services.presenterFile(id, kind);
   return sendFile(context.services.commands.files, key, request, reply);
-}
-
-/** The spec's sentence when script or avatar is not even there. */
-function missingFields(body: unknown): string | undefined {
-  const { script, avatarId } = (typeof body === 'object' && body !== null ? body : {}) as { script?: unknown; avatarId?: unknown };
-  return typeof script === 'string' && typeof avatarId === 'string' ? undefined : 'Please complete the script and avatar selection';
 }

@@ -56,9 +56,10 @@ export type StartVideoInput = {
   avatarId: string;
   /** The same key and the same input give the same video; another input under it is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Pictures of the listing that the script was generated from, as `generateScript` answered them. */
+  /** Pictures of the listing, as `generateScript` answered them: at most 12 http or https addresses. */
   imageUrls?: Array<string> | null | undefined;
   propertyAddress?: string | null | undefined;
+  /** What is shown beside the presenter: an http or https address of at most 2,048 characters. */
   screenShareUrl?: string | null | undefined;
   script: string;
   title?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Limits } from '../../../catalog/cost.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { Draft } from '../draft/draft.ts';
-import { deservesWarning, withFilledUrl, withScreenShare } from '../draft/screenShare.ts';
+import { deservesWarning, problemOfUrl, withFilledUrl, withScreenShare } from '../draft/screenShare.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { ListingPictures } from './ListingPictures.tsx';
 
@@ -24,6 +24,7 @@ export interface ContentStepProps {
 export function ContentStep({ draft, change, limits }: ContentStepProps) {
   const fill = useEffectEvent(() => void change(withFilledUrl));
   useEffect(() => fill(), []);
+  const [typing, setTyping] = useState(false);
 
   return (
     <Stack $gap={5}>
@@ -36,7 +37,11 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
         />
         {draft.screenShare && (
           <>
-            <Field label="Screen share URL" hint="A direct link to an image or video: jpg, jpeg, png, gif, webp, mp4, mov, avi or webm.">
+            <Field
+              label="Screen share URL"
+              hint="A direct link to an image or video: jpg, jpeg, png, gif, webp, mp4, mov, avi or webm."
+              error={typing ? undefined : problemOfUrl(draft.screenShareUrl)}
+            >
               <TextInput
                 type="url"
                 inputMode="url"
@@ -45,6 +50,8 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
                 placeholder="https://…/floor-plan.png"
                 maxLength={limits?.urlCharacters}
                 value={draft.screenShareUrl}
+                onFocus={() => setTyping(true)}
+                onBlur={() => setTyping(false)}
                 onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, screenShareUrl: value }))}
               />
             </Field>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { emptyDraft } from './draft.ts';
-import { deservesWarning, propertyUrlOf, withFilledUrl, withScreenShare } from './screenShare.ts';
+import { deservesWarning, problemOfUrl, propertyUrlOf, withFilledUrl, withScreenShare } from './screenShare.ts';
 
 const listed = { ...emptyDraft, propertyDetails: ' https://homes.example/12 ' };
 const pasted = { ...emptyDraft, propertyDetails: 'Three bedrooms, see https://homes.example/12' };
@@ -32,5 +32,14 @@ describe('the warning about the address', () => {
   });
   test.each(['', '  ', 'https://cdn.example/asset/1', 'https://curbcast.example/samples/1'])('none for %j', (url) => {
     expect(deservesWarning(url, host)).toBe(false);
+  });
+});
+
+describe('an address that the server would refuse', () => {
+  test.each(['plan', 'a.example/plan.png', 'javascript:alert(1)', 'ftp://a.example/plan.png', 'https://me:secret@a.example/plan.png', 'https://a b.example/'])('%j', (url) => {
+    expect(problemOfUrl(url)).toBe('Please enter an address that starts with http:// or https:// and has no user name in it.');
+  });
+  test.each(['', '  ', 'http://a.example', ' https://a.example/plan.png?width=300 '])('not %j', (url) => {
+    expect(problemOfUrl(url)).toBeUndefined();
   });
 });

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { Refusal } from '../../domain/refusal.ts';
+
+/**
+ * Checks the input of a call before its handler runs. REST and GraphQL both read their input here, with the same
+ * schema, so they refuse the same input with the same sentence.
+ *
+ * Unknown fields are dropped: who asks, what it costs and whether it was paid is never read from an input.
+ * Throws INVALID_INPUT with the schema's own sentence, or with one that names the field.
+ */
+export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input ?? {}, { error: ({ path = [] }) => `${path.join('.') || 'The body'} is missing or not valid.` });
+  if (parsed.success) return parsed.data;
+  throw new Refusal('INVALID_INPUT', parsed.error.issues[0]?.message ?? 'The request could not be read.');
+}
