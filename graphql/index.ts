@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Refusal } from '../domain/refusal.ts';
+import { newRequestId } from './context.ts';
 import { problemOf } from './errors.ts';
 import { createSecurityHeaders } from './guard/index.ts';
 import { createFrontDoor, pathOf, sendProblem } from './http/front-door.ts';
 import { readinessOf, sendHealth, sendMetrics, sendReadiness } from './http/health.ts';
 import { inRequest } from './http/request-scope.ts';
 import { createRestServer } from './http/rest-server.ts';
+import { normalTarget } from './http/target.ts';
 import { createDocumentedSocket } from './live/documented-socket.ts';
 import { endWithSession } from './live/end-with-session.ts';
 import { createGraphQLSocket } from './live/graphql-socket.ts';
@@ -50,6 +53,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const documented = createDocumentedSocket({ live: services.live, registry: services.sockets, ownerOf: door.identityOf });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const target = normalTarget(request.url ?? '');
+    if (target === undefined) return refuseTarget(response);
+    request.url = target;
     const path = pathOf(request);
     if (path === '/healthz') return sendHealth(response);
     if (path === '/readyz') return sendReadiness(services, response);
@@ -60,6 +66,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (path === '/graphql') return inRequest(door.identityOf(request).requestId, () => graphql.handle(request, response));
     rest.handle(request, response);
     return undefined;
+  };
+
+  const refuseTarget = (response: ServerResponse): void => {
+    const requestId = newRequestId();
+    headers.api(response);
+    response.setHeader('X-Request-Id', requestId);
+    sendProblem(response, problemOf(new Refusal('INVALID_INPUT', 'The address of the request is not written in the usual way.')), requestId);
   };
 
   const server: Server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (request, response) => {
@@ -80,6 +93,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const sockets = { '/graphql': live, '/ws': documented } as const;
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
+    request.url = normalTarget(request.url ?? '') ?? '/';
     const target = sockets[pathOf(request) as keyof typeof sockets];
     if (!target) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

@@ -7,7 +7,6 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** The three limits that `/security` shows and edits. */
 export interface LimitSettings {
   /** Requests of an anonymous address. */
   readonly general: Limit;
@@ -18,6 +17,8 @@ export interface LimitSettings {
 }
 
 const QUARTER_HOUR = 15 * 60;
+/** One sign-in takes about ten requests at the identity provider, and an office shares an address. */
+const DOOR_FACTOR = 3;
 
 /** Spec part 3 section 9, and DECISIONS section 6. */
 export const DEFAULT_LIMITS: LimitSettings = {
@@ -26,9 +27,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   authentication: { points: 5, seconds: QUARTER_HOUR },
 };
 
-export type LimitResult =
-  | { readonly allowed: true; readonly limit: number; readonly remaining: number }
-  | { readonly allowed: false; readonly limit: number; readonly retryAfterSeconds: number };
+export type LimitResult = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 export type AttemptResult<Value> =
   | { readonly outcome: 'accepted'; readonly value: Value }
@@ -38,6 +37,8 @@ export type AttemptResult<Value> =
 export interface Limits {
   /** Counts one request. With a user id the user's own bucket is used, otherwise the address's. */
   request(who: { address: string; userId?: string | undefined }): Promise<LimitResult>;
+  /** Counts one request at a door that is open to everybody, such as the identity provider's: each address has a bucket at each door. */
+  door(name: string, address: string): Promise<LimitResult>;
   /**
    * Runs one sign-in attempt: `work` answers a value when it succeeded and `undefined` when it failed.
    * A place is taken in both buckets before `work` runs, so attempts in parallel cannot slip through together;
@@ -45,10 +46,6 @@ export interface Limits {
    * @param who `account` is any stable name of the account (the normalised e-mail); absent when only the address is known
    */
   attempt<Value>(who: { address: string; account?: string | undefined }, work: () => Promise<Value | undefined>): Promise<AttemptResult<Value>>;
-  /** The limits in force. */
-  settings(): LimitSettings;
-  /** Changes limits from now on; windows that are open keep their length. Throws a RangeError for a limit below 1. */
-  configure(changes: Partial<LimitSettings>): void;
 }
 
 /**
@@ -56,41 +53,19 @@ export interface Limits {
  * That is enough to slow guessing down and is stated in the guarantees; it never fails, so nothing fails open.
  */
 export function createLimits(initial: Partial<LimitSettings> = {}): Limits {
-  let settings: LimitSettings = { ...DEFAULT_LIMITS, ...initial };
+  const settings: LimitSettings = { ...DEFAULT_LIMITS, ...initial };
+  const { general, authentication } = settings;
   const buckets = {
-    general: bucket(settings.general),
+    general: bucket(general),
     signedIn: bucket(settings.signedIn),
-    byAccount: bucket(settings.authentication),
-    byAddress: bucket(settings.authentication),
+    doors: bucket({ ...general, points: general.points * DOOR_FACTOR }),
+    byAccount: bucket(authentication),
+    byAddress: bucket(authentication),
   };
-
-  const configure = (changes: Partial<LimitSettings>): void => {
-    const next = { ...settings, ...changes };
-    for (const { points, seconds } of Object.values(next)) {
-      if (!Number.isSafeInteger(points) || !Number.isSafeInteger(seconds) || points < 1 || seconds < 1) {
-        throw new RangeError('a limit takes whole numbers from 1');
-      }
-    }
-    settings = next;
-    apply(buckets.general, next.general);
-    apply(buckets.signedIn, next.signedIn);
-    apply(buckets.byAccount, next.authentication);
-    apply(buckets.byAddress, next.authentication);
-  };
-  configure({});
 
   return {
-    settings: () => settings,
-    configure,
-
-    async request({ address, userId }) {
-      const limiter = userId === undefined ? buckets.general : buckets.signedIn;
-      const key = userId ?? addressKey(address);
-      const taken = await take(limiter, key);
-      return taken.ok
-        ? { allowed: true, limit: limiter.points, remaining: taken.remaining }
-        : { allowed: false, limit: limiter.points, retryAfterSeconds: taken.retryAfterSeconds };
-    },
+    request: ({ address, userId }) => (userId === undefined ? count(buckets.general, addressKey(address)) : count(buckets.signedIn, userId)),
+    door: (name, address) => count(buckets.doors, `${name} ${addressKey(address)}`),
 
     async attempt({ address, account }, work) {
       const addressBucket = addressKey(address);
@@ -131,18 +106,18 @@ function bucket(limit: Limit): RateLimiterMemory {
   return new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
 }
 
-function apply(limiter: RateLimiterMemory, limit: Limit): void {
-  limiter.points = limit.points;
-  limiter.duration = limit.seconds;
-}
+type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-type Taken = { readonly ok: true; readonly remaining: number } | { readonly ok: false; readonly retryAfterSeconds: number };
+async function count(limiter: RateLimiterMemory, key: string): Promise<LimitResult> {
+  const taken = await take(limiter, key);
+  return taken.ok ? { allowed: true } : { allowed: false, retryAfterSeconds: taken.retryAfterSeconds };
+}
 
 /** Takes one place. The library rejects with its result object when the bucket is full. */
 async function take(limiter: RateLimiterMemory, key: string): Promise<Taken> {
   try {
-    const result = await limiter.consume(key);
-    return { ok: true, remaining: result.remainingPoints };
+    await limiter.consume(key);
+    return { ok: true };
   } catch (full) {
     if (!(full instanceof RateLimiterRes)) throw full;
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(full.msBeforeNext / 1000)) };

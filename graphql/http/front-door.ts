@@ -6,6 +6,7 @@ import { createContext, newRequestId, type GatewayContext, type RequestIdentity 
 import { problemOf, retryAfterOf, type Problem } from '../errors.ts';
 import { createClientAddress, originPolicy, upgradePolicy, type SecurityHeaders } from '../guard/index.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
+import { ruleOf } from './paths.ts';
 
 export interface FrontDoorOptions {
   readonly services: GatewayServices;
@@ -37,12 +38,6 @@ const readYourWritesWait = 2_000;
 const requestIdPattern = /^[\w.-]{8,128}$/;
 const readModels = ['credits', 'videos', 'payments', 'users'] as const;
 
-/** Calls that prove themselves (a signature, a secret, a form's own token) instead of by where they come from. */
-const selfProving = /^\/api\/webhooks\/|^\/oidc\/|^\/test-payments\/v1\/(?!payment_intents\/[^/]+\/confirm)/;
-/** What costs the server work for someone without a session. Pages and their files don't count. */
-const counted = /^\/(?:graphql|api|auth|test-payments)(?:\/|$)/;
-const uncounted = /^\/api\/webhooks\//;
-
 export function createFrontDoor({ services, settings, headers, tells }: FrontDoorOptions): FrontDoor {
   const identities = new WeakMap<IncomingMessage, RequestIdentity>();
   const addressOf = createClientAddress(settings.trustProxy);
@@ -72,12 +67,12 @@ export function createFrontDoor({ services, settings, headers, tells }: FrontDoo
     admit: async (request, response) => {
       const identity = await identify(request);
       response.setHeader('X-Request-Id', identity.requestId);
-      const path = pathOf(request);
-      if (counted.test(path)) headers.api(response);
-      const origin = selfProving.test(path) ? ({ allowed: true } as const) : originPolicy(request, ownOrigins);
+      const rule = ruleOf(request.method, pathOf(request));
+      if (!rule.ownHeaders || !services.identityProvider) headers.api(response);
+      const origin = rule.selfProving ? ({ allowed: true } as const) : originPolicy(request, ownOrigins);
       if (!origin.allowed) return refuse(response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);
-      if (!counted.test(path) || uncounted.test(path)) return true;
-      const limit = await services.limits.request(identity);
+      if (rule.count === 'none') return true;
+      const limit = await (rule.count === 'caller' ? services.limits.request(identity) : services.limits.door('oidc', identity.address));
       if (limit.allowed) return true;
       return refuse(response, new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfterSeconds: limit.retryAfterSeconds }), identity.requestId);
     },
@@ -103,7 +98,7 @@ export function createFrontDoor({ services, settings, headers, tells }: FrontDoo
   };
 }
 
-/** The path without its query, as the router will see it. */
+/** The path without its query. The gateway has put the target into its one spelling, so the router sees the same. */
 export const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
 function refuse(response: ServerResponse, refusal: Refusal, requestId: string): false {

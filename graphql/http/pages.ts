@@ -26,10 +26,15 @@ export function createPages(webRoot: string): Pages {
         page = undefined;
         return undefined;
       }
-      const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-      return { status: screens.has(plain) || audit.test(plain) ? 200 : 404, html };
+      return { status: isScreen(path) ? 200 : 404, html };
     },
   };
+}
+
+/** Whether the client has a screen at this path. */
+export function isScreen(path: string): boolean {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return screens.has(plain) || audit.test(plain);
 }
 
 /** Whether a path that no route knows is a screen's rather than a call's. */

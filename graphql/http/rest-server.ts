@@ -16,7 +16,7 @@ import { scriptRoutes } from '../rest/scripts.ts';
 import { signInRoutes } from '../rest/sign-in.ts';
 import { videoRoutes } from '../rest/videos.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
-import type { FrontDoor } from './front-door.ts';
+import { pathOf, type FrontDoor } from './front-door.ts';
 import { createPages, isScreenPath } from './pages.ts';
 
 export interface RestServerOptions {
@@ -60,15 +60,14 @@ export async function createRestServer(options: RestServerOptions): Promise<{ re
 
   const pages = createPages(settings.webRoot);
   server.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    if ((request.method === 'GET' || request.method === 'HEAD') && isScreenPath(path)) {
-      const page = await pages.find(path);
-      if (page) {
-        const nonce = headers.page(reply.raw);
-        return reply.code(page.status).type('text/html; charset=utf-8').send(withNonce(page.html, nonce));
-      }
+    const path = pathOf(request.raw);
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && isScreenPath(path);
+    const page = isPage ? await pages.find(path) : undefined;
+    if (page) {
+      const nonce = headers.page(reply.raw);
+      return reply.code(page.status).type('text/html; charset=utf-8').send(withNonce(page.html, nonce));
     }
-    const message = isScreenPath(path) ? 'The web client is not built. Run `npm run build`.' : 'There is no such call.';
+    const message = isPage ? 'The web client is not built. Run `npm run build`.' : 'There is no such call.';
     return reply.code(404).send({ error: message, message, code: 'NOT_FOUND', requestId: requestIdOf(request) });
   });
 
@@ -76,17 +75,16 @@ export async function createRestServer(options: RestServerOptions): Promise<{ re
   await server.register(registerPaymentDoors, { services });
   await server.register(registerSamples, { services, headers });
   server.get('/asyncapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(services.eventContract()));
-  // The folder itself is no file: the page answers there.
-  server.get('/', (_request, reply) => reply.callNotFound());
+  // Neither is sent as a file: the page has a policy and a nonce.
+  for (const path of ['/', '/index.html']) server.get(path, (_request, reply) => reply.callNotFound());
   await server.register(fastifyStatic, {
     root: join(settings.webRoot),
     index: false,
     wildcard: true,
     // The build writes each script compressed as well.
     preCompressed: true,
-    serveDotFiles: false,
+    dotfiles: 'deny',
     setHeaders: (response, path) => {
-      void response.header('x-content-type-options', 'nosniff');
       void response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });

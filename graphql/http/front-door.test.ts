@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createLimits } from '../guard/index.ts';
+import { cookieOf, startTestGateway, type TestGateway, type TestGatewayOptions } from '../testing/gateway.ts';
+
+const anonymous = 3;
+let gateway: TestGateway;
+
+const start = async (options: TestGatewayOptions = {}): Promise<void> => {
+  gateway = await startTestGateway({ ...options, services: { limits: createLimits({ general: { points: anonymous, seconds: 60 } }), ...options.services } });
+};
+beforeEach(() => start());
+afterEach(() => gateway.stop());
+
+/** Sends a target exactly as it stands: fetch would tidy it up first. */
+async function send(target: string, method = 'GET', headers: Readonly<Record<string, string>> = {}) {
+  const sent = request(gateway.url, { path: target, method, headers }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  let body = '';
+  for await (const chunk of answer.setEncoding('utf8')) body += String(chunk);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+}
+
+/** Asks until the limit says no; gives the number of answers before. */
+async function answersBefore429(target: string, method?: string): Promise<number> {
+  for (let count = 0; count < 30; count += 1) if ((await send(target, method)).status === 429) return count;
+  return Number.POSITIVE_INFINITY;
+}
+
+describe('a path in another spelling (trust S8, V7)', () => {
+  test.each(['/%61pi/pictures?url=x', '/api/%70ictures?url=x', '/%61%75th/config'])('%s is counted and has the headers of a call', async (target) => {
+    const { status, headers } = await send(target);
+    expect(status).toBeLessThan(500);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(await answersBefore429(target)).toBe(anonymous - 1);
+  });
+
+  test.each(['http://h/api/pictures', '//api/pictures', '/api//pictures', '/x/../api/pictures', '/x/%2e%2e/api/pictures', '/%20api/x'])('%s is refused', async (target) => {
+    const { status, headers, body } = await send(target);
+    expect([status, headers['x-content-type-options'], headers['cache-control']]).toEqual([400, 'nosniff', 'no-store']);
+    expect(JSON.parse(body)).toMatchObject({ code: 'INVALID_INPUT', requestId: headers['x-request-id'] });
+  });
+});
+
+describe('what is counted', () => {
+  test.each([['GET', '/api/nothing'], ['GET', '/nothing/at/all'], ['POST', '/dashboard'], ['GET', '/auth/config'], ['POST', '/api/webhooks/other'], ['GET', '/asyncapi.json'], ['GET', '/index.html']])('%s %s takes a place', async (method, target) => {
+    expect(await answersBefore429(target, method)).toBe(anonymous);
+  });
+
+  test.each(['/', '/dashboard', '/pricing/', '/assets/app.js', '/admin/users/u1/credits'])('GET %s takes none', async (target) => {
+    expect(await answersBefore429(target)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test.each(['/api/webhooks/stripe', '/api/webhooks/heygen'])('POST %s takes none and may come from anywhere', async (target) => {
+    expect((await send(target, 'POST', { origin: 'https://provider.example', 'content-type': 'application/json' })).status).not.toBe(403);
+    expect(await answersBefore429(target, 'POST')).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test.each(['/api/webhooks/1', '/api/webhooks/stripe/', '/api/webhooks/stripe/1', '/api/webhooks/heygenx'])('%s is a call like others', async (target) => {
+    expect((await send(target, 'DELETE', { origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  test('the identity provider counts each address in a bucket of its own', async () => {
+    await gateway.stop();
+    await start({ services: { identityProvider: { path: '/oidc', handle: async (_request, response) => void response.end('page') } } });
+    expect(await answersBefore429('/oidc/authorize')).toBe(anonymous * 3);
+    expect((await send('/auth/config')).status).toBe(200);
+  });
+
+  test('a signed-in user is not held up by the address', async () => {
+    await answersBefore429('/auth/config');
+    expect((await send('/auth/config', 'GET', { cookie: cookieOf('ann') })).status).toBe(200);
+  });
+});
+
+describe('answers', () => {
+  test('POST to an unknown path says that there is no such call, although the client is built', async () => {
+    const { status, body } = await send('/nothing', 'POST');
+    expect([status, JSON.parse(body)]).toMatchObject([404, { message: 'There is no such call.', code: 'NOT_FOUND' }]);
+  });
+
+  test('/index.html has the policy of a page', async () => {
+    const { headers, body } = await send('/index.html');
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(nonce).not.toBe('');
+    expect(body).toContain(`nonce="${nonce}"`);
+  });
+
+  test('hidden files are not given out', async () => {
+    const { body } = await send('/.hidden');
+    expect(body).not.toContain('secret');
+  });
+
+  test('files of the client are kept by the browser, pages are not', async () => {
+    expect((await send('/assets/app.js')).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+    expect((await send('/')).headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { createGateway, createLimits, createLiveHub, createSocketRegistry, type GatewayServices, type GatewaySettings } from '../index.ts';
+
+/** A gateway that listens, with doubles for what it stands in front of. */
+export interface TestGateway {
+  readonly url: string;
+  readonly services: GatewayServices;
+  /** What went wrong inside, as the log would have it. */
+  readonly faults: readonly unknown[];
+  stop(): Promise<void>;
+}
+
+export interface TestGatewayOptions {
+  readonly services?: Partial<GatewayServices>;
+  readonly settings?: Partial<GatewaySettings>;
+  /** Texts of the client's operations. */
+  readonly documents?: readonly string[];
+}
+
+/** The cookie of a user's session: these doubles take the user id as it stands there. */
+export const cookieOf = (userId: string): string => `sid=${userId}`;
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Fails by name when something asks for a service that the test did not provide. */
+const provided = <Face extends object>(what: string, parts: Partial<Face>): Face =>
+  new Proxy(parts, {
+    get: (target, name) => {
+      if (!(name in target) && name !== 'then') throw new Error(`This test has no ${what}.${String(name)}`);
+      return Reflect.get(target, name) as unknown;
+    },
+  }) as Face;
+
+/** Starts a gateway on a free port. */
+export async function startTestGateway({ services: given = {}, settings = {}, documents = [] }: TestGatewayOptions = {}): Promise<TestGateway> {
+  const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-web-'));
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'index.html'), '<meta nonce="__CSP_NONCE__"><title>Curbcast</title>');
+  writeFileSync(join(webRoot, 'assets', 'app.js'), 'export {};');
+  writeFileSync(join(webRoot, '.hidden'), 'secret');
+  const faults: unknown[] = [];
+  const reader = { get: async () => undefined, getMany: async () => [], query: async () => [], count: async () => 0 };
+  const projections = provided<GatewayServices['projections']>('projections', { status: async () => [], waitFor: async () => true, reader: () => reader as never });
+  const services = {
+    limits: createLimits(),
+    sockets: createSocketRegistry(),
+    projections,
+    live: createLiveHub({ onChanged: () => () => undefined, projections }),
+    commands: provided<GatewayServices['commands']>('commands', { processes: () => [], userState: async () => ({ admin: false }) as never }),
+    sessions: provided<GatewayServices['sessions']>('sessions', {
+      read: async (cookie) => {
+        const userId = /sid=([\w-]+)/.exec(cookie ?? '')?.[1];
+        return userId === undefined ? undefined : ({ id: `session-${userId}`, userId } as never);
+      },
+      onRevoked: () => () => undefined,
+      endedAmong: async () => [],
+    }),
+    signInSettings: { domain: 'http://localhost/oidc', clientId: 'curbcast', embedded: true },
+    samples: [],
+    sampleFiles: { policy: "default-src 'none'", page: () => undefined, image: async () => undefined },
+    engines: async () => [],
+    logHead: async () => '0',
+    logFinding: () => undefined,
+    isStopping: () => false,
+    metrics: async () => 'up 1\n',
+    eventContract: () => ({}),
+    now: Date.now,
+    ...given,
+  } satisfies Partial<GatewayServices>;
+  const gateway = await createGateway({
+    services: provided<GatewayServices>('services', { receivePaymentEvent: async () => undefined, testPayments: undefined, identityProvider: undefined, firstAdmin: undefined, ...services } as Partial<GatewayServices>),
+    settings: {
+      publicUrl: 'http://localhost',
+      graphqlServer: 'yoga',
+      trustProxy: 0,
+      adminEmailDomain: 'curbcast.example',
+      product: { version: '1', supportEmail: 'a@curbcast.example', salesEmail: 'b@curbcast.example', privacyUrl: 'https://curbcast.example/p', ethicsUrl: 'https://curbcast.example/e' },
+      bundleValidity: null,
+      alsoOrigins: [],
+      introspection: false,
+      webRoot,
+      ...settings,
+    },
+    stripe: false,
+    documents: new Map(documents.map((text) => [hashOf(text), text])),
+    onError: (error) => faults.push(error),
+    onAnswered: () => undefined,
+  });
+  const port = await gateway.listen(0, '127.0.0.1');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    services: services as unknown as GatewayServices,
+    faults,
+    stop: async () => {
+      await gateway.close(100);
+      services.live.close();
+      rmSync(webRoot, { recursive: true });
+    },
+  };
+}
+
