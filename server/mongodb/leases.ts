@@ -10,16 +10,19 @@ interface LeaseDocument {
   /** What that process is called over all its runs. */
   readonly process?: string | null;
   readonly token: number;
-  readonly expiresAt: Date;
+  /** Milliseconds of the server's clock; a date where an earlier release wrote it. */
+  readonly expiresAt: number | Date;
   readonly reservedBy?: string;
-  readonly reservedUntil?: Date;
+  readonly reservedUntil?: number | Date;
 }
 
-/** As numbers: a server of another maker finds every date equal to its own time. */
-const isPast = (time: Document | string): Document => ({ $lte: [{ $toLong: time }, { $toLong: '$$NOW' }] });
+/** The server's clock as a number: numbers compare alike on every server, dates do not. */
+const now: Document = { $toLong: '$$NOW' };
+/** Also where there is no such field. */
+const isPast = (field: string): Document => ({ $lte: [{ $toLong: field }, now] });
 const either = (...conditions: readonly Document[]): Document => ({ $or: conditions });
 const isOver = isPast('$expiresAt');
-const isUnreserved = isPast({ $ifNull: ['$reservedUntil', new Date(0)] });
+const isUnreserved = isPast('$reservedUntil');
 
 const reach = reachAs(LeasesUnavailable);
 
@@ -36,42 +39,49 @@ export function createMongoLeases(db: Db, process?: string): Leases {
   const isReservedByMe = { $eq: ['$reservedBy', holder] };
   const wasMine = { $eq: ['$process', { $literal: process }] };
 
-  /** Undefined where the condition does not hold: nothing fits then, and the insert meets the document that is there. */
+  /** Makes the document of a lease that nobody ever had; false when it is there. */
+  const create = (name: string): Promise<boolean> =>
+    leases.insertOne({ _id: name, token: 0, expiresAt: 0 }).then(
+      () => true,
+      (error: unknown) => {
+        if (isDuplicate(error)) return false;
+        throw error;
+      },
+    );
+
+  /** Gives undefined where the condition does not hold. Two steps, since MongoDB refuses `$expr` in an upsert (code 224). */
   const changeIf = (name: string, condition: Document, fields: Document): Promise<LeaseDocument | undefined> =>
     reach(async () => {
-      try {
-        const changed = await leases.findOneAndUpdate({ _id: name, $expr: condition }, [{ $set: fields }], { upsert: true, returnDocument: 'after' });
-        return changed ?? undefined;
-      } catch (error) {
-        if (isDuplicate(error)) return undefined;
-        throw error;
-      }
+      const change = () =>
+        leases.findOneAndUpdate({ _id: name, $expr: condition }, [{ $set: fields }], { returnDocument: 'after' });
+      const changed = (await change()) ?? ((await create(name)) ? await change() : undefined);
+      return changed ?? undefined;
     });
 
   return {
     take: async (name, ttlMs) => {
       const inherits = process !== undefined && !hadBefore.has(name);
       const taken = await changeIf(name, { $and: [either(isMine, isOver, ...(inherits ? [wasMine] : [])), either(isReservedByMe, isUnreserved)] }, {
-        token: { $cond: [isMine, '$token', { $add: [{ $ifNull: ['$token', 0] }, 1] }] },
+        token: { $cond: [isMine, '$token', { $add: ['$token', 1] }] },
         holder,
         process: { $literal: process ?? null },
-        expiresAt: { $add: ['$$NOW', ttlMs] },
+        expiresAt: { $add: [now, ttlMs] },
       });
       if (taken) hadBefore.add(name);
       return taken?.token;
     },
     reserve: async (name, forMs) => {
       const reserved = await changeIf(name, either(isReservedByMe, isUnreserved), {
-        token: { $ifNull: ['$token', 0] },
-        expiresAt: { $ifNull: ['$expiresAt', '$$NOW'] },
         reservedBy: holder,
-        reservedUntil: { $add: ['$$NOW', forMs] },
+        reservedUntil: { $add: [now, forMs] },
       });
       return reserved !== undefined;
     },
     release: (name) => reach(async () => {
-      const over = (isOwn: Document, field: string): Document => ({ $cond: [isOwn, '$$NOW', field] });
-      await leases.updateOne({ _id: name, $or: [{ holder }, { reservedBy: holder }] }, [{ $set: { expiresAt: over(isMine, '$expiresAt'), reservedUntil: over(isReservedByMe, '$reservedUntil') } }]);
+      const over = (isOwn: Document, field: string): Document => ({ $cond: [isOwn, 0, field] });
+      await leases.updateOne({ _id: name, $or: [{ holder }, { reservedBy: holder }] }, [
+        { $set: { expiresAt: over(isMine, '$expiresAt'), reservedUntil: over(isReservedByMe, '$reservedUntil') } },
+      ]);
     }),
   };
 }

@@ -5,6 +5,7 @@ import { MongoClient } from 'mongodb';
 import { composeEngine } from './compose.ts';
 import type { Engine, FindEngine, FindEngineOptions, Missing } from './engine.ts';
 import { fetched, run, works } from './fetched.ts';
+import { createMongodProxy } from './mongod-proxy.ts';
 import { createServerProcess, freePort } from './server-process.ts';
 
 const name = 'MongoDB';
@@ -59,14 +60,16 @@ export interface SecantusOptions extends FindEngineOptions {
 
 /**
  * A SecantusDB of its own on a free port, with an empty folder, that keeps what it acknowledged also when it is killed
- * and takes the `failCommand` failpoint. Undefined where Python or the package can't be had.
+ * and takes the `failCommand` failpoint. Its address is that of a proxy that refuses what a real mongod refuses.
+ * Undefined where Python or the package can't be had.
  */
 export async function startSecantus({ cacheFolder, standalone = false }: SecantusOptions): Promise<Engine | undefined> {
   const command = await fetchSecantus(cacheFolder).catch(() => undefined);
   if (command === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-mongodb-'));
   const port = await freePort();
-  const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
+  const proxy = await createMongodProxy({ target: port });
+  const url = `mongodb://127.0.0.1:${proxy.port}/?directConnection=true`;
   const server = createServerProcess({
     name,
     command,
@@ -83,6 +86,7 @@ export async function startSecantus({ cacheFolder, standalone = false }: Secantu
     kill: server.kill,
     start: server.start,
     async stop() {
+      await proxy.close();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },

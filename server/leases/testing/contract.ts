@@ -127,8 +127,10 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
       expect(await takenBy(restarted)).toEqual(expect.any(Number));
     });
 
-    test('a process that has a name is given at once what its forerunner had, which is refused from then on', async () => {
-      const process = `process ${randomUUID()}`;
+    test.each([
+      ['a name', `process ${randomUUID()}`],
+      ['a name that looks like a field', '$holder'],
+    ])('a process with %s gets at once what its forerunner had, which is refused from then on', async (_, process) => {
       const forerunner = open(process);
       const token = await forerunner.take(name(), long);
       expect(await open(`${process} of another name`).take(name(), long)).toBeUndefined();

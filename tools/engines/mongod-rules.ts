@@ -1,0 +1,109 @@
+import { BSON, type Document } from 'mongodb';
+
+/** A server's answer to a command that it does not run. */
+export interface Refusal {
+  readonly code: number;
+  readonly codeName: string;
+  readonly errmsg: string;
+}
+
+/** `command` holds all fields of the command, those of its document sequences too. */
+type Rule = (command: Document) => Refusal | undefined;
+
+const maxDocumentBytes = 16 * 1024 * 1024;
+const maxWrites = 100_000;
+const comparisons = new Set(['$eq', '$ne', '$lt', '$lte', '$gt', '$gte', '$cmp']);
+
+/** Commands that MongoDB runs in a transaction; `createIndexes` only on new collections, so it is left out here. */
+const allowedInTransactions = new Set([
+  'abortTransaction', 'aggregate', 'bulkWrite', 'commitTransaction', 'create', 'delete', 'distinct', 'find', 'findAndModify', 'getMore',
+  'hello', 'insert', 'killCursors', 'update',
+]);
+
+const nameOf = (command: Document): string => Object.keys(command)[0] ?? '';
+const isInTransaction = (command: Document): boolean => command['autocommit'] === false;
+const listOf = (value: unknown): readonly Document[] => (Array.isArray(value) ? (value as readonly Document[]) : []);
+
+/** The filter of every write in the command that inserts when it finds nothing. */
+function upsertFilters(command: Document): readonly unknown[] {
+  const writes = nameOf(command) === 'findAndModify' ? [command] : [...listOf(command['updates']), ...listOf(command['ops'])];
+  return writes.filter(({ upsert }) => upsert === true).map((write) => write['q'] ?? write['query'] ?? write['filter']);
+}
+
+/** Whether `test` holds for a field at any depth. */
+function someField(value: unknown, test: (name: string, value: unknown) => boolean): boolean {
+  if (Array.isArray(value)) return value.some((item) => someField(item, test));
+  if (typeof value !== 'object' || value === null || '_bsontype' in value || value instanceof Date) return false;
+  return Object.entries(value).some(([name, inner]) => test(name, inner) || (name !== '$literal' && someField(inner, test)));
+}
+
+const noExprInUpserts: Rule = (command) =>
+  upsertFilters(command).some((filter) => someField(filter, (name) => name === '$expr'))
+    ? { code: 224, codeName: 'QueryFeatureNotAllowed', errmsg: '$expr is not allowed in the query predicate for an upsert' }
+    : undefined;
+
+/** mongod compares dates correctly; the stand-in finds every date equal to `$$NOW`, so a test of this would prove nothing. */
+const noDatesComparedWithNow: Rule = (command) =>
+  someField(command, (name, value) => comparisons.has(name) && Array.isArray(value) && value.includes('$$NOW'))
+    ? { code: 99_999, codeName: 'StandInCanNotTell', errmsg: 'Compare numbers of milliseconds, not dates with $$NOW' }
+    : undefined;
+
+const onlySomeCommandsInTransactions: Rule = (command) =>
+  isInTransaction(command) && !allowedInTransactions.has(nameOf(command))
+    ? {
+        code: 263,
+        codeName: 'OperationNotSupportedInTransaction',
+        errmsg: `Cannot run '${nameOf(command)}' in a multi-document transaction.`,
+      }
+    : undefined;
+
+const readConcernFirst: Rule = (command) =>
+  isInTransaction(command) && command['readConcern'] !== undefined && command['startTransaction'] !== true
+    ? { code: 72, codeName: 'InvalidOptions', errmsg: 'Only the first command in a transaction may specify a readConcern' }
+    : undefined;
+
+const writeConcernLast: Rule = (command) =>
+  isInTransaction(command) && command['writeConcern'] !== undefined && !/^(?:commit|abort)Transaction$/.test(nameOf(command))
+    ? { code: 72, codeName: 'InvalidOptions', errmsg: `${nameOf(command)} is not allowed with a write concern in a transaction` }
+    : undefined;
+
+const boundedBatches: Rule = (command) => {
+  const sizes = ['documents', 'updates', 'deletes', 'ops'].map((name) => listOf(command[name]).length);
+  const largest = Math.max(...sizes);
+  return largest > maxWrites
+    ? { code: 16, codeName: 'InvalidLength', errmsg: `Write batch sizes must be between 1 and ${maxWrites}. Got ${largest} operations.` }
+    : undefined;
+};
+
+const boundedDocuments: Rule = (command) => {
+  const stored = [
+    ...listOf(command['documents']),
+    ...listOf(command['updates']).map(({ u }) => u as unknown),
+    ...listOf(command['ops']).map(({ document, updateMods }) => (document ?? updateMods) as unknown),
+    command['update'],
+  ].filter((value): value is Document => typeof value === 'object' && value !== null && !Array.isArray(value));
+  const size = stored.map((document) => BSON.calculateObjectSize(document)).find((bytes) => bytes > maxDocumentBytes);
+  return size === undefined
+    ? undefined
+    : {
+        code: 10_334,
+        codeName: 'BSONObjectTooLarge',
+        errmsg: `object to insert too large. size in bytes: ${size}, max size: ${maxDocumentBytes}`,
+      };
+};
+
+const rules: readonly Rule[] = [
+  noExprInUpserts, noDatesComparedWithNow, onlySomeCommandsInTransactions, readConcernFirst, writeConcernLast, boundedBatches, boundedDocuments,
+];
+
+/**
+ * How a real mongod refuses this command where a stand-in might run it; undefined when it would run it. From the server's
+ * manual (transactions, limits and thresholds, $expr) and its source (write_ops_parsers, transaction_validation).
+ */
+export function refusalOf(command: Document): Refusal | undefined {
+  for (const rule of rules) {
+    const refusal = rule(command);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
