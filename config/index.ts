@@ -51,6 +51,8 @@ const schema = z.object({
     parseTrustProxy,
     'a number of proxies from 0 to 10 or a comma-separated list of addresses and networks such as 10.0.0.0/8',
   ),
+  /** Opens `/metrics` and the details of `/readyz` to whoever sends it as a bearer token. */
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SESSION_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   SESSION_TTL: duration('24h'),
   ADMIN_EMAILS: list.refine((emails) => emails.every((email) => z.email().safeParse(email).success), 'a comma-separated list of e-mail addresses'),
@@ -107,7 +109,7 @@ export class ConfigurationError extends Error {
 }
 
 /** Settings whose values never appear in a message. */
-const secret = /SECRET|KEY|URL$/;
+const secret = /SECRET|KEY|TOKEN|URL$/;
 
 /** Reads the configuration. Empty values count as absent. Throws ConfigurationError. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {

@@ -5,9 +5,10 @@ import { newRequestId } from './context.ts';
 import { problemOf } from './errors.ts';
 import { createSecurityHeaders } from './guard/index.ts';
 import { createFrontDoor, pathOf, sendProblem } from './http/front-door.ts';
-import { readinessOf, sendHealth, sendMetrics, sendReadiness } from './http/health.ts';
+import { readinessOf } from './http/health.ts';
 import { inRequest } from './http/request-scope.ts';
 import { createRestServer } from './http/rest-server.ts';
+import { createStatusDoor } from './http/status-door.ts';
 import { normalTarget } from './http/target.ts';
 import { createDocumentedSocket } from './live/documented-socket.ts';
 import { endWithSession } from './live/end-with-session.ts';
@@ -43,6 +44,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const headers = createSecurityHeaders({ publicUrl: settings.publicUrl, stripe: options.stripe, issuerOrigin: options.issuerOrigin });
   const watch = watchLive({ readiness: () => readinessOf(services), onSilent: () => services.sockets.closeAll(tryAgainLater, 'Live updates are interrupted') });
   const door = createFrontDoor({ services, settings, headers, tells: watch.tells });
+  const status = createStatusDoor({ services, settings, headers });
   const schema = createSchema();
   const { introspection } = settings;
   // Only the one that is used is loaded: the other would cost the start a third of a second.
@@ -57,9 +59,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (target === undefined) return refuseTarget(response);
     request.url = target;
     const path = pathOf(request);
-    if (path === '/healthz') return sendHealth(response);
-    if (path === '/readyz') return sendReadiness(services, response);
-    if (path === '/metrics') return sendMetrics(services, response);
+    if (await status(request, response, path)) return undefined;
     if (!(await door.admit(request, response))) return undefined;
     const { identityProvider } = services;
     if (identityProvider && (path === identityProvider.path || path.startsWith(`${identityProvider.path}/`))) return identityProvider.handle(request, response);

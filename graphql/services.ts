@@ -108,6 +108,8 @@ export interface GatewaySettings {
   /** Further origins that count as our own, e.g. 127.0.0.1 beside localhost. */
   readonly alsoOrigins: readonly string[];
   readonly introspection: boolean;
+  /** Lets whoever sends it as a bearer token see the details of `/readyz` and `/metrics` from anywhere. */
+  readonly metricsToken?: string;
   /** The folder of the built client. */
   readonly webRoot: string;
 }

@@ -130,6 +130,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
       bundleValidity: config.BUNDLE_VALIDITY,
       alsoOrigins: loopbackTwin(publicUrl),
       introspection: environmentIsOpen(),
+      ...(config.METRICS_TOKEN === undefined ? {} : { metricsToken: config.METRICS_TOKEN }),
       webRoot: config.WEB_ROOT === undefined ? builtClient : resolve(config.WEB_ROOT),
     },
     stripe: providers.testPayments === undefined,

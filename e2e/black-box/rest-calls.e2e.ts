@@ -225,11 +225,20 @@ describe('health', () => {
   test('/healthz, /readyz and /metrics say how it is and name nobody', async () => {
     const visitor = world.visitor();
     expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-    const ready = await visitor.call<{ engines: object[]; projections: { name: string; ready: boolean }[] }>('GET', '/readyz');
+    expect(await visitor.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+    const admin = await world.admin();
+    const ready = await admin.call<{ engines: object[]; projections: { name: string; ready: boolean }[] }>('GET', '/readyz');
     expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
     expect(ready.body.projections.map(({ name }) => name).toSorted()).toEqual(['credit-audit', 'credits', 'payments', 'users', 'videos']);
-    const metrics = await (await visitor.fetch('/metrics')).text();
+    const metrics = await (await admin.fetch('/metrics')).text();
     expect(metrics).toMatch(/^curbcast_projection_ready\{projection="credits"\} 1$/m);
     for (const personal of [user.email, user.id, 'Robin']) expect(metrics + JSON.stringify(ready.body)).not.toContain(personal);
+  });
+
+  test('strangers behind a proxy and users learn only whether the server is ready', async () => {
+    for (const someone of [world.visitor(), user]) {
+      expect((await someone.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
+      expect((await someone.call('GET', '/metrics')).status).toBe(401);
+    }
   });
 });

@@ -73,7 +73,8 @@ async function watchStart(): Promise<void> {
 
   const progress: (number | string | null | undefined)[] = [];
   const readiness = until(async () => {
-    const { status, body } = await user.call<Readiness>('GET', '/readyz');
+    const answer = await fetch(`${user.server.url}/readyz`);
+    const [status, body] = [answer.status, (await answer.json()) as Readiness];
     if (status === 200) return ready.abort();
     expect([status, body.status]).toEqual([503, 'not ready']);
     const credits = body.projections.find(({ name }) => name === 'credits');

@@ -45,6 +45,12 @@ export function createClientAddress(trust: TrustProxy): (connection: Connection)
   };
 }
 
+/** Whether a socket's peer is on this machine. */
+export function isLoopback(address: string | undefined): boolean {
+  const normal = normaliseAddress(address ?? '');
+  return normal !== undefined && ipaddr.parse(normal).range() === 'loopback';
+}
+
 /** Spellings seen lately: reading an address takes tens of microseconds, and the same few come with every request. */
 const spellings = new Map<string, string>();
 const SPELLINGS_KEPT = 10_000;

@@ -1,5 +1,5 @@
 /** The checks that stand in front of every request and every socket. */
-export { createClientAddress, normaliseAddress, parseTrustProxy } from './client-address.ts';
+export { createClientAddress, isLoopback, normaliseAddress, parseTrustProxy } from './client-address.ts';
 export type { TrustProxy } from './client-address.ts';
 export { blacklistEntry, createBlacklist } from './blacklist.ts';
 export type { Blacklist, BlacklistContext } from './blacklist.ts';

@@ -17,8 +17,12 @@ export interface LimitSettings {
 }
 
 const QUARTER_HOUR = 15 * 60;
-/** One sign-in takes about ten requests at the identity provider, and an office shares an address. */
-const DOOR_FACTOR = 3;
+/**
+ * Doors that are open to everybody, with the size of an address's bucket in general limits. One sign-in takes about ten
+ * requests at the identity provider, and an office shares an address; a load balancer asks for the status every few seconds.
+ */
+const DOORS = { oidc: 3, status: 18 } as const;
+export type Door = keyof typeof DOORS;
 
 /** Spec part 3 section 9, and DECISIONS section 6. */
 export const DEFAULT_LIMITS: LimitSettings = {
@@ -37,8 +41,8 @@ export type AttemptResult<Value> =
 export interface Limits {
   /** Counts one request. With a user id the user's own bucket is used, otherwise the address's. */
   request(who: { address: string; userId?: string | undefined }): Promise<LimitResult>;
-  /** Counts one request at a door that is open to everybody, such as the identity provider's: each address has a bucket at each door. */
-  door(name: string, address: string): Promise<LimitResult>;
+  /** Counts one request at a door that is open to everybody: each address has a bucket at each door. */
+  door(door: Door, address: string): Promise<LimitResult>;
   /**
    * Runs one sign-in attempt: `work` answers a value when it succeeded and `undefined` when it failed.
    * A place is taken in both buckets before `work` runs, so attempts in parallel cannot slip through together;
@@ -58,14 +62,15 @@ export function createLimits(initial: Partial<LimitSettings> = {}): Limits {
   const buckets = {
     general: bucket(general),
     signedIn: bucket(settings.signedIn),
-    doors: bucket({ ...general, points: general.points * DOOR_FACTOR }),
+    oidc: bucket({ ...general, points: general.points * DOORS.oidc }),
+    status: bucket({ ...general, points: general.points * DOORS.status }),
     byAccount: bucket(authentication),
     byAddress: bucket(authentication),
   };
 
   return {
     request: ({ address, userId }) => (userId === undefined ? count(buckets.general, addressKey(address)) : count(buckets.signedIn, userId)),
-    door: (name, address) => count(buckets.doors, `${name} ${addressKey(address)}`),
+    door: (door, address) => count(buckets[door], addressKey(address)),
 
     async attempt({ address, account }, work) {
       const addressBucket = addressKey(address);

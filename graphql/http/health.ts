@@ -1,16 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProjectionStatus } from '../../projection-service/index.ts';
-import type { GatewayServices } from '../services.ts';
+import type { EngineInfo, GatewayServices } from '../services.ts';
 
-const json = (response: ServerResponse, status: number, body: unknown): void => {
+/** Answers JSON that no cache keeps. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify(body));
-};
-
-/** `GET /healthz`: the process answers. */
-export function sendHealth(response: ServerResponse): void {
-  json(response, 200, { status: 'ok' });
 }
 
 /** Whoever asks how things are waits no longer than this for an engine, in milliseconds: silence is an answer, too. */
@@ -47,19 +43,17 @@ async function unlessSilent<Answer>(answer: Promise<Answer>): Promise<Answer | u
   }
 }
 
-/** `GET /readyz`: every engine and projection with its lag; 503 while one is not ready or does not answer, or the log was found damaged. */
-export async function sendReadiness(services: GatewayServices, response: ServerResponse): Promise<void> {
-  const [{ ready, projections, head = null, ...problems }, engines] = await Promise.all([readinessOf(services), services.engines()]);
-  json(response, ready ? 200 : 503, {
-    status: ready ? 'ready' : 'not ready',
+/** What operators see of `/readyz`: every engine, projection and process with its lag. */
+export function detailsOf(services: GatewayServices, { ready: _ready, projections, head, ...problems }: Readiness, engines: readonly EngineInfo[]): object {
+  return {
     ...problems,
-    head,
+    head: head ?? null,
     engines,
-    projections: projections.map(({ name, version, state, ready: isReady, position, behind, lagEvents, error, progress }) => ({
-      name, version, state, ready: isReady, position, behind, lagEvents: lagEvents ?? null, error: error?.message ?? null, progress: progress?.percent ?? null,
+    projections: projections.map(({ name, version, state, ready, position, behind, lagEvents, error, progress }) => ({
+      name, version, state, ready, position, behind, lagEvents: lagEvents ?? null, error: error?.message ?? null, progress: progress?.percent ?? null,
     })),
     processes: services.commands.processes(),
-  });
+  };
 }
 
 /** `GET /metrics`: Prometheus text, without anything about a person. */

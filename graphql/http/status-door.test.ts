@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createLimits } from '../guard/index.ts';
+import { cookieOf, startTestGateway, type TestGateway, type TestGatewayOptions } from '../testing/gateway.ts';
+
+const token = 'a token of an operator';
+const engine = { port: 'payments', name: 'Stripe', external: true, problem: 'Invalid API key sk_live_…' };
+/** A request that came through a proxy: to the gateway it is a stranger's. */
+const stranger = { 'x-forwarded-for': '203.0.113.7' };
+
+let gateway: TestGateway;
+let asked = 0;
+
+const start = async (options: TestGatewayOptions = {}): Promise<void> => {
+  asked = 0;
+  const engines = async () => {
+    asked += 1;
+    return [engine];
+  };
+  gateway = await startTestGateway({ settings: { trustProxy: 1, metricsToken: token }, ...options, services: { engines, ...options.services } });
+};
+afterEach(() => gateway.stop());
+
+const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await fetch(`${gateway.url}${path}`, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+describe('strangers', () => {
+  test('learn only whether the server is ready, and ask no engine', async () => {
+    await start();
+    for (let n = 0; n < 5; n += 1) expect((await get('/readyz', stranger)).text).toBe('{"status":"ready"}');
+    expect(asked).toBe(0);
+    const metrics = await get('/metrics', stranger);
+    expect([metrics.status, metrics.text.includes('up 1')]).toEqual([401, false]);
+  });
+
+  test.each([{ authorization: 'Bearer wrong' }, { cookie: cookieOf('ann') }, { forwarded: 'for=203.0.113.7' }, { via: '1.1 proxy' }])('%p opens nothing', async (headers) => {
+    await start();
+    expect((await get('/readyz', { ...stranger, ...headers })).text).toBe('{"status":"ready"}');
+    expect((await get('/metrics', { 'x-real-ip': '203.0.113.7', ...headers })).status).toBe(401);
+  });
+
+  test('are counted by address', async () => {
+    await start({ services: { limits: createLimits({ general: { points: 1, seconds: 60 } }) } });
+    const statuses: number[] = [];
+    for (let n = 0; n < 20; n += 1) statuses.push((await get(n % 2 === 0 ? '/readyz' : '/metrics', stranger)).status);
+    expect(statuses.slice(0, 18).includes(429)).toBe(false);
+    expect(statuses.slice(18)).toEqual([429, 429]);
+    expect((await get('/readyz', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  test('learn that it is not ready without the reason', async () => {
+    await start({ services: { logFinding: () => 'The log is damaged at 7' } });
+    expect(await get('/readyz', stranger)).toMatchObject({ status: 503, text: '{"status":"not ready"}' });
+    expect((await get('/readyz')).text).toContain('damaged at 7');
+  });
+
+  test('are answered while the session store is away', async () => {
+    await start();
+    gateway.services.sessions.read = () => Promise.reject(new Error('away'));
+    expect((await get('/readyz', { ...stranger, cookie: cookieOf('ann') })).status).toBe(200);
+  });
+});
+
+describe('operators', () => {
+  const administrator = { admin: true, identity: { email: 'ada@curbcast.example', emailVerified: true } };
+  const ways: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ['on this machine', {}],
+    ['with the token', { ...stranger, authorization: `Bearer ${token}` }],
+    ['who are administrators', { ...stranger, cookie: cookieOf('ada') }],
+  ];
+  test.each(ways)('%s see details and metrics', async (_who, headers) => {
+    await start();
+    gateway.services.commands.userState = async () => administrator as never;
+    expect(JSON.parse((await get('/readyz', headers)).text)).toMatchObject({ status: 'ready', head: '0', engines: [engine], projections: [], processes: [] });
+    expect(await get('/metrics', headers)).toMatchObject({ status: 200, text: 'up 1\n' });
+  });
+
+  test('ask the engines once in 30 seconds', async () => {
+    await start();
+    await Promise.all(Array.from({ length: 10 }, () => get('/readyz')));
+    await get('/readyz');
+    expect(asked).toBe(1);
+  });
+});
