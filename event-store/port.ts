@@ -1,16 +1,21 @@
 import type { JsonObject, NewEvent, Position, RecordedEvent } from '../domain/envelope.ts';
 
 /**
- * What the stream must look like for an append to happen: no event yet, at least one event,
- * or exactly this revision as its last. There is no "any": money must not be appended blindly.
+ * What the stream must look like for an append to happen: no event yet, or exactly this revision as its last.
+ * There is no "any": money must not be appended blindly.
  */
-export type ExpectedRevision = 'no_stream' | 'stream_exists' | number;
+export type ExpectedRevision = 'no_stream' | number;
 
 export interface AppendResult {
   /** Revision of the last event of this append in its stream. */
   readonly revision: number;
   /** Position of the last event of this append in the whole log. */
   readonly position: Position;
+  /**
+   * True when an earlier attempt of the same append stored these events, and also when that can't be excluded: over a
+   * network, after an attempt whose outcome is unknown.
+   */
+  readonly repeated: boolean;
 }
 
 /** The stream was not as expected. `actualRevision` is -1 for a stream without events. */
@@ -119,11 +124,13 @@ export interface Verification {
 export interface EventStore {
   /**
    * Appends all events, or none, to one stream and resolves after they are durable.
-   * Repeating an append whose event ids are all already the consecutive events of this stream
-   * resolves with the first result, whatever the expected revision: a retry is not a second fact.
-   * Rejects with WrongExpectedRevision, or with EventIdInUse when an id is already used by another event of
-   * this stream. Engines that know the ids of the whole log refuse one that is used in any stream; where one
-   * does not, ids must be made from the stream's name too, and an append's first id stands for all of them.
+   *
+   * Event ids must be new for each series of attempts; repeating the same append (same ids, same expected revision, same
+   * content) resolves with the first result and `repeated: true`. With another expected revision it rejects with
+   * WrongExpectedRevision. The log does not recognise a repeated command: that is for the caller, by what it reads.
+   *
+   * Rejects with EventIdInUse, a fault of the program, where the engine can see that an id belongs to another event:
+   * always within one append, in the whole log only for engines that know all its ids.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
 

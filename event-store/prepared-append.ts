@@ -1,6 +1,7 @@
-import type { NewEvent } from '../domain/envelope.ts';
+import type { Json, NewEvent } from '../domain/envelope.ts';
 import { isUuid } from './event-id.ts';
 import type { ExpectedRevision } from './port.ts';
+import { isSealed } from './sealed-field.ts';
 
 /** An event checked and put into the text that will be stored and hashed. */
 export interface PreparedEvent {
@@ -37,14 +38,35 @@ export function prepareAppend(stream: string, expected: ExpectedRevision, events
     throw new RangeError(`Expected revision ${expected} is not a revision; a stream without events is 'no_stream'`);
   }
   if (events.length === 0) throw new RangeError(`Nothing to append to ${stream}`);
+  const seen = new Set<string>();
+  for (const { id } of events) {
+    if (seen.has(id)) throw new EventIdInUse(id);
+    seen.add(id);
+  }
   return events.map(prepareEvent);
 }
 
-/** Whether a stream whose last revision is `actual` (-1: no events) is as `expected` says. */
-export function isAsExpected(expected: ExpectedRevision, actual: number): boolean {
-  if (expected === 'no_stream') return actual === -1;
-  if (expected === 'stream_exists') return actual >= 0;
-  return expected === actual;
+/** The last revision that a stream must have; -1: no events. */
+export const revisionOf = (expected: ExpectedRevision): number => (expected === 'no_stream' ? -1 : expected);
+
+type Content = Pick<PreparedEvent, 'id' | 'type' | 'schemaVersion' | 'time' | 'dataText'>;
+
+/** The data as text. Sealing draws a new nonce each time, so all sealed values of a field count as the same. */
+const comparableData = ({ dataText }: Content): string =>
+  JSON.stringify(JSON.parse(dataText, (_, value: Json) => (isSealed(value) ? 'sealed' : value)));
+
+const isSame = (one: Content, other: Content): boolean =>
+  one.type === other.type && one.schemaVersion === other.schemaVersion && one.time === other.time && comparableData(one) === comparableData(other);
+
+/**
+ * Whether an append has happened before: its events are the ones that stand where it would put them.
+ * Throws EventIdInUse when the ids are the same and the events are not.
+ */
+export function isRepetition(stored: readonly Content[], events: readonly PreparedEvent[]): boolean {
+  if (!events.every(({ id }, index) => stored[index]?.id === id)) return false;
+  const other = events.find((event, index) => !isSame(event, stored[index] ?? event));
+  if (other) throw new EventIdInUse(other.id);
+  return true;
 }
 
 /** An event id is taken by another event: the caller built two facts under one identity. */

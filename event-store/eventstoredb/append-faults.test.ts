@@ -18,26 +18,28 @@ beforeEach(async () => {
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
 /** Effects under which one attempt of an append fails, and what it left in the log. */
-const passing: readonly [name: string, effect: Effect][] = [
-  ['refused as unavailable', { kind: 'unavailable' }],
-  ['stored, its answer lost', { kind: 'answer_lost' }],
-  ['neither done nor answered', { kind: 'silent' }],
-  ['stored and never answered', { kind: 'answer_swallowed' }],
-  ['stored, reported as timed out', { kind: 'commit_timeout' }],
-  ['slow, but within the time', { kind: 'slow', ms: 200 }],
-  ['slower than an attempt may take', { kind: 'slow', ms: 1_800 }],
-  ['told of a wrong revision that is none', { kind: 'wrong_revision', current: 7 }],
+const passing: readonly [name: string, effect: Effect, again: boolean][] = [
+  ['refused as unavailable', { kind: 'unavailable' }, true],
+  ['stored, its answer lost', { kind: 'answer_lost' }, true],
+  ['neither done nor answered', { kind: 'silent' }, true],
+  ['stored and never answered', { kind: 'answer_swallowed' }, true],
+  ['stored, reported as timed out', { kind: 'commit_timeout' }, true],
+  ['slow, but within the time', { kind: 'slow', ms: 200 }, false],
+  ['slower than an attempt may take', { kind: 'slow', ms: 1_800 }, true],
+  ['told of a wrong revision that is none', { kind: 'wrong_revision', current: 7 }, false],
 ];
 
 describe('an append whose first attempt is', () => {
-  test.each(passing)('%s is stored exactly once and answered', async (_, effect) => {
+  test.each(passing)('%s is stored exactly once and answered', async (_, effect, again) => {
     database.server.faults.arm({ call: 'append', effect, stream });
     const events = newEvents(3);
 
-    const { revision, position } = await store.append(stream, 1, events);
+    const { revision, position, repeated } = await store.append(stream, 1, events);
 
     expect(database.server.faults.struck()).toBe(1);
     expect(revision).toBe(4);
+    // Who had to ask twice can't know which of the two was stored.
+    expect(repeated).toBe(again);
     const stored = await store.readStream(stream);
     expect(ids(stored.slice(2))).toEqual(ids(events));
     expect(stored.at(-1)?.position).toBe(position);
@@ -65,16 +67,16 @@ describe('an append that can be settled by no attempt', () => {
   test.each<[name: string, effect: Effect, isStored: boolean]>([
     ['is not stored', { kind: 'silent' }, false],
     ['is stored', { kind: 'answer_swallowed' }, true],
-  ])('ends in bounded time; repeated later, with another time, it is one fact (%s)', async (_, effect, isStored) => {
+  ])('ends in bounded time; repeated later it is one fact (%s)', async (_, effect, isStored) => {
     database.server.faults.arm({ call: 'append', effect, stream, times: 100 });
-    const events = newEvents(2);
+    const events = newEvents(2, { data: { name: { sealed: 'first' } } });
     await expect(store.append(stream, 1, events)).rejects.toBeInstanceOf(LogUnavailable);
     database.server.faults.clear();
     expect(await store.readStream(stream)).toHaveLength(isStored ? 4 : 2);
 
-    // The caller decides again: the same ids, but another moment and so other bytes.
-    const again = events.map((event) => ({ ...event, time: event.time + 5_000 }));
-    expect((await store.append(stream, 1, again)).revision).toBe(3);
+    // A caller that repeats itself has its personal data sealed anew: other bytes.
+    const again = events.map((event) => ({ ...event, data: { name: { sealed: 'again' } } }));
+    expect(await store.append(stream, 1, again)).toMatchObject({ revision: 3, repeated: true });
     // What follows is chained to the bytes that are stored, whichever those are.
     await store.append(stream, 3, newEvents(1));
 
@@ -87,8 +89,9 @@ describe('an append that can be settled by no attempt', () => {
     const other = await database.open();
     const events = newEvents(1);
     database.server.faults.arm({ call: 'append', effect: { kind: 'answer_lost' }, stream });
-    const [first, second] = await Promise.all([store.append(stream, 1, events), other.append(stream, 1, events.map((event) => ({ ...event, time: 7 })))]);
+    const [{ repeated, ...first }, { repeated: again, ...second }] = await Promise.all([store.append(stream, 1, events), other.append(stream, 1, events)]);
     expect(second).toEqual(first);
+    expect([repeated, again]).toContain(true);
     for (const writer of [store, other]) {
       const last = (await writer.readStream(stream)).length - 1;
       await writer.append(stream, last, newEvents(1));

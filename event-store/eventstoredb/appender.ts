@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { NewEvent, Position } from '../../domain/envelope.ts';
+import { START } from '../../domain/envelope.ts';
+import { createGenerationCache } from '../generation-cache.ts';
 import { hashEvent } from '../hash-chain.ts';
 import type { AppendResult, ExpectedRevision } from '../port.ts';
-import { LogUnavailable, WrongExpectedRevision } from '../port.ts';
+import { LogCorrupted, LogUnavailable, WrongExpectedRevision } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
-import { EventIdInUse, isAsExpected, prepareAppend } from '../prepared-append.ts';
-import type { Claims } from './claims.ts';
+import { isRepetition, prepareAppend, revisionOf } from '../prepared-append.ts';
 import type { Heads, StreamHead } from './heads.ts';
-import { NO_EVENTS, REMEMBERED_IDS, revisionOfId } from './heads.ts';
+import { NO_EVENTS } from './heads.ts';
 import { checkStreamName } from './names.ts';
 import type { RawReads } from './raw-reads.ts';
 import type { Send } from './sender.ts';
@@ -16,7 +16,6 @@ import { fromStored, toStored } from './stored-form.ts';
 export interface AppenderOptions {
   readonly reads: RawReads;
   readonly heads: Heads;
-  readonly claims: Claims;
   readonly send: Send;
   /** After each append that is stored: the place and the id of its last event. */
   readonly onStored: (position: Position, eventId: string) => void;
@@ -24,92 +23,85 @@ export interface AppenderOptions {
 
 export type Append = (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<AppendResult>;
 
-/** Appends that meet another writer each time give up after so many tries. */
-const TRIES = 50;
+/** How often a server may claim a conflict that the stream itself does not show. */
+const TRIES = 3;
+const REMEMBERED_UNSETTLED = 10_000;
 
-/** `EventStore.append` on the server's exact expected revisions. */
-export function createAppender({ reads, heads, claims, send, onStored }: AppenderOptions): Append {
-  /** The head to begin with: as little asked of the server as the expectation allows. */
-  async function headFor(stream: string, expected: ExpectedRevision): Promise<StreamHead> {
-    const known = heads.known(stream);
-    if (expected === 'no_stream') return known ?? NO_EVENTS;
-    if (known && (expected === 'stream_exists' || known.revision >= expected)) return known;
-    return heads.refresh(stream);
-  }
+/**
+ * `EventStore.append` on the server's exact expected revisions: one call to the server where the head of the stream is
+ * known, which it is after every append and every read of its end.
+ */
+export function createAppender({ reads, heads, send, onStored }: AppenderOptions): Append {
+  /** First ids of appends whose outcome nobody knows. */
+  const unsettled = createGenerationCache<string, true>(REMEMBERED_UNSETTLED);
+  const underWay = new Map<string, Promise<AppendResult>>();
 
-  /** The result of the first append, when the events from this revision on are the ones given. */
-  async function resultAt(stream: string, revision: number, events: readonly PreparedEvent[]): Promise<AppendResult | undefined> {
-    const stored = (await reads.stream(stream, revision, events.length)).map(fromStored);
+  /** The first result, when these events stand behind the expected revision already. */
+  async function repeated(stream: string, expected: number, events: readonly PreparedEvent[]): Promise<AppendResult | undefined> {
+    const stored = (await reads.stream(stream, expected + 1, events.length)).map(fromStored);
     const last = stored.at(-1);
-    return last && events.every(({ id }, index) => stored[index]?.id === id) ? { revision: last.revision, position: last.position } : undefined;
+    const contents = stored.map((event) => ({ ...event, dataText: JSON.stringify(event.data) }));
+    return last && isRepetition(contents, events) ? { revision: last.revision, position: last.position, repeated: true } : undefined;
   }
 
-  /** The first result, when these events are in the stream already. */
-  async function repeated(stream: string, head: StreamHead, events: readonly PreparedEvent[]): Promise<AppendResult | undefined> {
-    const first = events[0]?.id ?? '';
-    const revision = revisionOfId(head, first);
-    if (revision >= 0) return resultAt(stream, revision, events);
-    if (head.revision < REMEMBERED_IDS) return undefined;
-    const place = await claims.find(first);
-    return place?.stream === stream ? resultAt(stream, place.revision, events) : undefined;
-  }
-
-  /** The first result when the events are there already; undefined when the append may go on. Throws EventIdInUse for ids of other events. */
-  async function guard(stream: string, head: StreamHead, events: readonly PreparedEvent[]): Promise<AppendResult | undefined> {
-    const taken = events.find(({ id }) => revisionOfId(head, id) >= 0);
-    if (taken) return (await repeated(stream, head, events)) ?? refuse(taken.id);
-    const first = events[0]?.id ?? '';
-    if (head.revision + 1 < REMEMBERED_IDS) return undefined;
-    const there = await claims.claim(first, stream, head.revision);
-    return there && ((await resultAt(stream, Number(there.revision), events)) ?? refuse(first));
-  }
-
+  /** The result; undefined when the server says that the stream is at another revision. */
   async function sendBehind(stream: string, head: StreamHead, events: readonly PreparedEvent[]): Promise<AppendResult | undefined> {
+    const [first, last] = [events[0]?.id ?? '', events.at(-1)?.id ?? ''];
     let { revision, hash } = head;
     const linked = events.map((event) => {
       revision += 1;
       hash = hashEvent(hash, { stream, revision, ...event });
       return toStored(event, hash);
     });
-    const sent = await send(stream, head.revision, linked);
+    const again = unsettled.get(first) === true;
+    const sent = await send(stream, head.revision, linked).catch((error: unknown) => {
+      if (error instanceof LogUnavailable) unsettled.set(first, true);
+      throw error;
+    });
     if (!sent.stored) return undefined;
     const position = sent.position ?? (await reads.stream(stream, revision, 1)).map(fromStored)[0]?.position;
-    if (sent.revision !== revision || position === undefined) throw new LogUnavailable(`EventStoreDB stored events of ${stream} elsewhere than it was told`);
-    onStored(position, events.at(-1)?.id ?? '');
-    return { revision, position };
+    if (sent.revision !== revision || position === undefined) {
+      throw new LogCorrupted(`Event ${revision} of ${stream} was stored as event ${sent.revision}: the stream was deleted in the database`, START);
+    }
+    onStored(position, last);
+    // A caller that repeats itself may have sealed its data anew, so what is stored must be read before the chain goes on.
+    if (!again) heads.advance(stream, { revision, hash });
+    return { revision, position, repeated: again || sent.again };
+  }
+
+  /** What is known of the stream's head when that is where the append goes; else what the server says. */
+  async function headFor(stream: string, expected: number): Promise<StreamHead> {
+    const known = heads.known(stream) ?? (expected < 0 ? NO_EVENTS : undefined);
+    return known?.revision === expected ? known : heads.refresh(stream);
+  }
+
+  async function append(stream: string, expected: ExpectedRevision, events: readonly PreparedEvent[]): Promise<AppendResult> {
+    const at = revisionOf(expected);
+    let head = await headFor(stream, at);
+    for (let tries = 1; head.revision === at; tries += 1) {
+      const result = await sendBehind(stream, head, events);
+      if (result) return result;
+      if (tries === TRIES) throw new LogUnavailable(`EventStoreDB refuses revision ${at} of ${stream}, which is the last`);
+      head = await heads.refresh(stream);
+    }
+    const before = await repeated(stream, at, events);
+    if (before) return before;
+    throw new WrongExpectedRevision(stream, expected, head.revision);
   }
 
   return async (stream, expected, newEvents) => {
     const events = prepareAppend(stream, expected, newEvents);
     checkStreamName(stream);
-    refuseDoubles(events);
-    let fresh: StreamHead | undefined;
-    for (let tries = 1; tries <= TRIES; tries += 1) {
-      const head = fresh ?? (await headFor(stream, expected));
-      if (!isAsExpected(expected, head.revision)) {
-        const actual = fresh ?? (await heads.refresh(stream));
-        const result = await repeated(stream, actual, events);
-        if (result) return result;
-        throw new WrongExpectedRevision(stream, expected, actual.revision);
-      }
-      const result = (await guard(stream, head, events)) ?? (await sendBehind(stream, head, events));
-      if (result) return result;
-      // Someone else was faster, or the server was mistaken: what is there now says which.
-      fresh = await heads.refresh(stream);
-      if (tries > 1) await sleep(Math.random() * 10 * Math.min(tries, 10));
+    // The server leaves a second copy without an answer while the first is not committed.
+    const key = JSON.stringify([stream, expected, ...events.map(({ id }) => id)]);
+    const first = underWay.get(key);
+    if (first) return { ...(await first), repeated: true };
+    const appending = append(stream, expected, events);
+    underWay.set(key, appending);
+    try {
+      return await appending;
+    } finally {
+      underWay.delete(key);
     }
-    throw new LogUnavailable(`Too many writers append to ${stream} at once`);
   };
-}
-
-function refuse(eventId: string): never {
-  throw new EventIdInUse(eventId);
-}
-
-function refuseDoubles(events: readonly PreparedEvent[]): void {
-  const seen = new Set<string>();
-  for (const { id } of events) {
-    if (seen.has(id)) throw new EventIdInUse(id);
-    seen.add(id);
-  }
 }

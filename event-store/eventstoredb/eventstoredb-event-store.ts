@@ -7,7 +7,6 @@ import { checkLimit } from '../read-options.ts';
 import type { Anchor } from './anchor.ts';
 import { openAnchor } from './anchor.ts';
 import { createAppender } from './appender.ts';
-import { createClaims } from './claims.ts';
 import type { Connection } from './connection.ts';
 import { openConnection } from './connection.ts';
 import { follow } from './follow.ts';
@@ -100,14 +99,13 @@ function assemble(options: EventStoreDbOptions, { connection, reads, reader, anc
   const { run, closed } = operations;
   const send = createSender(connection);
   const heads = createHeads(reads);
-  const claims = createClaims(reads, send);
   const notes = createNotes(reads, send, heads);
   const recent = createRecentEvents(headAtStart, RECENT_EVENTS, RECENT_CHARACTERS);
   const wakeUp = createWakeUp();
   let acknowledged = headAtStart;
 
   const append = createAppender({
-    reads, heads, claims, send,
+    reads, heads, send,
     onStored(position, eventId) {
       if (comparePositions(position, acknowledged) > 0) acknowledged = position;
       anchor.record(position, eventId);
@@ -117,7 +115,7 @@ function assemble(options: EventStoreDbOptions, { connection, reads, reader, anc
 
   const onEvent = (event: RecordedEvent): void => {
     recent.push(event);
-    heads.observe([event]);
+    heads.observeLive(event);
     wakeUp.all();
   };
   // While nothing comes in live, every drop of the feed has the followers ask the server themselves.

@@ -1,6 +1,6 @@
 /**
  * The streams of the log and those beside it: what begins with `$` is the server's own, what begins with `~` is this
- * adapter's (snapshots, checkpoints, claims). No reader of the log sees either.
+ * adapter's (snapshots, checkpoints, in older logs claims). No reader of the log sees either.
  */
 export const LOG_STREAMS = '^[^$~]';
 
@@ -18,8 +18,6 @@ export function checkStreamName(stream: string): void {
 export const snapshotStream = (stream: string, key: string): string => `~snapshot/${encodeURIComponent(key)}/${stream}`;
 
 export const checkpointStream = (name: string): string => `~checkpoint/${name}`;
-
-export const claimStream = (eventId: string): string => `~claim/${eventId}`;
 
 /** The stream that holds the settings of another one. */
 export const metadataStream = (stream: string): string => `$$${stream}`;

@@ -7,8 +7,8 @@ import { retrying } from './retrying.ts';
 import { within } from './waiting.ts';
 
 export type Sent =
-  /** `position` is absent when the server did not tell it. */
-  | { readonly stored: true; readonly revision: number; readonly position: Position | undefined }
+  /** `position` is absent when the server did not tell it; `again` says that an earlier attempt may have stored it. */
+  | { readonly stored: true; readonly revision: number; readonly position: Position | undefined; readonly again: boolean }
   /** `actual` is -1 for a stream without events. */
   | { readonly stored: false; readonly actual: number };
 
@@ -27,16 +27,16 @@ const GRACE_MS = 100;
 const EVENT_MS = 2;
 
 export function createSender({ client, settings, timeoutMs, call }: Connection): Send {
-  const attempt = async (stream: string, expected: number, events: readonly JSONEventData[], ms: number): Promise<Sent> => {
+  const attempt = async (stream: string, expected: number, events: readonly JSONEventData[], ms: number, again: boolean): Promise<Sent> => {
     const expectedRevision = expected < 0 ? NO_STREAM : BigInt(expected);
     const sending = client.appendToStream(stream, [...events], { ...settings, expectedRevision, deadline: ms });
     const { nextExpectedRevision, position } = await within(ms + GRACE_MS, `append to ${stream}`, sending);
-    return { stored: true, revision: Number(nextExpectedRevision), position: position && formatPosition(position) };
+    return { stored: true, revision: Number(nextExpectedRevision), position: position && formatPosition(position), again };
   };
 
   return async (stream, expected, events) => {
     try {
-      return await retrying(timeoutMs + events.length * EVENT_MS, (ms) => call(() => attempt(stream, expected, events, ms)));
+      return await retrying(timeoutMs + events.length * EVENT_MS, (ms, failures) => call(() => attempt(stream, expected, events, ms, failures > 0)));
     } catch (error) {
       if (!(error instanceof WrongExpectedVersionError)) throw error;
       return { stored: false, actual: typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : -1 };

@@ -5,7 +5,7 @@ import { createWakeUp, subscribeTo } from '../live.ts';
 import type { AppendResult, EventStore, LogFilter, LogPage, ReadStreamOptions } from '../port.ts';
 import { LogUnavailable, WrongExpectedRevision } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
-import { EventIdInUse, isAsExpected, prepareAppend } from '../prepared-append.ts';
+import { EventIdInUse, isRepetition, prepareAppend, revisionOf } from '../prepared-append.ts';
 import { checkAfter, checkFrom, checkLimit, compileFilter } from '../read-options.ts';
 import { formatPosition, joinRest, parsePosition, StoredEvent } from '../stored-event.ts';
 import { verifyInMemory } from './verify.ts';
@@ -17,7 +17,7 @@ import { verifyInMemory } from './verify.ts';
 export function createMemoryEventStore(): EventStore {
   const log: StoredEvent[] = [];
   const streams = new Map<string, StoredEvent[]>();
-  const byId = new Map<string, StoredEvent>();
+  const ids = new Set<string>();
   const snapshots = new Map<string, { revision: number; state: string }>();
   const checkpoints = new Map<string, Position>();
   const wakeUp = createWakeUp();
@@ -27,15 +27,12 @@ export function createMemoryEventStore(): EventStore {
     if (closed) throw new LogUnavailable('The event store is closed');
   };
   const head = () => formatPosition(log.length);
-  const resultOf = (event: StoredEvent): AppendResult => ({ revision: event.revision, position: event.position });
 
-  /** The first result, when these ids already are consecutive events of the stream. */
-  function repeated(stream: string, events: readonly PreparedEvent[]): AppendResult | undefined {
-    const first = byId.get(events[0]?.id ?? '');
-    if (first?.stream !== stream) return undefined;
-    const stored = streams.get(stream)?.slice(first.revision, first.revision + events.length) ?? [];
+  /** The first result, when these events stand behind the expected revision already. */
+  function repeated(stream: string, expected: number, events: readonly PreparedEvent[]): AppendResult | undefined {
+    const stored = streams.get(stream)?.slice(expected + 1, expected + 1 + events.length) ?? [];
     const last = stored.at(-1);
-    return last && events.every((event, index) => event.id === stored[index]?.id) ? resultOf(last) : undefined;
+    return last && isRepetition(stored, events) ? { revision: last.revision, position: last.position, repeated: true } : undefined;
   }
 
   function store(stream: string, events: readonly PreparedEvent[]): AppendResult {
@@ -48,10 +45,10 @@ export function createMemoryEventStore(): EventStore {
       const stored = new StoredEvent(log.length + 1, stream, revision, kind, event.time, event.dataText, joinRest(event.id, hash, event.metadataText));
       log.push(stored);
       history.push(stored);
-      byId.set(event.id, stored);
+      ids.add(event.id);
     }
     wakeUp.all();
-    return { revision: history.length - 1, position: head() };
+    return { revision: history.length - 1, position: head(), repeated: false };
   }
 
   function readPage(after: Position, filter: LogFilter | undefined, limit: number): LogPage {
@@ -70,14 +67,13 @@ export function createMemoryEventStore(): EventStore {
       open();
       const events = prepareAppend(stream, expected, newEvents);
       const actual = (streams.get(stream)?.length ?? 0) - 1;
-      const before = repeated(stream, events);
-      if (before) return before;
-      if (!isAsExpected(expected, actual)) throw new WrongExpectedRevision(stream, expected, actual);
-      const seen = new Set<string>();
-      for (const { id } of events) {
-        if (byId.has(id) || seen.has(id)) throw new EventIdInUse(id);
-        seen.add(id);
+      if (revisionOf(expected) !== actual) {
+        const before = repeated(stream, revisionOf(expected), events);
+        if (before) return before;
+        throw new WrongExpectedRevision(stream, expected, actual);
       }
+      const used = events.find(({ id }) => ids.has(id));
+      if (used) throw new EventIdInUse(used.id);
       return store(stream, events);
     },
 

@@ -3,7 +3,7 @@ import { hashEvent, nextLink, NO_HASH } from '../hash-chain.ts';
 import type { AppendResult, ExpectedRevision } from '../port.ts';
 import { WrongExpectedRevision } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
-import { EventIdInUse, isAsExpected } from '../prepared-append.ts';
+import { EventIdInUse, isRepetition, revisionOf } from '../prepared-append.ts';
 import { formatPosition, joinRest, StoredEvent } from '../stored-event.ts';
 import { isConstraint, isStatementOnly, lastEvent, prepareQuery } from './database.ts';
 import { createGenerationCache } from '../generation-cache.ts';
@@ -42,7 +42,10 @@ const REMEMBERED_HEADS = 50_000;
 export function createAppender(db: DatabaseSync, names: Names, index: KindIndex): Appender {
   const heads = createGenerationCache<string, StreamHead>(REMEMBERED_HEADS);
   const findHead = prepareQuery<[number], [number, string]>(db, 'SELECT revision, hash FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1');
-  const findId = prepareQuery<[string], [number, number, number]>(db, 'SELECT position, stream, revision FROM events WHERE id = ?');
+  const findStored = prepareQuery<[number, number, number], [number, string, number, number, string]>(
+    db,
+    'SELECT position, id, kind, time, data FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?',
+  );
   const insert = db.prepare('INSERT INTO events (position, stream, revision, kind, time, id, hash, chain, metadata, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const removeAfter = db.prepare('DELETE FROM events WHERE position > ?');
   let last = lastEvent(db);
@@ -58,18 +61,15 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
     return head;
   }
 
-  /** The first result, when these ids already are consecutive events of the stream. */
-  function repeated(head: StreamHead | undefined, events: readonly PreparedEvent[]): AppendResult | undefined {
+  /** The first result, when these events stand behind the expected revision already. */
+  function repeated(head: StreamHead | undefined, expected: number, events: readonly PreparedEvent[]): AppendResult | undefined {
     if (!head) return undefined;
-    let before: number | undefined;
-    let result: AppendResult | undefined;
-    for (const { id } of events) {
-      const [position, stream, revision] = findId.get(id) ?? [];
-      if (position === undefined || revision === undefined || stream !== head.id || (before !== undefined && revision !== before + 1)) return undefined;
-      before = revision;
-      result = { revision, position: formatPosition(position) };
-    }
-    return result;
+    const stored = findStored.all(head.id, expected, events.length).map(([position, id, kind, time, dataText]) => {
+      const { type, schemaVersion } = names.kind(kind);
+      return { position, id, type, schemaVersion, time, dataText };
+    });
+    const last = stored.at(-1);
+    return last && isRepetition(stored, events) ? { revision: expected + events.length, position: formatPosition(last.position), repeated: true } : undefined;
   }
 
   function insertAll(stream: string, head: StreamHead, events: readonly PreparedEvent[], stored: StoredEvent[]): StreamHead {
@@ -97,8 +97,8 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
     append(stream, expected, events, stored) {
       const head = headOf(stream);
       const actual = head?.revision ?? -1;
-      if (!isAsExpected(expected, actual)) {
-        const result = repeated(head, events);
+      if (revisionOf(expected) !== actual) {
+        const result = repeated(head, revisionOf(expected), events);
         if (result) return result;
         throw new WrongExpectedRevision(stream, expected, actual);
       }
@@ -106,13 +106,11 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
       try {
         const next = insertAll(stream, head ?? { id: names.internStream(stream), revision: -1, hash: NO_HASH }, events, stored);
         heads.set(stream, next);
-        return { revision: next.revision, position: formatPosition(last.position) };
+        return { revision: next.revision, position: formatPosition(last.position), repeated: false };
       } catch (error) {
         if (!(error instanceof EventIdInUse) && !isStatementOnly(error)) throw error;
         stored.length = count;
         removeAfter.run(last.position);
-        const result = repeated(head, events);
-        if (result) return result;
         throw error;
       }
     },

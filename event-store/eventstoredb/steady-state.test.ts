@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import type { EventStore } from '../port.ts';
+import { freshStream, newEvents } from '../testing/events.ts';
+import { verifyStreamChain } from '../verify-stream.ts';
+import { useDatabase } from './testing/database.ts';
+
+const database = useDatabase();
+/** Comparing a silent subscription with the end of the log would read, too. */
+const open = (): Promise<EventStore> => database.open({ watchMs: 600_000 });
+
+/** Calls that the server has answered so far. */
+const calls = () => ({ appends: database.server.calls('append') + database.server.calls('batchAppend'), reads: database.server.calls('read') });
+
+async function costOf(work: () => Promise<void>): Promise<{ appends: number; reads: number }> {
+  const before = calls();
+  await work();
+  const after = calls();
+  return { appends: after.appends - before.appends, reads: after.reads - before.reads };
+}
+
+async function streamOf(store: EventStore, length: number): Promise<string> {
+  const stream = freshStream();
+  for (let at = 0; at < length; at += 1_000) await store.append(stream, at === 0 ? 'no_stream' : at - 1, newEvents(Math.min(1_000, length - at)));
+  return stream;
+}
+
+describe('an append', () => {
+  test.each([0, 10, 5_000])('to a stream of %i events is one call and no read, one after the other', async (length) => {
+    const store = await open();
+    const stream = length === 0 ? freshStream() : await streamOf(store, length);
+    const cost = await costOf(async () => {
+      for (let n = 0; n < 50; n += 1) await store.append(stream, length + n === 0 ? 'no_stream' : length + n - 1, newEvents(1));
+    });
+    expect(cost).toEqual({ appends: 50, reads: 0 });
+    expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: length + 49 });
+  });
+
+  test('is one call and no read for a process that has read the end of the stream', async () => {
+    const stream = await streamOf(await open(), 2_000);
+    const cold = await open();
+    await cold.readStream(stream, { from: 1_990 });
+    expect(await costOf(async () => void (await cold.append(stream, 1_999, newEvents(1))))).toEqual({ appends: 1, reads: 0 });
+  });
+
+  test('reads the last event once in a process that knows nothing of the stream', async () => {
+    const stream = await streamOf(await open(), 2_000);
+    const cold = await open();
+    expect(await costOf(async () => void (await cold.append(stream, 1_999, newEvents(1))))).toEqual({ appends: 1, reads: 1 });
+    expect(await costOf(async () => void (await cold.append(stream, 2_000, newEvents(1))))).toEqual({ appends: 1, reads: 0 });
+    expect(await verifyStreamChain(cold, stream)).toMatchObject({ intact: true, verifiedRevision: 2_001 });
+  });
+
+  test('64 to as many streams at once are 64 calls', async () => {
+    const store = await open();
+    const cost = await costOf(async () => void (await Promise.all(Array.from({ length: 64 }, () => store.append(freshStream(), 'no_stream', newEvents(1))))));
+    expect(cost).toEqual({ appends: 64, reads: 0 });
+  });
+});
