@@ -37,7 +37,12 @@ const labelTags = new Set(['dt', 'th']);
 const valueTags = new Set(['dd', 'td']);
 const otherListings = /^(?:similar|nearby|comparable|recommended|recently (?:sold|viewed)|more (?:homes|listings|properties)|other (?:homes|listings|properties)|you (?:may|might) also|homes? (?:near|like)|sponsored)\b/i;
 
-const limitOf = { jsonLd: 20, meta: 500, lines: 4000, lineCharacters: 4000, images: 60, headings: 60 } as const;
+const limitOf = {
+  jsonLd: 20, meta: 500, metaName: 100, metaCharacters: 2000, title: 300, lines: 4000, lineCharacters: 4000, images: 60, headings: 60,
+} as const;
+
+/** A line before its white space is joined. */
+const longestRawLine = limitOf.lineCharacters * 2;
 
 /** Takes a page apart in one pass. Never throws: what can't be read is left out. */
 export function readHtml(html: string): PageContent {
@@ -60,7 +65,7 @@ export function readHtml(html: string): PageContent {
   let ended = false;
 
   function endLine(): void {
-    const line = text.replace(/[\p{Cf}]/gu, '').replace(/\s+/gu, ' ').trim().slice(0, limitOf.lineCharacters);
+    const line = text.replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim().slice(0, limitOf.lineCharacters);
     text = '';
     if (line === '' || ended) return;
     const tag = open.findLast((element) => meaningfulTags.has(element.tag))?.tag ?? '';
@@ -79,8 +84,8 @@ export function readHtml(html: string): PageContent {
   }
 
   function readMeta(attributes: Readonly<Record<string, string>>): void {
-    const name = (attributes['property'] ?? attributes['name'] ?? attributes['itemprop'] ?? '').toLowerCase();
-    const content = attributes['content']?.trim() ?? '';
+    const name = (attributes['property'] ?? attributes['name'] ?? attributes['itemprop'] ?? '').slice(0, limitOf.metaName).toLowerCase();
+    const content = attributes['content']?.trim().slice(0, limitOf.metaCharacters) ?? '';
     if (name === '' || content === '') return;
     if (/^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/.test(name) && metaImages.length < limitOf.images) metaImages.push(content);
     if (!meta.has(name) && meta.size < limitOf.meta) meta.set(name, content);
@@ -106,12 +111,13 @@ export function readHtml(html: string): PageContent {
       if (open.length > deepestElement) parser.pause();
     },
     ontext(data) {
-      if (capture !== undefined) captured += data;
-      else if (hiddenDepth === 0 && text.length < limitOf.lineCharacters * 2) text += data;
+      if (capture === 'json-ld') captured += data;
+      else if (capture === 'title') captured += data.slice(0, limitOf.title);
+      else if (hiddenDepth === 0 && text.length < longestRawLine) text += data.slice(0, longestRawLine);
     },
     onclosetag(tag) {
       if (capture === 'json-ld' && tag === 'script' && jsonLd.length < limitOf.jsonLd) jsonLd.push(captured);
-      if (capture === 'title' && tag === 'title') title = captured.replace(/\s+/gu, ' ').trim().slice(0, 300);
+      if (capture === 'title' && tag === 'title') title = captured.trim().slice(0, limitOf.title).replace(/\s+/gu, ' ');
       if (tag === 'script' || tag === 'title') capture = undefined;
       if (lineTags.has(tag)) endLine();
       if (open.pop()?.hidden === true) hiddenDepth -= 1;

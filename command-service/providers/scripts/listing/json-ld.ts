@@ -17,22 +17,35 @@ const listingTypes = [
 ];
 /** Properties that lead from one node of a listing to the next one of the same listing. */
 const samesListing = ['mainEntity', 'mainEntityOfPage', 'about', 'itemOffered', 'object', 'offers', 'containsPlace'];
+/** Of all scripts of a page together; what a listing has is far below (security V1). */
 const mostNodes = 2000;
+const mostTypes = 20;
+const longestText = 8000;
+const longestType = 200;
 
 /** Reads the facts of the page's main listing out of its JSON-LD scripts. Broken ones are left out. */
 export function readJsonLd(scripts: readonly string[]): StructuredListing {
-  const nodes = scripts.flatMap((script) => topNodes(parse(script)));
+  const nodes = scripts.flatMap((script) => topNodes(parse(script))).slice(0, mostNodes);
   const byId = new Map(nodes.flatMap((node) => (typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [])));
-  const main = nodes.reduce<Node | undefined>((best, node) => (rank(node, byId) < (best === undefined ? Infinity : rank(best, byId)) ? node : best), undefined);
+  const main = surest(nodes, byId);
   if (main === undefined) return { facts: {} };
   const listing = connected(main, byId);
   const name = first(listing, (node) => text(node['name']) ?? text(node['headline']));
   return { facts: factsOf(listing, byId), ...(name === undefined ? {} : { name }) };
 }
 
+/** The node that is most surely the listing, the first of several; undefined when none is one. */
+function surest(nodes: readonly Node[], byId: ReadonlyMap<string, Node>): Node | undefined {
+  const ranks = nodes.map((node) => rank(node, byId));
+  const best = Math.min(...ranks);
+  return best === Infinity ? undefined : nodes[ranks.indexOf(best)];
+}
+
+/** A script's JSON, also within an HTML comment; undefined when it is none. */
 function parse(script: string): unknown {
+  const text = script.trim();
   try {
-    return JSON.parse(script.trim().replace(/^<!--|-->$/g, ''));
+    return JSON.parse(text.slice(text.startsWith('<!--') ? 4 : 0, text.endsWith('-->') ? -3 : undefined));
   } catch {
     return undefined;
   }
@@ -62,7 +75,8 @@ function topNodes(value: unknown): readonly Node[] {
 }
 
 function typesOf(node: Node): readonly string[] {
-  return listOf(node['@type']).flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '').toLowerCase()] : []));
+  const types = listOf(node['@type']).slice(0, mostTypes);
+  return types.flatMap((type) => (typeof type === 'string' ? [type.slice(0, longestType).replace(/^.*[/#:]/, '').toLowerCase()] : []));
 }
 
 /** How surely a node is the listing; a page that is about one counts as what it is about. Infinity: it is none. */
@@ -119,16 +133,16 @@ function factsOf(listing: readonly Node[], byId: ReadonlyMap<string, Node>): Pro
 function text(value: unknown): string | undefined {
   const found = listOf(value)[0];
   if (typeof found !== 'string' && typeof found !== 'number') return undefined;
-  const plain = String(found).replace(/\p{Cf}/gu, '').replace(/<[^<>]{0,300}>/g, ' ').replace(/\s+/g, ' ').trim();
-  return plain === '' ? undefined : plain.slice(0, 8000);
+  const plain = String(found).slice(0, longestText).replace(/\p{Cf}/gu, '').replace(/<[^<>]{0,300}>/g, ' ').replace(/\s+/g, ' ').trim();
+  return plain === '' ? undefined : plain;
 }
 
 /** A number, a text that is one, or a QuantitativeValue. */
 function numberIn(value: unknown): number | undefined {
   const found = listOf(value)[0];
-  if (typeof found === 'number') return Number.isFinite(found) ? found : undefined;
-  if (typeof found === 'string') return parseNumber(found.trim());
-  return isNode(found) && !isNode(found['value']) ? numberIn(found['value']) : undefined;
+  const plain = isNode(found) ? listOf(found['value'])[0] : found;
+  if (typeof plain === 'number') return Number.isFinite(plain) ? plain : undefined;
+  return typeof plain === 'string' ? parseNumber(plain.trim().slice(0, longestType)) : undefined;
 }
 
 function rooms(value: unknown): number | undefined {
@@ -147,7 +161,7 @@ function bathsIn(node: Node): number | undefined {
 function sizeIn(value: unknown): Size | undefined {
   const found = listOf(value)[0];
   if (typeof found === 'string') {
-    const [, amount = '', unit = ''] = /^\s*([\d.,]+)\s*([^\d\s].{0,20})$/.exec(found) ?? [];
+    const [, amount = '', unit = ''] = /^\s*([\d.,]+)\s*([^\d\s].{0,20})$/.exec(found.slice(0, longestType)) ?? [];
     return sizeOf(parseNumber(amount), unitOf(unit));
   }
   if (!isNode(found)) return undefined;
@@ -190,7 +204,7 @@ function typeOf(listing: readonly Node[]): PropertyType | undefined {
 }
 
 function featureOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value.trim()];
+  if (typeof value === 'string') return [value.slice(0, longestText).trim()];
   if (!isNode(value) || value['value'] === false || value['value'] === 'false' || value['value'] === 'False') return [];
   const name = text(value['name']);
   return name === undefined ? [] : [name];

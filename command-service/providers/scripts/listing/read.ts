@@ -51,8 +51,10 @@ export function readListingText(text: string): Listing {
   return { title: shortTitle('', facts), facts, sources };
 }
 
+const longestTypedLine = 8000;
+
 function typedLine(raw: string): readonly Line[] {
-  const line = raw.replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim().slice(0, 8000);
+  const line = raw.slice(0, longestTypedLine).replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim();
   const item = /^[-–•*·✓]\s?(.+)$/.exec(line)?.[1];
   return line === '' ? [] : [item === undefined ? { text: line, part: 'text' } : { text: item, part: 'item' }];
 }
@@ -103,7 +105,8 @@ const decoration = /logo|icon|sprite|avatar|badge|pixel|tracking|placeholder|\.s
 
 /** Absolute http(s) addresses of pictures, each once, without logos and the like; at most 20. */
 function absoluteImages(addresses: readonly string[], base: string): readonly string[] {
-  const absolute = addresses.flatMap((address) => (URL.canParse(address, base) ? [new URL(address, base)] : []));
+  const usable = addresses.filter((address) => address.length <= limits.urlCharacters && URL.canParse(address, base));
+  const absolute = usable.map((address) => new URL(address, base));
   const pictures = absolute.filter((url) => /^https?:$/.test(url.protocol) && url.username === '' && !decoration.test(url.pathname));
   return [...new Set(pictures.map((url) => url.href))].slice(0, 20);
 }

@@ -116,12 +116,13 @@ function descriptionIn(lines: readonly Line[], shortestParagraph: number): strin
 
 /** Short items of lists are what pages list: a property's features. Those that only repeat its figures are left out. */
 function featuresIn(lines: readonly Line[]): readonly string[] {
-  const items = lines.filter(({ part }) => part === 'item').map(({ text }) => text.replace(/[.;,]+$/, '').trim());
+  const items = lines.filter(({ part }) => part === 'item').map(({ text }) => text.replace(/[.;,]{1,9}$/, '').trim());
   return [...new Set(items)].filter(isFeature).slice(0, 40);
 }
 
 /** Whether a short text names a feature, and nothing that the facts tell in figures. */
 export function isFeature(text: string): boolean {
+  if (text.length < 3 || text.length > 80 || !/\p{L}{3}/u.test(text) || /[:：?]/.test(text)) return false;
   const figures = [bedsIn, bathsIn, areaIn, lotSizeIn, yearBuiltIn, addressIn].some((read) => read(text) !== undefined);
-  return text.length >= 3 && text.length <= 80 && /\p{L}{3}/u.test(text) && !/[:：?]/.test(text) && !figures && findMoney(text).length === 0 && isTellable(text);
+  return !figures && findMoney(text).length === 0 && isTellable(text);
 }

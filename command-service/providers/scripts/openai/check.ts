@@ -7,7 +7,7 @@ import { findPlaceholders } from '../placeholders.ts';
 export const leftOut = '[left out: a figure that is not in the listing]';
 
 /** Markup, links, contact data: nothing that a presenter says, and a way to smuggle things out. */
-const notSpoken = /https?:|www\.|[<>{}|`]|!\[|\]\(|[\w.+-]+@[\w-]+\.\w|^\s*[#*-]\s/;
+const notSpoken = /https?:|www\.|[<>{}|`]|!\[|\]\(|[\w.+-]{1,64}@[\w-]{1,64}\.\w|^\s*[#*-]\s/;
 
 /**
  * A model's sentences as a script: without what can't be spoken, and with a placeholder for each sentence that says
