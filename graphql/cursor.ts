@@ -34,16 +34,20 @@ export interface Edge<Node> {
   readonly node: Node;
 }
 
-/** A connection from one document more than the page holds: the extra one tells whether there is a next page. */
-export function connectionOf<Node>(found: readonly (Keyset & { readonly node: Node })[], size: number, startsBehind: boolean) {
+/**
+ * A connection from one document more than the page holds: the extra one tells whether there is a next page.
+ * @param stoppedAt where a search stopped before it had read everything: the next page goes on there
+ */
+export function connectionOf<Node>(found: readonly (Keyset & { readonly node: Node })[], size: number, startsBehind: boolean, stoppedAt?: Keyset) {
+  const full = found.length > size;
   const edges: Edge<Node>[] = found.slice(0, size).map(({ node, ...keyset }) => ({ cursor: encodeCursor(keyset), node }));
   return {
     edges,
     pageInfo: {
-      hasNextPage: found.length > size,
+      hasNextPage: full || stoppedAt !== undefined,
       hasPreviousPage: startsBehind,
       startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      endCursor: (!full && stoppedAt !== undefined ? encodeCursor(stoppedAt) : edges.at(-1)?.cursor) ?? null,
     },
   };
 }

@@ -1,6 +1,8 @@
 /** What resolvers hand on to the fields of a type: the stored documents, turned into the schema's units by the fields. */
 import type { AccountDocument, CreditAudit, CreditVerification, LotDocument, PaymentDocument, StatementDocument, UserDocument, VideoDocument } from '../projection-service/index.ts';
 import type { Actor, Position } from '../domain/envelope.ts';
+import type { PurchasedItem } from '../domain/payments/index.ts';
+import type { connectionOf, Edge } from './cursor.ts';
 
 export type ActorParent = Actor;
 export type CreditAuditParent = CreditAudit;
@@ -27,6 +29,12 @@ export interface StatementParent {
 export interface UserParent {
   readonly id: string;
   readonly doc: UserDocument;
+}
+
+export interface UserConnectionParent {
+  readonly edges: Edge<UserParent>[];
+  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
+  readonly search: string;
 }
 
 export interface PaymentParent {
@@ -70,7 +78,7 @@ export interface DeleteVideosParent extends Answered {
 export interface ConfirmPaymentParent extends Answered {
   readonly userId: string;
   readonly paymentId: string;
-  readonly halfCredits: number;
+  readonly item: PurchasedItem;
 }
 
 export interface SetCreditsParent extends Answered {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { VideoParent, AccountParent, LotParent, StatementParent, UserParent, PaymentParent, ViewerParent, StartVideoParent, VideoPayloadParent, DeleteVideoParent, DeleteVideosParent, ConfirmPaymentParent, SetCreditsParent, VideoChangedParent, CreditsChangedParent, PaymentCompletedParent, AccountUpdateParent, CreditAuditParent, CreditVerificationParent, ActorParent } from '../parents.ts';
+import type { VideoParent, AccountParent, LotParent, StatementParent, UserParent, UserConnectionParent, PaymentParent, ViewerParent, StartVideoParent, VideoPayloadParent, DeleteVideoParent, DeleteVideosParent, ConfirmPaymentParent, SetCreditsParent, VideoChangedParent, CreditsChangedParent, PaymentCompletedParent, AccountUpdateParent, CreditAuditParent, CreditVerificationParent, ActorParent } from '../parents.ts';
 import type { BalancePoint, AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -48,8 +48,6 @@ export type AdminUser = {
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isAdmin: Scalars['Boolean']['output'];
-  subscriptionStatus: Scalars['String']['output'];
-  totalAvatars: Scalars['Int']['output'];
   totalVideos: Scalars['Int']['output'];
   username: Scalars['String']['output'];
   /** The latest 5; `totalVideos` says how many there are. */
@@ -60,6 +58,7 @@ export type AdminUserConnection = {
   __typename?: 'AdminUserConnection';
   edges: Array<AdminUserEdge>;
   pageInfo: PageInfo;
+  /** Accounts that the search finds, on all pages; of a search they are counted one by one. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -537,7 +536,10 @@ export type Query = {
   /** One of your videos; null when it is not yours or does not exist. */
   video?: Maybe<Video>;
   videoStats: VideoStats;
-  /** Your videos. `search` looks in title and property address; `first` is 1 to 100. */
+  /**
+   * Your videos. `search` looks in title and property address; `first` is 1 to 100. A search reads at most 5,000 videos
+   * a page: `hasNextPage` says that there are more to look at, even when this page found none.
+   */
   videos: VideoConnection;
   /** Who is asking; null without a session. */
   viewer?: Maybe<Viewer>;
@@ -592,7 +594,7 @@ export type QueryVideosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<VideoSort>;
-  status?: InputMaybe<VideoStatus>;
+  status?: InputMaybe<VideoStatusFilter>;
 };
 
 /** Both ends included. */
@@ -885,6 +887,15 @@ export type VideoStatus =
   | 'PROCESSING'
   | 'READY';
 
+/** What a list of videos is narrowed to. */
+export type VideoStatusFilter =
+  /** Another word for READY. */
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'READY';
+
 export type Viewer = {
   __typename?: 'Viewer';
   account: CreditAccount;
@@ -968,7 +979,7 @@ export type ResolversTypes = {
   AccountUpdate: ResolverTypeWrapper<AccountUpdateParent>;
   Actor: ResolverTypeWrapper<ActorParent>;
   AdminUser: ResolverTypeWrapper<UserParent>;
-  AdminUserConnection: ResolverTypeWrapper<Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversTypes['AdminUserEdge']> }>;
+  AdminUserConnection: ResolverTypeWrapper<UserConnectionParent>;
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
   AuditedHold: ResolverTypeWrapper<AuditedHold>;
   AuditedLot: ResolverTypeWrapper<AuditedLot>;
@@ -1042,6 +1053,7 @@ export type ResolversTypes = {
   VideoSort: VideoSort;
   VideoStats: ResolverTypeWrapper<VideoStats>;
   VideoStatus: VideoStatus;
+  VideoStatusFilter: VideoStatusFilter;
   Viewer: ResolverTypeWrapper<ViewerParent>;
 };
 
@@ -1050,7 +1062,7 @@ export type ResolversParentTypes = {
   AccountUpdate: AccountUpdateParent;
   Actor: ActorParent;
   AdminUser: UserParent;
-  AdminUserConnection: Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminUserEdge']> };
+  AdminUserConnection: UserConnectionParent;
   AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
   AuditedHold: AuditedHold;
   AuditedLot: AuditedLot;
@@ -1140,8 +1152,6 @@ export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends 
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  subscriptionStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  totalAvatars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalVideos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;

@@ -40,6 +40,12 @@ export async function listUsers(projections: Projections, { search, after, limit
   }
 }
 
+/** How many accounts a search finds; it reads all of them, unless the search is blank. */
+export async function countUsers(projections: Projections, search: string): Promise<number> {
+  if (search.trim() === '') return projections.reader('users').count('users', 'byCreation', { kind: 'user' });
+  return (await listUsers(projections, { search, limit: Number.MAX_SAFE_INTEGER })).length;
+}
+
 /** One account. Throws NOT_FOUND. */
 export async function findUser({ loaders }: Pick<GatewayContext, 'loaders'>, id: string): Promise<UserParent> {
   const doc = await loaders.users.load(id);

@@ -17,7 +17,11 @@ export interface VideoListRequest {
   readonly limit: number;
 }
 
-type FoundVideo = Keyset & { readonly node: VideoParent };
+export interface VideoPage {
+  readonly found: readonly (Keyset & { readonly node: VideoParent })[];
+  /** Set when the search stopped before it had read everything: there may be more behind this place. */
+  readonly stoppedAt?: Keyset;
+}
 
 const indexOf: Readonly<Record<VideoSort, { index: string; reverse: boolean; order: readonly (keyof VideoDocument)[] }>> = {
   NEWEST: { index: 'byOwner', reverse: true, order: ['createdAt'] },
@@ -27,7 +31,7 @@ const indexOf: Readonly<Record<VideoSort, { index: string; reverse: boolean; ord
 };
 
 const scanPage = 200;
-/** A search reads the owner's own videos, page by page, and no more than these. */
+/** Videos that one search reads at most, page by page. */
 const scanLimit = 5_000;
 
 /** One of the owner's videos; undefined when it is someone else's or none. */
@@ -51,7 +55,7 @@ export async function readStarted(projections: Projections, ownerId: string, ord
 }
 
 /** The owner's videos in the asked order: at most `limit`, behind `after`. */
-export async function listVideos(projections: Projections, request: VideoListRequest): Promise<readonly FoundVideo[]> {
+export async function listVideos(projections: Projections, request: VideoListRequest): Promise<VideoPage> {
   const { ownerId, status, search = '', sort, limit } = request;
   const { index, reverse, order } = indexOf[sort];
   const words = search.trim().toLowerCase();
@@ -59,7 +63,7 @@ export async function listVideos(projections: Projections, request: VideoListReq
     (status === undefined || doc.status === status) &&
     (words === '' || doc.sortTitle.includes(words) || doc.propertyAddress.toLowerCase().includes(words));
   const byStatus = status !== undefined && (sort === 'NEWEST' || sort === 'OLDEST');
-  const found: FoundVideo[] = [];
+  const found: VideoPage['found'][number][] = [];
   let { after } = request;
   for (let read = 0; read < scanLimit; ) {
     const filtered = words !== '' || (status !== undefined && !byStatus);
@@ -75,10 +79,10 @@ export async function listVideos(projections: Projections, request: VideoListReq
       const doc = stored as object as VideoDocument;
       after = { id, order: order.map((field): Json => doc[field] as Json) };
       if (matches(doc)) found.push({ ...after, node: { id, doc } });
-      if (found.length === limit) return found;
+      if (found.length === limit) return { found };
     }
-    if (page.length < query.limit) return found;
+    if (page.length < query.limit) return { found };
     read += page.length;
   }
-  return found;
+  return { found, ...(after === undefined ? {} : { stoppedAt: after }) };
 }

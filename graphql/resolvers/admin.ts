@@ -3,7 +3,7 @@ import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
 import { listUsersInput, setCreditsInput } from '../input/admin.ts';
 import { readInput } from '../input/read.ts';
 import { availableAt } from '../reads/accounts.ts';
-import { findUser, listUsers } from '../reads/users.ts';
+import { countUsers, findUser, listUsers } from '../reads/users.ts';
 import { listVideos } from '../reads/videos.ts';
 import { credits, dateTime } from '../scalars.ts';
 
@@ -20,8 +20,7 @@ export const adminResolvers: Resolvers = {
       const size = pageSize(first, defaultPage);
       const { projections } = context.services;
       const found = await listUsers(projections, { search, limit: size + 1, ...(after ? { after: decodeCursor(after) } : {}) });
-      const totalCount = await projections.reader('users').count('users', 'byCreation', { kind: 'user' });
-      return { ...connectionOf(found, size, Boolean(after)), totalCount };
+      return { ...connectionOf(found, size, Boolean(after)), search };
     },
     adminUser: async (_root, { id }, context) => {
       await context.requireAdmin();
@@ -78,6 +77,7 @@ export const adminResolvers: Resolvers = {
       return { userId, doc: await context.loaders.accounts.load(userId) };
     },
   },
+  AdminUserConnection: { totalCount: ({ search }, _args, { services }) => countUsers(services.projections, search) },
   AdminUser: {
     username: ({ doc }) => doc.username,
     email: ({ doc }) => doc.email,
@@ -86,12 +86,10 @@ export const adminResolvers: Resolvers = {
     creditsHeld: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.held ?? 0),
     creditsUsed: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.consumed ?? 0),
     debt: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.debt ?? 0),
-    subscriptionStatus: () => 'none',
     totalVideos: async ({ id }, _args, { loaders }) => (await loaders.videoStats.load(id))?.total ?? 0,
-    totalAvatars: () => 0,
     isAdmin: ({ doc }) => doc.isAdmin,
     createdAt: ({ doc }) => dateTime(doc.createdAt),
     videos: async ({ id }, _args, { services }) =>
-      (await listVideos(services.projections, { ownerId: id, sort: 'NEWEST', limit: detailItems })).map(({ node }) => node),
+      (await listVideos(services.projections, { ownerId: id, sort: 'NEWEST', limit: detailItems })).found.map(({ node }) => node),
   },
 };

@@ -1,7 +1,7 @@
-import type { PaymentDocument } from '../../projection-service/index.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { confirmPaymentInput, startPaymentInput } from '../input/payments.ts';
 import { readInput } from '../input/read.ts';
+import { readConfirmed } from '../reads/payments.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 export const paymentResolvers: Resolvers = {
@@ -24,17 +24,13 @@ export const paymentResolvers: Resolvers = {
       const { paymentId } = readInput(confirmPaymentInput, input);
       const { item, position } = await context.services.commands.confirmPayment(userId, paymentId, context.caller(undefined));
       await context.seen(position);
-      return { userId, paymentId, halfCredits: item.halfCredits, position };
+      return { userId, paymentId, item, position };
     },
   },
   ConfirmPaymentPayload: {
-    payment: async ({ paymentId }, _args, { services }) => {
-      const doc = (await services.projections.reader('payments').get('payments', paymentId)) as PaymentDocument | undefined;
-      if (!doc) throw new Error(`Payment ${paymentId} was confirmed but is not in the read model`);
-      return { id: paymentId, doc };
-    },
+    payment: (confirmed, _args, { services }) => readConfirmed(services, confirmed),
     account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
-    creditsAdded: ({ halfCredits }) => credits(halfCredits),
+    creditsAdded: ({ item }) => credits(item.halfCredits),
   },
   Payment: {
     description: ({ doc }) => doc.description,

@@ -2,7 +2,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { VideoStatus } from '../../domain/videos/index.ts';
 import type { GatewayContext } from '../context.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers, VideoStatusFilter } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { deleteVideosInput, startVideoInput } from '../input/videos.ts';
 import type { VideoParent } from '../parents.ts';
@@ -23,6 +23,11 @@ function orNotFound(video: VideoParent | undefined): VideoParent {
   return video;
 }
 
+/** Both words for a finished video are taken (DECISIONS section 1). */
+const storedStatus = {
+  PENDING: 'pending', PROCESSING: 'processing', READY: 'ready', COMPLETED: 'ready', FAILED: 'failed',
+} as const satisfies Readonly<Record<VideoStatusFilter, VideoStatus>>;
+
 const nullable = (halfCredits: number | null): number | null => (halfCredits === null ? null : credits(halfCredits));
 
 export const videoResolvers: Resolvers = {
@@ -30,15 +35,15 @@ export const videoResolvers: Resolvers = {
     video: async (_root, { id }, context) => (await readVideo(context.services.projections, context.requireUser(), id)) ?? null,
     videos: async (_root, { first, after, status, search, sort }, context) => {
       const size = pageSize(first, defaultPage);
-      const found = await listVideos(context.services.projections, {
+      const { found, stoppedAt } = await listVideos(context.services.projections, {
         ownerId: context.requireUser(),
         sort: sort ?? 'NEWEST',
         limit: size + 1,
-        ...(status ? { status: status.toLowerCase() as VideoStatus } : {}),
+        ...(status ? { status: storedStatus[status] } : {}),
         ...(search ? { search } : {}),
         ...(after ? { after: decodeCursor(after) } : {}),
       });
-      return connectionOf(found, size, Boolean(after));
+      return connectionOf(found, size, Boolean(after), stoppedAt);
     },
     videoStats: async (_root, _args, context) => {
       const id = context.requireUser();

@@ -1,14 +1,12 @@
-import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { listUsersInput, setCreditsInput } from '../input/admin.ts';
 import { readInput } from '../input/read.ts';
 import { avatarsOf } from '../reads/avatars.ts';
 import { findUser, listUsers } from '../reads/users.ts';
 import { listVideos } from '../reads/videos.ts';
+import { listAnswer, listRequest } from './lists.ts';
 import { idempotencyKey, param, queryParam, type Routes } from './routes.ts';
 import { statsView, userView, videoView } from './views.ts';
 
-const usersLimit = 1_000;
-const videosLimit = 1_000;
 /** The documented call has no reason; only it may leave one out (DECISIONS section 11). */
 const noReason = 'No reason given';
 
@@ -22,25 +20,22 @@ export const adminRoutes: Routes = {
     return { success: true, userId: session.userId };
   },
 
-  /** The newest first; where there are more, the header `x-next` says what to give as `after` for the next ones. */
+  /** The newest first. */
   'GET /api/admin/users': async (context, request, reply) => {
     await context.requireAdmin();
-    const after = queryParam(request, 'after');
     const { search } = readInput(listUsersInput, { search: queryParam(request, 'search') });
-    const asked = { search, limit: usersLimit + 1, ...(after === undefined ? {} : { after: decodeCursor(after) }) };
-    const found = await listUsers(context.services.projections, asked);
-    const page = found.slice(0, usersLimit);
-    const last = page.at(-1);
-    if (found.length > usersLimit && last !== undefined) void reply.header('x-next', encodeCursor(last));
-    return Promise.all(page.map(({ node }) => userView(node, context)));
+    const found = await listUsers(context.services.projections, { search, ...listRequest(request) });
+    return Promise.all(listAnswer(reply, found).map(({ node }) => userView(node, context)));
   },
-  'GET /api/admin/users/:id': async (context, request) => {
+  /** `after` and `x-next` page through the videos. */
+  'GET /api/admin/users/:id': async (context, request, reply) => {
     await context.requireAdmin();
     const id = param(request, 'id');
     const user = await findUser(context, id);
-    const videos = await listVideos(context.services.projections, { ownerId: id, sort: 'NEWEST', limit: videosLimit });
+    const { found } = await listVideos(context.services.projections, { ownerId: id, sort: 'NEWEST', ...listRequest(request) });
+    const videos = listAnswer(reply, found).map(({ node }) => videoView(node));
     const avatars = avatarsOf(context.services).filter(({ type }) => type === 'custom');
-    return { user: await userView(user, context), videos: videos.map(({ node }) => videoView(node)), avatars, stats: await statsView(context, id) };
+    return { user: await userView(user, context), videos, avatars, stats: await statsView(context, id) };
   },
   'PUT /api/admin/users/:id/credits': async (context, request) => {
     await context.requireAdmin();

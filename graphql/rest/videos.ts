@@ -8,11 +8,9 @@ import type { GatewayContext } from '../context.ts';
 import { readInput } from '../input/read.ts';
 import { deleteVideosInput, startVideoInput } from '../input/videos.ts';
 import { sendFile } from './files.ts';
+import { listAnswer, listRequest } from './lists.ts';
 import { idempotencyKey, param, type Routes } from './routes.ts';
 import { statsView, videoView } from './views.ts';
-
-/** The documented list has no pages; this many are its end. */
-const listLimit = 1_000;
 
 async function ownVideo(context: GatewayContext, id: string) {
   const video = await readVideo(context.services.projections, context.requireUser(), id);
@@ -30,9 +28,10 @@ const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> 
 
 /** Spec part 2 section 7. */
 export const videoRoutes: Routes = {
-  'GET /api/videos': async (context) => {
-    const found = await listVideos(context.services.projections, { ownerId: context.requireUser(), sort: 'NEWEST', limit: listLimit });
-    return found.map(({ node }) => videoView(node));
+  'GET /api/videos': async (context, request, reply) => {
+    const asked = { ownerId: context.requireUser(), sort: 'NEWEST', ...listRequest(request) } as const;
+    const { found } = await listVideos(context.services.projections, asked);
+    return listAnswer(reply, found).map(({ node }) => videoView(node));
   },
   'GET /api/videos/stats': (context) => statsView(context, context.requireUser()),
   'POST /api/videos': async (context, request, reply) => {

@@ -26,6 +26,7 @@ export function videoView({ id, doc }: VideoParent) {
     progressEstimated: doc.progressEstimated,
     errorMessage: doc.errorMessage,
     createdAt: dateTime(doc.createdAt),
+    // Nobody but the owner can watch a video before sharing exists: no views, no link.
     viewCount: doc.viewCount,
     duration: doc.seconds,
     shareUrl: null,
@@ -52,6 +53,7 @@ export async function userView({ id, doc }: UserParent, { loaders, services }: G
     credits: credits(availableAt(account, services.now())),
     creditsHeld: credits(account?.held ?? 0),
     debt: credits(account?.debt ?? 0),
+    // There are no digital twins and no plans to buy yet: these are what every account has.
     digitalTwinCredits: 0,
     subscriptionStatus: 'none',
     isAdmin: doc.isAdmin,

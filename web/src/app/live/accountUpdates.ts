@@ -51,7 +51,6 @@ export const liveVideo = graphql(`
     thumbnailUrl
     captionsUrl
     duration
-    viewCount
     createdAt
     creditsHeld
     creditsUsed

@@ -13,7 +13,7 @@ import Dashboard from './index.tsx';
 
 const video = (id: string, changes: Partial<LiveVideoFragment> = {}): LiveVideoFragment => ({
   __typename: 'Video', id, title: `Video ${id}`, propertyAddress: '14 Alder Street', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null,
-  videoUrl: `/api/videos/${id}/media/video`, thumbnailUrl: null, captionsUrl: null, duration: 31, viewCount: 0, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: null, ...changes,
+  videoUrl: `/api/videos/${id}/media/video`, thumbnailUrl: null, captionsUrl: null, duration: 31, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: null, ...changes,
 });
 const dashboard = (videos: readonly LiveVideoFragment[], stats: Partial<DashboardQuery['videoStats']> = {}): DashboardQuery => ({
   videoStats: { __typename: 'VideoStats', id: 'u1', total: videos.length, pending: 0, processing: 0, ready: videos.length, failed: 0, ...stats },

@@ -37,7 +37,7 @@ const started = (id: string): StartVideoMutation => ({
     __typename: 'StartVideoPayload', position: '13', creditsReserved: 1, creditsAvailable: 6.5, account: { ...maria.account, available: 6.5, held: 2.5 },
     video: {
       __typename: 'Video', id, title: 'Craftsman home', propertyAddress: '', status: 'PENDING', processingProgress: 0, phase: null, progressEstimated: false, errorMessage: null, videoUrl: null, thumbnailUrl: null,
-      captionsUrl: null, duration: null, viewCount: 0, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: 1, creditsUsed: null, creditsReturned: null,
+      captionsUrl: null, duration: null, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: 1, creditsUsed: null, creditsReturned: null,
     },
   },
 });

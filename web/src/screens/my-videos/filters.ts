@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { VideoSort, VideoStatus } from '../../gql/graphql.ts';
+import type { VideoSort, VideoStatusFilter } from '../../gql/graphql.ts';
 
 const statuses = ['all', 'pending', 'processing', 'ready', 'failed'] as const;
 const sorts = ['newest', 'oldest', 'title', 'status'] as const;
@@ -26,7 +26,7 @@ export const sortOptions: readonly { readonly value: Sort; readonly label: strin
   { value: 'status', label: 'Status' },
 ];
 
-const serverStatus = { all: null, pending: 'PENDING', processing: 'PROCESSING', ready: 'READY', failed: 'FAILED' } as const satisfies Readonly<Record<StatusFilter, VideoStatus | null>>;
+const serverStatus = { all: null, pending: 'PENDING', processing: 'PROCESSING', ready: 'READY', failed: 'FAILED' } as const satisfies Readonly<Record<StatusFilter, VideoStatusFilter | null>>;
 const serverSort = { newest: 'NEWEST', oldest: 'OLDEST', title: 'TITLE', status: 'STATUS' } as const satisfies Readonly<Record<Sort, VideoSort>>;
 
 /** The filters of an address. What it does not know is as if it were not there; `completed` is another word for ready. */

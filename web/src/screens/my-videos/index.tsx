@@ -72,8 +72,14 @@ function Listed({ list: { videos, error, hasMore, loadMore, loadingMore, refresh
           {selected.length > 0 && <Button variant="destructive" icon={<Trash2 aria-hidden="true" />} onClick={() => ask(selected)}>Delete ({selected.length})</Button>}
         </Bulk>
       )}
-      {videos.length === 0 ? <NoVideos narrowed={narrowed} onClear={onClear} /> : <VideoGrid videos={videos} selection={selection} ask={ask} />}
-      {hasMore && <More><Button variant="secondary" loading={loadingMore} loadingText="Loading…" onClick={loadMore}>Load more</Button></More>}
+      {videos.length > 0 && <VideoGrid videos={videos} selection={selection} ask={ask} />}
+      {videos.length === 0 && !hasMore && <NoVideos narrowed={narrowed} onClear={onClear} />}
+      {videos.length === 0 && hasMore && <More role="status">No match so far. There are more videos to search.</More>}
+      {hasMore && (
+        <More>
+          <Button variant="secondary" loading={loadingMore} loadingText="Loading…" onClick={loadMore}>{videos.length === 0 ? 'Search further' : 'Load more'}</Button>
+        </More>
+      )}
       <ConfirmDialog
         open={asked.length > 0}
         onOpenChange={(open) => !open && cancel()}

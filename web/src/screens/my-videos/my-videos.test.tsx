@@ -16,7 +16,7 @@ type Video = LiveVideoFragment;
 
 const base: Video = {
   __typename: 'Video', id: 'v', title: 'Oak Street', propertyAddress: '1 Oak Street', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null,
-  videoUrl: '/v.mp4', thumbnailUrl: '/v.png', captionsUrl: '/v.vtt', duration: 47, viewCount: 2, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: 0.5,
+  videoUrl: '/v.mp4', thumbnailUrl: '/v.png', captionsUrl: '/v.vtt', duration: 47, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: 0.5,
 };
 const made: Video = { ...base, id: 'made', title: 'Oak Street: a "home"/garden' };
 const running: Video = { ...base, id: 'running', title: 'Elm Street', status: 'PROCESSING', processingProgress: 40, phase: 'Drawing', videoUrl: null, duration: null, creditsHeld: 1.5, creditsUsed: null, creditsReturned: null };
@@ -66,7 +66,7 @@ describe('a card', () => {
     expect(within(article).getByLabelText(made.title).getAttribute('src')).toBe('/v.mp4');
     expect(within(article).getByRole('link', { name: /Download/u }).getAttribute('download')).toBe('Oak Street a home garden.mp4');
     within(article).getByText('Ready');
-    within(article).getByText('Nov 21, 2026 · 0:47 · 2 views');
+    within(article).getByText('Nov 21, 2026 · 0:47');
     within(article).getByText('1.0 credit used, 0.5 returned');
   });
 

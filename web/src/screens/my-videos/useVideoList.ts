@@ -12,7 +12,7 @@ const refetchEvery = 30_000;
 const retryAfter = 1_000;
 
 export const videoListQuery = graphql(`
-  query VideoList($first: Int, $after: String, $status: VideoStatus, $search: String, $sort: VideoSort) {
+  query VideoList($first: Int, $after: String, $status: VideoStatusFilter, $search: String, $sort: VideoSort) {
     videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {
       edges {
         cursor

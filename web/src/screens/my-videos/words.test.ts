@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { clock, creditsSentence, fileNameOf, removalWarning, views, type Video } from './words.ts';
+import { clock, creditsSentence, fileNameOf, removalWarning, type Video } from './words.ts';
 
 const video: Video = {
   __typename: 'Video', id: 'v', title: 'Oak', propertyAddress: '', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null, videoUrl: '/v.mp4', thumbnailUrl: null,
-  captionsUrl: null, duration: 47, viewCount: 0, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: 0,
+  captionsUrl: null, duration: 47, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: 0,
 };
 const running = (title: string, creditsHeld: number): Video => ({ ...video, title, status: 'PENDING', creditsHeld, creditsUsed: null, creditsReturned: null });
 
@@ -35,4 +35,3 @@ test.each([['Oak: "A"/B', 'Oak A B.mp4'], ['..', 'video.mp4'], ['  a\u0000b ', '
   expect(fileNameOf(title)).toBe(name);
 });
 test.each([[0, '0:00'], [47.4, '0:47'], [59.6, '1:00'], [240, '4:00']])('%d s read %s', (seconds, words) => expect(clock(seconds)).toBe(words));
-test('views', () => expect([views(0), views(1), views(2)]).toEqual(['0 views', '1 view', '2 views']));

@@ -24,10 +24,6 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-export function views(count: number): string {
-  return `${count} ${count === 1 ? 'view' : 'views'}`;
-}
-
 /** The name of a downloaded file: the title without what file systems refuse. */
 export function fileNameOf(title: string): string {
   const safe = title.replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ').replaceAll(/\s+/gu, ' ').replace(/^[. ]+|[. ]+$/gu, '').slice(0, 120);

@@ -14,7 +14,7 @@ import { SetCreditsDialog } from './SetCreditsDialog.tsx';
 
 const robin: AdminUserRowFragment = {
   __typename: 'AdminUser', id: 'u1', username: 'robin', email: 'robin@people.example', displayName: 'Robin Reyes', credits: 12.5, creditsHeld: 1.5, debt: 0,
-  subscriptionStatus: 'none', totalVideos: 2, totalAvatars: 0, isAdmin: false, createdAt: '2026-11-20T10:00:00.000Z',
+  totalVideos: 2, isAdmin: false, createdAt: '2026-11-20T10:00:00.000Z',
 };
 const account = (id: string) => ({ __typename: 'CreditAccount' as const, id, available: 40, held: 1.5, used: 0, debt: 0, lots: [], position: '7' });
 const viewer = (id: string): Viewer => ({

@@ -17,7 +17,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { formatDay } from '../../statement/time.ts';
 import { auditPath } from '../audit/path.ts';
-import { nameOf, subscriptionBadge } from './user.ts';
+import { nameOf } from './user.ts';
 
 const userDetailQuery = graphql(`
   query AdminUserDetail($id: ID!) {
@@ -77,7 +77,6 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
 }
 
 function Facts({ user }: { readonly user: User }) {
-  const subscription = subscriptionBadge(user.subscriptionStatus);
   return (
     <Stack $gap={5}>
       <DescriptionList
@@ -86,9 +85,7 @@ function Facts({ user }: { readonly user: User }) {
           { term: 'Email', value: user.email || '–' },
           { term: 'User name', value: user.username || '–' },
           { term: 'Role', value: user.isAdmin ? 'Administrator' : 'User' },
-          { term: 'Subscription', value: <Badge tone={subscription.tone}>{subscription.word}</Badge> },
           { term: 'Joined', value: <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time> },
-          { term: 'Avatars', value: user.totalAvatars },
           ...(user.debt > 0 ? [{ term: 'Owed', value: formatCredits(user.debt) }] : []),
         ]}
       />

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { formatDay } from '../../statement/time.ts';
 import { auditPath } from '../audit/path.ts';
-import { nameOf, shortId, subscriptionBadge } from './user.ts';
+import { nameOf, shortId } from './user.ts';
 
 const Id = styled.code`color: ${color.text2}; white-space: nowrap;`;
 const OneLine = styled.span`overflow-wrap: anywhere; ${up.xl} { white-space: nowrap; }`;
@@ -28,15 +28,13 @@ export interface UserActions {
   readonly onSetCredits: (user: AdminUserRowFragment) => void;
 }
 
-/** The nine columns of the specification, in its order. */
+/** The columns of the specification (part 3 section 2) in its order; Subscription and Avatars come with plans and twins. */
 export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Column<AdminUserRowFragment>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <Id title={id}>{shortId(id)}</Id> },
   { id: 'user', header: 'User', primary: true, cell: (user) => <User><OneLine>{nameOf(user)}</OneLine>{user.isAdmin && <Badge tone="info">Admin</Badge>}</User> },
   { id: 'email', header: 'Email', cell: ({ email }) => (email === '' ? blank : <OneLine>{email}</OneLine>) },
   { id: 'credits', header: 'Credits', align: 'end', cell: CreditsCell },
-  { id: 'subscription', header: 'Subscription', cell: ({ subscriptionStatus }) => <Badge tone={subscriptionBadge(subscriptionStatus).tone}>{subscriptionBadge(subscriptionStatus).word}</Badge> },
   { id: 'videos', header: 'Videos', align: 'end', cell: ({ totalVideos }) => totalVideos },
-  { id: 'avatars', header: 'Avatars', align: 'end', cell: ({ totalAvatars }) => totalAvatars },
   { id: 'joined', header: 'Joined', cell: ({ createdAt }) => <time dateTime={createdAt} style={{ whiteSpace: 'nowrap' }}>{formatDay(createdAt)}</time> },
   {
     id: 'actions', header: 'Actions', cell: (user) => (

@@ -11,9 +11,9 @@ const refetchEvery = 30_000;
 const pageSize = 25;
 
 export const adminUsersQuery = graphql(`
-  query AdminUsers($first: Int, $after: String, $search: String) {
+  query AdminUsers($first: Int, $after: String, $search: String, $searching: Boolean!) {
     adminUsers(first: $first, after: $after, search: $search) {
-      totalCount
+      totalCount @skip(if: $searching)
       edges {
         cursor
         node {
@@ -33,7 +33,7 @@ export const adminUsersQuery = graphql(`
 export interface UserList {
   /** Null until the first answer. */
   readonly users: readonly AdminUserRowFragment[] | null;
-  /** All accounts, whatever is searched for. */
+  /** Undefined while something is searched for: counting the matches reads every account. */
   readonly totalCount: number | undefined;
   /** The accounts shown are those of the search before. */
   readonly stale: boolean;
@@ -49,7 +49,7 @@ export function useUserList(search: string): UserList {
   const [loadingMore, setLoadingMore] = useState(false);
   const words = search.trim();
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(adminUsersQuery, {
-    variables: { first: pageSize, search: words === '' ? null : words },
+    variables: { first: pageSize, search: words === '' ? null : words, searching: words !== '' },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     refetchWritePolicy: 'merge',

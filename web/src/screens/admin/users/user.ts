@@ -1,5 +1,4 @@
 import { graphql } from '../../../gql/gql.ts';
-import type { BadgeProps } from '../../../ui/Badge.tsx';
 
 /** An account as the administrators' list shows it; whatever changes credits spreads it, so that the row follows at once. */
 export const adminUserRow = graphql(`
@@ -11,9 +10,7 @@ export const adminUserRow = graphql(`
     credits
     creditsHeld
     debt
-    subscriptionStatus
     totalVideos
-    totalAvatars
     isAdmin
     createdAt
   }
@@ -26,14 +23,3 @@ export function nameOf({ displayName, username, email, id }: { readonly displayN
 
 /** The beginning of an id: enough to tell the ids of one page apart. */
 export const shortId = (id: string): string => (id.length > 10 ? `${id.slice(0, 8)}…` : id);
-
-const subscriptions: Readonly<Record<string, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']> }>> = {
-  active: { word: 'Active', tone: 'accent' },
-  canceled: { word: 'Canceled', tone: 'danger' },
-  past_due: { word: 'Past due', tone: 'warning' },
-  trialing: { word: 'Trial', tone: 'info' },
-  incomplete: { word: 'Incomplete', tone: 'warning' },
-};
-
-/** Word and tone of a subscription's badge (spec part 3 section 4). */
-export const subscriptionBadge = (status: string) => subscriptions[status] ?? ({ word: 'None', tone: 'neutral' } as const);
