@@ -29,3 +29,26 @@ describe('TRUST_PROXY', () => {
     );
   });
 });
+
+describe('a development start', () => {
+  test.each([
+    [{}, true],
+    [{ PUBLIC_URL: 'http://localhost:3000/' }, true],
+    [{ PUBLIC_URL: 'http://app.localhost' }, true],
+    [{ PUBLIC_URL: 'http://127.0.0.2:80' }, true],
+    [{ PUBLIC_URL: 'http://[::1]:3000' }, true],
+    [{ PUBLIC_URL: 'https://curbcast.example' }, false],
+    [{ PUBLIC_URL: 'https://localhost.example' }, false],
+    [{ PUBLIC_URL: 'https://127.0.0.1.example' }, false],
+    [{ HOST: '192.0.2.1' }, false],
+  ])('with %j: %p', (settings, expected) => {
+    expect(readConfig({ ...settings, TEST_PAYMENTS: 'on' }).development).toBe(expected);
+  });
+
+  test('limits no registrations, any other start takes 3 of an address and day, or what the operator says', () => {
+    const elsewhere = { PUBLIC_URL: 'https://curbcast.example', TEST_PAYMENTS: 'on' };
+    expect(readConfig({}).registrationLimit).toBeGreaterThan(10_000);
+    expect(readConfig(elsewhere).registrationLimit).toBe(3);
+    expect(readConfig({ ...elsewhere, RATE_LIMIT_REGISTRATIONS: '50' }).registrationLimit).toBe(50);
+  });
+});

@@ -37,7 +37,11 @@ const hostPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):(\d{1,5})$/i;
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 
 const optional = z.string().optional();
-const port = z.coerce.number(takes('a port from 0 to 65535')).int('a port from 0 to 65535').min(0, 'a port from 0 to 65535').max(65_535, 'a port from 0 to 65535');
+/** A whole number of a range. */
+const whole = (sentence: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number(takes(sentence)).int(sentence).min(min, sentence).max(max, sentence);
+const port = whole('a port from 0 to 65535', 0, 65_535);
+const requests = whole('a number from 1', 1);
 
 const schema = z.object({
   PORT: port.default(3_000),
@@ -85,7 +89,7 @@ const schema = z.object({
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   VIDEO_PROVIDER: z.enum(['local'], takes('local')).default('local'),
-  RENDER_CONCURRENCY: z.coerce.number(takes('a number from 1 to 16')).int('a number from 1 to 16').min(1, 'a number from 1 to 16').max(16, 'a number from 1 to 16').default(1),
+  RENDER_CONCURRENCY: whole('a number from 1 to 16', 1, 16).default(1),
   RENDER_TIMEOUT: duration('90m'),
   BUNDLE_VALIDITY: parsed(
     'never',
@@ -93,12 +97,23 @@ const schema = z.object({
     'never or a duration such as 90d',
   ),
   OUTBOUND_ALLOW: list.refine((pairs) => pairs.every((pair) => hostPort.test(pair)), 'a comma-separated list of host:port'),
-  RATE_LIMIT_SIGNED_IN: z.coerce.number(takes('a number from 1')).int('a number from 1').min(1, 'a number from 1').default(3_000),
-  RATE_LIMIT_ANONYMOUS: z.coerce.number(takes('a number from 1')).int('a number from 1').min(1, 'a number from 1').default(100),
+  RATE_LIMIT_SIGNED_IN: requests.default(3_000),
+  RATE_LIMIT_ANONYMOUS: requests.default(100),
+  /** New accounts of an address and day; default: 3, in a development start as many as anybody needs. */
+  RATE_LIMIT_REGISTRATIONS: requests.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], takes('trace, debug, info, warn, error or silent')).default('info'),
 });
 
-export type Config = Readonly<z.output<typeof schema>> & { readonly publicUrl: string };
+export interface Derived {
+  /** Where browsers find the product, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Whether the product is only for this machine: its public address is a loopback address (DECISIONS section 12). */
+  readonly development: boolean;
+  /** New accounts of an address and day. */
+  readonly registrationLimit: number;
+}
+
+export type Config = Readonly<z.output<typeof schema>> & Derived;
 
 /** A setting that can't be used; the message has a line for each. */
 export class ConfigurationError extends Error {
@@ -114,25 +129,41 @@ const secret = /SECRET|KEY|TOKEN|URL$/;
 /** Reads the configuration. Empty values count as absent. Throws ConfigurationError. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
+  const read = schema.safeParse(given);
+  if (!read.success) {
     throw new ConfigurationError(
-      parsed.error.issues.map((issue) => {
+      read.error.issues.map((issue) => {
         const name = String(issue.path[0]);
         const got = secret.test(name) ? 'a value' : JSON.stringify(given[name]);
         return `${name} is ${got}, but takes ${issue.message}.`;
       }),
     );
   }
-  const config = parsed.data;
+  const config = withDerived(read.data);
   const findings = inconsistencies(config);
   if (findings.length > 0) throw new ConfigurationError(findings);
-  const host = config.HOST === '127.0.0.1' || config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
-  return { ...config, publicUrl: (config.PUBLIC_URL ?? `http://${host}:${config.PORT}`).replace(/\/+$/, '') };
+  return config;
+}
+
+const hostsOfThisMachine: ReadonlySet<string> = new Set(['127.0.0.1', '0.0.0.0', '::']);
+const manyAccounts = 1_000_000;
+const accountsPerDay = 3;
+
+function withDerived(settings: z.output<typeof schema>): Config {
+  const host = hostsOfThisMachine.has(settings.HOST) ? 'localhost' : settings.HOST;
+  const publicUrl = (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/+$/, '');
+  const development = isLoopback(new URL(publicUrl).hostname);
+  const registrationLimit = settings.RATE_LIMIT_REGISTRATIONS ?? (development ? manyAccounts : accountsPerDay);
+  return { ...settings, publicUrl, development, registrationLimit };
+}
+
+/** Whether a URL's host name is this machine under any of its own names. */
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** Settings that are valid one by one and wrong together. */
-function inconsistencies(config: z.output<typeof schema>): string[] {
+function inconsistencies(config: Config): string[] {
   const findings: string[] = [];
   if (config.OIDC_ISSUER !== undefined && config.OIDC_CLIENT_ID === undefined) findings.push('OIDC_ISSUER is set, so OIDC_CLIENT_ID has to be set too.');
   if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_WEBHOOK_SECRET === undefined) findings.push('STRIPE_SECRET_KEY is set, so STRIPE_WEBHOOK_SECRET has to be set too.');
@@ -142,7 +173,7 @@ function inconsistencies(config: z.output<typeof schema>): string[] {
 }
 
 /** A role of its own works on engines that other processes reach too. */
-function roleFindings({ ROLE: role, EVENTSTORE_URL: log, MONGODB_URL: models, COMMANDS_URL: commands, INTERNAL_SECRET: secret }: z.output<typeof schema>): string[] {
+function roleFindings({ ROLE: role, EVENTSTORE_URL: log, MONGODB_URL: models, COMMANDS_URL: commands, INTERNAL_SECRET: secret }: Config): string[] {
   if (role === 'all') return [];
   const findings: string[] = [];
   const needs = (name: string, value: unknown): void => {

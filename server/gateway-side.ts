@@ -46,6 +46,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
   const limits = createLimits({
     general: { ...DEFAULT_LIMITS.general, points: config.RATE_LIMIT_ANONYMOUS },
     signedIn: { ...DEFAULT_LIMITS.signedIn, points: config.RATE_LIMIT_SIGNED_IN },
+    registrations: { ...DEFAULT_LIMITS.registrations, points: config.registrationLimit },
   });
   const readModels = ['users', 'credits'] as const;
   const identity = await openIdentity({

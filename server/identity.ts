@@ -7,6 +7,7 @@ import {
   createSignIn,
   EMBEDDED_CLIENT_ID,
   hasAdminRights,
+  normaliseEmail,
   openEmbeddedIdentity,
   openSessions,
   remoteKeys,
@@ -53,6 +54,8 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
           issuer: `${config.publicUrl}${embeddedPath}`,
           publicUrl: config.publicUrl,
           limits,
+          // Who is named as an administrator proves the address with the printed link, here too.
+          registrationVerifies: (email) => config.development && !isNamedAdmin(config, email),
           addressOf,
           onError: (error) => logger.error({ err: error }, 'The embedded identity provider failed'),
           onCredentialsChanged: (accountId) => {
@@ -111,12 +114,16 @@ const verified = (identity: Identity, issuer: string) => ({
   pictureUrl: identity.picture ?? null,
 });
 
+function isNamedAdmin({ ADMIN_EMAILS: named }: Config, email: string): boolean {
+  const wanted = normaliseEmail(email);
+  return wanted !== undefined && named.some((name) => normaliseEmail(name) === wanted);
+}
+
 /** Gives the role to an account that the operator named, once its address is verified (DECISIONS section 6). */
 async function bootstrapAdmin(config: Config, commands: CommandService, userId: string, isAdmin: boolean) {
   if (isAdmin) return undefined;
   const { identity } = await commands.userState(userId);
-  const named = config.ADMIN_EMAILS.some((email) => email.toLowerCase() === identity?.email?.toLowerCase());
-  if (!named || !identity?.emailVerified) return undefined;
+  if (!identity?.emailVerified || !isNamedAdmin(config, identity.email ?? '')) return undefined;
   return commands.grantAdmin(userId, 'Named in ADMIN_EMAILS', { actor: { kind: 'system', id: 'bootstrap' }, correlationId: `bootstrap-${userId}` });
 }
 

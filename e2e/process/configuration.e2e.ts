@@ -35,6 +35,7 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['OUTBOUND_ALLOW', 'localhost', 'a comma-separated list of host:port'],
   ['RATE_LIMIT_ANONYMOUS', '0', 'a number from 1'],
   ['RATE_LIMIT_SIGNED_IN', 'many', 'a number from 1'],
+  ['RATE_LIMIT_REGISTRATIONS', '0', 'a number from 1'],
   ['LOG_LEVEL', 'loud', /trace, debug, info/],
 ];
 const secret = /SECRET|KEY|URL$/;

@@ -13,6 +13,17 @@ const A = '203.0.113.1';
 const fail = async (): Promise<undefined> => undefined;
 const succeed = async (): Promise<string> => 'in';
 
+describe('registrations (trust P13)', () => {
+  test('an address has three a day, an IPv6 network of 64 bits counts as one', async () => {
+    const limits = createLimits();
+    for (let n = 1; n <= 3; n += 1) expect(await limits.registration(`2001:db8::${n}`)).toMatchObject({ allowed: true });
+    expect(await limits.registration('2001:db8::4')).toEqual({ allowed: false, retryAfterSeconds: 86_400 });
+    expect(await limits.registration('2001:db8:0:1::1')).toMatchObject({ allowed: true });
+    jest.advanceTimersByTime(96 * QUARTER_HOUR);
+    expect(await limits.registration('2001:db8::4')).toMatchObject({ allowed: true });
+  });
+});
+
 describe('requests (trust R1)', () => {
   test('the hundred and first of an address within 15 minutes waits; another address does not', async () => {
     const limits = createLimits();

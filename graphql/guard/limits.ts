@@ -14,9 +14,12 @@ export interface LimitSettings {
   readonly signedIn: Limit;
   /** Failed sign-ins per account and, in a second bucket, per address. */
   readonly authentication: Limit;
+  /** New accounts of an address, whether or not they came about. */
+  readonly registrations: Limit;
 }
 
 const QUARTER_HOUR = 15 * 60;
+const DAY = 24 * 60 * 60;
 /**
  * Doors that are open to everybody, with the size of an address's bucket in general limits. One sign-in takes about ten
  * requests at the identity provider, and an office shares an address; a load balancer asks for the status every few seconds.
@@ -29,6 +32,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   general: { points: 100, seconds: QUARTER_HOUR },
   signedIn: { points: 3_000, seconds: QUARTER_HOUR },
   authentication: { points: 5, seconds: QUARTER_HOUR },
+  registrations: { points: 3, seconds: DAY },
 };
 
 export type LimitResult = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
@@ -43,6 +47,8 @@ export interface Limits {
   request(who: { address: string; userId?: string | undefined }): Promise<LimitResult>;
   /** Counts one request at a door that is open to everybody: each address has a bucket at each door. */
   door(door: Door, address: string): Promise<LimitResult>;
+  /** Counts one registration of an address; a place is never given back, so it cannot be asked which accounts exist. */
+  registration(address: string): Promise<LimitResult>;
   /**
    * Runs one sign-in attempt: `work` answers a value when it succeeded and `undefined` when it failed.
    * A place is taken in both buckets before `work` runs, so attempts in parallel cannot slip through together;
@@ -66,11 +72,13 @@ export function createLimits(initial: Partial<LimitSettings> = {}): Limits {
     status: bucket({ ...general, points: general.points * DOORS.status }),
     byAccount: bucket(authentication),
     byAddress: bucket(authentication),
+    registrations: bucket(settings.registrations),
   };
 
   return {
     request: ({ address, userId }) => (userId === undefined ? count(buckets.general, addressKey(address)) : count(buckets.signedIn, userId)),
     door: (door, address) => count(buckets[door], addressKey(address)),
+    registration: (address) => count(buckets.registrations, addressKey(address)),
 
     async attempt({ address, account }, work) {
       const addressBucket = addressKey(address);

@@ -61,14 +61,14 @@ describe('accounts', () => {
   afterEach(() => identity.close());
 
   test('an address is registered once, in whatever spelling, also at the same moment', async () => {
-    const results = await Promise.allSettled(['ann@example.com', 'ANN@example.com', ' Ann@Example.COM '].map((email) => identity.accounts.create({ ...ann, email })));
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    await expect(identity.accounts.create(ann)).rejects.toMatchObject({ code: 'CONFLICT', details: { field: 'email' } });
+    const results = await Promise.all(['ann@example.com', 'ANN@example.com', ' Ann@Example.COM '].map((email) => identity.accounts.create({ ...ann, email })));
+    expect(results.filter((account) => account === undefined)).toHaveLength(2);
+    expect(await identity.accounts.create(ann)).toBeUndefined();
     await expect(identity.accounts.create({ ...ann, email: 'x' })).rejects.toMatchObject({ code: 'INVALID_INPUT', details: { field: 'email' } });
   });
 
   test('a new password needs the current one, and ends what was signed in', async () => {
-    const { id } = await identity.accounts.create(ann);
+    const id = (await identity.accounts.create(ann))?.id ?? '';
     const change = (current: string, next: string) => identity.accounts.changePassword(id, current, next);
     await expect(change('wrong', 'a whole new one')).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'Failed to change password. Check your current password.' });
     await expect(change(ann.password, 'short')).rejects.toMatchObject({ code: 'INVALID_INPUT', message: 'Password must be at least 8 characters long.' });
@@ -81,8 +81,9 @@ describe('accounts', () => {
 
   test('names change, identity and what is not given stay', async () => {
     const made = await identity.accounts.create(ann);
-    await identity.accounts.updateProfile(made.id, { familyName: 'Ng', picture: 'https://files.example/ann.png' });
-    expect(await identity.accounts.find(made.id)).toEqual({ ...made, familyName: 'Ng', picture: 'https://files.example/ann.png' });
+    const id = made?.id ?? '';
+    await identity.accounts.updateProfile(id, { familyName: 'Ng', picture: 'https://files.example/ann.png' });
+    expect(await identity.accounts.find(id)).toEqual({ ...made, familyName: 'Ng', picture: 'https://files.example/ann.png' });
     await expect(identity.accounts.updateProfile('nobody', {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

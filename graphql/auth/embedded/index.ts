@@ -42,6 +42,8 @@ export interface EmbeddedIdentityOptions {
   readonly publicUrl: string;
   /** Shared with the rest of the gateway, so that one bucket counts all failures of an account. */
   readonly limits?: Limits;
+  /** Whether an account for this address counts as verified when it is registered (a development start); never, when not given. */
+  readonly registrationVerifies?: (email: string) => boolean;
   /** The client's address; behind a proxy the gateway knows better than the socket. */
   readonly addressOf?: (request: IncomingMessage) => string;
   /** An account got a new password: its sessions elsewhere must end. */
@@ -117,6 +119,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
 
   const interactions = createInteractions({
     provider, accounts, records, limits, formTokens, links,
+    registrationVerifies: options.registrationVerifies ?? (() => false),
     base: `${path}${PATHS.interaction}`,
   });
   const signOut = createSignOut({ provider, records, formTokens, links, clientId, publicUrl, path: `${path}${PATHS.logout}` });

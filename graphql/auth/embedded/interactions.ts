@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Limits } from '../../guard/limits.ts';
 import { checkAccountInput, normaliseEmail, type AccountInput, type FieldErrors } from './account-input.ts';
 import { WRONG_CREDENTIALS, type Account, type Accounts } from './accounts.ts';
@@ -14,6 +13,7 @@ export interface InteractionOptions {
   readonly accounts: Accounts;
   readonly records: OidcRecords;
   readonly limits: Limits;
+  readonly registrationVerifies: (email: string) => boolean;
   readonly formTokens: FormTokens;
   readonly links: Links;
   /** Path under which the pages are reached, e.g. `/oidc/interaction`. */
@@ -35,13 +35,15 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 const EMPTY = { email: '', givenName: '', familyName: '' };
 const NO_ERRORS: FieldErrors = {};
+const REGISTERED = 'If this e-mail address was free, your account is ready. Sign in with your password.';
+const TOO_MANY_ACCOUNTS = 'Too many accounts were created from your network. Please try again tomorrow.';
 
 /**
  * The sign-in and registration pages. Each needs the cookie of the interaction that it belongs to, which
  * oidc-provider sets for this path only; a form additionally carries a token made for that interaction.
  */
 export function createInteractions(options: InteractionOptions): InteractionHandler {
-  const { provider, accounts, records, limits, formTokens, links, base } = options;
+  const { provider, accounts, records, limits, registrationVerifies, formTokens, links, base } = options;
 
   const addressesOf = (uid: string): FormAddresses => ({
     token: formTokens.make(`interaction ${uid}`),
@@ -59,10 +61,9 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     redirect(response, returnTo);
   };
 
-  const limited = (response: ServerResponse, retryAfterSeconds: number, page: (message: string) => Page): void => {
-    const minutes = Math.ceil(retryAfterSeconds / 60);
+  const limited = (response: ServerResponse, retryAfterSeconds: number, page: Page): void => {
     response.setHeader('Retry-After', String(retryAfterSeconds));
-    send(response, 429, page(`Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`));
+    send(response, 429, page);
   };
 
   const signIn: Step = async ({ request, response, interaction, field, address }) => {
@@ -72,7 +73,11 @@ export function createInteractions(options: InteractionOptions): InteractionHand
       { address, account: normaliseEmail(email) },
       () => accounts.checkPassword(email, field('password')),
     );
-    if (attempt.outcome === 'limited') return limited(response, attempt.retryAfterSeconds, page);
+    if (attempt.outcome === 'limited') {
+      const minutes = Math.ceil(attempt.retryAfterSeconds / 60);
+      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+      return limited(response, attempt.retryAfterSeconds, page(`Too many attempts. Please try again in ${wait}.`));
+    }
     if (attempt.outcome === 'refused') return send(response, 401, page(WRONG_CREDENTIALS));
     return finish(request, response, interaction, attempt.value);
   };
@@ -87,20 +92,13 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     const page = (errors: FieldErrors, notice?: string): Page => registerPage(addressesOf(interaction.uid), { ...input, errors, notice });
     const checked = checkAccountInput(input);
     if (!checked.ok) return send(response, 422, page(checked.errors));
-    let taken: string | undefined;
-    // Asking which addresses are registered is as limited as guessing passwords.
-    const attempt = await limits.attempt({ address }, async () => {
-      try {
-        return await accounts.create(checked.account);
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'CONFLICT') throw error;
-        taken = error.message;
-        return undefined;
-      }
-    });
-    if (attempt.outcome === 'limited') return limited(response, attempt.retryAfterSeconds, (message) => page(NO_ERRORS, message));
-    if (attempt.outcome === 'refused') return send(response, 422, page(taken === undefined ? NO_ERRORS : { email: taken }));
-    return finish(request, response, interaction, attempt.value);
+    const allowed = await limits.registration(address);
+    if (!allowed.allowed) return limited(response, allowed.retryAfterSeconds, page(NO_ERRORS, TOO_MANY_ACCOUNTS));
+    const { email } = checked.account;
+    const account = await accounts.create(checked.account, registrationVerifies(email));
+    if (account?.emailVerified === true) return finish(request, response, interaction, account);
+    // The same answer whether or not the address was registered before: it must not tell which accounts exist.
+    return send(response, 200, signInPage(addressesOf(interaction.uid), { email, notice: REGISTERED }));
   };
 
   const cancel: Step = async ({ request, response }) => {

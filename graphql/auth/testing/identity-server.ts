@@ -4,7 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLimits } from '../../guard/limits.ts';
 import { openEmbeddedIdentity, type EmbeddedIdentity, type EmbeddedIdentityOptions } from '../embedded/index.ts';
+
+/** Limits under which a test may register whom it needs. */
+export const manyAccounts = { registrations: { points: 1_000, seconds: 60 } } as const;
 
 /** A real server with the embedded provider at `/oidc`, on a folder and a port of its own. */
 export interface IdentityServer {
@@ -33,7 +37,7 @@ export async function startIdentityServer(
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const open = (): Promise<EmbeddedIdentity> => openEmbeddedIdentity({ folder, issuer: `${url}/oidc`, publicUrl: url, ...options });
+  const open = (): Promise<EmbeddedIdentity> => openEmbeddedIdentity({ folder, issuer: `${url}/oidc`, publicUrl: url, limits: createLimits(manyAccounts), ...options });
   identity = await open();
   return {
     url,

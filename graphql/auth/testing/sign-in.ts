@@ -103,6 +103,9 @@ async function submit(jar: CookieJar, page: FormPage, options: SignInOptions, re
   }
   const arrived = await follow(jar, new URL(action, page.address), redirectUri, body);
   if (arrived instanceof URL) return arrived;
+  // An account that is not verified yet: registered, then asked to sign in.
+  const wantsSignIn = options.register === true && /action="[^"]+\/sign-in"/.test(arrived.markup);
+  if (wantsSignIn) return submit(jar, arrived, { ...options, register: false }, redirectUri);
   const messages = [...arrived.markup.matchAll(/<p class="(?:notice danger|error)"[^>]*>([^<]+)</g)].map(([, text]) => text);
   throw new Error(`sign-in failed: ${messages.join(' ')}`);
 }

@@ -13,8 +13,14 @@ export interface FormAddresses {
   readonly cancel: string;
 }
 
+export interface SignInState {
+  readonly email: string;
+  readonly error?: string;
+  readonly notice?: string;
+}
+
 /** The sign-in page. One sentence for every failure; what was typed as e-mail stays. */
-export function signInPage(form: FormAddresses, state: { email: string; error?: string | undefined }): Page {
+export function signInPage(form: FormAddresses, state: SignInState): Page {
   const failed = state.error !== undefined;
   const typed = state.email !== '';
   return {
@@ -22,6 +28,7 @@ export function signInPage(form: FormAddresses, state: { email: string; error?: 
     body: html`<h1>Sign in</h1>
 <p class="lead">Welcome back to Curbcast.</p>
 ${notice('danger', state.error)}
+${notice('info', state.notice)}
 <form method="post" action="${form.signIn}">
 ${formToken(form.token)}
 <div class="fields">
