@@ -52,3 +52,21 @@ describe('a development start', () => {
     expect(readConfig({ ...elsewhere, RATE_LIMIT_REGISTRATIONS: '50' }).registrationLimit).toBe(50);
   });
 });
+
+describe('KEY_ENCRYPTION_KEY', () => {
+  const key = Buffer.alloc(32, 0xab);
+
+  test.each([
+    ['base64', key.toString('base64')],
+    ['base64 without padding', key.toString('base64url')],
+    ['hexadecimal digits', key.toString('hex').toUpperCase()],
+  ])('takes 32 bytes in %s', (_, text) => {
+    expect(readConfig({ KEY_ENCRYPTION_KEY: text }).KEY_ENCRYPTION_KEY).toEqual(key);
+  });
+
+  test.each(['short', key.toString('base64').slice(2), key.toString('hex').slice(2), `${key.toString('base64')}A`])('refuses %s', (text) => {
+    expect(findings({ KEY_ENCRYPTION_KEY: text })).toBe(
+      'KEY_ENCRYPTION_KEY is a value, but takes 32 bytes in base64 or 64 hexadecimal digits, such as "openssl rand -base64 32" prints.',
+    );
+  });
+});

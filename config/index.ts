@@ -36,6 +36,14 @@ const list = z
 const hostPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):(\d{1,5})$/i;
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 
+/** 32 bytes in base64, with or without padding, or in hexadecimal digits. */
+const key = z.string().transform((text, context) => {
+  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : /^[\w+/-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
+  if (bytes?.length === 32) return bytes;
+  context.addIssue({ code: 'custom', message: '32 bytes in base64 or 64 hexadecimal digits, such as "openssl rand -base64 32" prints' });
+  return z.NEVER;
+});
+
 const optional = z.string().optional();
 /** A whole number of a range. */
 const whole = (sentence: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
@@ -71,6 +79,8 @@ const schema = z.object({
   INTERNAL_PORT: port.default(3_100),
   INTERNAL_HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
   INTERNAL_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  /** The master key that wraps the keys of people; default: made once and kept in DATA_DIR/keys. */
+  KEY_ENCRYPTION_KEY: key.optional(),
   EVENTSTORE_URL: optional,
   MONGODB_URL: optional,
   KAFKA_BROKERS: optional,

@@ -3,7 +3,22 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ConfigurationError, type Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
-import { lockFolder, openEventStoreDb, openSqliteEventStore, openSqliteKeyRing, rememberKeys, withCodec, type EventStore, type KeyRing } from '../event-store/index.ts';
+import {
+  lockFolder,
+  masterKeyFile,
+  masterKeySource,
+  openEventStoreDb,
+  openSqliteEventStore,
+  openSqliteIdentityDirectory,
+  openSqliteKeyRing,
+  openSqliteMasterKey,
+  rememberKeys,
+  withCodec,
+  WrongMasterKey,
+  type EventStore,
+  type IdentityDirectory,
+  type KeyRing,
+} from '../event-store/index.ts';
 import { openSqliteSessionStore, type EngineInfo, type SessionStore } from '../graphql/index.ts';
 import { openMongoReadStore, openSqliteReadStore, type ReadStore } from '../projection-service/index.ts';
 import { soleLeases, type Leases } from './leases/port.ts';
@@ -17,6 +32,8 @@ export interface Engines {
   readonly eventStore: EventStore;
   readonly readStore: ReadStore;
   readonly sessions: SessionStore;
+  /** Which user an account at an identity provider is. */
+  readonly identities: IdentityDirectory;
   readonly leases: Leases;
   /** Other processes may work on the same log and read models. */
   readonly shared: boolean;
@@ -36,6 +53,7 @@ interface Log {
 interface Models {
   readonly readStore: ReadStore;
   readonly keyRing: KeyRing;
+  readonly identities: IdentityDirectory;
   readonly sessions: SessionStore;
   readonly leases: Leases;
   readonly info: EngineInfo;
@@ -66,6 +84,7 @@ export async function openEngines({ config, logger, visits = false }: EnginesOpt
       eventStore: withCodec(rawLog, { registry: eventRegistry, keyRing: models.keyRing }),
       readStore: models.readStore,
       sessions: models.sessions,
+      identities: models.identities,
       leases: models.leases,
       shared: log.info.external && models.info.external,
       logFolder,
@@ -74,12 +93,13 @@ export async function openEngines({ config, logger, visits = false }: EnginesOpt
         await models.readStore.close();
         await rawLog.close();
         await models.keyRing.close();
+        await models.identities.close();
         await models.close();
       },
     };
   } catch (error) {
     await log.rawLog.close();
-    throw error;
+    throw error instanceof WrongMasterKey ? new ConfigurationError([error.message]) : error;
   }
 }
 
@@ -99,21 +119,25 @@ async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url }: Config, name:
   return { rawLog, info: { port: 'event store', name: 'EventStoreDB', external: true } };
 }
 
-async function openModels({ DATA_DIR: dataDir, MONGODB_URL: url }: Config, name: string | undefined): Promise<Models> {
+async function openModels({ DATA_DIR: dataDir, MONGODB_URL: url, KEY_ENCRYPTION_KEY: supplied }: Config, name: string | undefined): Promise<Models> {
+  const keysFolder = join(dataDir, 'keys');
+  const source = masterKeySource(masterKeyFile(keysFolder), supplied);
   if (url !== undefined) {
     const { openMongoSharedState } = await import('./mongodb/index.ts');
     const readStore = await openMongoReadStore({ url }).catch((error: unknown) => {
       throw new ConfigurationError([`MONGODB_URL is a value, but takes an address such as mongodb://localhost:27017/?replicaSet=rs0 (${error instanceof Error ? error.message : String(error)}).`]);
     });
-    const state = await openMongoSharedState({ url, ...(name === undefined ? {} : { process: name }) });
+    const state = await openMongoSharedState({ url, masterKey: source, ...(name === undefined ? {} : { process: name }) });
     return { readStore, ...state, keyRing: rememberKeys(state.keyRing), info: { port: 'read store', name: 'MongoDB', external: true } };
   }
+  const masterKey = await openSqliteMasterKey(keysFolder, source);
   const folder = join(dataDir, 'read-models');
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder, 'The read model');
   return {
     readStore: await openSqliteReadStore({ folder }),
-    keyRing: await openSqliteKeyRing({ folder: join(dataDir, 'keys') }),
+    keyRing: await openSqliteKeyRing({ folder: keysFolder, masterKey }),
+    identities: await openSqliteIdentityDirectory({ folder: keysFolder, masterKey }),
     sessions: openSqliteSessionStore(join(dataDir, 'sessions')),
     leases: soleLeases,
     info: { port: 'read store', name: 'SQLite', external: false },

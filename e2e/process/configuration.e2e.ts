@@ -23,6 +23,7 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['COMMANDS_URL', 'commands:3100', 'a comma-separated list of http or https URLs'],
   ['INTERNAL_PORT', 'inside', 'a port from 0 to 65535'],
   ['INTERNAL_SECRET', 'short', 'at least 16 characters'],
+  ['KEY_ENCRYPTION_KEY', 'short', '32 bytes in base64 or 64 hexadecimal digits'],
   ['OIDC_ISSUER', 'issuer', 'an http or https URL'],
   ['STRIPE_API_BASE', 'stripe', 'an http or https URL'],
   ['OPENAI_BASE_URL', 'openai', 'an http or https URL'],

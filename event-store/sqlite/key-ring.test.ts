@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -5,6 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createMemoryKeyRing, DESTROYED } from '../key-ring.ts';
 import { LogUnavailable } from '../port.ts';
 import { asked, keyRingContract } from '../testing/key-ring-contract.ts';
+import { storedKey } from '../testing/stored-key.ts';
 import { tempFolders } from '../testing/temp-folders.ts';
 import { openSqliteKeyRing } from './key-ring.ts';
 
@@ -19,17 +21,48 @@ keyRingContract('in SQLite', { open: () => openSqliteKeyRing({ folder: shared })
 describe('the SQLite key ring', () => {
   const filesWith = (folder: string, hex: string): readonly string[] => readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(Buffer.from(hex, 'hex')));
 
-  test('leaves nothing of a destroyed key in any of its files', async () => {
+  test('keeps keys wrapped, and leaves nothing of a destroyed key in any of its files', async () => {
     const folder = newFolder();
     const ring = await openSqliteKeyRing({ folder });
-    const [ann, bob] = [await asked(ring.getOrCreate('ann')), await asked(ring.getOrCreate('bob'))];
-    if (ann === undefined || bob === undefined) throw new Error('There are no keys');
+    const plain = [await asked(ring.getOrCreate('ann')), await asked(ring.getOrCreate('bob'))];
+    const [ann, bob] = [storedKey(folder, 'ann'), storedKey(folder, 'bob')];
+    for (const key of plain) expect(filesWith(folder, key ?? '')).toEqual([]);
     expect(filesWith(folder, ann)).not.toEqual([]);
     await ring.destroy('ann');
     expect(filesWith(folder, ann)).toEqual([]);
     expect(filesWith(folder, bob)).not.toEqual([]);
     await ring.close();
     expect(filesWith(folder, ann)).toEqual([]);
+  });
+
+  test('wraps the plain keys of an earlier release at the first open, and leaves none in any file', async () => {
+    const folder = newFolder();
+    const plain = randomBytes(32);
+    const earlier = new DatabaseSync(join(folder, 'keys.sqlite'));
+    earlier.exec('PRAGMA journal_mode = WAL; CREATE TABLE keys (subject TEXT PRIMARY KEY, key BLOB) STRICT, WITHOUT ROWID');
+    earlier.prepare(`INSERT INTO keys VALUES ('ann', ?), ('gone', NULL)`).run(plain);
+    earlier.close();
+    expect(filesWith(folder, plain.toString('hex'))).not.toEqual([]);
+    const ring = await openSqliteKeyRing({ folder });
+    expect(filesWith(folder, plain.toString('hex'))).toEqual([]);
+    expect(await asked(ring.get('ann'))).toBe(plain.toString('hex'));
+    expect(await ring.get('gone')).toBe(DESTROYED);
+    await ring.close();
+    const again = await openSqliteKeyRing({ folder });
+    expect(await asked(again.get('ann'))).toBe(plain.toString('hex'));
+    await again.close();
+  });
+
+  test('refuses a wrapped key that was moved to another subject', async () => {
+    const folder = newFolder();
+    const ring = await openSqliteKeyRing({ folder });
+    await ring.getOrCreate('ann');
+    await ring.getOrCreate('bob');
+    const intruder = new DatabaseSync(join(folder, 'keys.sqlite'));
+    intruder.exec(`UPDATE keys SET key = (SELECT key FROM keys WHERE subject = 'ann') WHERE subject = 'bob'`);
+    intruder.close();
+    await expect(ring.get('bob')).rejects.toThrow();
+    await ring.close();
   });
 
   test('that somebody else keeps locked says so in words, after a bounded time, and works again afterwards', async () => {

@@ -1,67 +1,67 @@
 import { createSecretKey } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { KeyRing, SubjectKey } from '../key-ring.ts';
 import { DESTROYED, newKey } from '../key-ring.ts';
-import { LogUnavailable } from '../port.ts';
-import { isEngineError, prepareQuery } from './database.ts';
+import type { MasterKey } from '../master-key.ts';
+import { WRAPPED_KEY_BYTES } from '../master-key.ts';
+import { prepareQuery } from './database.ts';
+import { openKeysDatabase, reachKeys, type KeysDatabase } from './keys-database.ts';
+import { openSqliteMasterKey } from './master-key.ts';
 
 export interface SqliteKeyRingOptions {
   /** Folder for `keys.sqlite`; not the log's, so that backups of the log hold no keys. Made when missing. */
   readonly folder: string;
+  /** Wraps the keys. Default: the one in the folder. */
+  readonly masterKey?: MasterKey;
 }
 
-const BUSY_TIMEOUT_MS = 2_000;
-
 /**
- * Opens the key ring in `folder`; several processes may. What SQLite deletes it overwrites with zeros
- * (secure_delete), and the write-ahead log is emptied after a destruction, so that no file of the folder
- * holds a destroyed key any more.
+ * Opens the key ring in `folder`; several processes may. Keys are stored wrapped. No file of the folder holds a destroyed
+ * key any more, in whatever form. Rejects like `openSqliteMasterKey`.
  */
-export async function openSqliteKeyRing({ folder }: SqliteKeyRingOptions): Promise<KeyRing> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(join(folder, 'keys.sqlite'), { timeout: BUSY_TIMEOUT_MS });
-  db.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA secure_delete = ON;
-    CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, key BLOB) STRICT, WITHOUT ROWID;
-  `);
+export async function openSqliteKeyRing({ folder, masterKey: given }: SqliteKeyRingOptions): Promise<KeyRing> {
+  const masterKey = given ?? (await openSqliteMasterKey(folder));
+  const keys = openKeysDatabase(folder);
+  const { db, forgetTraces, close } = keys;
+  await reachKeys(() => wrapPlainKeys(keys, masterKey));
   const find = prepareQuery<[string], [Uint8Array | null]>(db, 'SELECT key FROM keys WHERE subject = ?');
   const insert = db.prepare('INSERT INTO keys (subject, key) VALUES (?, ?) ON CONFLICT (subject) DO NOTHING');
   const destroy = db.prepare('INSERT INTO keys (subject, key) VALUES (?, NULL) ON CONFLICT (subject) DO UPDATE SET key = NULL');
-  const emptyLog = prepareQuery<[], [busy: number]>(db, 'PRAGMA wal_checkpoint(TRUNCATE)');
 
   function get(subject: string): SubjectKey | typeof DESTROYED | undefined {
     const row = find.get(subject);
-    return row && (row[0] ? createSecretKey(row[0]) : DESTROYED);
+    return row && (row[0] ? masterKey.unwrap(subject, row[0]) : DESTROYED);
   }
 
   return {
-    getOrCreate: (subject) => reach(() => {
+    getOrCreate: (subject) => reachKeys(() => {
       const known = get(subject);
       if (known) return known;
-      insert.run(subject, newKey().export());
+      insert.run(subject, masterKey.wrap(subject, newKey()));
       // Another process may have been first; its key is the one that counts.
       return get(subject) ?? DESTROYED;
     }),
-    get: (subject) => reach(() => get(subject)),
-    destroy: (subject) => reach(() => {
+    get: (subject) => reachKeys(() => get(subject)),
+    destroy: (subject) => reachKeys(() => {
       destroy.run(subject);
-      if (emptyLog.get()?.[0] !== 0) throw new LogUnavailable('The key is destroyed, but a reader keeps its last trace on disk; destroy it again');
+      forgetTraces();
     }),
-    async close() {
-      if (db.isOpen) db.close();
-    },
+    close: async () => close(),
   };
 }
 
-/** Asks the engine; when it can't (a full disk, a lock that somebody else keeps), in the words of the port. */
-async function reach<Result>(work: () => Result): Promise<Result> {
+/** Earlier releases stored keys as they are. */
+function wrapPlainKeys({ db, forgetTraces }: KeysDatabase, masterKey: MasterKey): void {
+  if (prepareQuery<[], [number]>(db, 'PRAGMA user_version').get()?.[0] !== 0) return;
+  const plain = prepareQuery<[number], [string, Uint8Array]>(db, 'SELECT subject, key FROM keys WHERE length(key) < ?');
+  const wrap = db.prepare('UPDATE keys SET key = ? WHERE subject = ?');
+  db.exec('BEGIN IMMEDIATE');
   try {
-    return work();
+    for (const [subject, key] of plain.all(WRAPPED_KEY_BYTES)) wrap.run(masterKey.wrap(subject, createSecretKey(key)), subject);
+    db.exec('COMMIT');
   } catch (error) {
-    throw isEngineError(error) ? new LogUnavailable(`The keys can't be reached now: ${error.message}`, { cause: error }) : error;
+    db.exec('ROLLBACK');
+    throw error;
   }
+  forgetTraces();
+  db.exec('PRAGMA user_version = 1');
 }

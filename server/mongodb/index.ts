@@ -1,15 +1,18 @@
 import { MongoClient } from 'mongodb';
-import type { KeyRing } from '../../event-store/index.ts';
+import type { IdentityDirectory, KeyRing, MasterKeySource } from '../../event-store/index.ts';
 import type { SessionStore } from '../../graphql/index.ts';
 import type { Leases } from '../leases/port.ts';
-import { createMongoKeyRing } from './key-ring.ts';
+import { openMongoIdentityDirectory } from './identity-directory.ts';
+import { openMongoKeyRing } from './key-ring.ts';
 import { createMongoLeases } from './leases.ts';
+import { openMongoMasterKey } from './master-key.ts';
 import { deadlineMs } from './reach.ts';
 import { openMongoSessionStore } from './sessions.ts';
 
 /** What processes share beside the log and the read models. */
 export interface SharedState {
   readonly keyRing: KeyRing;
+  readonly identities: IdentityDirectory;
   readonly sessions: SessionStore;
   readonly leases: Leases;
   close(): Promise<void>;
@@ -18,6 +21,7 @@ export interface SharedState {
 export interface MongoSharedStateOptions {
   /** `mongodb://…`; its database is used, or `curbcast`. */
   readonly url: string;
+  readonly masterKey: MasterKeySource;
   /** The name of this process for its leases, the same after a restart; absent where it shall inherit none. */
   readonly process?: string;
 }
@@ -25,9 +29,21 @@ export interface MongoSharedStateOptions {
 /** Below the deadline of a question, so that the driver lets go of a server that says nothing. */
 const timeouts = { serverSelectionTimeoutMS: deadlineMs / 2, connectTimeoutMS: deadlineMs / 2, waitQueueTimeoutMS: deadlineMs / 2, socketTimeoutMS: deadlineMs, maxPoolSize: 20 } as const;
 
-/** Opens keys, sessions and leases in MongoDB. Rejects when no server answers. */
-export async function openMongoSharedState({ url, process }: MongoSharedStateOptions): Promise<SharedState> {
+/** Opens keys, identities, sessions and leases in MongoDB. Rejects when no server answers, with WrongMasterKey for another's keys. */
+export async function openMongoSharedState({ url, masterKey: source, process }: MongoSharedStateOptions): Promise<SharedState> {
   const client = await new MongoClient(url, { ...timeouts, appName: 'curbcast' }).connect();
-  const db = client.db(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'curbcast');
-  return { keyRing: createMongoKeyRing(db), sessions: await openMongoSessionStore(db), leases: createMongoLeases(db, process), close: () => client.close() };
+  try {
+    const db = client.db(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'curbcast');
+    const masterKey = await openMongoMasterKey(db, source);
+    return {
+      keyRing: await openMongoKeyRing(db, masterKey),
+      identities: await openMongoIdentityDirectory(db, masterKey),
+      sessions: await openMongoSessionStore(db),
+      leases: createMongoLeases(db, process),
+      close: () => client.close(),
+    };
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
 }

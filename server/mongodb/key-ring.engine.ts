@@ -1,5 +1,36 @@
-import { keyRingContract } from '../../event-store/testing/key-ring-contract.ts';
-import { createMongoKeyRing } from './key-ring.ts';
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { Binary } from 'mongodb';
+import { createMasterKey, DESTROYED, WrongMasterKey } from '../../event-store/index.ts';
+import { asked, keyRingContract } from '../../event-store/testing/key-ring-contract.ts';
+import { openMongoKeyRing } from './key-ring.ts';
+import { openMongoMasterKey } from './master-key.ts';
 import { describeDatabase } from './testing/database.ts';
 
-describeDatabase((db) => keyRingContract('in MongoDB', { open: async () => createMongoKeyRing(db) }));
+const masterKey = createMasterKey(randomBytes(32));
+
+describeDatabase((db) => {
+  keyRingContract('in MongoDB', { open: () => openMongoKeyRing(db, masterKey) });
+
+  test('stores keys wrapped, and wraps the plain keys of an earlier release', async () => {
+    const keys = db.collection<{ _id: string; key: Binary | null }>('subject_keys');
+    const plain = randomBytes(32);
+    await keys.insertMany([{ _id: 'plain', key: new Binary(plain) }, { _id: 'destroyed', key: null }]);
+    const ring = await openMongoKeyRing(db, masterKey);
+    expect(await asked(ring.get('plain'))).toBe(plain.toString('hex'));
+    expect(await ring.get('destroyed')).toBe(DESTROYED);
+    const made = await asked(ring.getOrCreate('made'));
+    for (const [subject, hex] of [['plain', plain.toString('hex')], ['made', made]] as const) {
+      const stored = await keys.findOne({ _id: subject });
+      expect(stored?.key?.buffer.length).toBe(61);
+      expect(Buffer.from(stored?.key?.buffer ?? []).toString('hex')).not.toContain(hex);
+    }
+  });
+
+  test('refuses another master key, and a missing one', async () => {
+    const source = (key: typeof masterKey | undefined) => ({ find: () => key, create: () => createMasterKey(randomBytes(32)) });
+    expect((await openMongoMasterKey(db, source(masterKey))).fingerprint).toBe(masterKey.fingerprint);
+    await expect(openMongoMasterKey(db, source(createMasterKey(randomBytes(32))))).rejects.toThrow(WrongMasterKey);
+    await expect(openMongoMasterKey(db, source(undefined))).rejects.toThrow(/is missing\. Set KEY_ENCRYPTION_KEY/);
+  });
+});

@@ -1,30 +1,34 @@
 import { createSecretKey } from 'node:crypto';
 import { Binary, type Collection, type Db } from 'mongodb';
-import { DESTROYED, LogUnavailable, newKey, type KeyRing, type SubjectKey } from '../../event-store/index.ts';
+import { DESTROYED, LogUnavailable, newKey, type KeyRing, type MasterKey, type SubjectKey } from '../../event-store/index.ts';
 import { isDuplicate, reachAs } from './reach.ts';
 
 interface KeyDocument {
   readonly _id: string;
   /** Null: destroyed. */
   readonly key: Binary | null;
+  /** Absent where an earlier release stored the key as it is. */
+  readonly wrapped?: true;
 }
 
 const reach = reachAs(LogUnavailable);
 
 /**
- * The keys of people in a collection. What is destroyed is gone for everyone who asks; the server's journal and its
- * backups keep old pages for a while, as docs/operations.md says.
+ * The keys of people in a collection, wrapped with the master key. What is destroyed is gone for everyone who asks; the
+ * server's journal and its backups keep old pages for a while, as docs/operations.md says.
  */
-export function createMongoKeyRing(db: Db): KeyRing {
-  const keys: Collection<KeyDocument> = db.collection('subject_keys', { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } });
-  const keyOf = (found: KeyDocument | null): SubjectKey | typeof DESTROYED | undefined => {
-    if (!found) return undefined;
-    return found.key ? createSecretKey(found.key.buffer) : DESTROYED;
+export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<KeyRing> {
+  const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;
+  const keys: Collection<KeyDocument> = db.collection('subject_keys', options);
+  await reach(() => wrapPlainKeys(keys, masterKey));
+  const find = async (subject: string): Promise<SubjectKey | typeof DESTROYED | undefined> => {
+    const found = await keys.findOne({ _id: subject });
+    return found ? (found.key ? masterKey.unwrap(subject, found.key.buffer) : DESTROYED) : undefined;
   };
-  const find = async (subject: string) => keyOf(await keys.findOne({ _id: subject }));
   const make = async (subject: string): Promise<void> => {
     // Another process may be first; its key is the one that counts.
-    await keys.insertOne({ _id: subject, key: new Binary(newKey().export()) }).catch((error: unknown) => {
+    const key = new Binary(masterKey.wrap(subject, newKey()));
+    await keys.insertOne({ _id: subject, key, wrapped: true }).catch((error: unknown) => {
       if (!isDuplicate(error)) throw error;
     });
   };
@@ -47,4 +51,15 @@ export function createMongoKeyRing(db: Db): KeyRing {
     })),
     async close() {},
   };
+}
+
+/** Wraps what an earlier release stored as it is. */
+async function wrapPlainKeys(keys: Collection<KeyDocument>, masterKey: MasterKey): Promise<void> {
+  const plain = { key: { $type: 'binData' }, wrapped: { $exists: false } } as const;
+  for await (const { _id, key } of keys.find(plain)) {
+    if (!key) continue;
+    const wrapped = new Binary(masterKey.wrap(_id, createSecretKey(key.buffer)));
+    // Unless it was destroyed or wrapped meanwhile.
+    await keys.updateOne({ _id, key }, { $set: { key: wrapped, wrapped: true } });
+  }
 }

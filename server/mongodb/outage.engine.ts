@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { DESTROYED, LogUnavailable } from '../../event-store/index.ts';
+import { createMasterKey, DESTROYED, LogUnavailable } from '../../event-store/index.ts';
 import { asked } from '../../event-store/testing/key-ring-contract.ts';
 import { SessionsUnavailable } from '../../graphql/index.ts';
 import { createFaultProxy, type FaultProxy } from '../../tools/engines/fault-proxy.ts';
@@ -14,6 +14,9 @@ import { deadlineMs } from './reach.ts';
 const server = await startSecantus({ cacheFolder });
 afterAll(() => server?.stop());
 
+const masterKey = createMasterKey(randomBytes(32));
+const source = { find: () => masterKey, create: () => masterKey };
+
 /** What a busy machine adds to a deadline. */
 const slack = 10_000;
 
@@ -26,6 +29,9 @@ const questions: readonly Question[] = [
   ['a key is asked for', LogUnavailable, ({ keyRing }) => keyRing.get('ann')],
   ['a key is made', LogUnavailable, ({ keyRing }) => keyRing.getOrCreate('ann')],
   ['a key is destroyed', LogUnavailable, ({ keyRing }) => keyRing.destroy('bob')],
+  ['an account is looked up', LogUnavailable, ({ identities }) => identities.find('issuer', 'subject')],
+  ['an account is claimed', LogUnavailable, ({ identities }) => identities.claim('issuer', 'subject', 'ann')],
+  ['the accounts of a user are removed', LogUnavailable, ({ identities }) => identities.remove('ann')],
   ['a session is begun', SessionsUnavailable, ({ sessions }) => sessions.insert(randomUUID(), { ...session, id: randomUUID() })],
   ['a session is looked up', SessionsUnavailable, ({ sessions }) => sessions.find('hash')],
   ['a session is used', SessionsUnavailable, ({ sessions }) => sessions.touch('one', 5)],
@@ -44,7 +50,7 @@ around('keys, sessions and leases in MongoDB (needs python3 with venv and its pa
   beforeEach(async () => {
     proxy = await createFaultProxy(port);
     url = `mongodb://127.0.0.1:${proxy.port}/test-${randomUUID()}?directConnection=true`;
-    state = await openMongoSharedState({ url });
+    state = await openMongoSharedState({ url, masterKey: source });
   });
   afterEach(async () => {
     await state.close();
@@ -105,7 +111,7 @@ around('keys, sessions and leases in MongoDB (needs python3 with venv and its pa
     expect(await keyRing.get('eve')).toBe(DESTROYED);
     expect(await sessions.find('hash of what is kept')).toEqual(kept);
     expect(await leases.take('held', 600_000)).toBe(token);
-    const other = await openMongoSharedState({ url });
+    const other = await openMongoSharedState({ url, masterKey: source });
     expect(await other.leases.take('held', 600_000)).toBeUndefined();
     await other.close();
   });

@@ -9,6 +9,8 @@ import type { Report } from './operation.ts';
  * Read models and caches are left out; they are built again from the log.
  */
 const databases = ['keys/keys.sqlite', 'identity/identity.sqlite', 'sessions/sessions.sqlite', 'test-payments/test-payments.sqlite'] as const;
+/** Absent where KEY_ENCRYPTION_KEY supplies it. */
+const masterKey = 'keys/master.key';
 const folders = ['files', 'test-payments'] as const;
 
 /** `backup -- <folder>`: a consistent copy of the data folder, taken while the server runs; what other engines keep is theirs to back up. Throws for a folder that is not empty. */
@@ -29,7 +31,13 @@ export async function backUp(dataDir: string, toFolder: string, report: Report):
     source.close();
     report(`${file}: copied`);
   }
+  if (existsSync(join(dataDir, masterKey))) {
+    mkdirSync(join(toFolder, masterKey, '..'), { recursive: true });
+    cpSync(join(dataDir, masterKey), join(toFolder, masterKey));
+    report(`${masterKey}: copied`);
+  }
   report(`Backed up to ${toFolder}. keys/ opens the personal data in the log: keep it apart from the rest, and not for long.`);
+  if (!existsSync(join(toFolder, masterKey))) report('The master key is not in the backup: keep KEY_ENCRYPTION_KEY, or the keys can never be used again.');
   return log?.ok ?? true;
 }
 

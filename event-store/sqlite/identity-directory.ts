@@ -1,0 +1,33 @@
+import { accountHash, type IdentityDirectory } from '../identity-directory.ts';
+import type { MasterKey } from '../master-key.ts';
+import { prepareQuery } from './database.ts';
+import { openKeysDatabase, reachKeys } from './keys-database.ts';
+import { openSqliteMasterKey } from './master-key.ts';
+
+export interface SqliteIdentityDirectoryOptions {
+  /** The folder of `keys.sqlite`. */
+  readonly folder: string;
+  /** Default: the one in the folder. */
+  readonly masterKey?: MasterKey;
+}
+
+/** Opens the identity directory beside the keys; several processes may. Rejects like `openSqliteMasterKey`. */
+export async function openSqliteIdentityDirectory({ folder, masterKey }: SqliteIdentityDirectoryOptions): Promise<IdentityDirectory> {
+  const hash = accountHash(masterKey ?? (await openSqliteMasterKey(folder)));
+  const { db, forgetTraces, close } = openKeysDatabase(folder);
+  const find = prepareQuery<[string], [string]>(db, 'SELECT user_id FROM accounts WHERE hash = ?');
+  const claim = prepareQuery<[string, string], [string]>(
+    db,
+    'INSERT INTO accounts (hash, user_id) VALUES (?, ?) ON CONFLICT (hash) DO UPDATE SET user_id = user_id RETURNING user_id',
+  );
+  const remove = db.prepare('DELETE FROM accounts WHERE user_id = ?');
+  return {
+    find: (issuer, subject) => reachKeys(() => find.get(hash(issuer, subject))?.[0]),
+    claim: (issuer, subject, userId) => reachKeys(() => claim.get(hash(issuer, subject), userId)?.[0] ?? userId),
+    remove: (userId) => reachKeys(() => {
+      remove.run(userId);
+      forgetTraces();
+    }),
+    close: async () => close(),
+  };
+}

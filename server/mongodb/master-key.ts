@@ -1,0 +1,28 @@
+import type { Collection, Db } from 'mongodb';
+import { LogUnavailable, openMasterKey, type MasterKey, type MasterKeySource } from '../../event-store/index.ts';
+import { isDuplicate, reachAs } from './reach.ts';
+
+interface InstallationDocument {
+  readonly _id: string;
+  readonly value: string;
+}
+
+const reach = reachAs(LogUnavailable);
+const name = 'master key';
+
+/** The master key of the keys in this database. Rejects with WrongMasterKey when they were wrapped with another one. */
+export function openMongoMasterKey(db: Db, source: MasterKeySource): Promise<MasterKey> {
+  const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;
+  const installation: Collection<InstallationDocument> = db.collection('installation', options);
+  const find = () => reach(async () => (await installation.findOne({ _id: name }))?.value);
+  return openMasterKey(source, {
+    find,
+    async keep(fingerprint) {
+      // Another process may be first; its key is the one that counts.
+      await reach(() => installation.insertOne({ _id: name, value: fingerprint }).catch((error: unknown) => {
+        if (!isDuplicate(error)) throw error;
+      }));
+      return (await find()) ?? fingerprint;
+    },
+  }, 'MongoDB');
+}
