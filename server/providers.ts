@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
 import {
   createEspeakVoice,
@@ -18,12 +19,13 @@ import type { EngineInfo } from '../graphql/index.ts';
 
 export interface ProviderOptions {
   readonly config: Config;
+  readonly logger: Logger;
   /** Hands a message of the embedded payment provider to the same door that an outside one uses. */
   readonly deliverPaymentEvent: (rawBody: Uint8Array, signature: string) => Promise<{ readonly status: number }>;
 }
 
 /** Opens the providers that the configuration names, or their embedded defaults. */
-export async function openProviders({ config, deliverPaymentEvent }: ProviderOptions) {
+export async function openProviders({ config, logger, deliverPaymentEvent }: ProviderOptions) {
   const folder = (name: string): string => join(config.DATA_DIR, name);
   const files = await openFolderFileStore({ folder: folder('files') });
   const web = withSamples(createGuardedFetch({ allow: config.OUTBOUND_ALLOW }), config.publicUrl);
@@ -31,7 +33,12 @@ export async function openProviders({ config, deliverPaymentEvent }: ProviderOpt
   const openAi = await openAiOf(config);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
   const voice = openAi?.voice() ?? createEspeakVoice();
-  const video = createLocalVideoProvider({ workFolder: renderFolder(config), voice, concurrency: config.RENDER_CONCURRENCY });
+  const video = createLocalVideoProvider({
+    workFolder: renderFolder(config),
+    voice,
+    concurrency: config.RENDER_CONCURRENCY,
+    onFailure: (failure) => logger.warn(failure, 'A video could not be made'),
+  });
   const previews = createPresenterPreviews({ folder: folder('previews') });
 
   const testPayments =

@@ -64,6 +64,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   };
   providers = await openProviders({
     config,
+    logger,
     deliverPaymentEvent: async (body, signature) => {
       if (!commands) return { status: 503 };
       await receivePaymentEvent(body, signature);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEspeakVoice, createLocalVideoProvider, sampleImage } from '../../command-service/providers/index.ts';
+import { failedRender } from '../../command-service/providers/video/failures.ts';
 import type { RenderedFiles, RenderRequest, RenderState, VideoProvider } from '../../command-service/providers/video/port.ts';
 
 /** An order of a usual length: not quite a minute to say, so one credit; four pictures. */
@@ -86,7 +87,7 @@ export function createReplayedRenderer(trace: FilmTrace, fails: (request: Render
   const files: RenderedFiles = { mp4: 'video.mp4', thumbnail: 'thumbnail.jpg', captions: 'captions.vtt', durationSeconds: trace.seconds };
   const statesOf = (request: RenderRequest): readonly RenderState[] =>
     fails(request)
-      ? [...trace.states.slice(0, Math.ceil(trace.states.length / 2)), { state: 'failed', reason: 'The voice could not be made.', retryable: true }]
+      ? [...trace.states.slice(0, Math.ceil(trace.states.length / 2)), failedRender('voice_unavailable')]
       : [...trace.states, { state: 'completed', files }];
   return {
     name: 'local',

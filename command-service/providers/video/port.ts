@@ -1,3 +1,5 @@
+import type { FailedRender } from './failures.ts';
+
 /** A picture or clip to show beside the presenter, already fetched and stored by us. */
 export interface RenderMedia {
   readonly kind: 'image' | 'video';
@@ -33,7 +35,7 @@ export type RenderState =
   /** progress: 0 to 100; estimated: true when the provider does not report a real figure. */
   | { readonly state: 'rendering'; readonly progress: number; readonly phase: string; readonly estimated: boolean }
   | { readonly state: 'completed'; readonly files: RenderedFiles }
-  | { readonly state: 'failed'; readonly reason: string; readonly retryable: boolean }
+  | FailedRender
   | { readonly state: 'cancelled' };
 
 export interface Presenter {
@@ -49,12 +51,15 @@ export interface VideoProvider {
   /** True when work that has begun is paid for even if it is cancelled (DECISIONS 11). */
   readonly chargesForStartedWork: boolean;
   presenters(): readonly Presenter[];
-  /** Queues the job. Idempotent by jobId: a job that exists already is left as it is. */
+  /** Queues the job. Idempotent by jobId: a job that exists already is left as it is, a cancelled one stays cancelled. */
   start(request: RenderRequest): Promise<void>;
   read(jobId: string): Promise<RenderState>;
   /** Calls back on each change of the job until it ends; gives the function that stops it. */
   watch(jobId: string, onChange: (state: RenderState) => void): () => void;
-  /** Stops the job as soon as possible; a finished job stays finished. */
+  /**
+   * Stops the job as soon as possible; a finished job stays finished. A job that is not known yet is refused when it
+   * comes: a video may be deleted while its job is on the way.
+   */
   cancel(jobId: string): Promise<void>;
   /** Forgets a job and its working files, after the results were copied. */
   discard(jobId: string): Promise<void>;

@@ -156,14 +156,14 @@ export function createEspeakVoice({ nodePath = process.execPath }: EspeakVoiceOp
     languages: Object.keys(espeakLanguages),
     async speak(request: SpeechRequest): Promise<Speech> {
       const language = espeakLanguages[primaryLanguage(request.language)];
-      if (language === undefined) throw new SpeechRefused(`The voice does not speak "${request.language}".`);
+      if (language === undefined) throw new SpeechRefused('language_not_spoken', `The voice does not speak "${request.language}".`);
       const sentences = sentencesOf(request.text, request.language);
-      if (sentences.length === 0) throw new SpeechRefused('The script has no words to speak.');
+      if (sentences.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
       const { variant, pitch, range } = timbres[request.voice];
       const texts = sentences.map((sentence) => sentence.tokens.map((token) => token.spoken).filter(Boolean).join(' '));
       const { answer, samples } = await askEspeak({ voice: `${language.voice}+${variant}`, wordsPerMinute: language.wordsPerMinute, pitch, range, sentences: texts }, nodePath, request.signal);
       const { recording, words, sounds } = assemble(sentences, answer, samples);
-      if (recording.length === 0) throw new SpeechRefused('The script has no words to speak.');
+      if (recording.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
       await writeFile(request.wav, encodeWav({ sampleRate: answer.sampleRate, samples: recording }));
       return { wav: request.wav, durationSeconds: recording.length / answer.sampleRate, words, sounds, timings: 'measured' };
     },

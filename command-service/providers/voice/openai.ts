@@ -30,7 +30,7 @@ function piecesOf(sentences: readonly Sentence[]): Sentence[][] {
   let size = Infinity;
   for (const sentence of sentences) {
     const length = textOf([sentence]).length + 1;
-    if (length > charactersAtOnce) throw new SpeechRefused(`A sentence of the script is longer than ${charactersAtOnce} characters: please divide it.`);
+    if (length > charactersAtOnce) throw new SpeechRefused('too_long', `A sentence of the script is longer than ${charactersAtOnce} characters: please divide it.`);
     if (size + length > charactersAtOnce) { pieces.push([]); size = 0; }
     pieces.at(-1)?.push(sentence);
     size += length;
@@ -63,9 +63,9 @@ export function createOpenAiVoice({ apiKey, baseUrl, model = 'gpt-4o-mini-tts', 
     name: 'openai',
     languages,
     async speak(request: SpeechRequest): Promise<Speech> {
-      if (!languages.includes(primaryLanguage(request.language))) throw new SpeechRefused(`The voice does not speak "${request.language}".`);
+      if (!languages.includes(primaryLanguage(request.language))) throw new SpeechRefused('language_not_spoken', `The voice does not speak "${request.language}".`);
       const sentences = sentencesOf(request.text, request.language);
-      if (sentences.length === 0) throw new SpeechRefused('The script has no words to speak.');
+      if (sentences.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
       const parts: Int16Array[] = [];
       const words: Speech['words'][number][] = [];
       let sampleRate = 0;

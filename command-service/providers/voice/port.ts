@@ -43,6 +43,12 @@ export interface SpeechRequest {
 /** The voice cannot speak this request: trying again without a change would fail again. */
 export class SpeechRefused extends Error {
   override readonly name = 'SpeechRefused';
+  readonly code: 'no_words' | 'too_long' | 'language_not_spoken' | 'letters_not_spoken';
+
+  constructor(code: SpeechRefused['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** Turns text into a recording with the times of its words. Never blocks the caller's process. */

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { VoiceProvider } from '../../voice/port.ts';
 import { SpeechRefused } from '../../voice/port.ts';
 import { hasWords } from '../../voice/wording.ts';
+import type { RenderFailureCode } from '../failures.ts';
 import type { RenderedFiles, RenderRequest } from '../port.ts';
 import { runChild } from './child.ts';
 import { findFfmpeg } from './ffmpeg.ts';
-import type { RenderPlan } from './plan.ts';
+import type { RenderMessage, RenderPlan } from './plan.ts';
 import { renderMessage, resultNames } from './plan.ts';
 import type { StockPresenter } from './presenters.ts';
 import { stockPresenters } from './presenters.ts';
@@ -21,15 +22,14 @@ export interface JobTools {
   readonly threads: number;
 }
 
-/** The job failed for a reason that a person can read. */
+/** The job failed for a known reason; the message is for the log. */
 export class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
-  /** False when the same request would fail again. */
-  readonly retryable: boolean;
+  readonly code: RenderFailureCode;
 
-  constructor(reason: string, retryable: boolean) {
-    super(reason);
-    this.retryable = retryable;
+  constructor(code: RenderFailureCode, detail: string) {
+    super(detail);
+    this.code = code;
   }
 }
 
@@ -44,11 +44,11 @@ const heapShare = 0.4;
 
 const presenterOf = (request: RenderRequest): StockPresenter | undefined => stockPresenters.find(({ id }) => id === request.avatarId);
 
-/** Why this request could never become a video, in a sentence for people; nothing when it could. */
-export function refusalOf(request: RenderRequest): string | undefined {
-  if (presenterOf(request) === undefined) return `There is no presenter "${request.avatarId}".`;
-  if (!hasWords(request.script)) return 'The script has no words to speak.';
-  if (request.script.length > longestScript) return `The script is longer than ${longestScript.toLocaleString('en-US')} characters.`;
+/** Why this request could never become a video; nothing when it could. */
+export function refusalOf(request: RenderRequest): RenderFailureCode | undefined {
+  if (presenterOf(request) === undefined) return 'unknown_presenter';
+  if (!hasWords(request.script)) return 'no_words';
+  if (request.script.length > longestScript) return 'too_long';
   return undefined;
 }
 
@@ -59,15 +59,15 @@ export function refusalOf(request: RenderRequest): string | undefined {
 export async function runJob(request: RenderRequest, folder: string, tools: JobTools, signal: AbortSignal, onProgress: (percent: number, phase: string) => void): Promise<RenderedFiles> {
   const presenter = presenterOf(request);
   const refusal = refusalOf(request);
-  if (refusal !== undefined || presenter === undefined) throw new RenderFailed(refusal ?? 'There is no presenter.', false);
+  if (refusal !== undefined || presenter === undefined) throw new RenderFailed(refusal ?? 'unknown_presenter', 'the request was refused');
   onProgress(phases.voice, 'Preparing voice');
   const ffmpeg = await findFfmpeg(tools.ffmpegPath);
-  if ('problem' in ffmpeg) throw new RenderFailed(ffmpeg.problem, true);
+  if ('problem' in ffmpeg) throw new RenderFailed('renderer_unavailable', ffmpeg.problem);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const speech = await tools.voice.speak({ text: request.script, language: request.language, voice: presenter.voice, wav: join(folder, 'voice.wav'), signal }).catch((error: unknown) => {
     signal.throwIfAborted();
-    throw new RenderFailed(error instanceof Error ? error.message : String(error), !(error instanceof SpeechRefused));
+    throw new RenderFailed(error instanceof SpeechRefused ? error.code : 'voice_unavailable', error instanceof Error ? error.message : String(error));
   });
 
   const plan: RenderPlan = {
@@ -79,7 +79,7 @@ export async function runJob(request: RenderRequest, folder: string, tools: JobT
   await writeFile(planFile, JSON.stringify(plan));
 
   let durationSeconds: number | undefined;
-  let failure: string | undefined;
+  let failure: Extract<RenderMessage, { kind: 'failed' }> | undefined;
   let phase = 'Preparing pictures';
   onProgress(phases.pictures, phase);
   const { code, complaint } = await runChild({
@@ -90,10 +90,11 @@ export async function runJob(request: RenderRequest, folder: string, tools: JobT
       if (message.kind === 'phase' && phase === 'Finishing') onProgress(phases.finishing, phase);
       if (message.kind === 'encoded') onProgress(phases.encoding + (phases.finishing - phases.encoding) * Math.min(1, message.frames / message.of), phase);
       if (message.kind === 'done') ({ durationSeconds } = message);
-      if (message.kind === 'failed') failure = message.reason;
+      if (message.kind === 'failed') failure = message;
     },
   });
   signal.throwIfAborted();
-  if (code !== 0 || durationSeconds === undefined) throw new RenderFailed(failure ?? `The renderer stopped (${code === null ? 'killed' : `exit code ${code}`}). ${complaint}`.trim(), true);
+  if (failure !== undefined) throw new RenderFailed(failure.code, failure.detail);
+  if (code !== 0 || durationSeconds === undefined) throw new RenderFailed('renderer_failed', `The renderer stopped (${code === null ? 'killed' : `exit code ${code}`}). ${complaint}`.trim());
   return { mp4: join(folder, resultNames.mp4), thumbnail: join(folder, resultNames.thumbnail), captions: join(folder, resultNames.captions), durationSeconds };
 }

@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createEspeakVoice } from '../../voice/espeak.ts';
+import { renderFailures } from '../failures.ts';
 import type { RenderRequest, RenderState, VideoProvider } from '../port.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import type { LocalVideoOptions } from './local-video-provider.ts';
@@ -193,18 +194,43 @@ describe('the local renderer', () => {
   }, 30_000);
 
   test.each([
-    ['an unknown presenter', { avatarId: 'nobody' }, /presenter "nobody"/u],
-    ['an empty script', { script: ' \n ' }, /no words/u],
-    ['signs and emoji only', { script: '... !!! 😀🏠' }, /no words/u],
-    ['a script without end', { script: 'word '.repeat(5000) }, /longer than 20,000/u],
-    ['a language that nobody speaks', { language: 'tlh' }, /does not speak "tlh"/u],
-  ])('%s fails at once and for good, with a reason', async (_name, changes, reason) => {
+    ['an unknown presenter', { avatarId: 'nobody' }, 'unknown_presenter'],
+    ['an empty script', { script: ' \n ' }, 'no_words'],
+    ['signs and emoji only', { script: '... !!! 😀🏠' }, 'no_words'],
+    ['a script without end', { script: 'word '.repeat(5000) }, 'too_long'],
+    ['a language that nobody speaks', { language: 'tlh' }, 'language_not_spoken'],
+  ] as const)('%s fails at once and for good, with its own code', async (_name, changes, code) => {
     const { provider } = open('refused');
     const { ended } = follow(provider, 'x');
     await provider.start(request('x', changes));
     const end = await ended;
-    expect(end).toEqual({ state: 'failed', reason: expect.stringMatching(reason), retryable: false });
+    expect(end).toEqual({ state: 'failed', code, reason: renderFailures[code].sentence, retryable: false });
     expect(await provider.read('x')).toEqual(end);
+  });
+
+  test('a job that was cancelled before it came is refused, and nothing of it is kept', async () => {
+    const { provider, work } = open('tombstones');
+    const { states } = follow(provider, 'late');
+    await provider.cancel('late');
+    await provider.start(request('late'));
+    expect(await provider.read('late')).toEqual({ state: 'cancelled' });
+    expect(states).toEqual([]);
+    await provider.start(request('deleted'));
+    await provider.cancel('deleted');
+    await provider.start(request('deleted'));
+    expect(await provider.read('deleted')).toEqual({ state: 'cancelled' });
+    expect(processesWith(join(work, 'jobs'))).toEqual([]);
+  });
+
+  test('an error of the voice service never reaches the user', async () => {
+    const secret = '401 Incorrect API key provided: sk-live-***abcd. Organization org-42';
+    const voice = { ...createEspeakVoice(), speak: () => Promise.reject(new Error(secret)) };
+    const logged: string[] = [];
+    const { provider } = open('voiceless', { voice, onFailure: ({ detail }) => logged.push(detail) });
+    const { ended } = follow(provider, 'x');
+    await provider.start(request('x'));
+    expect(await ended).toEqual({ state: 'failed', code: 'voice_unavailable', reason: renderFailures.voice_unavailable.sentence, retryable: true });
+    expect(logged).toEqual([secret]);
   });
 
   test('a job id is never a path', async () => {
@@ -215,12 +241,15 @@ describe('the local renderer', () => {
   test('what the encoder, the memory or the deadline stop may be tried again', async () => {
     const short = { script: 'Hello.' };
     const failures = await Promise.all(([
-      [{ deadlineMs: 300 }, /longer than/u], [{ memoryLimitMb: 90 }, /memory/iu], [{ ffmpegPath: '/bin/false' }, /no usable ffmpeg/u],
-    ] as const).map(async ([options, reason], index) => {
-      const { provider, work } = open(`failing-${index}`, options);
+      [{ deadlineMs: 300 }, 'took_too_long', /300 ms/u], [{ memoryLimitMb: 90 }, 'too_much_memory', /90 MB/u], [{ ffmpegPath: '/bin/false' }, 'renderer_unavailable', /no usable ffmpeg/u],
+    ] as const).map(async ([options, code, detail], index) => {
+      const logged: unknown[] = [];
+      const { provider, work } = open(`failing-${index}`, { ...options, onFailure: (failure) => logged.push(failure) });
       const { ended } = follow(provider, 'x');
       await provider.start(request('x', index === 1 ? { script: 'Long enough to be seen. '.repeat(3) } : short));
-      expect(await ended).toEqual({ state: 'failed', reason: expect.stringMatching(reason), retryable: true });
+      expect(await ended).toEqual({ state: 'failed', code, reason: renderFailures[code].sentence, retryable: true });
+      // What exactly went wrong is for the operator (security O6).
+      expect(logged).toEqual([{ jobId: 'x', code, detail: expect.stringMatching(detail) }]);
       expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);
       await until(() => processesWith(work).length === 0, 'every process of the failed job ends');
       return true;

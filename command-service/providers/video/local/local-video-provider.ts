@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { VoiceProvider } from '../../voice/port.ts';
+import type { RenderFailureCode } from '../failures.ts';
+import { failedRender } from '../failures.ts';
 import type { RenderRequest, RenderState, VideoProvider } from '../port.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { RenderFailed, refusalOf, runJob } from './job.ts';
@@ -16,6 +18,8 @@ export interface LocalVideoOptions {
   readonly concurrency?: number;
   /** For one job with its encoder; default 900. */
   readonly memoryLimitMb?: number;
+  /** Told of each failed job, for the operator's log. Users read the sentence of the code only. */
+  readonly onFailure?: (failure: { readonly jobId: string; readonly code: RenderFailureCode; readonly detail: string }) => void;
   /** A job that takes longer fails and may be tried again; default 20 minutes. */
   readonly deadlineMs?: number;
   /** Default: the npm package's ffmpeg, else the one on the PATH. */
@@ -33,6 +37,8 @@ interface Job {
 }
 
 const hasEnded = ({ state }: RenderState): boolean => state === 'completed' || state === 'failed' || state === 'cancelled';
+/** Ids of cancelled jobs that are remembered, the newest; a job comes seconds after its cancellation, if at all. */
+const mostTombstones = 10_000;
 const usableId = /^[a-z0-9-]{1,128}$/u;
 
 /**
@@ -41,7 +47,7 @@ const usableId = /^[a-z0-9-]{1,128}$/u;
  * throws only `RangeError` for a malformed id and an error once the provider is closed.
  */
 export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvider {
-  const { voice, concurrency = 1, memoryLimitMb = 900, deadlineMs = 20 * 60_000, ffmpegPath, nodePath = process.execPath } = options;
+  const { voice, concurrency = 1, memoryLimitMb = 900, deadlineMs = 20 * 60_000, ffmpegPath, nodePath = process.execPath, onFailure = () => undefined } = options;
   const jobsFolder = resolve(options.workFolder, 'jobs');
   const tools = { voice, ffmpegPath, nodePath, memoryLimitMb, threads: Math.max(1, Math.floor(availableParallelism() / concurrency)) };
   const cleaned = rm(jobsFolder, { recursive: true, force: true }).then(() => mkdir(jobsFolder, { recursive: true }));
@@ -51,6 +57,8 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
   const jobs = new Map<string, Job>();
   const watchers = new Map<string, Set<(state: RenderState) => void>>();
   const waiting: string[] = [];
+  /** Jobs that were cancelled: nothing is kept of them, and none of them begins again. */
+  const tombstones = new Set<string>();
   let running = 0;
   let isClosed = false;
 
@@ -72,7 +80,7 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
 
   async function run(jobId: string, job: Job): Promise<void> {
     const { signal } = job.stop;
-    const deadline = setTimeout(() => { job.stop.abort(new RenderFailed(`Making the video took longer than ${Math.round(deadlineMs / 60_000)} minutes and was stopped.`, true)); }, deadlineMs);
+    const deadline = setTimeout(() => { job.stop.abort(new RenderFailed('took_too_long', `stopped after ${deadlineMs} ms`)); }, deadlineMs);
     let most = 0;
     try {
       const files = await runJob(job.request, join(jobsFolder, jobId), tools, signal, (percent, phase) => {
@@ -82,9 +90,13 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
       become(jobId, job, { state: 'completed', files });
     } catch (error) {
       await removeFolder(jobId);
-      if (error instanceof RenderFailed) become(jobId, job, { state: 'failed', reason: error.message, retryable: error.retryable });
-      else if (signal.aborted) become(jobId, job, { state: 'cancelled' });
-      else become(jobId, job, { state: 'failed', reason: error instanceof Error ? error.message : String(error), retryable: true });
+      if (signal.aborted && !(error instanceof RenderFailed)) {
+        become(jobId, job, { state: 'cancelled' });
+        return;
+      }
+      const code = error instanceof RenderFailed ? error.code : 'renderer_failed';
+      onFailure({ jobId, code, detail: error instanceof Error ? error.message : String(error) });
+      become(jobId, job, failedRender(code));
     } finally {
       clearTimeout(deadline);
     }
@@ -108,16 +120,25 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
 
   async function cancel(jobId: string): Promise<void> {
     const job = jobs.get(jobId);
+    if (job === undefined || !hasEnded(job.state)) bury(jobId);
     if (job === undefined) return;
     const place = waiting.indexOf(jobId);
     if (place >= 0) {
       waiting.splice(place, 1);
       become(jobId, job, { state: 'cancelled' });
+      jobs.delete(jobId);
       countQueue();
       return;
     }
     if (!hasEnded(job.state)) job.stop.abort();
     await job.ended;
+    if (job.state.state === 'cancelled') jobs.delete(jobId);
+  }
+
+  function bury(jobId: string): void {
+    tombstones.add(jobId);
+    const [oldest] = tombstones;
+    if (tombstones.size > mostTombstones && oldest !== undefined) tombstones.delete(oldest);
   }
 
   return {
@@ -128,18 +149,18 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
       if (!usableId.test(request.jobId)) throw new RangeError('A job id has 1 to 128 of the characters a-z, 0-9 and hyphen.');
       await cleaned;
       if (isClosed) throw new Error('The renderer is closed.');
-      if (jobs.has(request.jobId)) return;
+      if (jobs.has(request.jobId) || tombstones.has(request.jobId)) return;
       const job: Job = { request, stop: new AbortController(), state: { state: 'queued', ahead: running + waiting.length }, ended: Promise.resolve() };
       jobs.set(request.jobId, job);
       const refusal = refusalOf(request);
       if (refusal !== undefined) {
-        become(request.jobId, job, { state: 'failed', reason: refusal, retryable: false });
+        become(request.jobId, job, failedRender(refusal));
         return;
       }
       waiting.push(request.jobId);
       pump();
     },
-    read: async (jobId) => jobs.get(jobId)?.state ?? { state: 'unknown' },
+    read: async (jobId) => jobs.get(jobId)?.state ?? { state: tombstones.has(jobId) ? 'cancelled' : 'unknown' },
     watch(jobId, onChange) {
       const listeners = watchers.get(jobId) ?? new Set();
       watchers.set(jobId, listeners.add(onChange));

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+/** The processes of a render together have grown beyond their limit. */
+export class TooMuchMemory extends Error {
+  override readonly name = 'TooMuchMemory';
+}
+
 export interface MemoryWatch {
-  /** Throws when the processes together have grown beyond the limit. Cheap: it looks only now and then. */
+  /** Throws `TooMuchMemory` when the processes together have grown beyond the limit. Cheap: it looks only now and then. */
   check(): void;
   stop(): void;
 }
@@ -25,7 +30,7 @@ export function watchMemory(limitMb: number, pids: () => readonly number[]): Mem
   timer.unref();
   return {
     check() {
-      if (used > limitMb) throw new Error(`The video needs more memory than the ${limitMb} MB that a render may use.`);
+      if (used > limitMb) throw new TooMuchMemory(`The video needs more memory than the ${limitMb} MB that a render may use.`);
     },
     stop() { clearInterval(timer); },
   };

@@ -27,7 +27,7 @@ export const renderMessage = z.discriminatedUnion('kind', [
   /** Frames that the encoder has finished, of how many. */
   z.object({ kind: z.literal('encoded'), frames: z.number(), of: z.number() }),
   z.object({ kind: z.literal('done'), durationSeconds: z.number() }),
-  z.object({ kind: z.literal('failed'), reason: z.string() }),
+  z.object({ kind: z.literal('failed'), code: z.enum(['too_much_memory', 'renderer_failed']), detail: z.string() }),
 ]);
 export type RenderMessage = z.infer<typeof renderMessage>;
 

@@ -17,7 +17,7 @@ import { stage } from './picture/layout.ts';
 import { phrasesFor } from './picture/phrases.ts';
 import type { RenderMessage, RenderPlan } from './plan.ts';
 import { renderPlan, resultNames } from './plan.ts';
-import { watchMemory } from './memory.ts';
+import { TooMuchMemory, watchMemory } from './memory.ts';
 import { looks } from './presenter/look.ts';
 import { createMotion } from './presenter/motion.ts';
 import { createPortrait } from './presenter/portrait.ts';
@@ -79,7 +79,7 @@ let code = 0;
 try {
   await render(renderPlan.parse(JSON.parse(await readFile(process.argv[2] ?? '', 'utf8'))));
 } catch (error) {
-  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  say({ kind: 'failed', code: error instanceof TooMuchMemory ? 'too_much_memory' : 'renderer_failed', detail: error instanceof Error ? error.message : String(error) });
   code = 1;
 }
 // An encoder that still waits for frames would keep this process alive; without it the encoder ends too.
