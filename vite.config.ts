@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { budget } from './web/build/budget.ts';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
 import { precompress } from './web/build/precompress.ts';
+import { routes } from './web/build/routes.ts';
 
 const root = resolve(import.meta.dirname, 'web');
 
@@ -23,7 +24,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     inlineDocuments(resolve(root, 'src/gql/graphql.ts')),
-    ...(mode === 'gallery' ? [] : [budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 }), precompress()]),
+    ...(mode === 'gallery' ? [] : [budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 }), precompress(), routes(resolve(root, 'src/app/screens.ts'))]),
   ],
   build: {
     outDir: resolve(import.meta.dirname, mode === 'gallery' ? 'dist/gallery' : 'dist/web'),

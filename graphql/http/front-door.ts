@@ -6,6 +6,7 @@ import { createContext, newRequestId, type GatewayContext, type RequestIdentity 
 import { problemOf, retryAfterOf, type Problem } from '../errors.ts';
 import { createClientAddress, originPolicy, upgradePolicy, type SecurityHeaders } from '../guard/index.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
+import { createPages } from './pages.ts';
 import { ruleOf } from './paths.ts';
 
 export interface FrontDoorOptions {
@@ -40,6 +41,7 @@ const readModels = ['credits', 'videos', 'payments', 'users'] as const;
 
 export function createFrontDoor({ services, settings, headers, tells }: FrontDoorOptions): FrontDoor {
   const identities = new WeakMap<IncomingMessage, RequestIdentity>();
+  const { isScreen } = createPages(settings.webRoot);
   const addressOf = createClientAddress(settings.trustProxy);
   const ownOrigins = [new URL(settings.publicUrl).origin, ...settings.alsoOrigins];
 
@@ -67,7 +69,7 @@ export function createFrontDoor({ services, settings, headers, tells }: FrontDoo
     admit: async (request, response) => {
       const identity = await identify(request);
       response.setHeader('X-Request-Id', identity.requestId);
-      const rule = ruleOf(request.method, pathOf(request));
+      const rule = ruleOf(request.method, pathOf(request), isScreen);
       if (!rule.ownHeaders || !services.identityProvider) headers.api(response);
       const origin = rule.selfProving ? ({ allowed: true } as const) : originPolicy(request, ownOrigins);
       if (!origin.allowed) return refuse(response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);

@@ -1,40 +1,59 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The screens that the client knows (spec part 1 section 2); anything else answers 404 with the same page. */
-const screens = new Set([
-  '/', '/login', '/register', '/auth/callback', '/pricing', '/dashboard', '/generate-video', '/my-videos', '/statement', '/admin',
-]);
-const audit = /^\/admin\/users\/[^/]+\/credits$/;
 
 /** Paths that other parts of the server answer; an unknown one among them is no screen. */
 const notScreens = /^\/(?:api|graphql|ws|oidc|test-payments|samples|healthz|readyz|metrics|public)(?:\/|$)|^\/auth\/(?!callback)/;
 
-export interface Pages {
-  /** The client's page with the status that the path deserves. Undefined: the client was not built. */
-  find(path: string): Promise<{ readonly status: number; readonly html: string } | undefined>;
+interface Client {
+  readonly html: string;
+  /** The segments of each screen's path. */
+  readonly screens: readonly (readonly string[])[];
 }
 
-/** Serves the one page of the client; it is read once. */
+export interface Pages {
+  /** The client's page with the status that the path deserves. Undefined: the client was not built. */
+  find(path: string): { readonly status: number; readonly html: string } | undefined;
+  /** Whether the client has a screen at this path. */
+  isScreen(path: string): boolean;
+}
+
+/**
+ * Serves the one page of the client and knows its screens from the list that its build wrote (`routes.json`): any
+ * other path answers 404 with the same page. Both are read once; a client that was not built is looked for again.
+ * @param webRoot the folder of the built client
+ */
 export function createPages(webRoot: string): Pages {
-  let page: Promise<string | undefined> | undefined;
-  const load = (): Promise<string | undefined> => readFile(join(webRoot, 'index.html'), 'utf8').catch(() => undefined);
+  let client: Client | undefined;
+  const load = (): Client | undefined => (client ??= read(webRoot));
+  const isScreen = (path: string): boolean => {
+    const segments = segmentsOf(path.length > 1 ? path.replace(/\/+$/, '') : path);
+    return load()?.screens.some((screen) => fits(screen, segments)) ?? false;
+  };
   return {
-    find: async (path) => {
-      const html = await (page ??= load());
-      if (html === undefined) {
-        page = undefined;
-        return undefined;
-      }
-      return { status: isScreen(path) ? 200 : 404, html };
+    isScreen,
+    find: (path) => {
+      const html = load()?.html;
+      return html === undefined ? undefined : { status: isScreen(path) ? 200 : 404, html };
     },
   };
 }
 
-/** Whether the client has a screen at this path. */
-export function isScreen(path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return screens.has(plain) || audit.test(plain);
+function read(webRoot: string): Client | undefined {
+  try {
+    const html = readFileSync(join(webRoot, 'index.html'), 'utf8');
+    const routes = JSON.parse(readFileSync(join(webRoot, 'routes.json'), 'utf8')) as readonly string[];
+    return { html, screens: routes.map(segmentsOf) };
+  } catch {
+    return undefined;
+  }
+}
+
+const segmentsOf = (path: string): readonly string[] => path.split('/');
+
+/** A parameter of a screen's path (`:id`) stands for any one segment. */
+function fits(screen: readonly string[], path: readonly string[]): boolean {
+  const same = (segment: string, at: number): boolean => (segment.startsWith(':') ? path[at] !== '' : path[at] === segment);
+  return screen.length === path.length && screen.every(same);
 }
 
 /** Whether a path that no route knows is a screen's rather than a call's. */

@@ -1,5 +1,3 @@
-import { isScreen } from './pages.ts';
-
 /** Which bucket a request takes its place from: the caller's, the one of its address at this door, or none. */
 export type Count = 'caller' | 'address' | 'none';
 
@@ -22,8 +20,12 @@ const exceptions: readonly (readonly [path: RegExp, rule: PathRule])[] = [
   [/^\/test-payments\/v1\/(?!payment_intents\/[^/]+\/confirm)/, { count: 'caller', selfProving: true }],
 ];
 
-/** How the front door treats a request. `path` is in its one spelling (`normalTarget`). */
-export function ruleOf(method: string | undefined, path: string): PathRule {
+/**
+ * How the front door treats a request.
+ * @param path in its one spelling (`normalTarget`)
+ * @param isScreen whether the client has a screen at a path
+ */
+export function ruleOf(method: string | undefined, path: string, isScreen: (path: string) => boolean): PathRule {
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead && (isScreen(path) || files.test(path))) return file;
   return exceptions.find(([pattern]) => pattern.test(path))?.[1] ?? documented;

@@ -62,7 +62,7 @@ export async function createRestServer(options: RestServerOptions): Promise<{ re
   server.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.raw);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && isScreenPath(path);
-    const page = isPage ? await pages.find(path) : undefined;
+    const page = isPage ? pages.find(path) : undefined;
     if (page) {
       const nonce = headers.page(reply.raw);
       return reply.code(page.status).type('text/html; charset=utf-8').send(withNonce(page.html, nonce));

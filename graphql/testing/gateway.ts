@@ -39,6 +39,7 @@ export async function startTestGateway({ services: given = {}, settings = {}, do
   const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-web-'));
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(join(webRoot, 'index.html'), '<meta nonce="__CSP_NONCE__"><title>Curbcast</title>');
+  writeFileSync(join(webRoot, 'routes.json'), JSON.stringify(['/', '/pricing', '/dashboard', '/admin', '/admin/users/:id/credits']));
   writeFileSync(join(webRoot, 'assets', 'app.js'), 'export {};');
   writeFileSync(join(webRoot, '.hidden'), 'secret');
   const faults: unknown[] = [];

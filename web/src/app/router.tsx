@@ -1,6 +1,6 @@
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { screen } from './screen.tsx';
-import { screens, type LoadScreen } from './screens.ts';
+import { redirects, screens, type LoadScreen } from './screens.ts';
 import { RequireSession } from './session/RequireSession.tsx';
 import { AppLayout, PublicLayout } from './shell/layouts.tsx';
 import { Root } from './shell/Root.tsx';
@@ -11,7 +11,8 @@ const routes = {
   public: routesOf(screens.public),
   signIn: routesOf(screens.signIn),
   signedIn: routesOf(screens.signedIn),
-  area: routesOf(screens.area),
+  admin: screen('/admin/*', () => import('../screens/admin/AdminArea.tsx')),
+  redirects: Object.entries(redirects).map(([path, to]) => <Route key={path} path={path} element={<Navigate to={to} replace />} />),
   elsewhere: screen('*', () => import('../screens/not-found/index.tsx')),
 };
 
@@ -23,7 +24,8 @@ export function Screens() {
         <Route element={<PublicLayout />}>{routes.public}</Route>
         {routes.signIn}
         <Route element={<RequireSession />}><Route element={<AppLayout />}>{routes.signedIn}</Route></Route>
-        {routes.area}
+        {routes.admin}
+        {routes.redirects}
         {routes.elsewhere}
       </Route>
     </Routes>

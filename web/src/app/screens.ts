@@ -26,17 +26,24 @@ export const screens = {
     '/my-videos': () => import('../screens/my-videos/index.tsx'),
     '/statement': () => import('../screens/statement/index.tsx'),
   },
-  /** Signed in or not: the area asks for itself who may see it, and has its own paths below. */
-  area: {
-    '/admin/*': () => import('../screens/admin/AdminArea.tsx'),
+  /** For administrators; the area around them asks for itself who may see them. */
+  admin: {
+    '/admin': () => import('../screens/admin/index.tsx'),
+    '/admin/users/:id/credits': () => import('../screens/admin/audit/index.tsx'),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, LoadScreen>>>>;
+
+/** Paths that lead on to a screen (DECISIONS section 1). */
+export const redirects = { '/enhanced-dashboard': '/dashboard' } as const;
 
 /** The flows that the wizard has besides a video of one's own (`/generate-video?template=`). */
 export const wizardTemplates = ['residential', 'commercial'] as const;
 export type WizardTemplate = (typeof wizardTemplates)[number];
 
 const paths: ReadonlySet<string> = new Set(Object.values(screens).flatMap((group) => Object.keys(group)));
+
+/** Every path that the client answers; the build writes them down for the server (`web/build/routes.ts`). */
+export const routes: readonly string[] = [...paths, ...Object.keys(redirects)];
 
 /** Whether there is a screen behind an address of our own, and the flow that it names. */
 export function leadsSomewhere(to: string): boolean {

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { screen } from '../../app/screen.tsx';
+import { screens } from '../../app/screens.ts';
 import { ViewerContext } from '../../app/session/SessionContext.tsx';
 import { useSession } from '../../app/session/useSession.ts';
 import { AppLayout } from '../../app/shell/layouts.tsx';
@@ -15,10 +16,10 @@ import { CloseContext } from './sign-in/closing.ts';
 import { SignInForm } from './sign-in/SignInForm.tsx';
 import { storedView, storeView } from './sign-in/viewFlag.ts';
 
-const screens = [
-  screen('/', () => import('./index.tsx')),
-  screen('users/:id/credits', () => import('./audit/index.tsx')),
-  screen('*', () => import('../not-found/index.tsx')),
+const area = '/admin';
+const routes = [
+  ...Object.entries(screens.admin).map(([path, load]) => screen(path.slice(area.length) || '/', load)),
+  screen('*', () => import('../not-found/Message.tsx')),
 ];
 
 const Door = styled.main`display: grid; place-items: start center; padding: ${space[12]} ${space[4]} ${space[24]};`;
@@ -43,7 +44,7 @@ export default function AdminArea() {
     return (
       <ViewerContext value={viewer}>
         <CloseContext value={close}>
-          <Routes><Route element={<AppLayout />}>{screens}</Route></Routes>
+          <Routes><Route element={<AppLayout />}>{routes}</Route></Routes>
         </CloseContext>
       </ViewerContext>
     );

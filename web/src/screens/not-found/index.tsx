@@ -1,42 +1,19 @@
 import { styled } from 'styled-components';
-import { useLocation } from 'react-router-dom';
-import { leadsSomewhere } from '../../app/screens.ts';
 import { TopNav } from '../../app/shell/TopNav.tsx';
-import { color, radius, space, text } from '../../theme/tokens.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Cluster, Page } from '../../ui/layout.tsx';
+import { space } from '../../theme/tokens.ts';
+import { Page } from '../../ui/layout.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import NotFoundMessage from './Message.tsx';
 
 const Main = styled.main`display: grid; align-content: center; min-block-size: calc(100dvh - 65px); padding-block: ${space[12]} ${space[24]};`;
-const Sign = styled.div`
-  display: grid; gap: ${space[4]}; justify-items: start; padding-inline-start: ${space[6]}; border-inline-start: 4px solid ${color.accent};
-`;
-const Title = styled.h1`${text('display')} letter-spacing: -0.025em;`;
-const Words = styled.p`color: ${color.text2}; max-inline-size: 56ch; & code { padding: 1px ${space[1]}; border-radius: ${radius.xs}; background: ${color.sunken}; overflow-wrap: anywhere; }`;
-const Hint = styled.p`${text('small')} color: ${color.text3};`;
 
-/** Any path that is no screen (spec part 1 section 2). */
+/** Any path outside the areas that is no screen. */
 export default function NotFound() {
-  const { pathname } = useLocation();
   return (
     <>
-      <title>Page not found · Curbcast</title>
       <SkipLink />
       <TopNav />
-      <Main id="main" tabIndex={-1}>
-        <Page>
-          <Sign>
-            <Title>404 Page Not Found</Title>
-            <Words>There is nothing at <code>{pathname}</code>. The address may have a typing mistake, or the page has moved.</Words>
-            <Cluster $gap={3}>
-              <ButtonLink to="/">Go to the home page</ButtonLink>
-              <ButtonLink to="/my-videos" variant="secondary">My Videos</ButtonLink>
-              {leadsSomewhere('/faq') && <ButtonLink to="/faq" variant="ghost">Help Center / FAQ</ButtonLink>}
-            </Cluster>
-            <Hint>Did you forget to add the page to the router?</Hint>
-          </Sign>
-        </Page>
-      </Main>
+      <Main id="main" tabIndex={-1}><Page><NotFoundMessage /></Page></Main>
     </>
   );
 }

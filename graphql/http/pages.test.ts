@@ -1,0 +1,30 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPages, isScreenPath } from './pages.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-pages-'));
+afterAll(() => rmSync(webRoot, { recursive: true }));
+
+describe('the pages of the client', () => {
+  const pages = createPages(webRoot);
+
+  test('are not there before the client is built', () => {
+    expect(pages.find('/')).toBeUndefined();
+  });
+
+  test('are those of the list that the build wrote, and any other path is 404', () => {
+    writeFileSync(join(webRoot, 'index.html'), '<html>');
+    writeFileSync(join(webRoot, 'routes.json'), JSON.stringify(['/', '/brand-new', '/a.b', '/admin/users/:id/credits']));
+    const found = ['/', '/brand-new', '/brand-new/', '/a.b', '/admin/users/u-1/credits'];
+    const lost = ['/brand', '/brand-new/x', '/axb', '/admin/users//credits', '/admin/users/u/v/credits', '/admin/users/u-1', '/routes'];
+    expect(found.map((path) => [path, pages.find(path)?.status])).toEqual(found.map((path) => [path, 200]));
+    expect(lost.map((path) => [path, pages.find(path)?.status])).toEqual(lost.map((path) => [path, 404]));
+  });
+});
+
+test('calls are no screens', () => {
+  expect(['/api', '/api/x', '/auth/user', '/graphql/x'].some(isScreenPath)).toBe(false);
+  expect(['/apix', '/auth/callback', '/no/such'].every(isScreenPath)).toBe(true);
+});
