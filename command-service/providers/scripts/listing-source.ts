@@ -1,8 +1,8 @@
 import { limits } from '../../../domain/catalog.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { WebReader } from '../fetch/index.ts';
-import { readListingPage, readListingText } from './listing/index.ts';
-import type { Listing } from './listing/index.ts';
+import { createListingReader } from './listing/index.ts';
+import type { Listing, ListingReader } from './listing/index.ts';
 
 /** Gives the listing that a user points at or types. Throws Refusal when there is none. */
 export type ListingSource = (propertyDetails: string) => Promise<Listing>;
@@ -12,21 +12,22 @@ const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain'];
 const longestText = 20_000;
 
 /** Reads property details: a web address through the guarded reader, anything else as the listing's own text. */
-export function createListingSource(web: WebReader): ListingSource {
+export function createListingSource(web: WebReader, read: ListingReader = createListingReader()): ListingSource {
   return async (propertyDetails) => {
     const details = propertyDetails.trim();
     if (details === '') throw new Refusal('INVALID_INPUT', 'Please enter the address of a listing page, or paste the text of the listing.');
     const address = webAddress(details);
-    if (address !== undefined) return readAddress(web, address);
+    if (address !== undefined) return readAddress(web, read, address);
     if (details.length > longestText) throw new Refusal('TOO_LARGE', `Please paste at most ${longestText.toLocaleString('en-US')} characters of the listing.`);
-    return readListingText(details);
+    return read({ kind: 'text', content: details, url: '' });
   };
 }
 
-async function readAddress(web: WebReader, address: string): Promise<Listing> {
+async function readAddress(web: WebReader, read: ListingReader, address: string): Promise<Listing> {
   try {
     const page = await web.fetchPage(address, { accept: pageTypes });
-    return page.contentType === 'text/plain' ? { ...readListingText(page.text), sourceUrl: page.url } : readListingPage(page.text, page.url);
+    const kind = page.contentType === 'text/plain' ? 'text' : 'page';
+    return { ...(await read({ kind, content: page.text, url: page.url })), sourceUrl: page.url };
   } catch (error) {
     // Many listing sites turn programs away: the sentence says what to do about it.
     const hint = ' You can paste the text of the listing instead.';

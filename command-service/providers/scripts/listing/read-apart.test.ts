@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { createListingReader } from './read-apart.ts';
+
+const listing = '<h1>9 Elm Street, Salem, MA 01970</h1><p>$450,000, 3 bedrooms</p>';
+const url = 'https://homes.example/1';
+/** A few megabytes of short paragraphs take longer than a millisecond, however fast the machine. */
+const slow = `${listing}${'<p>A sentence that is long enough to be a paragraph, and here it ends in peace.</p>'.repeat(40_000)}`;
+
+describe('reading in a thread of its own', () => {
+  test('gives the listing of a page and of a text', async () => {
+    const read = createListingReader();
+    const [page, text] = await Promise.all([read({ kind: 'page', content: listing, url }), read({ kind: 'text', content: '9 Elm Street, $450,000', url: '' })]);
+    expect(page).toMatchObject({ title: '9 Elm Street, Salem, MA 01970', facts: { beds: 3 }, sourceUrl: url });
+    expect(text.facts.price).toEqual({ amount: 450_000, currency: 'USD' });
+  });
+
+  test('refuses what holds no property, in the same words', async () => {
+    await expect(createListingReader()({ kind: 'text', content: 'a nice day', url: '' })).rejects.toMatchObject({ name: 'Refusal', code: 'INVALID_INPUT', message: expect.stringContaining('We found no property in this text.') });
+  });
+
+  test('ends a reading that takes too long, and reads the next listing', async () => {
+    const read = createListingReader({ limitMs: 1 });
+    await expect(read({ kind: 'page', content: slow, url })).rejects.toMatchObject({ name: 'Refusal', code: 'TOO_LARGE', message: expect.stringContaining('too complicated') });
+    const patient = createListingReader({ limitMs: 60_000 });
+    await expect(patient({ kind: 'page', content: slow, url })).resolves.toMatchObject({ facts: { beds: 3 } });
+  });
+
+  test('the event loop goes on while a listing is read', async () => {
+    const read = createListingReader({ limitMs: 60_000 });
+    await read({ kind: 'page', content: listing, url });
+    let turns = 0;
+    const ticking = setInterval(() => { turns += 1; }, 1);
+    await read({ kind: 'page', content: slow, url });
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(3);
+  });
+
+  test('a thread that runs out of memory costs one listing only', async () => {
+    const read = createListingReader({ memoryMb: 24, limitMs: 60_000 });
+    const many = `<script type="application/ld+json">[${'{"@type":"House","a":[1,2,3]},'.repeat(400_000)}{}]</script>`;
+    await expect(read({ kind: 'page', content: many, url })).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    await expect(read({ kind: 'page', content: listing, url })).resolves.toMatchObject({ facts: { beds: 3 } });
+  });
+});
