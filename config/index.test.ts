@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { ConfigurationError, readConfig } from './index.ts';
+import { ConfigurationError, readConfig, settingNames } from './index.ts';
 
 /** Why a start with these settings is refused, one line a finding; nothing when it is not. */
 function findings(settings: Readonly<Record<string, string>>): string {
@@ -68,5 +69,51 @@ describe('KEY_ENCRYPTION_KEY', () => {
     expect(findings({ KEY_ENCRYPTION_KEY: text })).toBe(
       'KEY_ENCRYPTION_KEY is a value, but takes 32 bytes in base64 or 64 hexadecimal digits, such as "openssl rand -base64 32" prints.',
     );
+  });
+});
+
+describe('test payments', () => {
+  const elsewhere = { PUBLIC_URL: 'https://curbcast.example' };
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+  test('run on this machine, elsewhere only when the operator says so', () => {
+    expect(findings({})).toBe('');
+    expect(findings(elsewhere)).toMatch(/^STRIPE_SECRET_KEY is not set, so payments would be in test mode, .*TEST_PAYMENTS=on/);
+    expect(findings({ ...elsewhere, TEST_PAYMENTS: 'on' })).toBe('');
+    expect(findings({ ...elsewhere, ...stripe })).toBe('');
+    expect(findings({ TEST_PAYMENTS: 'yes' })).toBe('TEST_PAYMENTS is "yes", but takes on.');
+  });
+});
+
+describe('secrets', () => {
+  const names = ['INTERNAL_SECRET', 'SESSION_SECRET', 'TEST_PAYMENTS_SECRET', 'METRICS_TOKEN'];
+  test.each(names)('%s has a least length and may not be one that everybody knows', (name) => {
+    expect(findings({ [name]: 'short' })).toBe(`${name} is a value, but takes at least 16 characters.`);
+    for (const known of ['change me before use', 'CHANGE-ME-BEFORE-USE', '1234123412341234', 'a'.repeat(40)]) {
+      expect(findings({ [name]: known })).toBe(`${name} is a value, but takes a random value, for example of \`openssl rand -hex 32\`.`);
+    }
+    expect(findings({ [name]: '0f4c9e7b2a6d8135' })).toBe('');
+  });
+});
+
+describe('docker-compose.yml', () => {
+  const compose = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8');
+  /** Said by the image or for a role, or meant for a start without a container. */
+  const fixed = ['PORT', 'HOST', 'DATA_DIR', 'WEB_ROOT', 'EVENTS_FOLDER', 'ROLE', 'COMMANDS_URL', 'INTERNAL_PORT', 'INTERNAL_HOST'];
+  const engines = ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS'];
+
+  test('passes every setting on, without a default for a secret', () => {
+    const passed = [...compose.matchAll(/^  ([A-Z_]+): \$\{\1:-(.*)\}$/gm)];
+    expect(passed.map(([, name]) => name)).toEqual(
+      expect.arrayContaining(settingNames.filter((name) => ![...fixed, ...engines].includes(name))),
+    );
+    expect(passed.filter(([, , value]) => value !== '').map(([, name]) => name)).toEqual(['PUBLIC_URL']);
+  });
+
+  test('publishes only the product, on loopback, and gives the event store no setting of ours', () => {
+    expect(compose.match(/^ {6}- "[\d.]+:.*$/gm)).toEqual(['      - "127.0.0.1:3000:3000"', '      - "127.0.0.1:3000:3000"']);
+    const [, server = ''] = /^ {2}eventstore:\n([^]*?)\n {2}mongodb:/m.exec(compose) ?? [];
+    expect(server).toContain('EVENTSTORE_INSECURE');
+    expect(server).not.toMatch(/<<|env_file|EVENTSTORE_URL|EVENTSTORE_TIMEOUT/);
   });
 });

@@ -45,6 +45,14 @@ const key = z.string().transform((text, context) => {
 });
 
 const optional = z.string().optional();
+/** Values that stand in examples, here or elsewhere: whoever reads those knows them. */
+const knownSecrets: ReadonlySet<string> = new Set(['change me before use', 'change-me-before-use']);
+const isGuessable = (text: string): boolean => knownSecrets.has(text.toLowerCase()) || new Set(text).size < 8;
+const secretText = z
+  .string()
+  .min(16, 'at least 16 characters')
+  .refine((text) => text.length < 16 || !isGuessable(text), 'a random value, for example of `openssl rand -hex 32`')
+  .optional();
 /** A whole number of a range. */
 const whole = (sentence: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number(takes(sentence)).int(sentence).min(min, sentence).max(max, sentence);
@@ -64,8 +72,8 @@ const schema = z.object({
     'a number of proxies from 0 to 10 or a comma-separated list of addresses and networks such as 10.0.0.0/8',
   ),
   /** Opens `/metrics` and the details of `/readyz` to whoever sends it as a bearer token. */
-  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  SESSION_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  METRICS_TOKEN: secretText,
+  SESSION_SECRET: secretText,
   SESSION_TTL: duration('24h'),
   ADMIN_EMAILS: list.refine((emails) => emails.every((email) => z.email().safeParse(email).success), 'a comma-separated list of e-mail addresses'),
   ADMIN_EMAIL_DOMAIN: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, 'a domain such as curbcast.example').default('curbcast.example'),
@@ -78,7 +86,7 @@ const schema = z.object({
   COMMANDS_URL: list.refine((urls) => urls.every((url) => httpUrl.safeParse(url).success), 'a comma-separated list of http or https URLs'),
   INTERNAL_PORT: port.default(3_100),
   INTERNAL_HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
-  INTERNAL_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  INTERNAL_SECRET: secretText,
   /** The master key that wraps the keys of people; default: made once and kept in DATA_DIR/keys. */
   KEY_ENCRYPTION_KEY: key.optional(),
   EVENTSTORE_URL: optional,
@@ -94,7 +102,9 @@ const schema = z.object({
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_BASE: httpUrl.optional(),
-  TEST_PAYMENTS_SECRET: optional,
+  /** Lets the embedded test payments run where PUBLIC_URL is not an address of this machine. */
+  TEST_PAYMENTS: z.enum(['on'], takes('on')).optional(),
+  TEST_PAYMENTS_SECRET: secretText,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
@@ -113,6 +123,9 @@ const schema = z.object({
   RATE_LIMIT_REGISTRATIONS: requests.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], takes('trace, debug, info, warn, error or silent')).default('info'),
 });
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 export interface Derived {
   /** Where browsers find the product, without a slash at the end. */
@@ -172,15 +185,35 @@ function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Settings that are valid one by one and wrong together. */
-function inconsistencies(config: Config): string[] {
-  const findings: string[] = [];
-  if (config.OIDC_ISSUER !== undefined && config.OIDC_CLIENT_ID === undefined) findings.push('OIDC_ISSUER is set, so OIDC_CLIENT_ID has to be set too.');
-  if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_WEBHOOK_SECRET === undefined) findings.push('STRIPE_SECRET_KEY is set, so STRIPE_WEBHOOK_SECRET has to be set too.');
-  if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_PUBLISHABLE_KEY === undefined) findings.push('STRIPE_SECRET_KEY is set, so STRIPE_PUBLISHABLE_KEY has to be set too.');
-  if (config.PORT === 0 && config.PUBLIC_URL === undefined) findings.push('PORT is 0 (any free port), so PUBLIC_URL has to be set.');
-  return [...findings, ...roleFindings(config)];
-}
+/** Settings that are valid one by one and wrong together: one row each. */
+const RULES: readonly (readonly [broken: (config: Config) => boolean, sentence: string])[] = [
+  [
+    ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client }) => issuer !== undefined && client === undefined,
+    'OIDC_ISSUER is set, so OIDC_CLIENT_ID has to be set too.',
+  ],
+  [
+    ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook }) => key !== undefined && webhook === undefined,
+    'STRIPE_SECRET_KEY is set, so STRIPE_WEBHOOK_SECRET has to be set too.',
+  ],
+  [
+    ({ STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: publishable }) => key !== undefined && publishable === undefined,
+    'STRIPE_SECRET_KEY is set, so STRIPE_PUBLISHABLE_KEY has to be set too.',
+  ],
+  [
+    ({ STRIPE_SECRET_KEY: key, TEST_PAYMENTS: test, development }) => key === undefined && test === undefined && !development,
+    'STRIPE_SECRET_KEY is not set, so payments would be in test mode, where a test card buys everything, ' +
+      'but PUBLIC_URL is not an address of this machine: set the keys of Stripe, or TEST_PAYMENTS=on for a demonstration.',
+  ],
+  [
+    ({ PORT: port, PUBLIC_URL: address }) => port === 0 && address === undefined,
+    'PORT is 0 (any free port), so PUBLIC_URL has to be set.',
+  ],
+];
+
+const inconsistencies = (config: Config): string[] => [
+  ...RULES.filter(([broken]) => broken(config)).map(([, sentence]) => sentence),
+  ...roleFindings(config),
+];
 
 /** A role of its own works on engines that other processes reach too. */
 function roleFindings({ ROLE: role, EVENTSTORE_URL: log, MONGODB_URL: models, COMMANDS_URL: commands, INTERNAL_SECRET: secret }: Config): string[] {

@@ -26,6 +26,8 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['KEY_ENCRYPTION_KEY', 'short', '32 bytes in base64 or 64 hexadecimal digits'],
   ['OIDC_ISSUER', 'issuer', 'an http or https URL'],
   ['STRIPE_API_BASE', 'stripe', 'an http or https URL'],
+  ['TEST_PAYMENTS', 'yes', 'on'],
+  ['TEST_PAYMENTS_SECRET', 'short', 'at least 16 characters'],
   ['OPENAI_BASE_URL', 'openai', 'an http or https URL'],
   ['VIDEO_PROVIDER', 'magic', /local/],
   ['RENDER_CONCURRENCY', '0', 'a number from 1 to 16'],

@@ -18,8 +18,10 @@ export interface ComposeEngineOptions {
  */
 export async function composeEngine({ name, service, settings, version }: ComposeEngineOptions): Promise<Engine | undefined> {
   if (!(await works('docker', 'info')) || !(await works('docker', 'compose', 'version'))) return undefined;
+  const project = ['--project-name', `curbcast-test-${service}`, '--profile', 'engines'];
+  const files = ['--file', 'docker-compose.yml', '--file', 'docker-compose.engines.yml'];
   const compose = (...args: readonly string[]): Promise<string> =>
-    run('docker', ['compose', '--project-name', `curbcast-test-${service}`, '--profile', 'engines', ...args], 600_000, root);
+    run('docker', ['compose', ...files, ...project, ...args], 600_000, root);
   const up = async (): Promise<void> => void (await compose('up', '--detach', '--wait', service));
   const stop = async (): Promise<void> => void (await compose('down', '--volumes', '--timeout', '10'));
   // What an earlier run left behind when it was cut short.
