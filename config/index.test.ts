@@ -96,6 +96,13 @@ describe('secrets', () => {
   });
 });
 
+test('what this release does not have is refused with a sentence', () => {
+  expect(findings({ VIDEO_PROVIDER: 'heygen' })).toBe('VIDEO_PROVIDER is "heygen", but takes local: heygen is not available in this release.');
+  const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'curbcast' };
+  expect(findings(oidc)).toBe('');
+  expect(findings({ ...oidc, OIDC_CLIENT_SECRET: 'anything' })).toMatch(/^OIDC_CLIENT_SECRET is set, but .* public client/);
+});
+
 describe('docker-compose.yml', () => {
   const compose = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8');
   /** Said by the image or for a role, or meant for a start without a container. */

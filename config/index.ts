@@ -108,7 +108,7 @@ const schema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  VIDEO_PROVIDER: z.enum(['local'], takes('local')).default('local'),
+  VIDEO_PROVIDER: z.enum(['local'], takes('local: heygen is not available in this release')).default('local'),
   RENDER_CONCURRENCY: whole('a number from 1 to 16', 1, 16).default(1),
   RENDER_TIMEOUT: duration('90m'),
   BUNDLE_VALIDITY: parsed(
@@ -190,6 +190,11 @@ const RULES: readonly (readonly [broken: (config: Config) => boolean, sentence: 
   [
     ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client }) => issuer !== undefined && client === undefined,
     'OIDC_ISSUER is set, so OIDC_CLIENT_ID has to be set too.',
+  ],
+  [
+    ({ OIDC_CLIENT_SECRET: secret }) => secret !== undefined,
+    'OIDC_CLIENT_SECRET is set, but the browser redeems the code and can keep no secret: register Curbcast at the ' +
+      'identity provider as a public client (single-page application with PKCE) and remove the setting.',
   ],
   [
     ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook }) => key !== undefined && webhook === undefined,

@@ -66,6 +66,8 @@ export interface GatewayServices {
   readonly firstAdmin?: FirstAdmin;
   readonly limits: Limits;
   readonly signInSettings: SignInSettings;
+  /** What the identity provider's tokens carry in `iss`, to the character; nothing while it can't be asked. */
+  readonly issuer: () => Promise<string | undefined>;
   /** Takes a payment provider's signed message; resolves once what follows from it is in the log. Throws WebhookRejected. */
   readonly receivePaymentEvent: (rawBody: Uint8Array, signature: string | undefined) => Promise<void>;
   /** The embedded payment provider's doors; absent with a real provider. */

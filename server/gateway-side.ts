@@ -91,6 +91,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
     ...(firstAdmin === undefined ? {} : { firstAdmin }),
     limits,
     signInSettings: identity.signInSettings,
+    issuer: identity.issuer,
     receivePaymentEvent,
     ...(providers.testPayments === undefined ? {} : { testPayments: (request) => providers.testPayments?.handle(request) ?? Promise.resolve(new Response(null, { status: 404 })) }),
     sampleFiles: {

@@ -10,7 +10,7 @@ import {
   normaliseEmail,
   openEmbeddedIdentity,
   openSessions,
-  remoteKeys,
+  remoteIssuer,
   type EmbeddedIdentity,
   type Identity,
   type GatewayServices,
@@ -63,23 +63,20 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
           },
         })
       : undefined;
-  const issuer = embedded?.issuer ?? config.OIDC_ISSUER ?? '';
+  const source = embedded ? { name: () => Promise.resolve(embedded.issuer), keys: embedded.keys } : remoteIssuer({ issuer: config.OIDC_ISSUER ?? '' });
   const clientId = embedded?.clientId ?? config.OIDC_CLIENT_ID ?? EMBEDDED_CLIENT_ID;
 
-  /** The key of accounts besides the subject. */
-  const authority = embedded ? embeddedAuthority : issuer;
-
   const userOf = async (identity: Identity): Promise<string> => {
-    const signedIn = await commands.signIn(verified(identity, authority), `sign-in-${Date.now()}`);
+    const signedIn = await commands.signIn(verified(identity, embedded ? embeddedAuthority : identity.issuer), `sign-in-${Date.now()}`);
     const position = await bootstrapAdmin(config, commands, signedIn.userId, signedIn.isAdmin);
     await seen(position ?? signedIn.position);
     return signedIn.userId;
   };
   const signIn = createSignIn({
     verify: createIdTokenVerifier({
-      issuer,
+      issuer: source.name,
       clientId,
-      keys: embedded?.keys ?? remoteKeys({ issuer }),
+      keys: source.keys,
       ...(embedded && { isCurrent: ({ subject, issuedAt }) => embedded.accounts.honours(subject, issuedAt) }),
     }),
     sessions,
@@ -93,14 +90,17 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
     limits,
     domain: config.ADMIN_EMAIL_DOMAIN,
     adminOf: async (account) => {
-      const userId = userIdOf({ issuer: authority, subject: account.id });
-      const state = await ensureRegistered(account, authority, userId, commands, config);
+      const userId = userIdOf({ issuer: embeddedAuthority, subject: account.id });
+      const state = await ensureRegistered(account, embeddedAuthority, userId, commands, config);
       return hasAdminRights(state, config.ADMIN_EMAIL_DOMAIN) ? userId : undefined;
     },
   });
-  const domain = embedded ? `${config.publicUrl}${embeddedPath}` : issuer.replace(/^https:\/\//, '').replace(/\/$/, '');
+  const domain = embedded ? `${config.publicUrl}${embeddedPath}` : config.OIDC_ISSUER?.replace(/^https:\/\//, '').replace(/\/$/, '') ?? '';
   const signInSettings = { domain, clientId, embedded: embedded !== undefined, ...(config.OIDC_AUDIENCE === undefined ? {} : { audience: config.OIDC_AUDIENCE }) };
-  return { sessions, embedded, signIn, adminSignIn, signInSettings } satisfies Partial<GatewayServices> & { embedded: EmbeddedIdentity | undefined };
+  /** Asked at once, so that the first browser need not wait for it. */
+  const issuer = (): Promise<string | undefined> => source.name().catch(() => undefined);
+  void issuer();
+  return { sessions, embedded, signIn, adminSignIn, signInSettings, issuer } satisfies Partial<GatewayServices> & { embedded: EmbeddedIdentity | undefined };
 }
 
 const verified = (identity: Identity, issuer: string) => ({

@@ -1,6 +1,6 @@
 import { compactVerify, decodeProtectedHeader, errors, type CryptoKey, type JWTPayload, type ProtectedHeaderParameters } from 'jose';
 import { problemOf, type IdTokenProblem } from './id-token-rules.ts';
-import type { KeySource } from './key-source.ts';
+import type { KeySource } from './remote-issuer.ts';
 
 export type { IdTokenProblem } from './id-token-rules.ts';
 
@@ -33,8 +33,8 @@ export interface Identity {
 }
 
 export interface VerifierOptions {
-  /** Exactly as the token's `iss`, with or without a final slash as the issuer has it. */
-  readonly issuer: string;
+  /** Exactly as the token's `iss`; a function where only the issuer itself can say so, asked after `keys` found a key. */
+  readonly issuer: string | (() => Promise<string>);
   readonly clientId: string;
   readonly keys: KeySource;
   /** Whether the issuer still stands by a token that breaks no rule; always, when not given. */
@@ -66,7 +66,7 @@ export function createIdTokenVerifier(options: VerifierOptions): IdTokenVerifier
   return async (token, { nonce, maxAge, organization } = {}) => {
     checkHeader(headerOf(token));
     const claims = claimsOf(await verifySignature(token, keys));
-    const expected = { issuer, clientId, leeway: leewaySeconds, now: now() / 1000, nonce, maxAge, organization };
+    const expected = { issuer: typeof issuer === 'string' ? issuer : await issuer(), clientId, leeway: leewaySeconds, now: now() / 1000, nonce, maxAge, organization };
     const problem = problemOf(claims, expected);
     if (problem !== undefined) throw new IdTokenError(problem);
     const identity = identityOf(claims);

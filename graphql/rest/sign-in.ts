@@ -11,7 +11,7 @@ export const newSetupToken = (): string => randomBytes(24).toString('base64url')
 
 /** Spec part 1 section 7, DECISIONS 10 and 11: from an ID token to a session. */
 export const signInRoutes: Routes = {
-  'GET /auth/config': (context) => Promise.resolve(context.services.signInSettings),
+  'GET /auth/config': async ({ services }) => ({ ...services.signInSettings, issuer: await services.issuer() }),
 
   'POST /auth/auth0-sync': async (context, request, reply) => {
     const { services, address } = context;

@@ -60,6 +60,7 @@ export async function startTestGateway({ services: given = {}, settings = {}, do
       endedAmong: async () => [],
     }),
     signInSettings: { domain: 'http://localhost/oidc', clientId: 'curbcast', embedded: true },
+    issuer: () => Promise.resolve('http://localhost/oidc/'),
     samples: [],
     sampleFiles: { policy: "default-src 'none'", page: () => undefined, image: async () => undefined },
     engines: async () => [],

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { createIdTokenVerifier } from '../id-token.ts';
-import { remoteKeys } from '../key-source.ts';
+import { remoteIssuer } from '../remote-issuer.ts';
 import { createCookieJar } from '../testing/cookie-jar.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { authorizeOverHttp, exchangeCode, requestTokens, signInOverHttp, type PendingCode } from '../testing/sign-in.ts';
@@ -75,7 +75,7 @@ describe('authorization code flow', () => {
       auth_time: expect.any(Number), iat: expect.any(Number), exp: expect.any(Number),
     });
     const { issuer, clientId, keys } = server.identity();
-    for (const source of [keys, remoteKeys({ issuer })]) {
+    for (const source of [keys, remoteIssuer({ issuer }).keys]) {
       const identity = await createIdTokenVerifier({ issuer, clientId, keys: source })(idToken, { nonce: pending.nonce, maxAge: 60 });
       expect(identity).toMatchObject({ email: 'ann@example.com', emailVerified: false, name: 'Ann Lee' });
     }

@@ -5,7 +5,7 @@ import { createLocalJWKSet, type JWK } from 'jose';
 import { errors } from 'oidc-provider';
 import { Refusal } from '../../../domain/refusal.ts';
 import { createLimits, type Limits } from '../../guard/limits.ts';
-import type { KeySource } from '../key-source.ts';
+import type { KeySource } from '../remote-issuer.ts';
 import { openDatabase } from '../sqlite/database.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { BadForm, createFormTokens, sendPage } from './http.ts';

@@ -5,6 +5,8 @@ export interface SignInConfig {
   /** A host name (`tenant.example.com`) or an address with its scheme (`http://localhost:3000/oidc`). */
   readonly domain: string;
   readonly clientId: string;
+  /** What the provider's tokens carry in `iss`; absent while the server could not ask it. */
+  readonly issuer?: string;
   readonly audience?: string;
   /** The provider that ships with the product. */
   readonly embedded: boolean;
@@ -14,8 +16,14 @@ function parseConfig(value: unknown): SignInConfig {
   if (!isRecord(value) || typeof value['domain'] !== 'string' || typeof value['clientId'] !== 'string') {
     throw new Error('The sign-in settings of the server are incomplete');
   }
-  const { domain, clientId, audience, embedded } = value;
-  return { domain, clientId, embedded: embedded === true, ...(typeof audience === 'string' ? { audience } : {}) };
+  const { domain, clientId, issuer, audience, embedded } = value;
+  return {
+    domain,
+    clientId,
+    embedded: embedded === true,
+    ...(typeof issuer === 'string' ? { issuer } : {}),
+    ...(typeof audience === 'string' ? { audience } : {}),
+  };
 }
 
 /** Asks the server for the settings. Throws a RestError or what `fetch` throws. */

@@ -2,10 +2,11 @@ import { Auth0Client } from '@auth0/auth0-spa-js';
 import type { SignInConfig } from './config.ts';
 
 /** The sign-in library with the constants of spec part 1 sections 4 and 9: code flow with PKCE, state and nonce. */
-function createProvider({ domain, clientId, audience }: SignInConfig): Auth0Client {
-  return new Auth0Client({
+export function createProvider({ domain, clientId, issuer, audience }: SignInConfig): Auth0Client {
+  const provider = new Auth0Client({
     domain,
     clientId,
+    ...(issuer === undefined ? {} : { issuer }),
     cacheLocation: 'localstorage',
     useRefreshTokens: true,
     useRefreshTokensFallback: false,
@@ -18,6 +19,9 @@ function createProvider({ domain, clientId, audience }: SignInConfig): Auth0Clie
       ...(audience === undefined ? {} : { audience }),
     },
   });
+  // The library turns an issuer with http (a provider on this machine) into an https address, and has no option against it.
+  if (issuer?.startsWith('http:')) Object.assign(provider, { tokenIssuer: issuer });
+  return provider;
 }
 
 export type Intent = 'login' | 'signup';

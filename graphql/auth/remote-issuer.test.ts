@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { createIdTokenVerifier, IdTokenError, type IdTokenVerifier } from './id-token.ts';
-import { remoteKeys } from './key-source.ts';
+import { remoteIssuer, type RemoteIssuer } from './remote-issuer.ts';
 
 /** An issuer elsewhere: a server that counts what it is asked, and can be told to fail. */
 let server: Server;
@@ -41,10 +41,13 @@ async function publishKey(kid: string): Promise<CryptoKey> {
   published.push({ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' });
   return privateKey;
 }
-const token = (key: CryptoKey, kid: string): Promise<string> =>
-  new SignJWT({ iss: issuer, sub: 's', aud: 'c', nonce: 'n', iat: clock / 1000, exp: clock / 1000 + 600 }).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
-const verifier = (): IdTokenVerifier =>
-  createIdTokenVerifier({ issuer, clientId: 'c', keys: remoteKeys({ issuer, cooldown: 30_000, maxAge: 600_000, now: () => clock }), now: () => clock });
+const token = (key: CryptoKey, kid: string, iss = issuer): Promise<string> =>
+  new SignJWT({ iss, sub: 's', aud: 'c', nonce: 'n', iat: clock / 1000, exp: clock / 1000 + 600 }).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+const remote = (address = issuer): RemoteIssuer => remoteIssuer({ issuer: address, cooldown: 30_000, maxAge: 600_000, now: () => clock });
+const verifier = (address = issuer): IdTokenVerifier => {
+  const { name, keys } = remote(address);
+  return createIdTokenVerifier({ issuer: name, clientId: 'c', keys, now: () => clock });
+};
 const problem = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => 'accepted', (error: unknown) => (error instanceof IdTokenError ? error.problem : error));
 
 test('keys are downloaded once for many tokens, also at the same time', async () => {
@@ -90,6 +93,17 @@ test('an issuer that was never reached is unavailable, not a bad token; it recov
   expect(await problem(verify(await token(key, 'a')))).toBe('keys_unavailable');
   clock += 31_000;
   expect(await problem(verify(await token(key, 'a')))).toBe('accepted');
+});
+
+test.each([['with', '/'], ['without', '']])('an issuer named %s a final slash may be configured in both forms, its tokens in its own only', async (_, slash) => {
+  const key = await publishKey('a');
+  const bare = issuer.slice(0, -1);
+  claimedIssuer = `${bare}${slash}`;
+  for (const address of [bare, `${bare}/`]) {
+    expect(await remote(address).name()).toBe(claimedIssuer);
+    expect(await problem(verifier(address)(await token(key, 'a', claimedIssuer)))).toBe('accepted');
+    expect(await problem(verifier(address)(await token(key, 'a', slash === '' ? `${bare}/` : bare)))).toBe('issuer');
+  }
 });
 
 test('a discovery document of another issuer is not trusted', async () => {

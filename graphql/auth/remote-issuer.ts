@@ -7,8 +7,15 @@ export type KeySource = (header: JWSHeaderParameters) => Promise<CryptoKey>;
 const DISCOVERY = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
 const KEY_SET = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-export interface RemoteKeysOptions {
-  /** Exactly as tokens carry it in `iss`; its discovery document is found below it. */
+/** An identity provider elsewhere, as its discovery document describes it. */
+export interface RemoteIssuer {
+  /** What its tokens carry in `iss`, to the character. Rejects while the document was never received. */
+  name(): Promise<string>;
+  readonly keys: KeySource;
+}
+
+export interface RemoteIssuerOptions {
+  /** Its address, with or without the final slash that its own name has; the discovery document is found below it. */
   readonly issuer: string;
   /** Least time between two downloads, in milliseconds: strange key ids cannot make us ask more often. */
   readonly cooldown?: number;
@@ -21,13 +28,13 @@ export interface RemoteKeysOptions {
 }
 
 /**
- * The keys of an issuer elsewhere, from its discovery document. They are kept: while the issuer is down, tokens signed with
- * known keys go on being verified. An unknown key id causes one download per cool-down, however many tokens carry one.
- * Throws (on use) when the document names another issuer, or when no key was ever received.
+ * The name and the keys of an issuer elsewhere. They are kept: while the issuer is down, tokens signed with known keys go on
+ * being verified. An unknown key id causes one download per cool-down, however many tokens carry one.
+ * Throws (on use) when the document names another issuer, or when it was never received.
  */
-export function remoteKeys(options: RemoteKeysOptions): KeySource {
+export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
   const { issuer, cooldown = 30_000, maxAge = 10 * 60_000, timeout = 10_000, fetch = globalThis.fetch, now = () => performance.now() } = options;
-  let keys: ReturnType<typeof createLocalJWKSet> | undefined;
+  let known: { readonly name: string; readonly find: ReturnType<typeof createLocalJWKSet> } | undefined;
   let loadedAt = -Infinity;
   let triedAt = -Infinity;
   let pending: Promise<void> | undefined;
@@ -40,10 +47,10 @@ export function remoteKeys(options: RemoteKeysOptions): KeySource {
   };
   const download = async (): Promise<void> => {
     try {
-      const document = DISCOVERY.parse(await getJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`));
-      if (document.issuer !== issuer) throw new Error(`the issuer calls itself ${document.issuer}, but ${issuer} is configured`);
+      const document = DISCOVERY.parse(await getJson(`${withoutSlash(issuer)}/.well-known/openid-configuration`));
+      if (withoutSlash(document.issuer) !== withoutSlash(issuer)) throw new Error(`the issuer calls itself ${document.issuer}, but ${issuer} is configured`);
       const set: JSONWebKeySet = KEY_SET.parse(await getJson(document.jwks_uri));
-      keys = createLocalJWKSet(set);
+      known = { name: document.issuer, find: createLocalJWKSet(set) };
       loadedAt = now();
       failure = undefined;
     } catch (error) {
@@ -62,16 +69,26 @@ export function remoteKeys(options: RemoteKeysOptions): KeySource {
     await pending;
   };
 
-  return async (header) => {
-    if (keys === undefined) await refresh();
+  const load = async () => {
+    if (known === undefined) await refresh();
     else if (now() - loadedAt >= maxAge) void refresh();
-    if (keys === undefined) throw new Error(`the keys of ${issuer} could not be loaded`, { cause: failure });
-    try {
-      return await keys(header);
-    } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-      await refresh();
-      return keys(header);
-    }
+    if (known === undefined) throw new Error(`the discovery document of ${issuer} could not be loaded`, { cause: failure });
+    return known;
+  };
+
+  return {
+    name: async () => (await load()).name,
+    keys: async (header) => {
+      const { find } = await load();
+      try {
+        return await find(header);
+      } catch (error) {
+        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+        await refresh();
+        return (await load()).find(header);
+      }
+    },
   };
 }
+
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');
