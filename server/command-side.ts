@@ -5,6 +5,7 @@ import { eventRegistry } from '../domain/events.ts';
 import { ProjectionUnavailable, type AccountDocument, type Projections, type StoredDocument } from '../projection-service/index.ts';
 import type { Engines } from './engines.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
+import { reportTo } from './leases/report.ts';
 import { whileLeased } from './leases/while-leased.ts';
 import type { Leases } from './leases/port.ts';
 import type { Providers } from './providers.ts';
@@ -62,7 +63,7 @@ function leasing(leases: Leases, logger: Logger): Supervise {
           },
         };
       },
-      onError: (error) => logger.warn({ err: error, process: name }, 'The lease of a process is not reached'),
+      onError: reportTo(logger, 'The lease of a process is not reached', { process: name }),
     });
     return { current: () => current, stop: () => leased.stop() };
   };

@@ -3,6 +3,7 @@ import { ConfigurationError, type Config } from '../config/index.ts';
 import { kafkaAddressForm, openJsonLinesSink, openKafkaSink, parseKafkaAddress, startPublisher, type Publisher, type PublisherStatus, type RecordSink } from '../projection-service/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import type { Engines } from './engines.ts';
+import { reportTo } from './leases/report.ts';
 import { whileLeased } from './leases/while-leased.ts';
 
 export interface EventStreams {
@@ -20,7 +21,7 @@ export function openEventStreams(sinks: readonly EventSink[], { publicUrl }: Con
       leases,
       name: `publisher ${name}`,
       start: async () => (publisher = startPublisher({ eventStore: rawLog, sink: open(), source: publicUrl, logger })),
-      onError: (error) => logger.warn({ err: error, sink: name }, 'The lease of a publisher is not reached'),
+      onError: reportTo(logger, 'The lease of a publisher is not reached', { sink: name }),
     });
     return { current: () => (leased.holds() ? publisher : undefined), stop: () => leased.stop() };
   });

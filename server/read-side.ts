@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openProjectionReaders, projectors, startProjections, type Announcement, type Projections } from '../projection-service/index.ts';
 import type { Engines } from './engines.ts';
+import { reportTo } from './leases/report.ts';
 import { whileLeased } from './leases/while-leased.ts';
 
 /** Who reads their own writes elsewhere waits until each read model has been seen to pass them: so long at most, ms. */
@@ -50,7 +51,7 @@ export async function openReadSide({ engines, logger, projects, tells, listening
     const projections = await startProjections({ ...running, projectors, onChanged: announce });
     return { projections, onChanged, stop: () => projections.stop() };
   }
-  const onError = (error: unknown): void => logger.warn({ err: error }, 'Read models are not reached');
+  const onError = reportTo(logger, 'Read models are not reached');
   const readers = openProjectionReaders({ eventStore, readStore, projectors, onError, ...(tells ? { onChanged: announce } : {}) });
   const names = [...new Set(projectors.map(({ name }) => name))];
   /** What this process projects now. */

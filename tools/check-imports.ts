@@ -22,7 +22,7 @@ const rules: Readonly<Record<string, Rule>> = {
   graphql: { may: { domain: true, ...faces } },
   web: { may: {} },
   config: { may: { graphql: ['graphql/guard/client-address.ts'] } },
-  server: { may: { domain: true, config: true, ...faces, 'command-service': ['command-service/index.ts', 'command-service/providers/index.ts'], graphql: true } },
+  server: { may: { domain: true, config: true, ...faces, 'projection-service': [...faces['projection-service'], 'projection-service/read-store/mongodb/errors.ts'], 'command-service': ['command-service/index.ts', 'command-service/providers/index.ts'], graphql: true } },
 };
 
 const root = resolve(import.meta.dirname, '..');

@@ -35,6 +35,14 @@ export class ReadStoreUnavailable extends Error {
   }
 }
 
+/** It answers, but this question took longer than it may: others may be answered. */
+export class ReadStoreTooSlow extends ReadStoreUnavailable {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ReadStoreTooSlow';
+  }
+}
+
 /** A named order over documents: first the fields that a query fixes, then the fields that it sorts by. */
 export interface IndexDefinition {
   readonly name: string;

@@ -8,6 +8,7 @@ import { createMongoLeases } from './leases.ts';
 import { openMongoMasterKey } from './master-key.ts';
 import { deadlineMs } from './reach.ts';
 import { openMongoSessionStore } from './sessions.ts';
+import { toStartError } from './start-error.ts';
 
 /** What processes share beside the log and the read models. */
 export interface SharedState {
@@ -29,21 +30,27 @@ export interface MongoSharedStateOptions {
 /** Below the deadline of a question, so that the driver lets go of a server that says nothing. */
 const timeouts = { serverSelectionTimeoutMS: deadlineMs / 2, connectTimeoutMS: deadlineMs / 2, waitQueueTimeoutMS: deadlineMs / 2, socketTimeoutMS: deadlineMs, maxPoolSize: 20 } as const;
 
-/** Opens keys, identities, sessions and leases in MongoDB. Rejects when no server answers, with WrongMasterKey for another's keys. */
+/**
+ * Opens keys, identities, sessions and leases in MongoDB, and tries what they need. Rejects with WrongMasterKey for keys
+ * of another installation, with ConfigurationError when the server does not answer or refuses something.
+ */
 export async function openMongoSharedState({ url, masterKey: source, process }: MongoSharedStateOptions): Promise<SharedState> {
-  const client = await new MongoClient(url, { ...timeouts, appName: 'curbcast' }).connect();
+  const client = new MongoClient(url, { ...timeouts, appName: 'curbcast' });
   try {
+    await client.connect();
     const db = client.db(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'curbcast');
     const masterKey = await openMongoMasterKey(db, source);
+    const leases = createMongoLeases(db, process);
+    await leases.take('start', 1);
     return {
       keyRing: await openMongoKeyRing(db, masterKey),
       identities: await openMongoIdentityDirectory(db, masterKey),
       sessions: await openMongoSessionStore(db),
-      leases: createMongoLeases(db, process),
+      leases,
       close: () => client.close(),
     };
   } catch (error) {
     await client.close();
-    throw error;
+    throw toStartError(error);
   }
 }

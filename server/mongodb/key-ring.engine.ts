@@ -15,6 +15,7 @@ describeDatabase((db) => {
   test('stores keys wrapped, and wraps the plain keys of an earlier release', async () => {
     const keys = db.collection<{ _id: string; key: Binary | null }>('subject_keys');
     const plain = randomBytes(32);
+    await db.collection<{ _id: string }>('installation').deleteOne({ _id: 'keys are wrapped' });
     await keys.insertMany([{ _id: 'plain', key: new Binary(plain) }, { _id: 'destroyed', key: null }]);
     const ring = await openMongoKeyRing(db, masterKey);
     expect(await asked(ring.get('plain'))).toBe(plain.toString('hex'));

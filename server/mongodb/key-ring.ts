@@ -1,7 +1,8 @@
 import { createSecretKey } from 'node:crypto';
 import { Binary, type Collection, type Db } from 'mongodb';
 import { DESTROYED, LogUnavailable, newKey, type KeyRing, type MasterKey, type SubjectKey } from '../../event-store/index.ts';
-import { isDuplicate, reachAs } from './reach.ts';
+import { isDuplicate, upserting } from '../../projection-service/read-store/mongodb/errors.ts';
+import { reachAs } from './reach.ts';
 
 interface KeyDocument {
   readonly _id: string;
@@ -20,7 +21,7 @@ const reach = reachAs(LogUnavailable);
 export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<KeyRing> {
   const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;
   const keys: Collection<KeyDocument> = db.collection('subject_keys', options);
-  await reach(() => wrapPlainKeys(keys, masterKey));
+  await wrapPlainKeys(db, keys, masterKey);
   const find = async (subject: string): Promise<SubjectKey | typeof DESTROYED | undefined> => {
     const found = await keys.findOne({ _id: subject });
     return found ? (found.key ? masterKey.unwrap(subject, found.key.buffer) : DESTROYED) : undefined;
@@ -32,10 +33,6 @@ export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<Ke
       if (!isDuplicate(error)) throw error;
     });
   };
-  const strike = async (subject: string): Promise<void> => {
-    await keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true });
-  };
-
   return {
     getOrCreate: (subject) => reach(async () => {
       const known = await find(subject);
@@ -44,22 +41,23 @@ export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<Ke
       return (await find(subject)) ?? DESTROYED;
     }),
     get: (subject) => reach(() => find(subject)),
-    destroy: (subject) => reach(() => strike(subject).catch((error: unknown) => {
-      if (!isDuplicate(error)) throw error;
-      // It was made a moment ago, and is there now.
-      return strike(subject);
-    })),
+    destroy: (subject) => reach(async () => {
+      await upserting(() => keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }));
+    }),
     async close() {},
   };
 }
 
-/** Wraps what an earlier release stored as it is. */
-async function wrapPlainKeys(keys: Collection<KeyDocument>, masterKey: MasterKey): Promise<void> {
-  const plain = { key: { $type: 'binData' }, wrapped: { $exists: false } } as const;
-  for await (const { _id, key } of keys.find(plain)) {
+/** Wraps once what an earlier release stored as it is. */
+async function wrapPlainKeys(db: Db, keys: Collection<KeyDocument>, masterKey: MasterKey): Promise<void> {
+  const installation: Collection<{ readonly _id: string; readonly value: string }> = db.collection('installation');
+  const mark = { _id: 'keys are wrapped' };
+  if (await installation.findOne(mark)) return;
+  for await (const { _id, key } of keys.find({ key: { $type: 'binData' }, wrapped: { $exists: false } })) {
     if (!key) continue;
     const wrapped = new Binary(masterKey.wrap(_id, createSecretKey(key.buffer)));
     // Unless it was destroyed or wrapped meanwhile.
     await keys.updateOne({ _id, key }, { $set: { key: wrapped, wrapped: true } });
   }
+  await upserting(() => installation.updateOne(mark, { $set: { value: 'yes' } }, { upsert: true }));
 }

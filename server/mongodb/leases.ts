@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection, Db, Document } from 'mongodb';
 import { LeasesUnavailable, type Leases } from '../leases/port.ts';
-import { isDuplicate, reachAs } from './reach.ts';
+import { isDuplicate } from '../../projection-service/read-store/mongodb/errors.ts';
+import { reachAs } from './reach.ts';
 
 interface LeaseDocument {
   readonly _id: string;

@@ -1,6 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import { LogUnavailable, openMasterKey, type MasterKey, type MasterKeySource } from '../../event-store/index.ts';
-import { isDuplicate, reachAs } from './reach.ts';
+import { isDuplicate } from '../../projection-service/read-store/mongodb/errors.ts';
+import { reachAs } from './reach.ts';
 
 interface InstallationDocument {
   readonly _id: string;

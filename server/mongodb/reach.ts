@@ -1,5 +1,4 @@
-import { isNativeError } from 'node:util/types';
-import { MongoError, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
+import { isAway } from '../../projection-service/read-store/mongodb/errors.ts';
 
 /** The longest that any question to MongoDB may take here, ms: less than half a lease, and no longer than a user waits. */
 export const deadlineMs = 4_000;
@@ -9,16 +8,11 @@ export type Unavailable = new (message: string, options?: ErrorOptions) => Error
 
 export interface Reach {
   /**
-   * Does the work. A server that is away, silent, without a primary or unwilling becomes the port's own error, after
-   * `deadlineMs` at the latest; of a write it is not known then whether it happened.
+   * Does the work. A server that is away, silent or without a primary becomes the port's own error, after `deadlineMs`
+   * at the latest; of a write it is not known then whether it happened. Every other error is thrown as it is.
    */
   <Result>(work: () => Promise<Result>): Promise<Result>;
 }
-
-/** What Node says of a socket, and the driver sometimes passes on as it is. */
-const socketCodes = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
-
-const duplicateKey = 11_000;
 
 /** Reaches MongoDB in the words of one port. */
 export function reachAs(Unavailable: Unavailable): Reach {
@@ -34,13 +28,4 @@ export function reachAs(Unavailable: Unavailable): Reach {
       clearTimeout(timer);
     }
   };
-}
-
-/** Of two that insert the same document at once the later finds it there. */
-export const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === duplicateKey;
-
-/** Whatever the driver says, except that it was asked for nonsense: these questions are few and fixed. */
-function isAway(error: unknown): error is Error {
-  if (error instanceof MongoError) return !(error instanceof MongoInvalidArgumentError);
-  return isNativeError(error) && 'code' in error && socketCodes.has(String(error.code));
 }

@@ -1,8 +1,8 @@
-import { isNativeError } from 'node:util/types';
 import { BSON, MongoBulkWriteError, MongoClient, MongoError, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
 import type { Db } from 'mongodb';
 import { createCircuit, type Circuit } from '../../../event-store/index.ts';
-import { InvalidChange, ReadStoreUnavailable } from '../port.ts';
+import { InvalidChange, ReadStoreTooSlow, ReadStoreUnavailable } from '../port.ts';
+import { codesOf, isAway, isTooSlow, unwrapped } from './errors.ts';
 
 export interface ConnectionOptions {
   /**
@@ -26,7 +26,9 @@ export interface Connection {
 }
 
 /** How long a query may take, ms; nobody waits longer for a screen. */
-export const queryTimeout = 5_000;
+const queryTimeout = 5_000;
+/** The server ends a query of its own accord before that, so that a slow one is told from a server that is away. */
+export const maxTimeMS = 4_500;
 
 const defaults = {
   appName: 'curbcast',
@@ -63,12 +65,16 @@ export function createConnection({ url, database }: ConnectionOptions): Connecti
   };
 }
 
-/** Does the work; a server that is away, changes its primary or stays silent becomes ReadStoreUnavailable, a document that it can't hold InvalidChange. */
+/**
+ * Does the work; a server that is away, changes its primary or stays silent becomes ReadStoreUnavailable, an operation over
+ * its maxTimeMS ReadStoreTooSlow, a document that the server can't hold InvalidChange.
+ */
 export async function reach<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (isAway(error)) throw new ReadStoreUnavailable(`MongoDB does not answer: ${error.message}`, { cause: error });
+    if (isTooSlow(error)) throw new ReadStoreTooSlow(`MongoDB took too long: ${error.message}`, { cause: error });
     if (isUnstorable(error)) throw new InvalidChange(`MongoDB can't hold a document of the batch: ${error.message}`);
     throw error;
   }
@@ -84,7 +90,8 @@ function createAsk(circuit: Circuit): Connection['ask'] {
       circuit.succeeded();
       return result;
     } catch (error) {
-      if (error instanceof ReadStoreUnavailable) circuit.failed();
+      // One slow query is no reason to refuse all others.
+      if (error instanceof ReadStoreUnavailable && !(error instanceof ReadStoreTooSlow)) circuit.failed();
       else circuit.succeeded();
       throw error;
     } finally {
@@ -93,39 +100,13 @@ function createAsk(circuit: Circuit): Connection['ask'] {
   };
 }
 
-const awayCodes = new Set([
-  6, 7, 24, 50, 64, 89, 91, 100, 112, 189, 202, 262, 9001, 10107, 11600, 11602, 13435, 13436,
-]);
-/** What Node says of a socket, and the driver sometimes passes on as it is. */
-const socketCodes = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
-const awayLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
 /** Too large, too deep, or with a field name that the server does not take. */
 const unstorableCodes = new Set([22, 52, 56, 10_334, 17_280, 17_419, 17_420]);
-
-function isAway(thrown: unknown): thrown is Error {
-  const error = unwrapped(thrown);
-  if (!(error instanceof MongoError)) return isNativeError(error) && 'code' in error && socketCodes.has(String(error.code));
-  if (error instanceof MongoInvalidArgumentError) return false;
-  if (!(error instanceof MongoServerError)) return true;
-  return awayLabels.some((label) => error.hasErrorLabel(label)) || codesOf(error).some((code) => awayCodes.has(code));
-}
 
 function isUnstorable(thrown: unknown): thrown is Error {
   const error = unwrapped(thrown);
   if (error instanceof MongoInvalidArgumentError || error instanceof BSON.BSONError) return true;
   return error instanceof MongoServerError && codesOf(error).some((code) => unstorableCodes.has(code));
-}
-
-/** A bulk that went wrong as a whole, not in some of its writes, is thrown around what went wrong. */
-function unwrapped(error: unknown): unknown {
-  return error instanceof MongoBulkWriteError && isNativeError(error.errorResponse) ? error.errorResponse : error;
-}
-
-function codesOf(error: MongoServerError): readonly number[] {
-  const codes = [Number(error.code)];
-  if (!(error instanceof MongoBulkWriteError)) return codes;
-  const concern = error.result.getWriteConcernError();
-  return [...codes, ...[error.writeErrors].flat().map(({ code }) => code), ...(concern ? [concern.code ?? 64] : [])];
 }
 
 /** Nothing of the transaction happened, and it may work when it is tried again. */

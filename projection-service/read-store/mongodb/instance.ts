@@ -2,7 +2,7 @@ import { MongoServerError } from 'mongodb';
 import type { Collection, Filter, FindOptions } from 'mongodb';
 import { checkLimit, findCollection } from '../definitions.ts';
 import type { CollectionDefinition, ProjectionHandle, StoredDocument } from '../port.ts';
-import { queryTimeout, reach } from './connection.ts';
+import { maxTimeMS, reach } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { declareCollections } from './declare.ts';
 import { countRange, keyPath, queryRange } from './index-keys.ts';
@@ -45,14 +45,14 @@ export function openInstance(connection: Connection, registry: Registry, opened:
     });
 
   const page = async (name: string, filter: Filter<Row>, options: FindOptions & { readonly limit: number }): Promise<readonly StoredDocument[]> => {
-    const found = await rows(name).find(filter, { ...options, projection: { doc: 1 }, batchSize: options.limit, maxTimeMS: queryTimeout }).toArray();
+    const found = await rows(name).find(filter, { ...options, projection: { doc: 1 }, batchSize: options.limit, maxTimeMS }).toArray();
     return found.flatMap(({ _id, doc }) => (doc ? [{ id: _id, doc }] : []));
   };
 
   const handle: ProjectionHandle = {
     checkpoint: () => reach(async () => (await writer.record()).checkpoint),
     apply: (batch) => reach(() => writer.apply(batch, definition)),
-    get: (name, id) => look(async () => (await rows(name).findOne({ _id: id }, { projection: { doc: 1 }, maxTimeMS: queryTimeout }))?.doc, (doc) => doc === undefined),
+    get: (name, id) => look(async () => (await rows(name).findOne({ _id: id }, { projection: { doc: 1 }, maxTimeMS }))?.doc, (doc) => doc === undefined),
     getMany: (name, ids) => look(async () => [...(await readRows(rows(name), [...new Set(ids)]))].map(([id, doc]) => ({ id, doc })), (found) => found.length === 0 && ids.length > 0),
     query: (name, query) => look(async () => {
       const { reverse, limit, ...range } = queryRange(definition(name), query);
@@ -60,7 +60,7 @@ export function openInstance(connection: Connection, registry: Registry, opened:
     }, isNothing),
     count: (name, index, equal) => look(async () => {
       const range = countRange(definition(name), index, equal);
-      return rows(name).countDocuments(toFilter(range), { hint: range.name, maxTimeMS: queryTimeout });
+      return rows(name).countDocuments(toFilter(range), { hint: range.name, maxTimeMS });
     }, (found) => found === 0),
     scan: (name, afterId, limit) => look(async () => {
       checkLimit(limit);

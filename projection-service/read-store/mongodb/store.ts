@@ -1,15 +1,13 @@
-import { MongoServerError } from 'mongodb';
 import { checkInstance } from '../definitions.ts';
 import type { ReadStore } from '../port.ts';
 import { reach } from './connection.ts';
 import type { Connection } from './connection.ts';
+import { upserting } from './errors.ts';
 import { openInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 import { defaultLimits } from './limits.ts';
 import { checkLayout, generationIn, instanceId, newRecord, openRegistry } from './registry.ts';
 import type { InstanceRecord } from './registry.ts';
-
-const duplicateKey = 11_000;
 
 /**
  * The read store on MongoDB, for any number of processes: a collection for each collection of each instance, and a record
@@ -37,11 +35,7 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
   };
 
   const findOrCreate = async (name: string, version: string): Promise<InstanceRecord> => {
-    const create = () => instances.updateOne({ _id: instanceId(name, version) }, { $setOnInsert: newRecord() }, { upsert: true });
-    // Of two that create it at once the later finds it created.
-    await create().catch((error: unknown) => {
-      if (!(error instanceof MongoServerError) || error.code !== duplicateKey) throw error;
-    });
+    await upserting(() => instances.updateOne({ _id: instanceId(name, version) }, { $setOnInsert: newRecord() }, { upsert: true }));
     return find(name, version);
   };
 
@@ -74,7 +68,7 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
     publish: (name, version) => reach(async () => {
       checkInstance(name, version, []);
       await find(name, version);
-      await published.updateOne({ _id: name }, { $set: { version } }, { upsert: true });
+      await upserting(() => published.updateOne({ _id: name }, { $set: { version } }, { upsert: true }));
     }),
     close: () => connection.close(),
   };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession } from 'mongodb';
 import { isTransient } from './connection.ts';
 import type { Connection } from './connection.ts';
+import { upserting } from './errors.ts';
 import type { Registry } from './registry.ts';
 
 const attempts = 5;
@@ -26,7 +27,9 @@ export function createTransactions({ client, db }: Connection, { writers }: Regi
     async takeOver() {
       const { id } = session();
       if (!id) throw new Error('A session without an id');
-      const before = await writers.findOneAndUpdate({ _id: generation }, { $set: { session: id.id } }, { upsert: true, returnDocument: 'before' });
+      const before = await upserting(() =>
+        writers.findOneAndUpdate({ _id: generation }, { $set: { session: id.id } }, { upsert: true, returnDocument: 'before' }),
+      );
       if (!before || id.id.toString('hex') === before.session.toString('hex')) return;
       // Where that is not allowed, the next writer waits for the server to do it.
       await db.command({ killSessions: [{ id: before.session }] }).catch(() => undefined);
