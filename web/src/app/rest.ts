@@ -11,11 +11,20 @@ export class RestError extends Error {
   }
 }
 
+interface Problem {
+  readonly message?: string;
+  readonly code?: string;
+  readonly requestId?: string;
+}
+
 /** What the server says of a failure (DECISIONS section 8); an empty object where the body is something else. */
-export function problemOf(error: RestError): { readonly message?: string; readonly code?: string; readonly requestId?: string } {
+export const problemOf = (error: RestError): Problem => problemIn(error.body);
+
+/** The same from the text of an answer. */
+export function problemIn(answer: string): Problem {
   let body: unknown;
   try {
-    body = JSON.parse(error.body);
+    body = JSON.parse(answer);
   } catch {
     return {};
   }

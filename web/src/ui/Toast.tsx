@@ -44,14 +44,12 @@ const Action = styled(Radix.Action)`
 export function Toaster() {
   const entry = useSyncExternalStore(subscribeToToasts, currentToast);
   const variant = entry?.variant ?? 'default';
-  const waits = variant === 'destructive' && entry?.action !== undefined;
   return (
     <Radix.Provider duration={shownFor} swipeThreshold={swipeThreshold} swipeDirection="right" label="Notification">
       {entry !== null && (
         <Root
           key={entry.id}
           type={variant === 'destructive' ? 'foreground' : 'background'}
-          duration={waits ? Number.POSITIVE_INFINITY : shownFor}
           data-variant={variant}
           onOpenChange={(open) => !open && dismissToast(entry.id)}
         >

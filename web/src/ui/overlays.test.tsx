@@ -71,13 +71,15 @@ describe('toasts', () => {
     expect(currentToast()).toBeNull();
   });
 
-  test('a destructive one with an action waits for the user', () => {
+  test('a destructive one with an action goes after 5 seconds, too', () => {
     const again = jest.fn();
     render(<Toaster />);
     show({ title: 'Payment Failed', variant: 'destructive', action: { label: 'Try again', onClick: again } });
-    wait(60_000);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     expect(again).toHaveBeenCalledTimes(1);
+    expect(currentToast()).toBeNull();
+    show({ title: 'Payment Failed', variant: 'destructive', action: { label: 'Try again', onClick: again } });
+    wait(5_100);
     expect(currentToast()).toBeNull();
   });
 

@@ -5,7 +5,7 @@ export interface ToastInput {
   readonly title: string;
   readonly description?: ReactNode;
   readonly variant?: 'default' | 'destructive';
-  /** One thing to do about it; a destructive toast with an action waits until it is dismissed. */
+  /** One thing to do about it, as long as the toast is there. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 

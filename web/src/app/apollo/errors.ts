@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { RestError } from '../rest.ts';
+import { problemIn, problemOf, RestError } from '../rest.ts';
 
 /** The code of a refusal (`INSUFFICIENT_CREDITS`, `PRICE_CHANGED`, ...); undefined for a failure of the network. */
 export function codeOf(error: unknown): string | undefined {
@@ -16,10 +16,19 @@ export function requestIdOf(error: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The sentence to show: the server's own for a refusal, a plain one when it could not be reached. */
-export function sentenceOf(error: unknown): string {
+/** What the server itself said of a failure; undefined where it said nothing or was not reached. */
+export function serverSentenceOf(error: unknown): string | undefined {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? error.message;
-  if (ServerError.is(error)) return `The server answered with an error (${error.statusCode}). Please try again.`;
+  if (ServerError.is(error)) return problemIn(error.bodyText).message;
+  return error instanceof RestError ? problemOf(error).message : undefined;
+}
+
+/** The sentence to show: the server's own, or a plain one. */
+export function sentenceOf(error: unknown): string {
+  const said = serverSentenceOf(error);
+  if (said !== undefined) return said;
+  const status = ServerError.is(error) ? error.statusCode : error instanceof RestError ? error.status : undefined;
+  if (status !== undefined) return `The server answered with an error (${status}). Please try again.`;
   return 'The server cannot be reached. Check your connection and try again.';
 }
 

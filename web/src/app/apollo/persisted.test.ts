@@ -78,7 +78,8 @@ describe('what a failure says', () => {
   });
 
   test('a broken server and an unreachable one are told apart', async () => {
-    expect(sentenceOf(await fail({ message: 'no' }, 503))).toBe('The server answered with an error (503). Please try again.');
+    expect(sentenceOf(await fail({ message: 'The service is busy.' }, 503))).toBe('The service is busy.');
+    expect(sentenceOf(await fail({}, 503))).toBe('The server answered with an error (503). Please try again.');
     expect(sentenceOf(new TypeError('fetch failed'))).toBe('The server cannot be reached. Check your connection and try again.');
   });
 });

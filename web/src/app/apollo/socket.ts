@@ -15,7 +15,7 @@ export interface SocketOptions {
   readonly isOnline: () => boolean;
   /** Milliseconds between two pings; the next one must have been answered within half of it. */
   readonly heartbeat?: number;
-  /** Milliseconds before the first retry; doubles up to 30 s, always with jitter. */
+  /** Milliseconds before the first retry (spec part 2 section 9). */
   readonly firstRetry?: number;
   /** Milliseconds that the socket stays open after the last subscription ended (a change of screen). */
   readonly linger?: number;
@@ -24,20 +24,30 @@ export interface SocketOptions {
 const longestRetry = 30_000;
 
 /**
+ * Milliseconds to wait before a retry: the first one as specified, later ones ever longer and at random times, so
+ * that a server that comes back is not asked by everybody at once.
+ * @param retries how many there have been
+ * @param random from 0 to 1
+ */
+export function retryDelay(retries: number, firstRetry: number, random: number): number {
+  const longest = Math.min(longestRetry, firstRetry * 2 ** Math.min(retries, 10));
+  return retries === 0 ? firstRetry : longest * (0.5 + random / 2);
+}
+
+/**
  * The socket of the subscriptions. It retries for ever, at once when the network comes back, and keeps
  * `connection` true: live means open, acknowledged and answering pings.
  */
-export function createSocket({ url, connection, onSessionLost, network, isOnline, heartbeat = 10_000, firstRetry = 1_000, linger = 3_000 }: SocketOptions): Client {
+export function createSocket({ url, connection, onSessionLost, network, isOnline, heartbeat = 10_000, firstRetry = 3_000, linger = 3_000 }: SocketOptions): Client {
   let pongDue: ReturnType<typeof setTimeout> | undefined;
 
   const waitBeforeRetry = (retries: number): Promise<void> => new Promise((resolve) => {
-    const longest = Math.min(longestRetry, firstRetry * 2 ** Math.min(retries, 10));
     const done = (): void => {
       clearTimeout(timer);
       network.removeEventListener('online', done);
       resolve();
     };
-    const timer = setTimeout(done, longest * (0.5 + Math.random() / 2));
+    const timer = setTimeout(done, retryDelay(retries, firstRetry, Math.random()));
     network.addEventListener('online', done);
   });
 

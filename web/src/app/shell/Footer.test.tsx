@@ -16,6 +16,13 @@ test('the footer says what the server says of the product: version, support, pri
   expect(hrefOf('Company Ethics')).toBe(product.ethicsUrl);
 });
 
+test('the footer has the specified figure and three icons that lead nowhere', async () => {
+  renderApp(<Footer />);
+  await screen.findByText(`Version ${product.version}`);
+  expect(screen.getByText('30+').parentElement?.textContent).toBe('30+ features');
+  expect(['LinkedIn', 'YouTube', 'Instagram'].map((name) => screen.getByRole('img', { name }).closest('a'))).toEqual([null, null, null]);
+});
+
 test('before the server has answered there is no link without a target', () => {
   renderApp(<Footer />, { answers: { Viewer: () => new TypeError('fetch failed') } });
   expect(screen.queryByRole('link', { name: 'Contact' })).toBeNull();

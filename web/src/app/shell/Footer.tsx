@@ -5,9 +5,8 @@ import { Page } from '../../ui/layout.tsx';
 import { Logo } from './Logo.tsx';
 import { useProduct } from '../session/useProduct.ts';
 import { footerLinks, type NavLink } from './links.ts';
+import { SocialIcons } from './SocialIcons.tsx';
 
-/** Without targets in the specification: words, never dead links. */
-const socialNames = ['LinkedIn', 'YouTube', 'Instagram'] as const;
 
 const Root = styled.footer`background: ${color.surface}; border-block-start: 1px solid ${color.border}; padding-block: ${space[12]} ${space[8]};`;
 const Columns = styled.div`
@@ -16,12 +15,12 @@ const Columns = styled.div`
   ${up.md} { grid-template-columns: 2fr 1fr 1fr 1fr; & > :first-child { grid-column: auto; } }
 `;
 const Promise = styled.p`${text('small')} color: ${color.text2}; margin-block-start: ${space[3]}; max-inline-size: 34ch;`;
+const Stat = styled.p`${text('small')} color: ${color.text2}; margin-block-start: ${space[3]}; & > strong { ${text('h3')} color: ${color.text}; }`;
 const Heading = styled.h2`${text('label')} letter-spacing: 0;`;
 const List = styled.ul`
   display: flex; flex-direction: column; margin: ${space[2]} 0 0; padding: 0; list-style: none; ${text('small')} color: ${color.text2};
   & a { display: inline-flex; align-items: center; min-block-size: 32px; color: ${color.text2}; text-decoration: none; }
   & a:hover { color: ${color.text}; text-decoration: underline; }
-  & li > span { display: inline-flex; align-items: center; min-block-size: 32px; }
 `;
 const Last = styled.div`
   display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${space[2]} ${space[6]}; margin-block-start: ${space[10]}; padding-block-start: ${space[5]};
@@ -38,6 +37,7 @@ export function Footer() {
           <div>
             <Logo />
             <Promise>Personalised AI videos for real-estate professionals, made in minutes.</Promise>
+            <Stat><strong>30+</strong> features</Stat>
           </div>
           <div>
             <Heading>Product</Heading>
@@ -56,7 +56,7 @@ export function Footer() {
           </div>
           <div>
             <Heading>Social</Heading>
-            <List>{socialNames.map((name) => <li key={name}><span>{name}</span></li>)}</List>
+            <SocialIcons />
           </div>
         </Columns>
         <Last><span>{product !== undefined && `Version ${product.version}`}</span><span>Built by the Curbcast team</span></Last>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, text } from '../../theme/tokens.ts';
+import { pictureSource } from '../../ui/pictureSource.ts';
 import { menuName, type Viewer } from '../session/useSession.ts';
 
 const Circle = styled.span`
@@ -15,7 +16,7 @@ export function UserPicture({ user }: { readonly user: Viewer['user'] }) {
   const { profilePictureUrl } = user;
   return (
     <Circle aria-hidden="true">
-      {profilePictureUrl === null || broken ? menuName(user).charAt(0).toUpperCase() : <img src={profilePictureUrl} alt="" onError={() => setBroken(true)} />}
+      {profilePictureUrl === null || broken ? menuName(user).charAt(0).toUpperCase() : <img src={pictureSource(profilePictureUrl)} alt="" onError={() => setBroken(true)} />}
     </Circle>
   );
 }

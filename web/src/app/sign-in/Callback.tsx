@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/toastStore.ts';
 import { logFailure } from '../log.ts';
-import { takeReturnPath } from '../session/returnPath.ts';
+import { isScreen, takeReturnPath } from '../session/returnPath.ts';
 import { viewerQuery } from '../session/viewer.ts';
 import { Stage, StageMessage } from '../shell/Stage.tsx';
 import { forgetFailures, noteFailure } from './attempts.ts';
@@ -27,7 +27,9 @@ export default function Callback() {
         if (left) return;
         forgetFailures();
         toast({ title: 'Welcome!', description: `Successfully signed in with ${provider}.` });
-        await navigate(takeReturnPath(), { replace: true });
+        const path = takeReturnPath();
+        if (isScreen(path)) await navigate(path, { replace: true });
+        else location.replace(path);
       } catch (cause) {
         if (left) return;
         const title = cause instanceof SignInFailure ? cause.title : 'Sync Error';

@@ -4,12 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { color, space, text } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { isBegun } from './draft/draft.ts';
 import { useDraft } from './draft/useDraft.ts';
-import { templateOf } from './template.ts';
+import { noteOn, templateOf } from './template.ts';
 import { Wizard } from './Wizard.tsx';
 
 const Top = styled.div`display: flex; flex-wrap: wrap; align-items: start; justify-content: space-between; gap: ${space[3]}; & p { color: ${color.text2}; margin-block-start: ${space[1]}; }`;
@@ -20,6 +21,7 @@ export default function GenerateVideo() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const template = templateOf(search.get('template'));
+  const note = noteOn(search.get('template'));
   const store = useDraft(useViewer().user.id);
   const [asking, setAsking] = useState(false);
 
@@ -43,6 +45,7 @@ export default function GenerateVideo() {
           </Kept>
         )}
       </Top>
+      {note !== undefined && <Alert tone="info">{note}</Alert>}
       <Wizard store={store} template={template} />
       <ConfirmDialog
         open={asking}

@@ -30,6 +30,14 @@ const templates: Readonly<Record<WizardTemplate, Template>> = {
   },
 };
 
+/** Names in the address for which there is no flow yet, with what to say about it. */
+const toCome: Readonly<Record<string, string>> = {
+  lender: 'Videos from a lender fee sheet are not available yet. Here you make a video from a listing or a script of your own.',
+};
+
+/** What to say about a template that is still to come; undefined for any other. */
+export const noteOn = (name: string | null): string | undefined => (name === null ? undefined : toCome[name]);
+
 /** The template of the address (`?template=residential`); anything else is a video of one's own. */
 export function templateOf(name: string | null): Template {
   const known = wizardTemplates.find((template) => template === name);

@@ -132,10 +132,16 @@ describe('step 1', () => {
     expect(url).toHaveProperty('value', 'https://homes.example/12');
   });
 
-  test('without a translator its reason stands in place of the control', async () => {
+  test('without a translator the control is disabled, and the reason stands beside it', async () => {
     open();
     await screen.findByText('Translation needs a language model.');
-    expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
+    expect(isOff('Translate')).toBe(true);
+    expect(button('Translate').getAttribute('aria-describedby')).toBe(screen.getByText('Translation needs a language model.').id);
+  });
+
+  test('the lender template, which is still to come, says so', async () => {
+    open('/generate-video?template=lender');
+    await screen.findByText(/Videos from a lender fee sheet are not available yet/);
   });
 
   test('an optimized script is taken or left', async () => {
@@ -279,6 +285,7 @@ describe('step 4', () => {
     await waitFor(() => expect(isOff('Generate')).toBe(false));
     await userEvent.click(button('Generate'));
     await screen.findByText('Error creating video');
+    await screen.findByText('Failed to create video');
     await userEvent.click(button('Generate'));
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[1]).toBe(keys[0]);

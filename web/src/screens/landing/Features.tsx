@@ -33,7 +33,7 @@ export function Features() {
       <Page>
         <SectionHead>
           <SectionTitle id="features-title">A whole studio behind one listing link</SectionTitle>
-          <Lead>No camera, no editor, no waiting for good light. What you make is a file of your own: play it, share it, download it.</Lead>
+          <Lead>No camera, no editor, no waiting for good light. You follow each video in real time over a live connection, and what you make is a file of your own.</Lead>
         </SectionHead>
         <List>{features.map(({ title, icon, words }) => <Feature key={title}>{icon}<h3>{title}</h3><p>{words}</p></Feature>)}</List>
       </Page>

@@ -1,6 +1,7 @@
 import { Building2, Clock, UserRoundCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, space, text, up } from '../../theme/tokens.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster, Page } from '../../ui/layout.tsx';
 import { IntroVideo } from './IntroVideo.tsx';
@@ -27,6 +28,7 @@ export function Hero() {
       <Page>
         <Columns>
           <Words>
+            <Badge tone="accent">50+ features</Badge>
             <Title>Every listing deserves a presenter. <span>Make it you.</span></Title>
             <Lead>Curbcast turns a listing link into a personalised AI video: a script with the facts of the page, your digital twin to speak it, captions, and the pictures beside it. Made in minutes.</Lead>
             <Cluster $gap={3}>

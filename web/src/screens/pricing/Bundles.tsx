@@ -21,13 +21,14 @@ const Facts = styled.dl`
   & dd { font-weight: 550; text-align: end; }
 `;
 
-/** The four one-time bundles, with what one credit costs in each. */
+/** The four one-time bundles, with what one credit costs in each. The page keeps its text beside what is granted today (DECISIONS section 1). */
 export function Bundles({ catalog }: { readonly catalog: Catalog }) {
   return (
     <Stack as="section" $gap={5} aria-labelledby="bundles-title">
       <div>
         <h2 id="bundles-title">Credit bundles</h2>
-        <Lead>Optional, paid once. Bundle credits {validityInWords(catalog)}, and anyone signed in can buy them.</Lead>
+        <Lead>Optional, paid once. Bundle credits never expire, and anyone signed in can buy them.</Lead>
+        {catalog.bundleValidityDays !== null && <Lead>Today’s purchases: bundle credits {validityInWords(catalog)}.</Lead>}
       </div>
       <Grid as="ul" role="list" $min="240px" $gap={5}>
         {catalog.bundles.map((bundle) => (

@@ -2,6 +2,7 @@ import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
+import { pictureSource } from '../../../ui/pictureSource.ts';
 
 const Frame = styled.span`
   display: grid; aspect-ratio: 4 / 3; border-radius: ${radius.sm}; overflow: hidden; background: ${color.sunken};
@@ -22,13 +23,7 @@ export interface PictureProps {
 export function Picture({ url, label }: PictureProps) {
   const [missing, setMissing] = useState(false);
   if (missing) return <Frame><Missing role="img" aria-label={`${label}, which cannot be shown`}><Image aria-hidden="true" /><span>{nameOf(url)}</span></Missing></Frame>;
-  return <Frame><img src={sourceOf(url)} alt={label} loading="lazy" onError={() => setMissing(true)} /></Frame>;
-}
-
-/** A page shows pictures of its own origin only (content security policy): the server gets those from elsewhere. */
-export function sourceOf(url: string): string {
-  const ours = URL.parse(url, location.href)?.origin === location.origin;
-  return ours ? url : `/api/pictures?${new URLSearchParams({ url })}`;
+  return <Frame><img src={pictureSource(url)} alt={label} loading="lazy" onError={() => setMissing(true)} /></Frame>;
 }
 
 /** The file's name and where it is, for people. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useAddCredits } from '../../../app/addCredits.tsx';
-import { codeOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { codeOf, serverSentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { addStartedVideo } from '../../my-videos/cache.ts';
@@ -53,7 +53,7 @@ export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
     } catch (cause) {
       return toast({
         title: 'Error creating video',
-        description: sentenceOf(cause),
+        description: serverSentenceOf(cause) ?? 'Failed to create video',
         variant: 'destructive',
         ...(short.includes(codeOf(cause)) ? { action: { label: 'Add Credits', onClick: addCredits } } : {}),
       });

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Languages, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { graphql } from '../../../gql/gql.ts';
 import type { ScriptLanguage } from '../../../gql/graphql.ts';
@@ -29,22 +29,33 @@ export interface ScriptToolsProps {
   readonly suggestions: Suggestions;
 }
 
-/** Optimize and translate. Where the server has no translator, its reason stands in the control's place. */
+/** Optimize and translate. Where the server has no translator, the control is disabled and the server's reason beside it. */
 export function ScriptTools({ script, suggestions: { suggestion, optimize, optimizing, translate, translating } }: ScriptToolsProps) {
   const { data } = useQuery(scriptToolsQuery);
   const [language, setLanguage] = useState<ScriptLanguage | undefined>(undefined);
   const waiting = suggestion !== null;
   const tools = data?.scriptTools;
+  const canTranslate = tools?.canTranslate === true;
+  const note = tools === undefined || canTranslate ? null : tools.translationNote;
+  const noteId = useId();
   return (
     <Root>
       <Button variant="secondary" icon={<Sparkles aria-hidden="true" />} loading={optimizing} loadingText="Optimizing…" disabled={waiting} onClick={() => void optimize(script)}>Optimize</Button>
-      {tools?.canTranslate === true && (
-        <>
-          <Language><Select label="Language" placeholder="Language…" options={languageOptions} value={language} onValueChange={setLanguage} /></Language>
-          <Button variant="secondary" icon={<Languages aria-hidden="true" />} loading={translating} loadingText="Translating…" disabled={waiting} onClick={() => void translate(script, language)}>Translate</Button>
-        </>
-      )}
-      {tools?.canTranslate === false && tools.translationNote !== null && <Note>{tools.translationNote}</Note>}
+      <Language>
+        <Select label="Language" placeholder="Language…" options={languageOptions} value={language} onValueChange={setLanguage} disabled={!canTranslate} />
+      </Language>
+      <Button
+        variant="secondary"
+        icon={<Languages aria-hidden="true" />}
+        loading={translating}
+        loadingText="Translating…"
+        disabled={waiting || !canTranslate}
+        {...(note === null ? {} : { 'aria-describedby': noteId })}
+        onClick={() => void translate(script, language)}
+      >
+        Translate
+      </Button>
+      {note !== null && <Note id={noteId}>{note}</Note>}
     </Root>
   );
 }
