@@ -82,6 +82,7 @@ const schema = z.object({
   PRIVACY_URL: httpUrl.default('https://curbcast.example/privacy'),
   ETHICS_URL: httpUrl.default('https://curbcast.example/ethics'),
   GRAPHQL_SERVER: z.enum(['yoga', 'apollo'], takes('yoga or apollo')).default('yoga'),
+  GRAPHQL_SAFELIST: z.enum(['on', 'off'], takes('on or off')).default('off'),
   ROLE: z.enum(['all', 'gateway', 'commands', 'projections'], takes('all, gateway, commands or projections')).default('all'),
   COMMANDS_URL: list.refine((urls) => urls.every((url) => httpUrl.safeParse(url).success), 'a comma-separated list of http or https URLs'),
   INTERNAL_PORT: port.default(3_100),
@@ -121,6 +122,8 @@ const schema = z.object({
   RATE_LIMIT_ANONYMOUS: requests.default(100),
   /** New accounts of an address and day; default: 3, in a development start as many as anybody needs. */
   RATE_LIMIT_REGISTRATIONS: requests.optional(),
+  /** Scripts that a user may have written, improved or translated in 24 hours. */
+  SCRIPTS_PER_DAY: requests.default(200),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], takes('trace, debug, info, warn, error or silent')).default('info'),
 });
 

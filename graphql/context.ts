@@ -23,6 +23,8 @@ export interface GatewayContext extends RequestIdentity {
   readonly loaders: Loaders;
   /** The signed-in user's id. Throws UNAUTHENTICATED. */
   requireUser(): string;
+  /** Takes one of the scripts that the signed-in user may have written today. Throws UNAUTHENTICATED or RATE_LIMITED. */
+  takeScript(): Promise<void>;
   /** The signed-in administrator's id. Throws UNAUTHENTICATED or FORBIDDEN. */
   requireAdmin(): Promise<string>;
   isAdmin(): Promise<boolean>;
@@ -73,6 +75,11 @@ export function createContext(services: GatewayServices, settings: GatewaySettin
     loaders,
     requireUser,
     isAdmin,
+    takeScript: async () => {
+      const limit = await services.limits.script(requireUser());
+      if (limit.allowed) return;
+      throw new Refusal('RATE_LIMITED', 'You have used all script requests of today. Please try again tomorrow.', { retryAfterSeconds: limit.retryAfterSeconds });
+    },
     requireAdmin: async () => {
       const userId = requireUser();
       if (!(await isAdmin())) throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);

@@ -72,11 +72,17 @@ function clientFault(error: unknown): number | undefined {
 /** Apollo's server has a word of its own for values that a variable's type does not take. */
 const apollosInvalidInput = 'BAD_USER_INPUT';
 
+/** GraphQL.js helps those who mistype with names of the schema; those who guess get none. */
+const suggestion = / Did you mean .+\?$/s;
+
 /** A GraphQL error with the same code in `extensions` as REST has in its body. */
 export function toGraphQLError(error: unknown, requestId: string): GraphQLError {
   if (error instanceof GraphQLError && isLibrarys(error)) {
     const { code } = error.extensions;
-    return code === undefined || code === apollosInvalidInput ? new GraphQLError(error.message, { ...placeOf(error), extensions: { ...error.extensions, code: 'INVALID_INPUT', requestId } }) : error;
+    const known = code !== undefined && code !== apollosInvalidInput;
+    const message = error.message.replace(suggestion, '');
+    if (known && message === error.message) return error;
+    return new GraphQLError(message, { ...placeOf(error), extensions: known ? error.extensions : { ...error.extensions, code: 'INVALID_INPUT', requestId } });
   }
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const { message, code, details = {} } = problemOf(cause);
@@ -84,6 +90,13 @@ export function toGraphQLError(error: unknown, requestId: string): GraphQLError 
     ...(error instanceof GraphQLError ? placeOf(error) : {}),
     extensions: { code, requestId, ...details },
   });
+}
+
+/** The error with what the GraphQL server reads for the HTTP answer; it is not sent itself. */
+export function withHttp(error: GraphQLError, http: { readonly status: number; readonly headers?: object }): GraphQLError {
+  // Each server types its headers in a way of its own.
+  const extensions: Record<string, unknown> = { ...error.extensions, http };
+  return new GraphQLError(error.message, { ...placeOf(error), extensions });
 }
 
 /**

@@ -6,6 +6,7 @@ import { problemOf } from './errors.ts';
 import { createSecurityHeaders } from './guard/index.ts';
 import { createFrontDoor, pathOf, sendProblem } from './http/front-door.ts';
 import { readinessOf } from './http/health.ts';
+import { createOperationPolicy } from './http/operation-policy.ts';
 import { inRequest } from './http/request-scope.ts';
 import { createRestServer } from './http/rest-server.ts';
 import { createStatusDoor } from './http/status-door.ts';
@@ -46,12 +47,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const door = createFrontDoor({ services, settings, headers, tells: watch.tells });
   const status = createStatusDoor({ services, settings, headers });
   const schema = createSchema();
-  const { introspection } = settings;
+  const policy = createOperationPolicy({ documents, safelist: settings.safelist, limits: services.limits });
   // Only the one that is used is loaded: the other would cost the start a third of a second.
   const createHandler = settings.graphqlServer === 'apollo' ? (await import('./http/apollo.ts')).createApolloHandler : (await import('./http/yoga.ts')).createYogaHandler;
-  const graphql = await createHandler({ schema, introspection, onError: reportFault(onError), contextOf: door.contextOf, documentOf: (hash) => documents.get(hash) });
+  const graphql = await createHandler({ schema, policy, onError: reportFault(onError), contextOf: door.contextOf, identityOf: door.identityOf });
   const rest = await createRestServer({ services, settings, headers, door, onError });
-  const live = createGraphQLSocket({ schema, introspection, contextOf: door.socketContextOf, registry: services.sockets, onError: reportFault(onError) });
+  const live = createGraphQLSocket({ schema, policy, contextOf: door.socketContextOf, registry: services.sockets, onError: reportFault(onError) });
   const documented = createDocumentedSocket({ live: services.live, registry: services.sockets, ownerOf: door.identityOf });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -109,7 +109,8 @@ export interface GatewaySettings {
   readonly bundleValidity: number | null;
   /** Further origins that count as our own, e.g. 127.0.0.1 beside localhost. */
   readonly alsoOrigins: readonly string[];
-  readonly introspection: boolean;
+  /** Nobody runs any GraphQL operation but the client's. */
+  readonly safelist: boolean;
   /** Lets whoever sends it as a bearer token see the details of `/readyz` and `/metrics` from anywhere. */
   readonly metricsToken?: string;
   /** The folder of the built client. */

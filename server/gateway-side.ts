@@ -47,6 +47,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
     general: { ...DEFAULT_LIMITS.general, points: config.RATE_LIMIT_ANONYMOUS },
     signedIn: { ...DEFAULT_LIMITS.signedIn, points: config.RATE_LIMIT_SIGNED_IN },
     registrations: { ...DEFAULT_LIMITS.registrations, points: config.registrationLimit },
+    scripts: { ...DEFAULT_LIMITS.scripts, points: config.SCRIPTS_PER_DAY },
   });
   const readModels = ['users', 'credits'] as const;
   const identity = await openIdentity({
@@ -131,7 +132,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
       product: { version, supportEmail: config.SUPPORT_EMAIL, salesEmail: config.SALES_EMAIL, privacyUrl: config.PRIVACY_URL, ethicsUrl: config.ETHICS_URL },
       bundleValidity: config.BUNDLE_VALIDITY,
       alsoOrigins: loopbackTwin(publicUrl),
-      introspection: environmentIsOpen(),
+      safelist: config.GRAPHQL_SAFELIST === 'on',
       ...(config.METRICS_TOKEN === undefined ? {} : { metricsToken: config.METRICS_TOKEN }),
       webRoot: config.WEB_ROOT === undefined ? builtClient : resolve(config.WEB_ROOT),
     },
@@ -180,9 +181,6 @@ function watchLog(folder: string, logger: Logger): { readonly finding: () => str
   });
   return { finding: () => finding, stop };
 }
-
-/** Introspection helps development and tools; a production deployment has no use for it. */
-const environmentIsOpen = (): boolean => process.env['NODE_ENV'] !== 'production';
 
 /** A browser on this machine may call it by name or by address. */
 function loopbackTwin(publicUrl: string): readonly string[] {

@@ -304,8 +304,8 @@ describe('sessions that are none', () => {
         expect([path, cookie.slice(0, 20), answer.status]).toEqual([path, cookie.slice(0, 20), 401]);
         expectProblem(answer, 401, 'UNAUTHENTICATED', 'Authentication required');
       }
-      const { data } = await world.visitor().ask<{ viewer: unknown }>('{ viewer { user { id } } }', undefined, cookie === '' ? {} : { cookie });
-      expect(data).toEqual({ viewer: null });
+      const { errors } = await world.visitor().ask('{ viewer { user { id } } }', undefined, cookie === '' ? {} : { cookie });
+      expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
     }
   });
 

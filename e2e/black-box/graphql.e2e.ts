@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { auditServer } from 'graphql-http';
-import { createClient, type Client } from '../support/client.ts';
+import type { Client } from '../support/client.ts';
 import { starterPack, startPayment } from '../support/payments.ts';
 import { removeVideos, startVideo } from '../support/videos.ts';
 import { creditsOf, graphqlServer, useWorld, type Someone } from '../support/world.ts';
@@ -19,7 +19,7 @@ const repeat = (times: number, text: (n: number) => string): string => Array.fro
 
 describe('GraphQL over HTTP', () => {
   test('keeps to the specification', async () => {
-    const results = await auditServer({ url: `${world.server.url}/graphql`, fetchFn: createClient(world.server).fetch });
+    const results = await auditServer({ url: `${world.server.url}/graphql`, fetchFn: user.fetch });
     const failed = results.filter(({ status }) => status === 'error').map(({ id, name }) => `${id} ${name}`);
     expect(failed).toEqual([]);
     const passed = results.filter(({ status }) => status === 'ok').length;
@@ -63,6 +63,13 @@ describe('GraphQL over HTTP', () => {
   });
 });
 
+test('strangers run no operations but those of the client; users may ask what there is', async () => {
+  for (const query of ['{ catalog { version } }', '{ __schema { types { name } } }']) {
+    expect(refusedCode(await world.visitor().ask(query))).toBe('UNAUTHENTICATED');
+  }
+  expect((await user.ask('{ __schema { queryType { name } } }')).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+});
+
 describe('limits of one operation', () => {
   const operations: Readonly<Record<string, string>> = {
     'sixteen aliases': `{ ${repeat(16, (n) => `a${n}: catalog { version }`)} }`,
@@ -70,7 +77,8 @@ describe('limits of one operation', () => {
     'aliases in a fragment': `fragment f on Query { ${repeat(16, (n) => `a${n}: catalog { version }`)} } { ...f }`,
     'a fragment named __schema': `fragment __schema on Query { ${repeat(16, (n) => `a${n}: catalog { version }`)} } { ...__schema }`,
     'too many words': `{ catalog { ${repeat(2_100, () => 'version')} } }`,
-    'fifteen levels': `{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } } } } } }`,
+    'forty levels': `{ __schema { types { fields { type { ${'ofType { '.repeat(40)} name ${'} '.repeat(40)} } } } } }`,
+    'five hundred nested fragments': `{ ${'... { '.repeat(500)} catalog { version } ${'} '.repeat(500)} }`,
     'too much in all': `{ ${repeat(10, (n) => `p${n}: videos(first: 100) { edges { node { id title script status createdAt duration viewCount phase avatarId propertyAddress } } }`)} }`,
     'a circle of fragments': 'fragment a on Query { ...b } fragment b on Query { ...a } { ...a }',
     'ten thousand directives': `{ catalog ${repeat(10_000, () => '@x')} { version } }`,
@@ -121,6 +129,7 @@ describe('errors', () => {
   test('do not suggest names to those who guess', async () => {
     const { errors } = await user.ask('{ vieweer { user { id } } }');
     expect(errors?.length).toBe(1);
+    expect(JSON.stringify(errors)).not.toMatch(/did you mean/i);
   });
 });
 

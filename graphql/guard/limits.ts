@@ -16,6 +16,8 @@ export interface LimitSettings {
   readonly authentication: Limit;
   /** New accounts of an address, whether or not they came about. */
   readonly registrations: Limit;
+  /** Scripts that a user has written, improved or translated: each may be a paid call of a language model. */
+  readonly scripts: Limit;
 }
 
 const QUARTER_HOUR = 15 * 60;
@@ -33,6 +35,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   signedIn: { points: 3_000, seconds: QUARTER_HOUR },
   authentication: { points: 5, seconds: QUARTER_HOUR },
   registrations: { points: 3, seconds: DAY },
+  scripts: { points: 200, seconds: DAY },
 };
 
 export type LimitResult = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
@@ -43,8 +46,10 @@ export type AttemptResult<Value> =
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
 
 export interface Limits {
-  /** Counts one request. With a user id the user's own bucket is used, otherwise the address's. */
-  request(who: { address: string; userId?: string | undefined }): Promise<LimitResult>;
+  /** Counts a request. With a user id the user's own bucket is used, otherwise the address's. `places`: how many it takes, by default one. */
+  request(who: { address: string; userId?: string | undefined }, places?: number): Promise<LimitResult>;
+  /** Counts one script that is written, improved or translated for the user. */
+  script(userId: string): Promise<LimitResult>;
   /** Counts one request at a door that is open to everybody: each address has a bucket at each door. */
   door(door: Door, address: string): Promise<LimitResult>;
   /** Counts one registration of an address; a place is never given back, so it cannot be asked which accounts exist. */
@@ -70,13 +75,16 @@ export function createLimits(initial: Partial<LimitSettings> = {}): Limits {
     signedIn: bucket(settings.signedIn),
     oidc: bucket({ ...general, points: general.points * DOORS.oidc }),
     status: bucket({ ...general, points: general.points * DOORS.status }),
+    scripts: bucket(settings.scripts),
     byAccount: bucket(authentication),
     byAddress: bucket(authentication),
     registrations: bucket(settings.registrations),
   };
 
   return {
-    request: ({ address, userId }) => (userId === undefined ? count(buckets.general, addressKey(address)) : count(buckets.signedIn, userId)),
+    request: ({ address, userId }, places = 1) =>
+      userId === undefined ? count(buckets.general, addressKey(address), places) : count(buckets.signedIn, userId, places),
+    script: (userId) => count(buckets.scripts, userId),
     door: (door, address) => count(buckets[door], addressKey(address)),
     registration: (address) => count(buckets.registrations, addressKey(address)),
 
@@ -121,15 +129,15 @@ function bucket(limit: Limit): RateLimiterMemory {
 
 type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-async function count(limiter: RateLimiterMemory, key: string): Promise<LimitResult> {
-  const taken = await take(limiter, key);
+async function count(limiter: RateLimiterMemory, key: string, places = 1): Promise<LimitResult> {
+  const taken = await take(limiter, key, places);
   return taken.ok ? { allowed: true } : { allowed: false, retryAfterSeconds: taken.retryAfterSeconds };
 }
 
-/** Takes one place. The library rejects with its result object when the bucket is full. */
-async function take(limiter: RateLimiterMemory, key: string): Promise<Taken> {
+/** Takes places. The library rejects with its result object when the bucket is full. */
+async function take(limiter: RateLimiterMemory, key: string, places = 1): Promise<Taken> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, places);
     return { ok: true };
   } catch (full) {
     if (!(full instanceof RateLimiterRes)) throw full;

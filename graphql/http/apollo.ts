@@ -1,30 +1,32 @@
 import type { IncomingMessage } from 'node:http';
-import { ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
-import { GraphQLError, specifiedRules } from 'graphql';
-import type { GatewayContext } from '../context.ts';
-import { toGraphQLError } from '../errors.ts';
+import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import type { GatewayContext, RequestIdentity } from '../context.ts';
+import { problemOf, retryAfterOf, toGraphQLError, withHttp } from '../errors.ts';
 import { readBody } from './body.ts';
 import { graphqlBodyLimit, type GraphQLHandler, type GraphQLHandlerOptions } from './graphql-handler.ts';
 import { currentRequestId } from './request-scope.ts';
-import { operationLimits, validationRules } from './operation-limits.ts';
+import { extraRules, operationLimits } from './operation-limits.ts';
+import { hashIn, type OperationPolicy } from './operation-policy.ts';
 
 /** The same schema on @apollo/server (`GRAPHQL_SERVER=apollo`). */
 export async function createApolloHandler(options: GraphQLHandlerOptions): Promise<GraphQLHandler> {
-  const { schema, contextOf, documentOf, introspection, onError } = options;
+  const { schema, contextOf, identityOf, policy, onError } = options;
   const server = new ApolloServer<GatewayContext>({
     schema,
-    introspection,
-    validationRules: validationRules(introspection).slice(specifiedRules.length),
+    // Who may ask for it is the policy's to say.
+    introspection: true,
+    validationRules: [...extraRules(schema)],
+    plugins: [charging(policy)],
     parseOptions: { maxTokens: operationLimits.tokens },
     allowBatchedHttpRequests: false,
     // The front door has checked where the request comes from.
     csrfPrevention: false,
-    status400ForVariableCoercionErrors: true,
     includeStacktraceInErrorResponses: false,
     persistedQueries: {
       ttl: null,
       cache: {
-        get: (key) => Promise.resolve(documentOf(key.replace(/^apq:/, ''))),
+        get: (key) => Promise.resolve(policy.documentOf(key.replace(/^apq:/, ''))),
         set: () => Promise.resolve(),
         delete: () => Promise.resolve(false),
       },
@@ -38,9 +40,13 @@ export async function createApolloHandler(options: GraphQLHandlerOptions): Promi
   await server.start();
   return {
     handle: async (request, response) => {
+      const httpGraphQLRequest = await asGraphQLRequest(request);
       const answer = await server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: await asGraphQLRequest(request),
-        context: () => contextOf(request),
+        httpGraphQLRequest,
+        context: async () => {
+          admit(policy, httpGraphQLRequest, identityOf(request));
+          return contextOf(request);
+        },
       });
       response.statusCode = answer.status ?? 200;
       for (const [name, value] of answer.headers) response.setHeader(name, value);
@@ -55,19 +61,56 @@ export async function createApolloHandler(options: GraphQLHandlerOptions): Promi
   };
 }
 
+/** Takes the operation's places before it is run. */
+function charging(policy: OperationPolicy): ApolloServerPlugin<GatewayContext> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, operationName, contextValue }) => {
+        // The front door has taken a place for the request.
+        await policy.charge(document, operationName, contextValue, 1).catch((error: unknown) => told(error, contextValue.requestId));
+      },
+    }),
+  };
+}
+
+/** Asks the policy about an operation before the server reads it. Throws GraphQLError. */
+function admit(policy: OperationPolicy, { body, search }: HTTPGraphQLRequest, identity: RequestIdentity): void {
+  const { query, extensions } = asked(body, search);
+  const hash = hashIn(typeof extensions === 'string' ? parseJson(extensions) : extensions);
+  const source = typeof query === 'string' && query !== '' ? query : hash === undefined ? undefined : policy.documentOf(hash);
+  // What says nothing is Apollo's own to refuse.
+  if (source === undefined) return;
+  try {
+    policy.admit(source, identity);
+  } catch (error) {
+    told(error, identity.requestId);
+  }
+}
+
+/** What was asked by POST, or by GET in the address. */
+const asked = (body: unknown, search: string): Readonly<Record<string, unknown>> => ({ ...Object.fromEntries(new URLSearchParams(search)), ...(isObject(body) ? body : {}) });
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Throws the error with the status that REST would give it. */
+function told(error: unknown, requestId: string): never {
+  const problem = problemOf(error);
+  const retryAfter = retryAfterOf(problem);
+  throw withHttp(toGraphQLError(error, requestId), { status: problem.status, ...(retryAfter === undefined ? {} : { headers: new HeaderMap([['retry-after', retryAfter]]) }) });
+}
+
 async function asGraphQLRequest(request: IncomingMessage): Promise<HTTPGraphQLRequest> {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   const { search } = new URL(request.url ?? '/', 'http://localhost');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const body: unknown = isRead ? {} : parseJson(await readBody(request, graphqlBodyLimit));
+  const body: unknown = isRead ? {} : parseJson((await readBody(request, graphqlBodyLimit)).toString('utf8'));
   return { method: (request.method ?? 'GET').toUpperCase(), headers, search, body };
 }
 
 /** Undefined for what is no JSON: the server then says so in GraphQL's own form. */
-function parseJson(bytes: Buffer): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext, RequestIdentity } from '../context.ts';
+import type { OperationPolicy } from './operation-policy.ts';
 
 /** Answers GraphQL over HTTP; the host behind it is a setting (`GRAPHQL_SERVER`). */
 export interface GraphQLHandler {
@@ -12,9 +13,8 @@ export interface GraphQLHandlerOptions {
   readonly schema: GraphQLSchema;
   /** The context of a request that has passed the front door. */
   readonly contextOf: (request: IncomingMessage) => Promise<GatewayContext>;
-  /** The text of a document that the client names by its SHA-256 only. */
-  readonly documentOf: (hash: string) => string | undefined;
-  readonly introspection: boolean;
+  readonly identityOf: (request: IncomingMessage) => RequestIdentity;
+  readonly policy: OperationPolicy;
   /** Told of errors that a client only hears a sentence about. */
   readonly onError: (error: unknown, requestId: string) => void;
 }

@@ -1,9 +1,15 @@
-import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate, type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, type SelectionSetNode, type ValidationRule, type ValueNode } from 'graphql';
+import {
+  GraphQLError, isObjectType, Kind, parse, specifiedRules, validate,
+  type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, type SelectionSetNode, type ValidationRule, type ValueNode,
+} from 'graphql';
 
 /** How much one operation may ask; the same on every transport. */
 export const operationLimits = {
   tokens: 2_000,
+  /** Fields within each other. What the schema says of itself has no depth: GraphQL.js bounds it by a rule of its own. */
   depth: 12,
+  /** Selections within each other, fragments and what the schema says of itself included. */
+  nesting: 25,
   aliases: 15,
   /** Fields, each counted as often as the list around it may repeat it. */
   cost: 10_000,
@@ -11,77 +17,104 @@ export const operationLimits = {
 
 interface Weight {
   readonly depth: number;
+  readonly nesting: number;
   readonly aliases: number;
   readonly cost: number;
 }
 
-const nothing: Weight = { depth: 0, aliases: 0, cost: 0 };
-const defaultPage = 25;
+const limited = ['depth', 'nesting', 'aliases', 'cost'] as const;
+/** The largest page that any connection gives: a size that comes in a variable may be as large. */
+const largestPage = 100;
+const introspection = new Set(['__schema', '__type']);
 
-/** Refuses operations that are too deep, too wide or too dear. Fragments count wherever they are spread. */
-const withinLimits: ValidationRule = (context) => ({
-  Document: (document) => {
-    const fragments = new Map<string, FragmentDefinitionNode>();
-    for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-    const known = new Map<string, Weight>();
-    for (const node of document.definitions) {
-      if (node.kind !== Kind.OPERATION_DEFINITION) continue;
-      const weight = weigh(node.selectionSet, fragments, known, new Set());
-      for (const limit of ['depth', 'aliases', 'cost'] as const) {
-        if (weight[limit] <= operationLimits[limit]) continue;
-        context.reportError(new GraphQLError(`The operation exceeds the limit of ${operationLimits[limit]} for ${limit}.`, { nodes: node, extensions: { code: 'INVALID_INPUT' } }));
-      }
-    }
-    // What is inside was weighed here already.
-    return undefined;
-  },
-});
-
-function weigh(set: SelectionSetNode | undefined, fragments: ReadonlyMap<string, FragmentDefinitionNode>, known: Map<string, Weight>, open: Set<string>): Weight {
-  let { depth, aliases, cost } = nothing;
-  const add = (weight: Weight): void => {
-    depth = Math.max(depth, weight.depth);
-    aliases += weight.aliases;
-    cost += weight.cost;
-  };
-  for (const selection of set?.selections ?? []) {
-    if (selection.kind === Kind.FIELD) {
-      const inner = weigh(selection.selectionSet, fragments, known, open);
-      const page = selection.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last');
-      const times = page ? pageOf(page.value) : 1;
-      add({ depth: inner.depth + 1, aliases: inner.aliases + (selection.alias ? 1 : 0), cost: 1 + inner.cost * times });
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      add(weigh(selection.selectionSet, fragments, known, open));
-    } else {
-      const name = selection.name.value;
-      // A fragment that spreads itself is refused by the specification's own rule.
-      if (open.has(name)) continue;
-      let weight = known.get(name);
-      if (!weight) {
-        weight = weigh(fragments.get(name)?.selectionSet, fragments, known, open.add(name));
-        open.delete(name);
-        known.set(name, weight);
-      }
-      add(weight);
+/** How many items a paged field gives when nobody says how many, by the field's name. */
+function defaultPages(schema: GraphQLSchema): ReadonlyMap<string, number> {
+  const pages = new Map<string, number>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const { name, args } of Object.values(type.getFields())) {
+      const size: unknown = args.find((argument) => argument.name === 'first')?.defaultValue;
+      if (typeof size === 'number') pages.set(name, Math.max(size, pages.get(name) ?? 1));
     }
   }
-  return { depth, aliases, cost };
+  return pages;
 }
 
-/** A page size that comes in a variable is taken as the largest that any connection gives. */
-const pageOf = (value: ValueNode): number => (value.kind === Kind.INT ? Math.max(1, Number(value.value)) : value.kind === Kind.VARIABLE ? 100 : defaultPage);
-
-/** The rules of every transport. Introspection is for development. */
-export function validationRules(introspection: boolean): readonly ValidationRule[] {
-  return [...specifiedRules, withinLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+/** Refuses operations that are too deep, too wide or too dear. Fragments count wherever they are spread. */
+function withinLimits(schema: GraphQLSchema): ValidationRule {
+  const pages = defaultPages(schema);
+  return (context) => ({
+    Document: (document) => {
+      const fragments = new Map<string, FragmentDefinitionNode>();
+      for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+      const weigh = createScales(fragments, pages);
+      for (const node of document.definitions) {
+        if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+        const weight = weigh(node.selectionSet);
+        for (const limit of limited) {
+          if (weight[limit] <= operationLimits[limit]) continue;
+          context.reportError(new GraphQLError(`The operation exceeds the limit of ${operationLimits[limit]} for ${limit}.`, { nodes: node, extensions: { code: 'INVALID_INPUT' } }));
+        }
+      }
+      // What is inside was weighed here already.
+      return undefined;
+    },
+  });
 }
+
+/** Weighs selections; each fragment is weighed once, however often it is spread. */
+function createScales(fragments: ReadonlyMap<string, FragmentDefinitionNode>, pages: ReadonlyMap<string, number>): (set: SelectionSetNode | undefined) => Weight {
+  const known = new Map<string, Weight>();
+  const open = new Set<string>();
+
+  const weighFragment = (name: string): Weight => {
+    // A fragment that spreads itself is refused by the specification's own rule.
+    if (open.has(name)) return nothing;
+    open.add(name);
+    const weight = known.get(name) ?? weigh(fragments.get(name)?.selectionSet);
+    open.delete(name);
+    known.set(name, weight);
+    return weight;
+  };
+  const weigh = (set: SelectionSetNode | undefined): Weight => {
+    let { depth, nesting, aliases, cost } = nothing;
+    for (const selection of set?.selections ?? []) {
+      const inner = selection.kind === Kind.FRAGMENT_SPREAD ? weighFragment(selection.name.value) : weigh(selection.selectionSet);
+      nesting = Math.max(nesting, inner.nesting + 1);
+      aliases += inner.aliases;
+      if (selection.kind === Kind.FIELD) {
+        const name = selection.name.value;
+        const page = selection.arguments?.find((argument) => argument.name.value === 'first');
+        const times = page ? pageOf(page.value) : (pages.get(name) ?? 1);
+        depth = Math.max(depth, introspection.has(name) ? 1 : inner.depth + 1);
+        aliases += selection.alias ? 1 : 0;
+        cost += 1 + inner.cost * times;
+      } else {
+        depth = Math.max(depth, inner.depth);
+        cost += inner.cost;
+      }
+    }
+    return { depth, nesting, aliases, cost };
+  };
+  return weigh;
+}
+
+const nothing: Weight = { depth: 0, nesting: 0, aliases: 0, cost: 0 };
+const pageOf = (value: ValueNode): number => (value.kind === Kind.INT ? Math.max(1, Number(value.value)) : largestPage);
+
+/** Our rules besides the specification's; the same on every transport. */
+export const extraRules = (schema: GraphQLSchema): readonly ValidationRule[] => [withinLimits(schema)];
+
+/** Validates without telling the schema's names to those who guess. */
+export const validateOperation = (schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]): readonly GraphQLError[] =>
+  validate(schema, document, rules, { hideSuggestions: true });
 
 /** Parses within the limit of tokens. Throws GraphQLError. */
 export const parseOperation = (source: string): DocumentNode => parse(source, { maxTokens: operationLimits.tokens });
 
 /** Parses and validates, remembering what it has seen: the client sends the same documents again and again. */
-export function createOperationCheck(schema: GraphQLSchema, introspection: boolean, remembered = 1_000) {
-  const rules = validationRules(introspection);
+export function createOperationCheck(schema: GraphQLSchema, remembered = 1_000) {
+  const rules = [...specifiedRules, ...extraRules(schema)];
   const seen = new Map<string, DocumentNode>();
   return (source: string): DocumentNode | readonly GraphQLError[] => {
     const known = seen.get(source);
@@ -93,7 +126,7 @@ export function createOperationCheck(schema: GraphQLSchema, introspection: boole
       if (error instanceof GraphQLError) return [error];
       throw error;
     }
-    const errors = validate(schema, document, rules);
+    const errors = validateOperation(schema, document, rules);
     if (errors.length > 0) return errors;
     seen.set(source, document);
     if (seen.size > remembered) {

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError, specifiedRules } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
-import { toGraphQLError } from '../errors.ts';
+import { problemOf, retryAfterOf, toGraphQLError, withHttp } from '../errors.ts';
 import { graphqlBodyLimit, type GraphQLHandler, type GraphQLHandlerOptions } from './graphql-handler.ts';
 import { currentRequestId } from './request-scope.ts';
-import { parseOperation, validationRules } from './operation-limits.ts';
+import { extraRules, parseOperation, validateOperation } from './operation-limits.ts';
+import { hashIn } from './operation-policy.ts';
 
 interface ServerContext {
   readonly req: IncomingMessage;
@@ -15,7 +16,7 @@ interface ServerContext {
 
 /** GraphQL over HTTP on graphql-yoga: the default host. */
 export function createYogaHandler(options: GraphQLHandlerOptions): Promise<GraphQLHandler> {
-  const { schema, contextOf, introspection, onError } = options;
+  const { schema, contextOf, onError } = options;
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -28,7 +29,7 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
     // The front of `handle` bounds it already; Yoga's own way pipes every body through one more stream.
     maxRequestBodySize: false,
     context: ({ req }) => contextOf(req),
-    plugins: [limits(introspection), documentsByHash(options)],
+    plugins: [validation(schema), policed(options)],
     maskedErrors: {
       maskError: (error) => {
         const requestId = currentRequestId();
@@ -54,33 +55,47 @@ function boundBody({ headers }: IncomingMessage): void {
   if (tooLarge || headers['transfer-encoding'] !== undefined) throw new Refusal('TOO_LARGE', 'The request is too large, or does not say how large it is.');
 }
 
-function limits(introspection: boolean): Plugin {
-  const rules = validationRules(introspection).slice(specifiedRules.length);
+/** The limits of one operation, without suggestions for those who guess. */
+function validation(schema: GraphQLSchema): Plugin {
+  const rules = extraRules(schema);
   return {
     onParse: ({ setParseFn }) => setParseFn((source: string) => parseOperation(source)),
-    onValidate: ({ addValidationRule }) => {
+    onValidate: ({ addValidationRule, setValidationFn }) => {
       for (const rule of rules) addValidationRule(rule);
+      setValidationFn(validateOperation);
     },
   };
 }
 
-/** Takes a document's hash for its text, in the form that Apollo's clients send it. */
-function documentsByHash({ documentOf }: GraphQLHandlerOptions): Plugin {
+/** Takes a document's hash for its text, in the form that Apollo's clients send it, and asks the policy about it. */
+function policed({ policy, identityOf }: GraphQLHandlerOptions): Plugin<GatewayContext, ServerContext> {
   return {
-    onParams: ({ params, setParams }) => {
-      if (params.query) return;
-      const hash = hashIn(params.extensions);
-      if (hash === undefined) return;
-      const query = documentOf(hash);
-      if (query === undefined) throw new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } } });
-      setParams({ ...params, query });
+    onParams: ({ params, setParams, context: { req } }) => {
+      const hash = params.query ? undefined : hashIn(params.extensions);
+      const query = hash === undefined ? params.query : policy.documentOf(hash);
+      if (query === undefined && hash !== undefined) throw new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } } });
+      // What says nothing at all is Yoga's own to refuse.
+      if (!query) return;
+      const identity = identityOf(req);
+      try {
+        policy.admit(query, identity);
+      } catch (error) {
+        told(error, identity.requestId);
+      }
+      if (hash !== undefined) setParams({ ...params, query });
     },
+    onExecute: async ({ args: { contextValue, document, operationName } }) => {
+      // The front door has taken a place for the request.
+      await policy.charge(document, operationName, contextValue, 1).catch((error: unknown) => told(error, contextValue.requestId));
+    },
+    // An answer that never ends would be in no limit of sockets, and would outlive its session.
+    onSubscribe: ({ args: { contextValue } }) => told(new Refusal('INVALID_INPUT', 'Subscribe over a websocket (graphql-transport-ws).'), contextValue.requestId),
   };
 }
 
-function hashIn(extensions: unknown): string | undefined {
-  if (typeof extensions !== 'object' || extensions === null || !('persistedQuery' in extensions)) return undefined;
-  const { persistedQuery } = extensions;
-  if (typeof persistedQuery !== 'object' || persistedQuery === null || !('sha256Hash' in persistedQuery)) return undefined;
-  return typeof persistedQuery.sha256Hash === 'string' ? persistedQuery.sha256Hash : undefined;
+/** Throws the error with the status that REST would give it. */
+function told(error: unknown, requestId: string): never {
+  const problem = problemOf(error);
+  const retryAfter = retryAfterOf(problem);
+  throw withHttp(toGraphQLError(error, requestId), { status: problem.status, ...(retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } }) });
 }

@@ -3,14 +3,16 @@ import type { Duplex } from 'node:stream';
 import { execute, subscribe, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { toGraphQLError } from '../errors.ts';
 import { createOperationCheck } from '../http/operation-limits.ts';
+import { hashIn, type OperationPolicy } from '../http/operation-policy.ts';
 import type { SocketRegistry } from './socket-registry.ts';
 
 export interface GraphQLSocketOptions {
   readonly schema: GraphQLSchema;
-  readonly introspection: boolean;
+  readonly policy: OperationPolicy;
   /** A fresh context for each operation of a socket that has passed the front door. */
   readonly contextOf: (request: IncomingMessage) => GatewayContext;
   readonly registry: SocketRegistry;
@@ -33,10 +35,12 @@ const forbidden = 4403;
  * like one over HTTP, and one that is refused leaves the others of its socket alone.
  */
 export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocket {
-  const { schema, introspection, contextOf, registry, onError } = options;
+  const { schema, policy, contextOf, registry, onError } = options;
   const wss = new WebSocketServer({ noServer: true, maxPayload, handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false) });
-  const check = createOperationCheck(schema, introspection);
+  const check = createOperationCheck(schema);
   const open = new WeakMap<object, number>();
+
+  const close = (connection: object): void => void open.set(connection, Math.max(0, (open.get(connection) ?? 1) - 1));
 
   const disposable = useServer<Record<string, never>, { request: IncomingMessage; socket: WebSocket }>(
     {
@@ -49,13 +53,26 @@ export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocke
         }
         return true;
       },
-      onSubscribe: (connection, _id, params) => {
+      onSubscribe: async (connection, _id, params) => {
         const context = contextOf(connection.extra.request);
         const count = (open.get(connection) ?? 0) + 1;
-        if (count > maxOperations) return [toGraphQLError(new Error('Too many operations'), context.requestId)];
-        const checked = check(params.query);
-        if (!('kind' in checked)) return checked.map((error) => toGraphQLError(error, context.requestId));
+        if (count > maxOperations) return [toGraphQLError(new Refusal('RATE_LIMITED', 'Too many operations are open on this connection.'), context.requestId)];
         open.set(connection, count);
+        const refuse = (errors: readonly unknown[]): readonly GraphQLError[] => {
+          close(connection);
+          return errors.map((error) => toGraphQLError(error, context.requestId));
+        };
+        const hash = hashIn(params.extensions);
+        const source = (hash === undefined ? undefined : policy.documentOf(hash)) ?? params.query;
+        let checked: ReturnType<typeof check>;
+        try {
+          policy.admit(source, context);
+          checked = check(source);
+          if (!('kind' in checked)) return refuse(checked);
+          await policy.charge(checked, params.operationName, context, 0);
+        } catch (error) {
+          return refuse([error]);
+        }
         return {
           schema,
           document: checked,
@@ -64,7 +81,7 @@ export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocke
           ...(params.variables ? { variableValues: params.variables } : {}),
         };
       },
-      onComplete: (connection) => void open.set(connection, Math.max(0, (open.get(connection) ?? 1) - 1)),
+      onComplete: close,
       execute: (args) => execute(args),
       subscribe: (args) => subscribe(args),
       onNext: (_connection, _id, _payload, args, result) => tell(result, args.contextValue as GatewayContext, onError),

@@ -11,10 +11,14 @@ export function estimateOf(script: string) {
   };
 }
 
-type PropertyRequest = Parameters<GatewayContext['services']['commands']['scripts']['fromProperty']>[0];
+type Scripts = GatewayContext['services']['commands']['scripts'];
+type PropertyRequest = Parameters<Scripts['fromProperty']>[0];
+/** Each call takes one of the user's script requests of the day. */
+type Payer = Pick<GatewayContext, 'services' | 'takeScript'>;
 
 /** A script from a listing. What it answers is within the limits of `startVideo`, so it can be sent back as it is. */
-export async function generateScript({ services }: Pick<GatewayContext, 'services'>, request: PropertyRequest) {
+export async function generateScript({ services, takeScript }: Payer, request: PropertyRequest) {
+  await takeScript();
   const { title, propertyAddress, imageUrls, ...written } = await services.commands.scripts.fromProperty(request);
   return {
     ...written,
@@ -22,4 +26,16 @@ export async function generateScript({ services }: Pick<GatewayContext, 'service
     propertyAddress: propertyAddress.slice(0, limits.addressCharacters),
     imageUrls: imageUrls.filter((url) => url.length <= limits.urlCharacters).slice(0, limits.orderPictures),
   };
+}
+
+/** The script in better words. */
+export async function optimizeScript({ services, takeScript }: Payer, script: string) {
+  await takeScript();
+  return services.commands.scripts.optimize(script);
+}
+
+/** The script in another language. */
+export async function translateScript({ services, takeScript }: Payer, script: string, language: Parameters<Scripts['translate']>[1]) {
+  await takeScript();
+  return services.commands.scripts.translate(script, language);
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from '../input/scripts.ts';
-import { estimateOf, generateScript } from '../reads/scripts.ts';
+import { estimateOf, generateScript, optimizeScript, translateScript } from '../reads/scripts.ts';
 import { credits } from '../scalars.ts';
 
 export const scriptResolvers: Resolvers = {
@@ -42,13 +42,13 @@ export const scriptResolvers: Resolvers = {
     },
     optimizeScript: async (_root, input, context) => {
       context.requireUser();
-      const { script, changes } = await context.services.commands.scripts.optimize(readInput(optimizeScriptInput, input).script);
+      const { script, changes } = await optimizeScript(context, readInput(optimizeScriptInput, input).script);
       return { script, changes: [...changes] };
     },
     translateScript: async (_root, input, context) => {
       context.requireUser();
       const { script, language } = readInput(translateScriptInput, { ...input, language: input.language.toLowerCase() });
-      const edited = await context.services.commands.scripts.translate(script, language);
+      const edited = await translateScript(context, script, language);
       return { script: edited.script, changes: [...edited.changes] };
     },
   },

@@ -1,6 +1,6 @@
 import { readInput } from '../input/read.ts';
 import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from '../input/scripts.ts';
-import { estimateOf, generateScript } from '../reads/scripts.ts';
+import { estimateOf, generateScript, optimizeScript, translateScript } from '../reads/scripts.ts';
 import { credits } from '../scalars.ts';
 import type { Routes } from './routes.ts';
 
@@ -23,13 +23,13 @@ export const scriptRoutes: Routes = {
   },
   'POST /api/optimize-script': async (context, request) => {
     context.requireUser();
-    const { script } = await context.services.commands.scripts.optimize(readInput(optimizeScriptInput, request.body).script);
+    const { script } = await optimizeScript(context, readInput(optimizeScriptInput, request.body).script);
     const { wordCount: _wordCount, ...estimate } = estimateView(script);
     return { script, ...estimate };
   },
   'POST /api/translate-script': async (context, request) => {
     context.requireUser();
     const { script, language } = readInput(translateScriptInput, request.body);
-    return { translatedScript: (await context.services.commands.scripts.translate(script, language)).script };
+    return { translatedScript: (await translateScript(context, script, language)).script };
   },
 };

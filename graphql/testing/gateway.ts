@@ -82,7 +82,7 @@ export async function startTestGateway({ services: given = {}, settings = {}, do
       product: { version: '1', supportEmail: 'a@curbcast.example', salesEmail: 'b@curbcast.example', privacyUrl: 'https://curbcast.example/p', ethicsUrl: 'https://curbcast.example/e' },
       bundleValidity: null,
       alsoOrigins: [],
-      introspection: false,
+      safelist: false,
       webRoot,
       ...settings,
     },

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { Kind, print, type DocumentNode, type GraphQLFormattedError } from 'graphql';
 import type { Client, SubscribePayload } from 'graphql-ws';
+import { hashOf } from './persisted.ts';
 import { positionOf, type PositionMemory } from './position.ts';
 import { closeCodeOf } from './socket.ts';
 
@@ -24,8 +25,11 @@ export function liveLink(socket: Client, memory: PositionMemory): ApolloLink {
   return new ApolloLink((operation) => new Observable((sink) => {
     const resumable = takesAfter(operation.query);
     const variables: Record<string, unknown> = { ...operation.variables };
+    const sha256Hash = hashOf(operation.query);
     const payload: SubscribePayload = {
       query: print(operation.query),
+      // A server with a safelist goes by the hash.
+      ...(sha256Hash === undefined ? {} : { extensions: { persistedQuery: { version: 1, sha256Hash } } }),
       variables,
       ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
     };

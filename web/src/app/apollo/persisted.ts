@@ -2,11 +2,15 @@ import { ServerError } from '@apollo/client/errors';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
 
-/** The SHA-256 (hex) that codegen put into a document; throws for a document that codegen has not seen. */
-function hashOf(document: DocumentNode & { readonly __meta__?: { readonly hash?: string } }): string {
-  const hash = document.__meta__?.hash;
+/** The SHA-256 (hex) that codegen put into a document; undefined for a document that codegen has not seen. */
+export function hashOf(document: DocumentNode & { readonly __meta__?: { readonly hash?: string } }): string | undefined {
+  return document.__meta__?.hash?.replace(/^sha256:/u, '');
+}
+
+function knownHashOf(document: DocumentNode): string {
+  const hash = hashOf(document);
   if (hash === undefined) throw new Error('This document has no hash: run `npm run codegen`');
-  return hash.replace(/^sha256:/u, '');
+  return hash;
 }
 
 /**
@@ -17,5 +21,5 @@ export function persistedLink(): PersistedQueryLink {
   type Failure = PersistedQueryLink.DisableFunctionOptions;
   const unknown = ({ error, meta }: Failure): boolean =>
     meta.persistedQueryNotFound || meta.persistedQueryNotSupported || (ServerError.is(error) && error.statusCode === 400);
-  return new PersistedQueryLink({ generateHash: hashOf, disable: unknown, retry: unknown });
+  return new PersistedQueryLink({ generateHash: knownHashOf, disable: unknown, retry: unknown });
 }

@@ -1,0 +1,74 @@
+import { getOperationAST, Kind, stripIgnoredCharacters, type DocumentNode, type SelectionSetNode } from 'graphql';
+import { Refusal } from '../../domain/refusal.ts';
+import type { RequestIdentity } from '../context.ts';
+import type { Limits } from '../guard/index.ts';
+
+export interface OperationPolicyOptions {
+  /** The texts of the client's operations by their SHA-256. */
+  readonly documents: ReadonlyMap<string, string>;
+  /** Nobody runs anything but the client's operations (`GRAPHQL_SAFELIST=on`). */
+  readonly safelist: boolean;
+  readonly limits: Pick<Limits, 'request'>;
+}
+
+/** Who may run which operation, and what it costs; the same on every transport. */
+export interface OperationPolicy {
+  /** The text of an operation that the client names by its SHA-256 only. */
+  documentOf(hash: string): string | undefined;
+  /**
+   * Strangers run the client's operations and no others, so they can't explore the schema either; users run any.
+   * Throws UNAUTHENTICATED, or FORBIDDEN where the safelist is on.
+   */
+  admit(source: string, caller: Pick<RequestIdentity, 'userId'>): void;
+  /** Each root field takes a place of the caller's limit. `paid` were taken before. Throws RATE_LIMITED. */
+  charge(document: DocumentNode, operationName: string | null | undefined, caller: RequestIdentity, paid: number): Promise<void>;
+}
+
+export function createOperationPolicy({ documents, safelist, limits }: OperationPolicyOptions): OperationPolicy {
+  const known = new Set([...documents.values()].map(stripIgnoredCharacters));
+  return {
+    documentOf: (hash) => documents.get(hash),
+    admit: (source, { userId }) => {
+      if ((userId !== undefined && !safelist) || isKnown(source, known)) return;
+      if (userId === undefined) throw new Refusal('UNAUTHENTICATED', 'Authentication required');
+      throw new Refusal('FORBIDDEN', 'This server runs only the operations of its web client.');
+    },
+    charge: async (document, operationName, caller, paid) => {
+      const places = rootFields(document, operationName) - paid;
+      if (places <= 0) return;
+      const limit = await limits.request(caller, places);
+      if (!limit.allowed) throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfterSeconds: limit.retryAfterSeconds });
+    },
+  };
+}
+
+function isKnown(source: string, known: ReadonlySet<string>): boolean {
+  if (known.has(source)) return true;
+  try {
+    return known.has(stripIgnoredCharacters(source));
+  } catch {
+    // It can't even be read.
+    return false;
+  }
+}
+
+/** The SHA-256 by which a client names a document, in the form that Apollo's clients send it. */
+export function hashIn(extensions: unknown): string | undefined {
+  if (typeof extensions !== 'object' || extensions === null || !('persistedQuery' in extensions)) return undefined;
+  const { persistedQuery } = extensions;
+  if (typeof persistedQuery !== 'object' || persistedQuery === null || !('sha256Hash' in persistedQuery)) return undefined;
+  return typeof persistedQuery.sha256Hash === 'string' ? persistedQuery.sha256Hash : undefined;
+}
+
+/** How many fields the operation asks for at the root, fragments included. The document has been validated. */
+export function rootFields(document: DocumentNode, operationName: string | null | undefined): number {
+  const count = ({ selections }: SelectionSetNode): number =>
+    selections.reduce((sum, selection) => {
+      if (selection.kind === Kind.FIELD) return sum + 1;
+      if (selection.kind === Kind.INLINE_FRAGMENT) return sum + count(selection.selectionSet);
+      const fragment = document.definitions.find((node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value);
+      return sum + (fragment?.kind === Kind.FRAGMENT_DEFINITION ? count(fragment.selectionSet) : 0);
+    }, 0);
+  const operation = getOperationAST(document, operationName);
+  return operation ? count(operation.selectionSet) : 0;
+}
