@@ -12,26 +12,29 @@ import { checkStreamName } from './names.ts';
 import type { RawReads } from './raw-reads.ts';
 import type { Send } from './sender.ts';
 import { fromStored, toStored } from './stored-form.ts';
+import { backoff, pause } from './waiting.ts';
 
 export interface AppenderOptions {
   readonly reads: RawReads;
   readonly heads: Heads;
   readonly send: Send;
+  /** How long an append may wait for a conflicting one that is not committed yet, ms. */
+  readonly timeoutMs: number;
   /** After each append that is stored: the place and the id of its last event. */
   readonly onStored: (position: Position, eventId: string) => void;
 }
 
 export type Append = (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<AppendResult>;
 
-/** How often a server may claim a conflict that the stream itself does not show. */
-const TRIES = 3;
+/** Between two looks at a stream that another write, not committed yet, is going to change. */
+const delay = { firstMs: 2, maxMs: 100 };
 const REMEMBERED_UNSETTLED = 10_000;
 
 /**
  * `EventStore.append` on the server's exact expected revisions: one call to the server where the head of the stream is
  * known, which it is after every append and every read of its end.
  */
-export function createAppender({ reads, heads, send, onStored }: AppenderOptions): Append {
+export function createAppender({ reads, heads, send, timeoutMs, onStored }: AppenderOptions): Append {
   /** First ids of appends whose outcome nobody knows. */
   const unsettled = createGenerationCache<string, true>(REMEMBERED_UNSETTLED);
   const underWay = new Map<string, Promise<AppendResult>>();
@@ -77,12 +80,16 @@ export function createAppender({ reads, heads, send, onStored }: AppenderOptions
 
   async function append(stream: string, expected: ExpectedRevision, events: readonly PreparedEvent[]): Promise<AppendResult> {
     const at = revisionOf(expected);
+    const until = performance.now() + timeoutMs;
     let head = await headFor(stream, at);
-    for (let tries = 1; head.revision === at; tries += 1) {
+    for (let conflicts = 1; head.revision === at; conflicts += 1) {
       const result = await sendBehind(stream, head, events);
       if (result) return result;
-      if (tries === TRIES) throw new LogUnavailable(`EventStoreDB refuses revision ${at} of ${stream}, which is the last`);
       head = await heads.refresh(stream);
+      // Else the server refuses because of a write that it does not show yet.
+      if (head.revision !== at) break;
+      if (performance.now() > until) throw new LogUnavailable(`EventStoreDB refuses revision ${at} of ${stream}, which is the last`);
+      await pause(backoff(conflicts, delay));
     }
     const before = await repeated(stream, at, events);
     if (before) return before;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createStandInLog } from '../../tools/engines/eventstoredb-stand-in/log.ts';
 import { selfSigned } from '../../tools/engines/eventstoredb-stand-in/self-signed.ts';
-import type { Cluster, StandIn, StandInOptions } from '../../tools/engines/eventstoredb-stand-in/server.ts';
+import type { Cluster } from '../../tools/engines/eventstoredb-stand-in/node.ts';
+import type { StandIn, StandInOptions } from '../../tools/engines/eventstoredb-stand-in/server.ts';
 import { startStandIn } from '../../tools/engines/eventstoredb-stand-in/server.ts';
 import { freePort } from '../../tools/engines/server-process.ts';
 import type { EventStore } from '../port.ts';
@@ -67,7 +68,7 @@ describe('a cluster', () => {
     const stream = freshStream(category);
     for (let n = 0; n < 40; n += 1) {
       if (n % 5 === 4) {
-        cluster.leader = (cluster.leader + 1) % nodes.length;
+        cluster.leader = ((cluster.leader ?? 0) + 1) % nodes.length;
         // A node that no longer leads lets its subscribers go.
         for (const node of nodes) node.endSubscriptions();
       }
@@ -100,7 +101,7 @@ describe('a cluster', () => {
 describe('TLS and users', () => {
   test('a certificate and a user as the address names them', async () => {
     const tls = selfSigned();
-    const server = await start({ tls, user: { name: 'cur:b', password: 'c@st/1' } });
+    const server = await start({ tls, users: [{ name: 'cur:b', password: 'c@st/1', admin: true }] });
     const authority = join(newFolder(), 'authority.pem');
     writeFileSync(authority, tls.certificate);
     const url = (user: string) => `esdb://${user}@localhost:${server.port}?tls=true&tlsCAFile=${encodeURIComponent(authority)}`;

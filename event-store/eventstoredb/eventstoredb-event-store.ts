@@ -106,6 +106,7 @@ function assemble(options: EventStoreDbOptions, { connection, reads, reader, anc
 
   const append = createAppender({
     reads, heads, send,
+    timeoutMs: connection.timeoutMs,
     onStored(position, eventId) {
       if (comparePositions(position, acknowledged) > 0) acknowledged = position;
       anchor.record(position, eventId);

@@ -30,15 +30,15 @@ function composed(): Promise<Engine | undefined> {
   return composeEngine({ name, service: 'eventstore', settings: { EVENTSTORE_URL: url(composedPort) }, version: () => versionOf(composedPort) });
 }
 
-/** The stand-in on a free port, which keeps its events over a kill. */
-export async function startEventStoreDbStandIn(): Promise<Engine> {
+/** The stand-in on a free port, which keeps its events over a kill; `stalling`: now and then it answers nobody for 0.7 to 3 s. */
+export async function startEventStoreDbStandIn(pace?: 'stalling'): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-eventstoredb-'));
   const port = await freePort();
   const main = join(import.meta.dirname, 'eventstoredb-stand-in', 'process.ts');
   const server = createServerProcess({
     name,
     command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', main, String(port), join(folder, 'journal')],
+    args: ['--disable-warning=ExperimentalWarning', main, String(port), join(folder, 'journal'), ...(pace ? [pace] : [])],
     cwd: folder,
     logFile: join(folder, 'server.log'),
     ready: () => versionOf(port),

@@ -1,17 +1,16 @@
-import type { sendUnaryData, ServerDuplexStream, ServerReadableStream, ServerUnaryCall } from '@grpc/grpc-js';
+import type { Metadata, sendUnaryData, ServerDuplexStream, ServerReadableStream } from '@grpc/grpc-js';
 import { status } from '@grpc/grpc-js';
 import anyMessages from 'google-protobuf/google/protobuf/any_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import statuses from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
-import type {
-  AppendReq, AppendResp, BatchAppendReq, BatchAppendResp, DeleteReq, DeleteResp, TombstoneReq, TombstoneResp,
-} from '@eventstore/db-client/generated/streams_pb.js';
+import type { AppendReq, AppendResp, BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { refusalOf } from './faults.ts';
 import type { AppendOutcome, Expected, LoggedRecord, ProposedRecord } from './log.ts';
 import type { CallError } from './messages.ts';
 import { errors, identifierOf, streamNameOf } from './messages.ts';
-import type { Node } from './node.ts';
+import { needsLeader, type Node } from './node.ts';
 
 /** The limit of a real node, unless it is configured otherwise: 1 MiB. */
 const MAX_APPEND_BYTES = 1_048_576;
@@ -37,23 +36,26 @@ function proposedRecord(message: Proposed): ProposedRecord {
 
 type ExpectedOptions = Pick<AppendReq.Options, 'hasAny' | 'hasNoStream' | 'hasStreamExists'>;
 
-const expectedOf = (options: ExpectedOptions | undefined, revision: string | undefined): Expected => {
+export const expectedOf = (options: ExpectedOptions | undefined, revision: string | undefined): Expected => {
   if (!options || options.hasAny()) return 'any';
   if (options.hasNoStream()) return 'no_stream';
   return options.hasStreamExists() ? 'stream_exists' : Number(revision);
 };
 
+/** Only what the caller gives counts, not what the server adds to it. */
 const tooLarge = (events: readonly ProposedRecord[]): boolean =>
-  events.reduce((bytes, { data, metadata, type }) => bytes + data.length + metadata.length + type.length, 0) > MAX_APPEND_BYTES;
+  events.reduce((bytes, { data, metadata }) => bytes + data.length + metadata.length, 0) > MAX_APPEND_BYTES;
 
-/** Stores, once the journal has it. */
-function store({ log, journal }: Node, { stream, expected, events }: Append): AppendOutcome {
+const silence = (): Promise<never> => new Promise(() => {});
+
+/** Resolves once it is committed; never for a repetition of what is not committed yet. */
+async function store({ log, commit }: Node, { stream, expected, events }: Append): Promise<AppendOutcome> {
   const outcome = log.append(stream, expected, events);
-  if (outcome.kind === 'stored') journal?.write(outcome.records);
-  return outcome;
+  if (outcome.kind === 'written') await commit(outcome.records);
+  return outcome.kind === 'repeated_too_soon' ? silence() : outcome;
 }
 
-const lastOf = (outcome: AppendOutcome): LoggedRecord | undefined => (outcome.kind === 'stored' ? outcome.records.at(-1) : outcome.kind === 'repeated' ? outcome.last : undefined);
+const lastOf = (outcome: AppendOutcome): LoggedRecord | undefined => (outcome.kind === 'written' ? outcome.records.at(-1) : outcome.kind === 'repeated' ? outcome.last : undefined);
 
 function answer(outcome: AppendOutcome, { stream, expected }: Append): AppendResp | CallError {
   if (outcome.kind === 'deleted') return errors.deleted(stream);
@@ -80,24 +82,22 @@ function answer(outcome: AppendOutcome, { stream, expected }: Append): AppendRes
   return message;
 }
 
-/** What the caller gets; never resolves for a node that was told to be silent. */
-async function append(node: Node, request: Append, needsLeader: boolean): Promise<AppendResp | CallError> {
-  const leader = node.leader();
-  if (leader && needsLeader) return errors.notLeader(leader.host, leader.port);
+/** What the caller gets; never resolves for a node that says nothing. */
+async function append(node: Node, request: Append, metadata: Metadata): Promise<AppendResp | CallError> {
+  await node.answers();
+  const refused = node.refuses(needsLeader(metadata)) ?? node.forbids(metadata, request.stream, 'write');
+  if (refused) return refused;
   if (tooLarge(request.events)) return errors.tooLarge(MAX_APPEND_BYTES);
   const effect = node.faults.strike('append', request.stream);
-  switch (effect?.kind) {
-    case 'unavailable': return errors.unavailable();
-    case 'silent': return new Promise(() => {});
-    case 'not_leader': return errors.notLeader(effect.host, effect.port);
-    case 'wrong_revision': return answer({ kind: 'wrong_revision', current: effect.current }, request);
-    case 'slow': await sleep(effect.ms); break;
-    default: break;
-  }
-  const outcome = store(node, request);
+  const refusal = refusalOf(effect);
+  if (refusal) return refusal;
+  if (effect?.kind === 'silent') return silence();
+  if (effect?.kind === 'wrong_revision') return answer({ kind: 'wrong_revision', current: effect.current }, request);
+  if (effect?.kind === 'slow') await sleep(effect.ms);
+  const outcome = await store(node, request);
   if (effect?.kind === 'answer_lost') return errors.unavailable();
   if (effect?.kind === 'commit_timeout') return errors.commitTimeout();
-  return effect?.kind === 'answer_swallowed' ? new Promise(() => {}) : answer(outcome, request);
+  return effect?.kind === 'answer_swallowed' ? silence() : answer(outcome, request);
 }
 
 const isError = (result: AppendResp | CallError): result is CallError => 'code' in result;
@@ -118,10 +118,8 @@ export function handleAppend(node: Node) {
       // A caller that died before it had said all ends the same way, and is known to be gone a little later: nothing of it counts.
       await nextTurn();
       if (call.cancelled) return undefined;
-      const refused = node.authenticate(call.metadata);
-      if (refused) return callback(refused);
       const request = { stream: streamNameOf(options?.getStreamIdentifier()), expected: expectedOf(options, options?.getRevision()), events };
-      const result = await append(node, request, call.metadata.get('requires-leader').length > 0);
+      const result = await append(node, request, call.metadata);
       return isError(result) ? callback(result) : callback(null, result);
     };
     call.on('end', () => void finish());
@@ -142,7 +140,7 @@ export function handleBatchAppend(node: Node) {
       open.delete(correlationId);
       node.count('batchAppend');
       const request = { stream: streamNameOf(batch.options?.getStreamIdentifier()), expected: expectedOf(batch.options, batch.options?.getStreamPosition()), events: batch.events };
-      const result = await append(node, request, call.metadata.get('requires-leader').length > 0);
+      const result = await append(node, request, call.metadata);
       const response = new streams.BatchAppendResp();
       response.setCorrelationId(message.getCorrelationId());
       response.setStreamIdentifier(identifierOf(request.stream));
@@ -182,24 +180,4 @@ function batchError(code: number, typeName: string, detail: { serializeBinary():
   error.setCode(code);
   error.setDetails(details);
   return error;
-}
-
-/** Deletes softly: the events are hidden from the stream's readers, and the stream may begin again. */
-export function handleDelete(node: Node) {
-  return (call: ServerUnaryCall<DeleteReq, DeleteResp>, callback: sendUnaryData<DeleteResp>): void => {
-    const stream = streamNameOf(call.request.getOptions()?.getStreamIdentifier());
-    const hidden = { id: crypto.randomUUID(), type: '$metadata', contentType: 'application/json', data: Buffer.from(JSON.stringify({ $tb: Number.MAX_SAFE_INTEGER })), metadata: Buffer.of() };
-    store(node, { stream: `$$${stream}`, expected: 'any', events: [hidden] });
-    callback(null, new streams.DeleteResp());
-  };
-}
-
-/** Deletes for ever: nothing can be read from the stream, or appended to it, again. */
-export function handleTombstone(node: Node) {
-  return (call: ServerUnaryCall<TombstoneReq, TombstoneResp>, callback: sendUnaryData<TombstoneResp>): void => {
-    const stream = streamNameOf(call.request.getOptions()?.getStreamIdentifier());
-    const tombstone = { id: crypto.randomUUID(), type: '$streamDeleted', contentType: 'application/json', data: Buffer.from('{}'), metadata: Buffer.of() };
-    store(node, { stream, expected: 'any', events: [tombstone] });
-    callback(null, new streams.TombstoneResp());
-  };
 }

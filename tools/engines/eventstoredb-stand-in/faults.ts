@@ -1,10 +1,13 @@
+import type { CallError } from './messages.ts';
+import { errors } from './messages.ts';
+
 /** The calls that can be made to fail. */
 export type FaultyCall = 'append' | 'read' | 'subscribe';
 
 /** What a healthy server never shows. */
 export type Effect =
-  /** Refuses with UNAVAILABLE before it does anything. */
-  | { readonly kind: 'unavailable' }
+  /** Refuses before it does anything, in the words of a broken, busy, starting or leaderless node. */
+  | { readonly kind: 'unavailable' | 'too_busy' | 'not_ready' | 'no_leader' }
   /** Does the work, then answers UNAVAILABLE: the caller can't know. */
   | { readonly kind: 'answer_lost' }
   /** Neither does anything nor answers. */
@@ -29,6 +32,18 @@ export type Effect =
   | { readonly kind: 'left_out'; readonly after: number }
   /** Subscriptions: sends a checkpoint at the end of the log before the events that lead there. */
   | { readonly kind: 'checkpoint_ahead' };
+
+/** What a call is refused with by an effect that does nothing else; undefined for any other. */
+export function refusalOf(effect: Effect | undefined): CallError | undefined {
+  switch (effect?.kind) {
+    case 'unavailable': return errors.unavailable();
+    case 'too_busy': return errors.tooBusy();
+    case 'not_ready': return errors.notReady();
+    case 'no_leader': return errors.noLeader();
+    case 'not_leader': return errors.notLeader(effect.host, effect.port);
+    default: return undefined;
+  }
+}
 
 export interface Fault {
   readonly call: FaultyCall;

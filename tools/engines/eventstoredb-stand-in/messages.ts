@@ -4,7 +4,7 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import type { LoggedRecord } from './log.ts';
+import type { Expected, LoggedRecord } from './log.ts';
 
 /** The log's clock counts in ticks of 100 ns. */
 const TICKS_PER_MS = 10_000n;
@@ -20,12 +20,23 @@ function callError(code: status, details: string, fields: Readonly<Record<string
 
 export const errors = {
   unavailable: () => callError(status.UNAVAILABLE, 'The stand-in was told to be unavailable'),
+  notReady: () => callError(status.UNAVAILABLE, 'Server Is Not Ready'),
+  tooBusy: () => callError(status.UNAVAILABLE, 'Server Is Too Busy'),
+  noLeader: () => callError(status.UNKNOWN, 'No leader info available'),
+  /** A read that begins inside a record. */
+  badRead: () => callError(status.UNKNOWN, 'Unexpected ReadAllResult: Error'),
+  /** A subscription that begins there. */
+  badSubscription: () => callError(status.UNKNOWN, 'Exception was thrown by handler.'),
+  wrongRevision: (stream: string, expected: Expected, actual: number) =>
+    callError(status.FAILED_PRECONDITION, `Append failed due to WrongExpectedVersion. Stream: ${stream}`, {
+      exception: 'wrong-expected-version', 'stream-name': stream, 'expected-version': String(expected), 'actual-version': String(actual),
+    }),
   commitTimeout: () => callError(status.ABORTED, 'Commit phase timeout'),
   notLeader: (host: string, port: number) =>
     callError(status.NOT_FOUND, 'Leader info available', { exception: 'not-leader', 'leader-endpoint-host': host, 'leader-endpoint-port': String(port) }),
   deleted: (stream: string) => callError(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, { exception: 'stream-deleted', 'stream-name': stream }),
   tooLarge: (limit: number) =>
-    callError(status.INVALID_ARGUMENT, `Maximum append size of ${limit} bytes exceeded`, { exception: 'maximum-append-size-exceeded', 'maximum-append-size': String(limit) }),
+    callError(status.INVALID_ARGUMENT, `Maximum Append Size of ${limit} Exceeded.`, { exception: 'maximum-append-size-exceeded', 'maximum-append-size': String(limit) }),
   accessDenied: () => callError(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' }),
   unauthenticated: () => callError(status.UNAUTHENTICATED, 'Unauthenticated'),
 } as const;

@@ -5,9 +5,10 @@ import type { ServerWritableStream } from '@grpc/grpc-js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Effect } from './faults.ts';
+import { refusalOf } from './faults.ts';
 import { indexOfRevision, type LoggedRecord } from './log.ts';
 import { caughtUpMessage, checkpointMessage, confirmationMessage, errors, eventMessage, streamNameOf, streamNotFoundMessage } from './messages.ts';
-import type { Node } from './node.ts';
+import { needsLeader, type Node } from './node.ts';
 
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
@@ -18,23 +19,25 @@ const { BACKWARDS } = streams.ReadReq.Options.ReadDirection;
 /** Reads of a stream or of everything, and subscriptions to everything: one call of the protocol. */
 export function handleRead(node: Node) {
   const answer = async (call: ReadCall): Promise<void> => {
+    await node.answers();
     const options = call.request.getOptions();
-    const refused = node.authenticate(call.metadata);
-    if (!options || refused) return fail(call, refused ?? errors.unavailable());
-    const leader = node.leader();
-    if (leader && call.metadata.get('requires-leader').length > 0) return fail(call, errors.notLeader(leader.host, leader.port));
+    if (!options) return fail(call, errors.unavailable());
     const stream = options.hasAll() ? '$all' : streamNameOf(options.getStream()?.getStreamIdentifier());
+    const refused = node.refuses(needsLeader(call.metadata)) ?? node.forbids(call.metadata, stream, 'read');
+    if (refused) return fail(call, refused);
     const kind = options.hasSubscription() ? 'subscribe' : 'read';
     node.count(kind);
     const effect = node.faults.strike(kind, stream);
-    if (effect?.kind === 'unavailable' || effect?.kind === 'answer_lost') return fail(call, errors.unavailable());
-    if (effect?.kind === 'not_leader') return fail(call, errors.notLeader(effect.host, effect.port));
+    const refusal = refusalOf(effect);
+    if (refusal) return fail(call, refusal);
+    if (effect?.kind === 'answer_lost') return fail(call, errors.unavailable());
     if (effect?.kind === 'silent' || effect?.kind === 'answer_swallowed') return undefined;
     if (effect?.kind === 'slow') await sleep(effect.ms);
     const send = sender(call, effect);
     if (options.hasSubscription()) return subscribe(node, call, options, send, effect);
     const found = options.hasAll() ? readAll(node, options) : readStream(node, stream, options);
     if (found === 'deleted') return fail(call, errors.deleted(stream));
+    if (found === 'bad position') return fail(call, errors.badRead());
     if (found === undefined) {
       if (await send(streamNotFoundMessage(stream))) call.end();
       return undefined;
@@ -82,11 +85,12 @@ function readStream({ log }: Node, stream: string, options: ReadReq.Options): re
   return visible.slice(start, start + countOf(options));
 }
 
-/** Forwards it begins at the position, backwards before it. */
-function readAll({ log }: Node, options: ReadReq.Options): readonly LoggedRecord[] {
+/** Forwards it begins at the position, backwards before it. A position inside a record is an error, unless that is the last one. */
+function readAll({ log }: Node, options: ReadReq.Options): readonly LoggedRecord[] | 'bad position' {
   const all = log.all();
   const position = options.getAll();
   const count = countOf(options);
+  if (position?.hasPosition() && log.placeOf(Number(position.getPosition()?.getCommitPosition())) === 'inside a record') return 'bad position';
   const index = position?.hasPosition() ? log.indexOf(Number(position.getPosition()?.getCommitPosition())) : position?.hasEnd() ? all.length : 0;
   return options.getReadDirection() === BACKWARDS ? all.slice(Math.max(0, index - count), index).toReversed() : all.slice(index, index + count);
 }
@@ -110,7 +114,7 @@ function filterOf(options: ReadReq.Options): SubscriptionFilter | undefined {
 }
 
 /** Everything behind a position, then what comes; with a filter also a checkpoint whenever it has looked at so many events. */
-async function subscribe({ log, onEndSubscriptions }: Node, call: ReadCall, options: ReadReq.Options, send: Send, effect: Effect | undefined): Promise<void> {
+async function subscribe({ log, answers, onEndSubscriptions }: Node, call: ReadCall, options: ReadReq.Options, send: Send, effect: Effect | undefined): Promise<void> {
   const forget = onEndSubscriptions(() => call.end());
   call.once('cancelled', forget).once('close', forget);
   const from = options.getAll();
@@ -119,14 +123,16 @@ async function subscribe({ log, onEndSubscriptions }: Node, call: ReadCall, opti
   if (!(await send(confirmationMessage(randomUUID()))) || effect?.kind === 'half_closed') return;
   if (effect?.kind === 'duplicates') after = log.all()[Math.max(0, log.indexOf(after + 1) - 1 - effect.count)]?.position ?? -1;
   if (effect?.kind === 'checkpoint_ahead') await send(checkpointMessage(log.all().at(-1)?.position ?? 0));
+  if (from?.hasPosition() && log.placeOf(after) === 'inside a record') return fail(call, errors.badSubscription());
   let looked = 0;
   let caughtUp = false;
   for (;;) {
     const record = log.all()[log.indexOf(after + 1)];
-    if (!record) {
+    if (!record || record.position > log.published()) {
       if (!caughtUp && !(await send(caughtUpMessage()))) return;
       caughtUp = true;
-      if (!(await appended(log.onAppend, call))) return;
+      if (!(await grown(log.onPublish, call))) return;
+      await answers();
       continue;
     }
     after = record.position;
@@ -137,8 +143,8 @@ async function subscribe({ log, onEndSubscriptions }: Node, call: ReadCall, opti
   }
 }
 
-/** Waits for the next append; false when the call is over first. */
-function appended(onAppend: (listener: () => void) => () => void, call: ReadCall): Promise<boolean> {
+/** Waits until something was published; false when the call is over first. */
+function grown(onPublish: (listener: () => void) => () => void, call: ReadCall): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (result: boolean): void => {
       stop();
@@ -146,7 +152,7 @@ function appended(onAppend: (listener: () => void) => () => void, call: ReadCall
       resolve(result);
     };
     const cancelled = (): void => settle(false);
-    const stop = onAppend(() => settle(true));
+    const stop = onPublish(() => settle(true));
     call.once('cancelled', cancelled);
     if (call.cancelled) cancelled();
   });

@@ -1,20 +1,23 @@
-import type { Metadata } from '@grpc/grpc-js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import gossip from '@eventstore/db-client/generated/gossip_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import { handleAppend, handleBatchAppend, handleDelete, handleTombstone } from './appending.ts';
+import { handleAppend, handleBatchAppend } from './appending.ts';
+import { createCommitter } from './committer.ts';
+import { handleDelete, handleTombstone } from './deleting.ts';
 import type { Faults } from './faults.ts';
 import { createFaults } from './faults.ts';
 import { openJournal } from './journal.ts';
-import type { StandInLog } from './log.ts';
-import { createStandInLog } from './log.ts';
-import type { CallError } from './messages.ts';
+import type { LoggedRecord, StandInLog } from './log.ts';
+import { createStandInLog, metadataRecord } from './log.ts';
 import { errors } from './messages.ts';
-import type { CountedCall, Endpoint } from './node.ts';
+import type { Cluster, CountedCall, Node } from './node.ts';
+import type { Pace } from './pace.ts';
+import { createStalls, recordedPace } from './pace.ts';
 import { handleRead } from './reading.ts';
+import { createDoor, type User } from './users.ts';
 
 export const STAND_IN_VERSION = '24.10.1 (stand-in)';
 
@@ -27,17 +30,16 @@ export interface StandInOptions {
   readonly log?: StandInLog;
   /** Who leads, told to whoever asks; a node without it leads. */
   readonly cluster?: Cluster;
-  /** Asks for this name and password. */
-  readonly user?: { readonly name: string; readonly password: string };
+  /** Those whom a secured node lets in. Absent: it is not secured. */
+  readonly users?: readonly User[];
+  /** How long things take. Default: as recorded, without stalls. */
+  readonly pace?: Pace;
   /** Speaks TLS with these, PEM. */
   readonly tls?: { readonly certificate: string; readonly key: string };
 }
 
-/** The nodes of a cluster and which of them leads. */
-export interface Cluster {
-  readonly members: readonly Endpoint[];
-  leader: number;
-}
+/** How a node behaves while its cluster has no leader: it does not answer, or says that it is not ready. */
+export type Mood = 'serving' | 'silent' | 'not_ready';
 
 export interface StandIn {
   readonly port: number;
@@ -45,6 +47,10 @@ export interface StandIn {
   readonly faults: Faults;
   /** Calls so far, by kind. */
   calls(call: CountedCall): number;
+  /** Answers nobody for so many ms, then goes on as if nothing had been. */
+  stall(ms: number): Promise<void>;
+  /** How it behaves from now on. */
+  become(mood: Mood): void;
   /** Ends every subscription that is there now, normally, as a server does that shuts down. */
   endSubscriptions(): void;
   /** Ends every call and connection at once. */
@@ -53,28 +59,37 @@ export interface StandIn {
 
 /**
  * A server that speaks the wire protocol of EventStoreDB on 127.0.0.1, for machines that can't have the real one.
- * It proves that the adapter's calls are well formed and what it does when a server fails; what a real server does it
- * only repeats from its documentation and source.
+ * It proves that the adapter's calls are well formed and what it does when a server fails. What a real node answers was
+ * recorded; testing/recorded.ts asks it the same questions.
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
   const journal = options.journal === undefined ? undefined : openJournal(options.journal);
   const log = options.log ?? createStandInLog();
   log.restore(journal?.records ?? []);
+  if (log.all().length === 0) journal?.write(addSystemRecords(log));
   const faults = createFaults();
   const counts = new Map<CountedCall, number>();
   const subscriptions = new Set<() => void>();
   let port = options.port ?? 0;
-  const { cluster, user, tls } = options;
+  const { cluster, users, tls, pace = recordedPace } = options;
+  const stalls = createStalls(pace);
+  const committer = createCommitter(log, journal, pace, stalls);
+  let mood: Mood = 'serving';
 
-  const leader = (): Endpoint | undefined => {
-    const leading = cluster?.members[cluster.leader];
-    return leading && leading.port !== port ? leading : undefined;
-  };
-  const node = {
-    log, faults, journal, leader,
-    authenticate: (metadata: Metadata) => (user ? check(metadata, user) : undefined),
-    count: (call: CountedCall) => void counts.set(call, (counts.get(call) ?? 0) + 1),
-    onEndSubscriptions(listener: () => void) {
+  const node: Node = {
+    log, faults,
+    commit: committer.commit,
+    answers: () => (mood === 'silent' ? new Promise(() => {}) : stalls.over()),
+    refuses(needsLeader) {
+      if (mood === 'not_ready') return errors.notReady();
+      if (!cluster || !needsLeader) return undefined;
+      const leading = cluster.leader === undefined ? undefined : cluster.members[cluster.leader];
+      if (!leading) return errors.noLeader();
+      return leading.port === port ? undefined : errors.notLeader(leading.host, leading.port);
+    },
+    forbids: createDoor(log, users),
+    count: (call) => void counts.set(call, (counts.get(call) ?? 0) + 1),
+    onEndSubscriptions(listener) {
       subscriptions.add(listener);
       return () => void subscriptions.delete(listener);
     },
@@ -93,19 +108,25 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   return {
     port, log, faults,
     calls: (call) => counts.get(call) ?? 0,
+    stall: stalls.stall,
+    become: (next) => void (mood = next),
     endSubscriptions() {
       for (const end of subscriptions) end();
     },
     stop() {
+      committer.stop();
+      stalls.stop();
       server.forceShutdown();
       journal?.close();
     },
   };
 }
 
-function check(metadata: Metadata, { name, password }: { name: string; password: string }): CallError | undefined {
-  const [given] = metadata.get('authorization');
-  return given === `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}` ? undefined : errors.unauthenticated();
+/** A node is never empty: its own streams are in $all from the start. */
+function addSystemRecords(log: StandInLog): readonly LoggedRecord[] {
+  const outcomes = ['$users', '$user-admin', '$user-ops', '$settings'].map((stream) => log.append(stream, 'any', [metadataRecord({})]));
+  log.restore([]);
+  return outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.records : []));
 }
 
 function supportedMethods(): InstanceType<typeof features.SupportedMethods> {

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AllStreamRecordedEvent, AppendResult, EventData, Position } from '@eventstore/db-client';
+import { END, EventStoreDBClient, FORWARDS, jsonEvent } from '@eventstore/db-client';
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/**
+ * What was asked of a real node (EventStoreDB 23.10.6, single, insecure, on disk; November 2026), and what it answered.
+ * The letters are those of the recording. Times hold as orders of magnitude: of each, only what a slow machine can't
+ * break is asserted.
+ */
+export function recordedContract(name: string, url: () => string): void {
+  describe(`${name} answers as the recorded node`, () => {
+    let client: EventStoreDBClient;
+    beforeAll(() => {
+      client = EventStoreDBClient.connectionString(url());
+    });
+    afterAll(() => client.dispose());
+
+    const credentials = { username: 'admin', password: 'changeit' };
+    type Revision = 'any' | 'no_stream' | 'stream_exists' | bigint;
+
+    const fact = (id: string = randomUUID(), size = 200): EventData => jsonEvent({ id, type: 'Fact', data: { x: 'y'.repeat(size) } });
+    const facts = (count: number): EventData[] => Array.from({ length: count }, () => fact());
+    const freshStream = (): string => `f-${randomUUID()}`;
+    // Calls with credentials of their own go out as plain appends, each with a deadline.
+    const append = (stream: string, events: EventData | EventData[], expectedRevision: Revision = 'any', deadline = 10_000): Promise<AppendResult> =>
+      client.appendToStream(stream, events, { expectedRevision, credentials, deadline });
+    const lengthOf = async (stream: string): Promise<number> => (await collect(client.readStream(stream))).length;
+    const failureOf = async (call: Promise<unknown>): Promise<object> =>
+      call.then(
+        (result) => ({ unexpected: result }),
+        (error: Error & { type?: string; code?: number }) => ({ type: error.type, code: error.code, message: error.message }),
+      );
+
+    test('a: appends at one moment are all answered, also hundreds', async () => {
+      for (const count of [1, 16, 64, 256]) await Promise.all(Array.from({ length: count }, () => append(freshStream(), fact(), 'no_stream')));
+    });
+
+    test('b: subscribers get an event after its acknowledgement, soon', async () => {
+      const acknowledged = new Map<string, number>();
+      const lags: number[] = [];
+      let before = 0;
+      const subscription = client.subscribeToAll({ fromPosition: END });
+      await new Promise<void>((resolve) => subscription.on('confirmation', () => resolve()));
+      subscription.on('data', ({ event }) => {
+        const at = acknowledged.get(event?.id ?? '');
+        if (at === undefined) before += 1;
+        else lags.push(performance.now() - at);
+      });
+      for (let n = 0; n < 200; n += 1) {
+        const event = fact();
+        await append(freshStream(), event);
+        acknowledged.set(event.id, performance.now());
+        await sleep(3);
+      }
+      await sleep(300);
+      await subscription.unsubscribe();
+      // Recorded: 543 of 600 after the acknowledgement, half of them within 0.2 ms and all within 2 ms.
+      expect(lags.length).toBeGreaterThan(before * 2);
+      expect(lags.length + before).toBeGreaterThanOrEqual(200);
+      expect(lags.toSorted((one, other) => one - other)[Math.floor(lags.length / 2)]).toBeLessThan(50);
+    });
+
+    test('d: of identical appends at one moment, those that come before the first is committed are never answered', async () => {
+      let [answered, dropped] = [0, 0];
+      await Promise.all(Array.from({ length: 30 }, async () => {
+        const [stream, event] = [freshStream(), fact()];
+        const outcomes = await Promise.allSettled([1, 2, 3].map(() => append(stream, event, 'no_stream', 2_000)));
+        for (const outcome of outcomes) {
+          if (outcome.status === 'fulfilled') {
+            expect(outcome.value.nextExpectedRevision).toBe(0n);
+            answered += 1;
+          } else {
+            expect(outcome.reason).toMatchObject({ type: 'deadline-exceeded', code: 4 });
+            dropped += 1;
+          }
+        }
+        expect(await lengthOf(stream)).toBe(1);
+      }));
+      // Recorded: 68 of 180 answered, 112 not.
+      expect([answered >= 30, dropped > 0]).toEqual([true, true]);
+    });
+
+    test('d: a repetition that comes after the commit is answered with the first result', async () => {
+      const [stream, event] = [freshStream(), fact()];
+      const first = await append(stream, event, 'no_stream');
+      expect(await append(stream, event, 'no_stream')).toEqual(first);
+    });
+
+    describe('e: positions of $all', () => {
+      const positions: bigint[] = [];
+      beforeAll(async () => {
+        const stream = freshStream();
+        for (let n = 0; n < 6; n += 1) positions.push((await append(stream, fact())).position?.commit ?? 0n);
+      });
+      const at = (commit: bigint): Position => ({ commit, prepare: commit });
+      const read = async (from: Position): Promise<bigint[]> =>
+        (await collect(client.readAll({ direction: FORWARDS, fromPosition: from, maxCount: 3, credentials }))).map(({ event }) => event?.position.commit ?? 0n);
+
+      /** What a subscription says within half a second: events, and how it failed. */
+      async function follow(fromPosition: Position): Promise<{ confirmed: boolean; seen: bigint[]; failure: object | undefined }> {
+        const subscription = client.subscribeToAll({ fromPosition, credentials });
+        const seen: bigint[] = [];
+        let [confirmed, failure] = [false, undefined as object | undefined];
+        subscription.on('confirmation', () => (confirmed = true));
+        subscription.on('data', ({ event }: { readonly event?: AllStreamRecordedEvent }) => event && seen.push(event.position.commit));
+        subscription.on('error', (error: Error & { type?: string; code?: number }) => (failure = { type: error.type, code: error.code, message: error.message }));
+        await sleep(500);
+        await subscription.unsubscribe().catch(() => undefined);
+        return { confirmed, seen: seen.slice(0, 3), failure };
+      }
+
+      test('a read begins with the record at the position, a subscription behind it', async () => {
+        const [, second = 0n, third = 0n, fourth = 0n, fifth = 0n] = positions;
+        expect(await read(at(second))).toEqual([second, third, fourth]);
+        expect(await follow(at(second))).toEqual({ confirmed: true, seen: [third, fourth, fifth], failure: undefined });
+      });
+
+      test('from inside a record a read fails with UNKNOWN, a subscription is confirmed and fails then', async () => {
+        const inside = at((positions[1] ?? 0n) + 3n);
+        expect(await failureOf(read(inside))).toMatchObject({ type: 'unknown', code: 2, message: expect.stringContaining('Unexpected ReadAllResult: Error') });
+        expect(await follow(inside)).toMatchObject({ confirmed: true, seen: [], failure: { type: 'unknown', code: 2, message: expect.stringContaining('Exception was thrown by handler.') } });
+      });
+
+      test('beyond the end a read is empty, a subscription confirmed and silent', async () => {
+        const beyond = at((positions[5] ?? 0n) * 1_000n);
+        expect(await read(beyond)).toEqual([]);
+        expect(await follow(beyond)).toEqual({ confirmed: true, seen: [], failure: undefined });
+      });
+
+      test('inside the last record a read is empty', async () => {
+        const { position } = await append(freshStream(), fact());
+        // On a node that others write to at the same time, it may not be the last one any more.
+        const last = await collect(client.readAll({ direction: FORWARDS, fromPosition: at(position?.commit ?? 0n), maxCount: 2, credentials }));
+        if (last.length === 1) expect(await read(at((position?.commit ?? 0n) + 3n))).toEqual([]);
+      });
+    });
+
+    test.each([100, 512, 1_024])('f: %i appends at one moment are all answered', async (count) => {
+      await Promise.all(Array.from({ length: count }, () => append(freshStream(), fact(), 'no_stream')));
+    });
+
+    test('g: only data and metadata count for the size of an append, 1,048,576 bytes at most', async () => {
+      for (const size of [1_000_000, 1_048_000]) await append(freshStream(), fact(randomUUID(), size));
+      for (const size of [1_048_576, 2_000_000]) {
+        expect(await failureOf(append(freshStream(), fact(randomUUID(), size)))).toMatchObject({ type: 'maximum-append-size-exceeded', code: 3, message: expect.stringContaining('Maximum Append Size of 1048576 Exceeded.') });
+      }
+      expect((await append(freshStream(), facts(5_000), 'no_stream', 20_000)).nextExpectedRevision).toBe(4_999n);
+    });
+
+    test('h: a repetition is recognised at its old revision and with ANY, by ids alone, and nowhere else', async () => {
+      const stream = freshStream();
+      const [one, two] = [fact(), fact()];
+      const first = await append(stream, one, 'no_stream');
+      await append(stream, two, 0n);
+
+      expect(await append(stream, one, 'no_stream')).toEqual(first);
+      expect(await append(stream, fact(one.id, 5), 'no_stream')).toEqual(first);
+      expect(await append(stream, one, 'any')).toMatchObject({ nextExpectedRevision: 0n });
+      expect(await failureOf(append(stream, one, 0n))).toMatchObject({ type: 'wrong-expected-version' });
+      expect(await failureOf(append(stream, [one, fact()], 'no_stream'))).toMatchObject({ type: 'wrong-expected-version' });
+      expect(await lengthOf(stream)).toBe(2);
+      expect(await append(stream, one, 1n)).toMatchObject({ nextExpectedRevision: 2n });
+      expect(await lengthOf(stream)).toBe(3);
+      expect(await append(stream, fact(), 'stream_exists')).toMatchObject({ nextExpectedRevision: 3n });
+    });
+
+    test('i: a stream that is deleted softly is not found, and goes on with its numbers', async () => {
+      const stream = freshStream();
+      await append(stream, facts(3));
+      await client.deleteStream(stream, { credentials });
+      expect(await failureOf(lengthOf(stream))).toMatchObject({ type: 'stream-not-found' });
+      expect((await append(stream, fact(), 'no_stream')).nextExpectedRevision).toBe(3n);
+      expect(await lengthOf(stream)).toBe(1);
+    });
+
+    test('i: a tombstoned stream is deleted for readers and writers', async () => {
+      const stream = freshStream();
+      await append(stream, fact());
+      await client.tombstoneStream(stream, { credentials });
+      expect(await failureOf(append(stream, fact()))).toMatchObject({ type: 'stream-deleted', code: 9 });
+      expect(await failureOf(lengthOf(stream))).toMatchObject({ type: 'stream-deleted', code: 9 });
+    });
+
+    test('i: a stream that is not as expected is not deleted', async () => {
+      const stream = freshStream();
+      await append(stream, facts(3));
+      expect(await failureOf(client.deleteStream(stream, { credentials, expectedRevision: 0n }))).toMatchObject({ type: 'wrong-expected-version' });
+      expect(await lengthOf(stream)).toBe(3);
+    });
+  });
+}
