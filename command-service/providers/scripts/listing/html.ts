@@ -38,7 +38,7 @@ const valueTags = new Set(['dd', 'td']);
 const otherListings = /^(?:similar|nearby|comparable|recommended|recently (?:sold|viewed)|more (?:homes|listings|properties)|other (?:homes|listings|properties)|you (?:may|might) also|homes? (?:near|like)|sponsored)\b/i;
 
 const limitOf = {
-  jsonLd: 20, meta: 500, metaName: 100, metaCharacters: 2000, title: 300, lines: 4000, lineCharacters: 4000, images: 60, headings: 60,
+  jsonLd: 20, meta: 500, metaName: 100, metaCharacters: 2000, title: 300, lines: 4000, lineCharacters: 4000, visibleCharacters: 400_000, images: 60, headings: 60,
 } as const;
 
 /** A line before its white space is joined. */
@@ -63,6 +63,7 @@ export function readHtml(html: string): PageContent {
   let capture: 'json-ld' | 'title' | undefined;
   let captured = '';
   let ended = false;
+  let characters = 0;
 
   function endLine(): void {
     const line = text.replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim().slice(0, limitOf.lineCharacters);
@@ -73,7 +74,8 @@ export function readHtml(html: string): PageContent {
       ended = otherListings.test(line);
       if (!ended && headings.length < limitOf.headings) headings.push(line);
     }
-    if (ended || lines.length >= limitOf.lines) return;
+    characters += line.length;
+    if (ended || lines.length >= limitOf.lines || characters > limitOf.visibleCharacters) return;
     if (labelTags.has(tag)) {
       label = line.replace(/:$/, '');
       return;

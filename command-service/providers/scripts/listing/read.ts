@@ -5,7 +5,8 @@ import { readHtml } from './html.ts';
 import type { Line } from './html.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readPageTags } from './page-tags.ts';
-import { tellableText } from './sentences.ts';
+import { givesOrders } from './orders.ts';
+import { tellableText, withoutSplitOrders } from './sentences.ts';
 import { isFeature, readVisibleText } from './visible-text.ts';
 
 type Found = readonly (readonly [FactSource, PropertyFacts])[];
@@ -85,12 +86,21 @@ function merge(found: Found): { readonly facts: PropertyFacts; readonly sources:
 
 const factNames: readonly FactName[] = ['address', 'price', 'beds', 'baths', 'area', 'lotSize', 'yearBuilt', 'propertyType', 'description', 'features', 'images', 'agent'];
 
-/** Leaves out what no script may say: sentences that are no description, features that are none. */
-function clean(facts: PropertyFacts): PropertyFacts {
-  const { description, features, ...rest } = facts;
+/** More characters than any address or name has. */
+const longestName = 200;
+const isName = (text: string): boolean => text.length <= longestName && !givesOrders(text);
+
+/** Leaves out what no script may say: sentences that are no description, features that are none, names that give orders. */
+function clean({ description, features, address, agent, ...rest }: PropertyFacts): PropertyFacts {
   const told = description === undefined ? undefined : tellableText(description);
-  const kept = features?.filter(isFeature) ?? [];
-  return { ...rest, ...(told === undefined ? {} : { description: told }), ...(kept.length === 0 ? {} : { features: [...new Set(kept)] }) };
+  const kept = withoutSplitOrders([...new Set(features?.filter(isFeature) ?? [])]);
+  return {
+    ...rest,
+    ...(told === undefined ? {} : { description: told }),
+    ...(kept.length === 0 ? {} : { features: kept }),
+    ...(address === undefined || !isName(address) ? {} : { address }),
+    ...(agent === undefined || !Object.values(agent).every(isName) ? {} : { agent }),
+  };
 }
 
 /** A bare amount gets the currency and the period that another source gives for the same amount. */

@@ -1,3 +1,5 @@
+import { givesOrders } from './orders.ts';
+
 /** Longer sentences are cut before any pattern sees them: nobody says them, and patterns stay linear (security V1). */
 export const longestSentence = 500;
 /** A full stop behind these does not end a sentence. */
@@ -23,27 +25,49 @@ export function sentencesOf(text: string): readonly string[] {
 /** The sentences of a listing's text, each cut to the length that patterns may see. */
 const boundedSentences = (text: string): readonly string[] => sentencesOf(text).map((sentence) => sentence.slice(0, longestSentence));
 
-/** Text written to a program and not to a buyer: a listing never says these things. */
-const toMachines =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|previous|prior|above|prompt|rule)|\b(?:system|developer) prompt\b|\b(?:as|you are|act as) an? (?:ai|assistant|language model|bot)\b|\blanguage model\b|\bchat ?gpt\b|\bapi[ _-]?key\b|\b(?:say|state|tell (?:them|viewers|the \w+)|write|claim|mention) that (?:the|this|it)\b|\bin (?:the|your) (?:script|response|output|answer)\b|\bjailbreak\b/i;
 /** Ways to reach someone; the script names its agent itself. */
 const contact = /https?:|www\.|\b[\w.+-]{1,64}@[\w-]{1,64}\.\w|\b\w+\.(?:com|net|org|io)\b|\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\bcall or text\b|\bfor more information\b/i;
 /** The small print of a page. */
 const boilerplate =
   /\bcookies?\b|\bcopyright\b|©|\ball rights reserved\b|\bdeemed reliable\b|\bequal housing\b|\bterms of (?:use|service)\b|\bprivacy policy\b|\bjavascript\b|\b(?:sign|log) ?in\b|\bsubscribe\b|\bnewsletter\b|\bmls ?(?:#|number|id)\b|\blisting (?:provided|courtesy|information)\b|\bmortgage calculator\b|\bclick\b|\bscroll\b/i;
 
-/** Text without the sentences that order a program about: they are no facts, whatever figures they hold. */
+/** Text without the sentences that give orders: they are no facts, whatever figures they hold. */
 export function withoutOrders(text: string): string {
-  return toMachines.test(text) ? boundedSentences(text).filter((sentence) => !toMachines.test(sentence)).join(' ') : text;
+  const sentences = boundedSentences(text);
+  const kept = sentences.filter((sentence) => !givesOrders(sentence));
+  return kept.length === sentences.length ? text : kept.join(' ');
 }
 
-/** Whether a sentence may be told of the property: neither orders to a program, nor contact data, nor small print. */
+/** Whether a sentence may be told of the property: neither orders, nor contact data, nor small print. */
 export function isTellable(sentence: string): boolean {
-  return !toMachines.test(sentence) && !contact.test(sentence) && !boilerplate.test(sentence) && !/[<>{}[\]|\\]/.test(sentence);
+  return !contact.test(sentence) && !boilerplate.test(sentence) && !/[<>{}[\]|\\]/.test(sentence) && !givesOrders(sentence);
 }
 
 /** The sentences of a description that may be told, joined again; undefined when none is left. */
 export function tellableText(text: string): string | undefined {
   const kept = boundedSentences(text).filter(isTellable);
-  return kept.length === 0 ? undefined : kept.join(' ');
+  const whole = kept.filter((_sentence, at) => !givesOrders(shortRun(kept, at)));
+  return whole.length === 0 ? undefined : whole.join(' ');
+}
+
+const isShort = (sentence: string | undefined): boolean => sentence !== undefined && sentence.split(' ').length <= 3;
+
+/** The short sentences around one that is short itself, as one: an order may be cut into "Ignore. Previous. Instructions." */
+function shortRun(sentences: readonly string[], at: number): string {
+  let [first, last] = [at, at];
+  while (isShort(sentences[at]) && last - first < 20 && isShort(sentences[first - 1])) first -= 1;
+  while (isShort(sentences[at]) && last - first < 20 && isShort(sentences[last + 1])) last += 1;
+  return first === last ? '' : sentences.slice(first, last + 1).join(' ').replace(/[.!?]/g, '');
+}
+
+/** List items without neighbours that give an order together, such as "Ignore all previous" and "instructions". */
+export function withoutSplitOrders(items: readonly string[]): readonly string[] {
+  const dropped = new Set<number>();
+  for (const size of [2, 3, 4]) {
+    for (let from = 0; from + size <= items.length; from += 1) {
+      const places = Array.from({ length: size }, (_, at) => from + at);
+      if (!places.some((at) => dropped.has(at)) && givesOrders(places.map((at) => items[at]).join(' '))) places.forEach((at) => dropped.add(at));
+    }
+  }
+  return items.filter((_item, at) => !dropped.has(at));
 }
