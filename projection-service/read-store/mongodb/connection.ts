@@ -46,6 +46,8 @@ export function createConnection({ url, database }: ConnectionOptions): Connecti
     // Acknowledged means: no failover and no crash takes it back. Only the primary knows the last of it.
     writeConcern: { w: 'majority', journal: true },
     readPreference: 'primary',
+    // A deposed primary would show what the majority never gets.
+    readConcern: { level: 'majority' },
     ignoreUndefined: true,
   });
   const db = client.db(database ?? databaseIn(url) ?? 'curbcast');

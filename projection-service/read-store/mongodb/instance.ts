@@ -17,6 +17,8 @@ import { createWriter } from './writer.ts';
 /** One instance of a projection in collections of its own. */
 export interface Instance {
   readonly handle: ProjectionHandle;
+  /** For who only reads: asking for its checkpoint completes no other process's batch. */
+  readonly reading: ProjectionHandle;
   /** Makes the collections and indexes what is given. */
   declare(collections: readonly CollectionDefinition[]): Promise<void>;
 }
@@ -70,6 +72,7 @@ export function openInstance(connection: Connection, registry: Registry, opened:
 
   return {
     handle,
+    reading: { ...handle, checkpoint: () => reach(() => writer.reached()) },
     async declare(collections) {
       await reach(async () => declareCollections(db, registry, await writer.record(), collections, writer));
       definitions = byName(collections);

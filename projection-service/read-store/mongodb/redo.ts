@@ -28,6 +28,11 @@ export async function findRedo(redo: Collection<RedoChunk>, generation: string, 
   return chunks.flatMap(({ writes }) => writes);
 }
 
+/** Whether anything of a batch is still kept: then it may not be applied whole yet. */
+export async function isKept(redo: Collection<RedoChunk>, generation: string, batch: string): Promise<boolean> {
+  return (await redo.findOne({ generation, batch }, { projection: { _id: 1 } })) !== null;
+}
+
 /** Forgets all batches up to this position: none of them can begin any more, and the last was applied. */
 export async function forgetRedo(redo: Collection<RedoChunk>, generation: string, upTo: Position): Promise<void> {
   await redo.deleteMany({ generation, to: { $lte: upTo } });

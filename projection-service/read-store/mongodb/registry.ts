@@ -16,6 +16,8 @@ export interface InstanceRecord {
   /** Random; in the names of its collections, so that nobody who still writes to a dropped instance meets a new one. */
   readonly generation: string;
   readonly checkpoint: Position;
+  /** The checkpoint before the last batch; absent before the first one. */
+  readonly before?: Position;
   /** The batch that led to the checkpoint; '' before the first. */
   readonly batch: string;
   /** The writes of that batch were kept before the checkpoint was moved: some may still have to be done. */

@@ -49,7 +49,7 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
       const instance = before?.generation === record.generation ? before.instance : openInstance(connection, registry, record, limits);
       if (collections) await instance.declare(collections);
       opened.set(record._id, { generation: record.generation, instance });
-      return instance.handle;
+      return collections ? instance.handle : instance.reading;
     }),
     instances: (name) => reach(async () => {
       const first = instanceId(name, '');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Collection } from 'mongodb';
-import { comparePositions } from '../../../domain/envelope.ts';
+import { comparePositions, START, type Position } from '../../../domain/envelope.ts';
 import { foldChanges, touchedIds } from '../algebra.ts';
 import { OutOfStep } from '../port.ts';
 import type { Batch, Change, ChangedDocument, Document } from '../port.ts';
 import type { Connection } from './connection.ts';
 import { inPortions } from './limits.ts';
 import type { Limits } from './limits.ts';
-import { findRedo, forgetRedo, keepRedo } from './redo.ts';
+import { findRedo, forgetRedo, isKept, keepRedo } from './redo.ts';
 import { checkLayout, dropped, prefixOf } from './registry.ts';
 import type { InstanceRecord, Registry } from './registry.ts';
 import { readRows, rowsOf, sizeOf, toWrites, writeRows } from './rows.ts';
@@ -18,6 +18,8 @@ import { createTransactions } from './transactions.ts';
 export interface Writer {
   /** The instance as it is now, its last batch complete. Rejects when it was dropped. */
   record(): Promise<InstanceRecord>;
+  /** The last checkpoint whose batch is complete. Writes nothing: for who only reads. */
+  reached(): Promise<Position>;
   /** Completes the batch that led to the record's checkpoint, if it is not known to be complete. */
   settle(record: InstanceRecord): Promise<void>;
   /** Ends what another writer left open, so that it keeps nobody waiting. */
@@ -79,7 +81,7 @@ export function createWriter(connection: Connection, registry: Registry, opened:
   /** Moves the checkpoint, unless another writer or a new declaration was faster. From here on the batch is applied. */
   const advance = async ({ record, batch: { after, checkpoint }, id }: Attempt, redoKept: boolean, session?: ClientSession): Promise<boolean> => {
     const filter = { _id, generation, declared: record.declared, checkpoint: after };
-    const { matchedCount } = await instances.updateOne(filter, { $set: { checkpoint, batch: id, redo: redoKept } }, session ? { session } : {});
+    const { matchedCount } = await instances.updateOne(filter, { $set: { checkpoint, before: after, batch: id, redo: redoKept } }, session ? { session } : {});
     // The driver repeats a command whose answer was lost; after a crash not every server knows that it was done before.
     return matchedCount === 1 || (!session && (await read()).batch === id);
   };
@@ -155,6 +157,13 @@ export function createWriter(connection: Connection, registry: Registry, opened:
       const record = await read();
       await settle(record);
       return record;
+    },
+    async reached() {
+      const record = await read();
+      if (!record.redo || record.batch === settled) return record.checkpoint;
+      if (await isKept(redo, generation, record.batch)) return record.before ?? START;
+      settled = record.batch;
+      return record.checkpoint;
     },
     settle,
     takeOver,
