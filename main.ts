@@ -6,6 +6,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
  * since a process that is killed has no last moment.
  */
 enableCompileCache();
-const { startServer } = await import('./server/start.ts');
+const [{ startServer }, { writePrivately }] = await Promise.all([import('./server/start.ts'), import('./server/private-files.ts')]);
+writePrivately();
 await startServer(process.env);
 flushCompileCache();

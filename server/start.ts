@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { CommandService } from '../command-service/index.ts';
 import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
@@ -13,6 +12,7 @@ import { openInternalDoor } from './internal/door.ts';
 import { createLogger } from './logger.ts';
 import { metricsText } from './metrics.ts';
 import { serveControl } from './operations/control.ts';
+import { openPrivateFolder } from './private-files.ts';
 import { openProviders, type Providers } from './providers.ts';
 import { openReadSide, type ReadSide } from './read-side.ts';
 
@@ -43,7 +43,7 @@ const isAddressInUse = (error: unknown): boolean => error instanceof Error && 'c
 async function compose(config: Config): Promise<() => Promise<void>> {
   const logger = createLogger(config.LOG_LEVEL);
   const plays = (role: Config['ROLE']): boolean => config.ROLE === 'all' || config.ROLE === role;
-  mkdirSync(config.DATA_DIR, { recursive: true });
+  openPrivateFolder(config.DATA_DIR);
   const now = Date.now;
 
   // Before anything is opened: a wrong address is told alone.

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
 import { openStripePayments, openTestPayments } from '../command-service/providers/index.ts';
@@ -7,11 +6,13 @@ import { openEngines } from '../server/engines.ts';
 import { createLogger } from '../server/logger.ts';
 import { backUp, restore } from '../server/operations/backup.ts';
 import { askServer, runOperation } from '../server/operations/control.ts';
+import { openPrivateFolder, writePrivately } from '../server/private-files.ts';
 import { openReadSide } from '../server/read-side.ts';
 
 /** `node tools/house.ts <verb> [arguments]`: what the npm scripts verify, backup, restore, rebuild, replay and reconcile do. */
 const [verb = '', ...args] = process.argv.slice(2);
 const report = (line: string): void => console.log(line);
+writePrivately();
 
 try {
   process.exitCode = (await run()) ? 0 : 1;
@@ -39,7 +40,7 @@ async function run(): Promise<boolean> {
 async function alone(config: Config): Promise<boolean> {
   const { DATA_DIR: dataDir } = config;
   const logger = createLogger('silent');
-  mkdirSync(dataDir, { recursive: true });
+  openPrivateFolder(dataDir);
   const engines = await openEngines({ config, logger, visits: true });
   const readSide = await openReadSide({ engines, logger, projects: false, tells: false });
   const testPayments =

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -28,6 +28,15 @@ afterEach(async () => {
 });
 
 const said = ({ code, output }: { readonly code: number | null; readonly output: string }) => ({ code, output });
+
+test('what the product and its operations write can be read by their user only', async () => {
+  await world.server.operate('verify');
+  const open = readdirSync(world.server.folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => ((lstatSync(join(world.server.folder, path), { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
+  );
+  expect(open).toEqual([]);
+  expect(lstatSync(world.server.folder).mode & 0o077).toBe(0);
+});
 
 describe.each([
   ['while the product runs', true],

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { backupLog, restoreLog } from '../../event-store/index.ts';
+import { makePrivate, openPrivateFolder } from '../private-files.ts';
 import type { Report } from './operation.ts';
 
 /**
@@ -16,7 +17,7 @@ const folders = ['files', 'test-payments'] as const;
 /** `backup -- <folder>`: a consistent copy of the data folder, taken while the server runs; what other engines keep is theirs to back up. Throws for a folder that is not empty. */
 export async function backUp(dataDir: string, toFolder: string, report: Report): Promise<boolean> {
   refuseUnlessEmpty(toFolder);
-  mkdirSync(toFolder, { recursive: true });
+  openPrivateFolder(toFolder);
   const log = existsSync(join(dataDir, 'log')) ? await backupLog(join(dataDir, 'log'), join(toFolder, 'log')) : undefined;
   report(log === undefined ? 'Log: not in this folder, back it up where it is (docs/operations.md)' : `Log: ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}`);
   for (const folder of folders) {
@@ -36,6 +37,7 @@ export async function backUp(dataDir: string, toFolder: string, report: Report):
     cpSync(join(dataDir, masterKey), join(toFolder, masterKey));
     report(`${masterKey}: copied`);
   }
+  makePrivate(toFolder);
   report(`Backed up to ${toFolder}. keys/ opens the personal data in the log: keep it apart from the rest, and not for long.`);
   if (!existsSync(join(toFolder, masterKey))) report('The master key is not in the backup: keep KEY_ENCRYPTION_KEY, or the keys can never be used again.');
   return log?.ok ?? true;
@@ -49,9 +51,10 @@ export async function restore(fromFolder: string, dataDir: string, report: Repor
     return false;
   }
   refuseUnlessEmpty(dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  openPrivateFolder(dataDir);
   const log = hasLog ? await restoreLog(join(fromFolder, 'log'), join(dataDir, 'log')) : undefined;
   for (const entry of readdirSync(fromFolder)) if (entry !== 'log') cpSync(join(fromFolder, entry), join(dataDir, entry), { recursive: true });
+  makePrivate(dataDir);
   report(log === undefined ? 'Restored, without a log: it was in an engine of its own.' : `Restored ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}. Read models are built at the next start.`);
   return log?.ok ?? true;
 }

@@ -1,6 +1,6 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
@@ -12,10 +12,23 @@ import { operations } from './operations.ts';
  * server's own user may open. One request a connection: a JSON line in, text lines out, a JSON line last.
  */
 
-/** Where the socket of a data folder is: a short path, for the system limits its length. */
-export function controlSocket(dataDir: string): string {
-  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16);
-  return join(tmpdir(), `curbcast-${process.getuid?.() ?? 0}-${name}.sock`);
+/** The longest path of a socket in bytes that every system takes. */
+const longestPath = 103;
+
+/**
+ * Where the socket of a data folder is: in that folder, or, where its path is too long for a socket, in a folder of this user
+ * among the temporary ones. Throws when somebody else could have made that folder, or write in it.
+ */
+export function controlSocket(dataDir: string, temporary = tmpdir()): string {
+  const path = join(resolve(dataDir), 'control.sock');
+  if (Buffer.byteLength(path) <= longestPath) return path;
+  const folder = join(temporary, `curbcast-${userInfo().uid}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(folder);
+  if (uid !== userInfo().uid || (mode & 0o170077) !== 0o040000) {
+    throw new Error(`${folder} must be a folder that only this user can open. Remove it, or choose a shorter DATA_DIR.`);
+  }
+  return join(folder, `${createHash('sha256').update(path).digest('hex').slice(0, 16)}.sock`);
 }
 
 interface Request {
@@ -41,7 +54,7 @@ export function serveControl(house: House, onError: (error: unknown) => void): {
     });
   });
   server.on('error', onError);
-  server.listen(path, () => chmodSync(path, 0o600));
+  server.listen(path);
   return {
     close: () => {
       server.close();

@@ -1,0 +1,36 @@
+import { chmodSync, mkdirSync, statSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ownerOnly = 0o077;
+const folderMode = 0o700;
+const fileMode = 0o600;
+
+/** From here on nobody but this process's own user can read what it writes: it may hold keys, password hashes and e-mails. */
+export function writePrivately(): void {
+  process.umask(ownerOnly);
+}
+
+/** Makes the folder when it is missing, and lets only its owner in. Throws when it can be neither made nor changed. */
+export function openPrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: folderMode });
+  if ((statSync(folder).mode & ownerOnly) !== 0) closeToOthers(folder, folderMode);
+}
+
+/** Lets only the owner read what lies in a folder, at any depth: copies keep the rights of what they were copied from. */
+export function makePrivate(folder: string): void {
+  closeToOthers(folder, folderMode);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) makePrivate(path);
+    else if (entry.isFile()) closeToOthers(path, fileMode);
+  }
+}
+
+function closeToOthers(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    // Of another user, such as a mounted volume: its rights are that user's to set.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+  }
+}
