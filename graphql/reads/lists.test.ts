@@ -18,6 +18,7 @@ function projectionsWith(items: readonly Stored[], asked: Query[] = []): Project
   const newestFirst = items.toSorted((a, b) => b.doc.createdAt - a.doc.createdAt);
   const query = async (_collection: string, request: Query) => {
     asked.push(request);
+    if (request.limit > 1_000) throw new Error('The read store gives at most 1,000 documents at once');
     const start = request.after === undefined ? 0 : newestFirst.findIndex(({ id }) => id === request.after?.id) + 1;
     return newestFirst.slice(start, start + request.limit);
   };

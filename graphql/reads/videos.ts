@@ -31,6 +31,8 @@ const indexOf: Readonly<Record<VideoSort, { index: string; reverse: boolean; ord
 };
 
 const scanPage = 200;
+/** The most documents that one read of the store gives. */
+const largestPage = 1_000;
 /** Videos that one search reads at most, page by page. */
 const scanLimit = 5_000;
 
@@ -71,7 +73,7 @@ export async function listVideos(projections: Projections, request: VideoListReq
       index: byStatus ? 'byOwnerAndStatus' : index,
       equal: byStatus ? { ownerId, status } : { ownerId },
       reverse,
-      limit: filtered ? scanPage : limit,
+      limit: filtered ? scanPage : Math.min(limit - found.length, largestPage),
       ...(after === undefined ? {} : { after }),
     };
     const page = await projections.reader('videos').query('videos', query);
