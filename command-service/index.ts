@@ -1,7 +1,7 @@
 import type { EventRegistry } from '../domain/event-type.ts';
 import type { RecordedEvent } from '../domain/envelope.ts';
 import type { EventStore } from '../event-store/index.ts';
-import { createExecutor } from './executor/executor.ts';
+import { createExecutor, type FrozenStream } from './executor/executor.ts';
 import { createCreditCommands, type CreditCommands } from './handlers/credits.ts';
 import { createPaymentCommands, type PaymentCommands } from './handlers/payments.ts';
 import { createUserCommands, type UserCommands } from './handlers/users.ts';
@@ -12,6 +12,7 @@ import { startExpiry } from './processes/expiry.ts';
 import { startHolds } from './processes/holds.ts';
 import type { ProcessStatus } from './processes/process.ts';
 import { startRendering } from './processes/rendering.ts';
+import { startSettlement } from './processes/settlement.ts';
 import type { FileStore } from './providers/files/port.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
 import type { ScriptWriter } from './providers/scripts/index.ts';
@@ -26,6 +27,8 @@ export interface CommandService extends UserCommands, Pick<CreditCommands, 'setC
   processes(): readonly ProcessStatus[];
   /** Appends that met another writer and were decided again. */
   conflicts(): number;
+  /** Streams whose events can't be true together: commands on them are refused until an operator looks. */
+  frozen(): readonly FrozenStream[];
   stop(): Promise<void>;
 }
 
@@ -50,7 +53,7 @@ export interface CommandServiceOptions {
 
 /** Starts a process when it is this one's turn; `current` is what runs now, if anything. */
 export type Supervise = <Work extends { stop(): Promise<void> }>(name: ProcessName, start: () => Work) => { current(): Work | undefined; stop(): Promise<void> };
-export type ProcessName = 'accounts' | 'rendering' | 'holds' | 'expiry';
+export type ProcessName = 'accounts' | 'rendering' | 'settlement' | 'holds' | 'expiry';
 
 const atOnce: Supervise = (_name, start) => {
   const work = start();
@@ -70,7 +73,8 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
   const supervise = options.supervise ?? atOnce;
   const processes = [
     supervise('accounts', () => startAccounts({ eventStore, credits, ...reporting('accounts') })),
-    supervise('rendering', () => startRendering({ eventStore, executor, credits, provider: video, files, collectMedia, ...reporting('rendering') })),
+    supervise('rendering', () => startRendering({ eventStore, executor, provider: video, files, collectMedia, ...reporting('rendering') })),
+    supervise('settlement', () => startSettlement({ eventStore, executor, credits, provider: video, files, ...reporting('settlement') })),
     supervise('holds', () => startHolds({ eventStore, executor, credits, provider: video, now, ...reporting('holds') })),
   ];
   const expiry = supervise('expiry', () => startExpiry({ credits, now, due: options.expiryDue, onError: (error) => onError('expiry', error, undefined) }));
@@ -96,6 +100,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     video,
     processes: () => processes.flatMap((process) => process.current()?.status() ?? []),
     conflicts: () => executor.conflicts(),
+    frozen: () => executor.frozen(),
     stop: async () => {
       await Promise.all([expiry.stop(), ...processes.map((process) => process.stop())]);
       await video.close();
@@ -106,6 +111,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
 export { WebhookRejected } from './providers/payments/port.ts';
 export type { PaymentProvider } from './providers/payments/port.ts';
 export type { FileStore } from './providers/files/port.ts';
+export type { FrozenStream } from './executor/executor.ts';
 export type { Caller } from './handlers/context.ts';
 export type { Order } from './handlers/payments.ts';
 export type { VerifiedIdentity } from './handlers/users.ts';

@@ -37,3 +37,14 @@ export const refusalCodes = [
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];
+
+/**
+ * The events of a stream can't be true together: a lot below zero, amounts that don't add up. Never the caller's fault.
+ * The stream is frozen and an operator has to look at it.
+ */
+export class InvariantViolation extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'InvariantViolation';
+  }
+}

@@ -2,42 +2,70 @@ import { z } from 'zod';
 
 const cents = z.int().min(0);
 
+const dispute = z
+  .object({
+    /** The provider's id of the dispute. */
+    disputeId: z.string().min(1).max(200),
+    status: z.enum(['open', 'won', 'lost']),
+    amountCents: cents,
+  })
+  .readonly();
+
 /** Fields of every event that tells how much of a payment is taken back by now. */
 export const reversalFields = {
   refundedCents: cents,
-  /** Cents under an open or lost dispute. */
-  disputedCents: cents,
-  /** State of the dispute, if there ever was one. */
-  dispute: z.enum(['none', 'open', 'won', 'lost']),
+  /** Every dispute of the payment, by id. */
+  disputes: z.array(dispute).readonly(),
+  currency: z.string(),
 };
+
+export type Dispute = z.infer<typeof dispute>;
 
 /** How much of a payment is taken back by now: absolute figures, never differences. */
 export interface Reversal {
   readonly refundedCents: number;
-  readonly disputedCents: number;
-  readonly dispute: 'none' | 'open' | 'won' | 'lost';
+  readonly disputes: readonly Dispute[];
 }
 
-export const noReversal: Reversal = { refundedCents: 0, disputedCents: 0, dispute: 'none' };
+export const noReversal: Reversal = { refundedCents: 0, disputes: [] };
 
-const rank = { none: 0, open: 1, won: 2, lost: 3 } as const;
+const rank = { open: 0, won: 1, lost: 2 } as const;
 
-/** Cents that a dispute takes: those of one that is open or lost. */
-const takenBy = ({ dispute, disputedCents }: Reversal): number => (dispute === 'open' || dispute === 'lost' ? disputedCents : 0);
+/** Cents that disputes take: all of those that are open or lost. */
+export function disputedCents({ disputes }: Pick<Reversal, 'disputes'>): number {
+  return disputes.reduce((sum, { status, amountCents }) => (status === 'won' ? sum : sum + amountCents), 0);
+}
+
+/** The name of the one dispute that version 1 of the events could tell; the provider's next report names it. */
+export const unnamedDispute = 'unnamed';
 
 /**
- * What is known after one more report. Refunds only grow, a dispute only moves on, a won one no longer counts:
- * so reports may come late, twice and in any order, and the end is the same.
+ * What is known after one more report, which lists every dispute, newest first. Refunds only grow and each dispute only
+ * moves on (open, won, lost), so reports may come late, twice and in any order, and the result is the same.
  */
 export function mergeReversal(known: Reversal, reported: Reversal): Reversal {
-  const dispute = rank[reported.dispute] > rank[known.dispute] ? reported.dispute : known.dispute;
+  const newest = reported.disputes[0]?.disputeId ?? unnamedDispute;
+  const named = known.disputes.map((each) => (each.disputeId === unnamedDispute ? { ...each, disputeId: newest } : each));
+  const disputes = new Map<string, Dispute>();
+  for (const each of [...named, ...reported.disputes]) {
+    disputes.set(each.disputeId, later(disputes.get(each.disputeId) ?? each, each));
+  }
   return {
     refundedCents: Math.max(known.refundedCents, reported.refundedCents),
-    disputedCents: takenBy({ ...known, dispute, disputedCents: Math.max(takenBy(known), takenBy(reported)) }),
-    dispute,
+    disputes: [...disputes.values()].toSorted((a, b) => (a.disputeId < b.disputeId ? -1 : 1)),
   };
 }
 
-export function sameReversal(a: Reversal, b: Reversal): boolean {
-  return a.refundedCents === b.refundedCents && a.disputedCents === b.disputedCents && a.dispute === b.dispute;
+/** The later of two reports of one dispute; of two with the same status the larger amount. */
+function later(a: Dispute, b: Dispute): Dispute {
+  if (rank[a.status] !== rank[b.status]) return rank[a.status] > rank[b.status] ? a : b;
+  return a.amountCents >= b.amountCents ? a : b;
 }
+
+/** Whether two records say the same; both list their disputes by id. */
+export function sameReversal(a: Reversal, b: Reversal): boolean {
+  return a.refundedCents === b.refundedCents && asText(a.disputes) === asText(b.disputes);
+}
+
+const asText = (disputes: readonly Dispute[]): string =>
+  JSON.stringify(disputes.map(({ disputeId, status, amountCents }) => [disputeId, status, amountCents]));

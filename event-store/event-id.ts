@@ -1,13 +1,23 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * The id of the event at `index` (0, 1, 2 …) among those that a command makes: a UUID version 8 cut
- * from SHA-256, so that repeating a command repeats its ids and the log stores them once.
+ * A new event id: a UUID version 7, 48 bits of time (milliseconds since the epoch) and 74 random bits.
+ * Ids of events that are appended together lie together in an index.
  */
-export function eventIdFor(commandId: string, index: number): string {
-  const hex = hash('sha256', `${index}|${commandId}`);
+export function newEventId(now: number): string {
+  const time = Math.max(0, Math.trunc(now)).toString(16).padStart(12, '0').slice(-12);
+  const random = randomBytes(10);
+  random[0] = 0x70 | ((random[0] ?? 0) & 0x0f);
+  random[2] = 0x80 | ((random[2] ?? 0) & 0x3f);
+  const hex = time + random.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** A UUID version 8 cut from SHA-256 of a text and an index: the same for the same text. For notes and test data. */
+export function eventIdFor(text: string, index: number): string {
+  const hex = hash('sha256', `${index}|${text}`);
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -4,7 +4,7 @@
  */
 export * from './port.ts';
 export { EventIdInUse } from './prepared-append.ts';
-export { eventIdFor, isUuid } from './event-id.ts';
+export { eventIdFor, isUuid, newEventId } from './event-id.ts';
 export { hashEvent, NO_HASH } from './hash-chain.ts';
 export type { HashedFields } from './hash-chain.ts';
 export { verifyStreamChain } from './verify-stream.ts';

@@ -4,7 +4,7 @@ import type { Caller, UserState } from '../command-service/index.ts';
 import { comparePositions, type Actor, type Position } from '../domain/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { isAtDomain } from './auth/index.ts';
-import type { AccountDocument, UserDocument, VideoStatsDocument } from '../projection-service/index.ts';
+import type { AccountDocument, UserDocument, VideoDocument, VideoStatsDocument } from '../projection-service/index.ts';
 import { problemOf } from './errors.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
 
@@ -38,6 +38,7 @@ export interface GatewayContext extends RequestIdentity {
 
 export interface Loaders {
   readonly accounts: DataLoader<string, AccountDocument | undefined>;
+  readonly videos: DataLoader<string, VideoDocument | undefined>;
   readonly videoStats: DataLoader<string, VideoStatsDocument | undefined>;
   readonly users: DataLoader<string, UserDocument | undefined>;
 }
@@ -115,6 +116,7 @@ function createLoaders({ projections }: GatewayServices): Loaders {
     });
   return {
     accounts: many<AccountDocument>('credits', 'accounts'),
+    videos: many<VideoDocument>('videos', 'videos'),
     videoStats: many<VideoStatsDocument>('videos', 'videoStats'),
     users: many<UserDocument>('users', 'users'),
   };

@@ -45,7 +45,7 @@ const unlessUnavailable = (error: unknown): readonly StoredDocument[] => {
 };
 
 /** Renders live in the process that began them, so the ones that start and the ones that end them stay together. */
-const leaseOf: Readonly<Record<ProcessName, string>> = { accounts: 'process accounts', rendering: 'process rendering', holds: 'process rendering', expiry: 'process expiry' };
+const leaseOf: Readonly<Record<ProcessName, string>> = { accounts: 'process accounts', rendering: 'process rendering', settlement: 'process rendering', holds: 'process rendering', expiry: 'process expiry' };
 
 function leasing(leases: Leases, logger: Logger): Supervise {
   return <Work extends { stop(): Promise<void> }>(name: ProcessName, start: () => Work) => {
@@ -80,6 +80,7 @@ export function connectCommandSide({ COMMANDS_URL, INTERNAL_SECRET: secret = '' 
     video,
     processes: () => [],
     conflicts: () => 0,
+    frozen: () => [],
     stop: () => video.close(),
   };
 }

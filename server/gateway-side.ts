@@ -114,7 +114,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
       metricsText({
         projections: await projections.status(),
         streams: (await streams?.status()) ?? [],
-        commands: { processes: commands.processes(), conflicts: commands.conflicts() },
+        commands: { processes: commands.processes(), conflicts: commands.conflicts(), frozen: commands.frozen().length },
         gateway: { subscriptions: live.size(), sockets: sockets.size(), answers: counts },
       }),
     eventContract: () => (contract ??= asyncApiDocument({ source: publicUrl, version, contact: { email: config.SUPPORT_EMAIL } })),

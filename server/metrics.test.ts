@@ -18,7 +18,7 @@ test('every line is one that Prometheus can read, whatever a label holds', () =>
   const text = metricsText({
     projections: [{ ...live, name: 'a "b"\\c\nd' }],
     streams: [],
-    commands: { processes: [{ name: 'rendering', state: 'retrying', position, inFlight: 2 }], conflicts: 3 },
+    commands: { processes: [{ name: 'rendering', state: 'retrying', position, inFlight: 2 }], conflicts: 3, frozen: 0 },
     gateway: { subscriptions: 4, sockets: 5, answers: new Map([['200', 6]]) },
   });
   expect(text).toContain('curbcast_projection_ready{projection="a \\"b\\"\\\\c\\nd"} 1\n');

@@ -5,7 +5,7 @@ import type { ProjectionStatus, PublisherStatus } from '../projection-service/in
 export interface MetricSources {
   readonly projections: readonly ProjectionStatus[];
   readonly streams: readonly PublisherStatus[];
-  readonly commands?: { readonly processes: readonly ProcessStatus[]; readonly conflicts: number };
+  readonly commands?: { readonly processes: readonly ProcessStatus[]; readonly conflicts: number; readonly frozen: number };
   /** Of gateways: open subscriptions and sockets, and answers by HTTP status. */
   readonly gateway?: { readonly subscriptions: number; readonly sockets: number; readonly answers: ReadonlyMap<string, number> };
 }
@@ -27,6 +27,7 @@ export function metricsText({ projections, streams, commands, gateway }: MetricS
       : [
           metric('process_in_flight', 'Events that a process has in hand.', 'gauge', commands.processes.map(({ name: process, inFlight }) => [{ process }, inFlight])),
           metric('process_failing', '1 while a process repeats a step that fails.', 'gauge', commands.processes.map(({ name: process, state }) => [{ process }, failing(state)])),
+          metric('streams_frozen', 'Streams whose events cannot be true together.', 'gauge', [[{}, commands.frozen]]),
           metric('append_conflicts_total', 'Commands that met another writer and were decided again.', 'counter', [[{}, commands.conflicts]]),
         ]),
     ...(gateway === undefined

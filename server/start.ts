@@ -116,7 +116,11 @@ async function watchedFromInside({ config, engines, logger, readSide, onListenin
     secret: config.INTERNAL_SECRET ?? '',
     ...(commands === undefined ? {} : { commands }),
     problem: async () => {
-      if (commands) return engines.rawLog.head().then(() => undefined, (error: unknown) => String(error));
+      if (commands) {
+        const [frozen] = commands.frozen();
+        if (frozen) return `${frozen.stream} is frozen: ${frozen.reason}`;
+        return engines.rawLog.head().then(() => undefined, (error: unknown) => String(error));
+      }
       const waiting = (await readSide.projections.status()).filter(({ ready }) => !ready);
       return waiting.length === 0 ? undefined : `Not built yet: ${waiting.map(({ name }) => name).join(', ')}`;
     },
@@ -124,7 +128,7 @@ async function watchedFromInside({ config, engines, logger, readSide, onListenin
       metricsText({
         projections: await readSide.projections.status(),
         streams: (await streams?.status()) ?? [],
-        ...(commands === undefined ? {} : { commands: { processes: commands.processes(), conflicts: commands.conflicts() } }),
+        ...(commands === undefined ? {} : { commands: { processes: commands.processes(), conflicts: commands.conflicts(), frozen: commands.frozen().length } }),
       }),
     onError: (error) => logger.error({ err: error }, 'A call from inside failed'),
   });

@@ -65,15 +65,15 @@ function busyAccount(size: number): readonly Recorded[] {
     }
   };
   const grant = (name: string, source: 'plan' | 'bundle', halfCredits: number, expiresAt: number | null, time: number): void =>
-    send({ kind: 'grant', lotId: name, source, halfCredits, expiresAt, paymentId: name, priceCents: 132_500, catalogVersion: 'bench', description: name }, time);
+    send({ kind: 'grant', lotId: name, source, halfCredits, expiresAt, paymentId: name, priceCents: 132_500, currency: 'usd', catalogVersion: 'bench', itemName: name }, time);
   for (let video = 0; log.length < size; video += 1) {
     const time = video * minute;
     if (availableCredits(state, time) < 10) grant(`pi_${video}`, 'bundle', 200, null, time);
     if (video % 1_000 === 0) grant(`in_${video}`, 'plan', 10, time + 1_000 * minute, time);
     const holdId = `${video}-1`;
-    send({ kind: 'reserve', holdId, videoId: `${video}`, halfCredits: 3, expiresAt: time + 90 * minute, fingerprint: holdId, keyed: true, description: 'Tour' }, time);
-    if (video % 20 === 0) send({ kind: 'release', holdId, reason: 'failed', description: 'Tour' }, time + 1);
-    else send({ kind: 'capture', holdId, seconds: 50, description: 'Tour' }, time + 1);
+    send({ kind: 'reserve', holdId, videoId: `${video}`, halfCredits: 3, expiresAt: time + 90 * minute, requestHash: holdId, keyed: true }, time);
+    if (video % 20 === 0) send({ kind: 'release', holdId, reason: 'failed' }, time + 1);
+    else send({ kind: 'capture', holdId, durationMs: 50000 }, time + 1);
   }
   return log.slice(0, size);
 }
@@ -86,8 +86,8 @@ function decisionsPerSecond(account: CreditState, decisions: number): number {
   for (let n = 0; n < decisions / 2; n += 1) {
     const holdId = `bench-${n}`;
     for (const command of [
-      { kind: 'reserve', holdId, videoId: holdId, halfCredits: 2, expiresAt: time + minute, fingerprint: holdId, keyed: true, description: 'Tour' },
-      { kind: 'release', holdId, reason: 'failed', description: 'Tour' },
+      { kind: 'reserve', holdId, videoId: holdId, halfCredits: 2, expiresAt: time + minute, requestHash: holdId, keyed: true },
+      { kind: 'release', holdId, reason: 'failed' },
     ] as const) {
       for (const event of decideCredits(command, state, time)) state = evolveCredits(state, event, time);
     }

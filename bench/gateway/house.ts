@@ -56,14 +56,14 @@ async function register(store: EventStore, userId: string, email: string): Promi
 /** A busy ledger: grants, holds, captures and releases, `events` in all, spread over the accounts. */
 export async function addHistory(store: EventStore, ids: readonly string[], events: number): Promise<void> {
   const each = Math.ceil(events / ids.length);
-  const grant: CreditCommand = { kind: 'grant', lotId: 'seed', source: 'goodwill', halfCredits: 200_000, expiresAt: null, paymentId: null, priceCents: 0, catalogVersion: 'bench', description: 'Seed' };
+  const grant: CreditCommand = { kind: 'grant', lotId: 'seed', source: 'goodwill', halfCredits: 200_000, expiresAt: null, paymentId: null, priceCents: 0, currency: 'usd', catalogVersion: 'bench', itemName: 'Seed' };
   let state = initialCredits;
   const history: { readonly type: string; readonly data: object }[] = [];
   const now = Date.now();
   for (let n = 0; history.length < each; n += 1) {
     const holdId = `hold-${n}`;
-    const reserve: CreditCommand = { kind: 'reserve', holdId, videoId: `video-${n}`, halfCredits: 3, expiresAt: now + 1e9, fingerprint: holdId, keyed: true, description: 'Bench' };
-    const settle: CreditCommand = n % 2 === 0 ? { kind: 'capture', holdId, seconds: 60, description: 'Bench' } : { kind: 'release', holdId, reason: 'failed', description: 'Bench' };
+    const reserve: CreditCommand = { kind: 'reserve', holdId, videoId: `video-${n}`, halfCredits: 3, expiresAt: now + 1e9, requestHash: holdId, keyed: true };
+    const settle: CreditCommand = n % 2 === 0 ? { kind: 'capture', holdId, durationMs: 60000 } : { kind: 'release', holdId, reason: 'failed' };
     for (const command of n === 0 ? [grant, reserve, settle] : [reserve, settle]) {
       for (const event of decideCredits(command, state, now)) {
         state = evolveCredits(state, event, now);

@@ -74,9 +74,9 @@ async function fill(eventStore: EventStore, count: number): Promise<void> {
 
 function commandOf(n: number): CreditCommand {
   const hold = `h${Math.floor(n / 2)}`;
-  if (n % 1_000 === 0) return { kind: 'grant', lotId: `lot-${n}`, source: 'goodwill', halfCredits: 100_000, expiresAt: null, paymentId: null, priceCents: 0, catalogVersion: 'bench', description: 'Goodwill' };
-  if (n % 2 === 0) return { kind: 'reserve', holdId: hold, videoId: hold, halfCredits: 4, expiresAt: Number.MAX_SAFE_INTEGER, fingerprint: hold, keyed: true, description: 'Tour' };
-  return n % 10 === 1 ? { kind: 'release', holdId: hold, reason: 'failed', description: 'Tour' } : { kind: 'capture', holdId: hold, seconds: 90, description: 'Tour' };
+  if (n % 1_000 === 0) return { kind: 'grant', lotId: `lot-${n}`, source: 'goodwill', halfCredits: 100_000, expiresAt: null, paymentId: null, priceCents: 0, currency: 'usd', catalogVersion: 'bench', itemName: 'Goodwill' };
+  if (n % 2 === 0) return { kind: 'reserve', holdId: hold, videoId: hold, halfCredits: 4, expiresAt: Number.MAX_SAFE_INTEGER, requestHash: hold, keyed: true };
+  return n % 10 === 1 ? { kind: 'release', holdId: hold, reason: 'failed' } : { kind: 'capture', holdId: hold, durationMs: 90000 };
 }
 
 if (import.meta.main) {

@@ -17,7 +17,6 @@ Below the house, a path winds down to a terrace with a cedar hot tub under the o
 Call me today to book your private tour.`,
   avatarId: 'clara',
   screenShareUrl: null,
-  screenShareType: null,
   imageUrls: [1, 2, 3, 4].map((number) => `https://app.curbcast.example/samples/listings/cedar-bluff-road/${number}.jpg`),
 } as const;
 

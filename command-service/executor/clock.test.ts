@@ -12,8 +12,8 @@ const hour = 3_600_000;
 const begin = 1_800_000_000_000;
 const expiry = begin + 2 * hour;
 const context = (commandId: string): CommandContext => ({ actor: { kind: 'admin', id: 'a1' }, commandId, correlationId: 'c1' });
-const grant: CreditCommand = { kind: 'grant', lotId: 'lot', source: 'bundle', halfCredits: 1_000, expiresAt: expiry, paymentId: null, priceCents: 0, catalogVersion: 'test', description: 'test' };
-const reserve = (n: number): CreditCommand => ({ kind: 'reserve', holdId: `h${n}`, videoId: `v${n}`, halfCredits: 1, expiresAt: expiry, fingerprint: `${n}`, keyed: true, description: 'test' });
+const grant: CreditCommand = { kind: 'grant', lotId: 'lot', source: 'bundle', halfCredits: 1_000, expiresAt: expiry, paymentId: null, priceCents: 0, currency: 'usd', catalogVersion: 'test', itemName: 'test' };
+const reserve = (n: number): CreditCommand => ({ kind: 'reserve', holdId: `h${n}`, videoId: `v${n}`, halfCredits: 1, expiresAt: expiry, requestHash: `${n}`, keyed: true });
 
 const refused = async (work: Promise<unknown>): Promise<boolean> =>
   work.then(() => false, (error: unknown) => {

@@ -1,13 +1,33 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { availableCredits } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { createMemoryEventStore, type EventStore } from '../../event-store/index.ts';
+import { createMemoryEventStore, newEventId, type EventStore } from '../../event-store/index.ts';
 import { credits, users } from '../aggregates.ts';
 import { createExecutor, type CommandContext } from './executor.ts';
 
 const context = (commandId: string): CommandContext => ({ actor: { kind: 'admin', id: 'a1' }, commandId, correlationId: 'c1' });
 const set = (adjustmentId: string, halfCredits: number) => ({ kind: 'set' as const, adjustmentId, halfCredits, reason: 'test' });
 const now = () => 1_000;
+const reserve = (holdId: string, halfCredits: number) =>
+  ({ kind: 'reserve', holdId, videoId: `v ${holdId}`, halfCredits, expiresAt: 10_000, requestHash: holdId, keyed: true }) as const;
+
+/** Counts the calls of the store from now on. */
+function countCalls(): () => { readonly appends: number; readonly reads: number } {
+  const { append, readStream } = eventStore;
+  const calls = { appends: 0, reads: 0 };
+  // The executor holds this very object.
+  Object.assign(eventStore, {
+    append: (...asked: Parameters<typeof append>) => {
+      calls.appends += 1;
+      return append(...asked);
+    },
+    readStream: (...asked: Parameters<typeof readStream>) => {
+      calls.reads += 1;
+      return readStream(...asked);
+    },
+  });
+  return () => calls;
+}
 
 let eventStore: EventStore;
 const open = () => createExecutor({ eventStore, registry: eventRegistry, now });
@@ -21,7 +41,7 @@ describe('the executor', () => {
     const { revision, state, events } = await open().execute(credits, 'u1', set('s1', 20), context('k1'));
     expect({ revision, available: availableCredits(state, 1_000), types: events.map(({ type }) => type) }).toEqual({ revision: 0, available: 20, types: ['CreditsAdjusted'] });
     const [recorded] = await eventStore.readStream('credits-u1');
-    expect(recorded).toMatchObject({ time: 1_000, schemaVersion: 1, metadata: { actor: { kind: 'admin', id: 'a1' }, commandId: 'k1', correlationId: 'c1', causationId: 'k1' } });
+    expect(recorded).toMatchObject({ time: 1_000, schemaVersion: 2, metadata: { actor: { kind: 'admin', id: 'a1' }, commandId: 'k1', correlationId: 'c1', causationId: 'k1' } });
   });
 
   test('a command with nothing left to do appends nothing and answers where the stream stands', async () => {
@@ -35,7 +55,7 @@ describe('the executor', () => {
     const executor = open();
     await executor.execute(credits, 'u1', set('start', 100), context('start'));
     const holds = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => {
-      const command = { kind: 'reserve' as const, holdId: `h${n}`, videoId: `v${n}`, halfCredits: 10, expiresAt: 10_000, fingerprint: `${n}`, keyed: true, description: 'test' };
+      const command = { kind: 'reserve' as const, holdId: `h${n}`, videoId: `v${n}`, halfCredits: 10, expiresAt: 10_000, requestHash: `${n}`, keyed: true };
       return executor.execute(credits, 'u1', command, context(`r${n}`));
     }));
     expect(holds.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -70,9 +90,97 @@ describe('the executor', () => {
     expect(await eventStore.loadSnapshot('user-u1', users.version)).toBeUndefined();
   });
 
+  test('a command on a known stream is one append and no read', async () => {
+    const executor = open();
+    await executor.execute(credits, 'u1', set('s0', 20), context('k0'));
+    const calls = countCalls();
+    for (let n = 1; n <= 20; n += 1) await executor.execute(credits, 'u1', set(`s${n}`, n * 2), context(`k${n}`));
+    expect(calls()).toEqual({ appends: 20, reads: 0 });
+  });
+
+  test('a refusal is decided on the latest state, not on what this process remembers', async () => {
+    const [one, other] = [open(), open()];
+    await one.execute(credits, 'u1', set('s1', 2), context('k1'));
+    await other.execute(credits, 'u1', set('s2', 20), context('k2'));
+    const executed = await one.execute(credits, 'u1', reserve('h', 10), context('k3'));
+    expect(availableCredits(executed.state, 1_000)).toBe(10);
+  });
+
+  test('records the cause that the caller names, else the command itself', async () => {
+    const executor = open();
+    const { lastEventId } = await executor.execute(credits, 'u1', set('s1', 20), context('k1'));
+    await executor.execute(credits, 'u1', reserve('h', 2), { ...context('k2'), causationId: lastEventId ?? '' });
+    const [first, second] = await eventStore.readStream('credits-u1');
+    expect(first?.id).toBe(lastEventId);
+    expect(second?.metadata.causationId).toBe(first?.id);
+  });
+
+  describe('a command that came with an idempotency key', () => {
+    const keyed = (commandId: string, requestHash: string): CommandContext => ({ ...context(commandId), requestHash });
+
+    test('is executed once, also by another process and after a snapshot', async () => {
+      const executor = open();
+      const first = await executor.execute(credits, 'u1', set('s1', 20), keyed('k1', 'a'));
+      for (let n = 0; n < 300; n += 1) await executor.execute(credits, 'u1', set(`t${n}`, n * 2), context(`t${n}`));
+      const again = await open().execute(credits, 'u1', set('s1 again', 20), keyed('k1', 'a'));
+      expect(again).toMatchObject({ events: [], position: first.position });
+      expect(await eventStore.readStream('credits-u1')).toHaveLength(301);
+    });
+
+    test('is refused when its key comes with another request, and nothing changes', async () => {
+      const executor = open();
+      await executor.execute(credits, 'u1', set('s1', 20), keyed('k1', 'a'));
+      await expect(executor.execute(credits, 'u1', set('s2', 40), keyed('k1', 'b'))).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      await expect(open().execute(credits, 'u1', set('s2', 40), keyed('k1', 'b'))).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      expect(await eventStore.readStream('credits-u1')).toHaveLength(1);
+    });
+  });
+
+  describe('a stream whose events cannot be true together', () => {
+    const forge = async (): Promise<void> => {
+      const executor = open();
+      await executor.execute(credits, 'u1', set('s1', 4), context('k1'));
+      await executor.execute(credits, 'u1', reserve('h1', 4), context('k2'));
+      const [, hold] = await eventStore.readStream('credits-u1');
+      if (!hold) throw new Error('Nothing was reserved');
+      const { type, schemaVersion, time, metadata } = hold;
+      await eventStore.append('credits-u1', 1, [{ id: newEventId(1), type, schemaVersion, time, metadata, data: { ...hold.data, holdId: 'h2', videoId: 'v2' } }]);
+    };
+
+    test('is frozen: commands are refused, the log is left as it is, and the executor names the stream', async () => {
+      await forge();
+      const executor = open();
+      await expect(executor.execute(credits, 'u1', set('s2', 10), context('k3'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(executor.frozen()).toEqual([{ stream: 'credits-u1', reason: 'Lot adjustment-s1 is overdrawn by 4 half-credits' }]);
+      expect(await eventStore.readStream('credits-u1')).toHaveLength(3);
+      await expect(executor.execute(credits, 'u2', set('s3', 10), context('k4'))).resolves.toMatchObject({ revision: 0 });
+    });
+
+    test('is frozen when the store hides one of its events', async () => {
+      await open().execute(credits, 'u1', set('s1', 4), context('k1'));
+      await open().execute(credits, 'u1', set('s2', 6), context('k2'));
+      const { readStream } = eventStore;
+      eventStore = { ...eventStore, readStream: async (...asked) => (await readStream(...asked)).filter(({ revision }) => revision !== 0) };
+      const executor = open();
+      await expect(executor.execute(credits, 'u1', set('s3', 8), context('k3'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(executor.frozen()).toEqual([{ stream: 'credits-u1', reason: 'event 0 is missing' }]);
+    });
+  });
+
+  test('an append that the store calls a repetition is read back before it counts', async () => {
+    const { append } = eventStore;
+    eventStore = { ...eventStore, append: async (...asked) => ({ ...(await append(...asked)), repeated: true }) };
+    const executor = open();
+    await executor.execute(credits, 'u1', set('s1', 20), context('k1'));
+    const calls = countCalls();
+    await executor.execute(credits, 'u1', set('s2', 30), context('k2'));
+    expect(calls().reads).toBeGreaterThan(0);
+    expect(await eventStore.readStream('credits-u1')).toHaveLength(2);
+  });
+
   test('a refusal leaves the log as it was', async () => {
     const executor = open();
-    const command = { kind: 'reserve' as const, holdId: 'h', videoId: 'v', halfCredits: 3, expiresAt: 10_000, fingerprint: 'f', keyed: true, description: 'test' };
+    const command = { kind: 'reserve' as const, holdId: 'h', videoId: 'v', halfCredits: 3, expiresAt: 10_000, requestHash: 'f', keyed: true };
     await expect(executor.execute(credits, 'u1', command, context('k'))).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'You need 1.5 more credits to generate this video.' });
     expect(await eventStore.readStream('credits-u1')).toEqual([]);
   });

@@ -1,8 +1,9 @@
-import type { Actor, DomainEvent, JsonObject, NewEvent, Position } from '../../domain/envelope.ts';
+import type { Actor, DomainEvent, JsonObject, NewEvent, RecordedEvent } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 import type { EventRegistry } from '../../domain/event-type.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { eventIdFor, EventIdInUse, WrongExpectedRevision, type EventStore } from '../../event-store/index.ts';
+import { InvariantViolation, Refusal } from '../../domain/refusal.ts';
+import { newEventId, WrongExpectedRevision, type EventStore } from '../../event-store/index.ts';
+import { rememberCommand, type ExecutedCommand } from './command-memory.ts';
 import { createMutex } from './mutex.ts';
 import { createStateCache, type Loaded } from './state-cache.ts';
 
@@ -14,6 +15,7 @@ export interface Aggregate<State extends object, Command, Event extends DomainEv
   /** False where the state holds personal data: a snapshot would outlive the key that seals its events. */
   readonly snapshots: boolean;
   readonly streamOf: (id: string) => string;
+  /** Folds one event. Throws InvariantViolation when the result can't be true. */
   readonly evolve: (state: State, event: Event, time: number) => State;
   readonly decide: (command: Command, state: State, now: number) => readonly Event[];
 }
@@ -21,27 +23,41 @@ export interface Aggregate<State extends object, Command, Event extends DomainEv
 /** Who commands, and what set it in motion. */
 export interface CommandContext {
   readonly actor: Actor;
-  /** Repeating a command under the same id never makes a second set of events. */
+  /** Names the command. With `requestHash`, repeating a command under the same id has no second effect. */
   readonly commandId: string;
+  /** Hash of the request, for a command that came with an idempotency key (DECISIONS section 8). */
+  readonly requestHash?: string;
+  /** The same for everything that one request set in motion. */
   readonly correlationId: string;
+  /** Id of the event that led to this command; absent for one that came from outside. */
   readonly causationId?: string;
   /** Whose personal data the events hold. */
   readonly subject?: string;
 }
 
 export interface Executed<State, Event> extends Loaded<State> {
-  /** What was appended; empty when the command had nothing left to do. */
+  /** What was appended; empty when the command had nothing left to do or was executed before. */
   readonly events: readonly Event[];
+  /** Id of the last event that was appended: the cause of what follows from it. */
+  readonly lastEventId?: string;
+}
+
+/** An account, video, ... whose events can't be true together. Commands on it are refused until an operator looks. */
+export interface FrozenStream {
+  readonly stream: string;
+  readonly reason: string;
 }
 
 export interface Executor {
+  /** The state as of the stream's last event. */
   load<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,
   ): Promise<Loaded<State>>;
   /**
-   * Loads, decides, appends. On a conflict with another writer it loads and decides again, a bounded number
-   * of times. Throws the decision's Refusal, CONFLICT when the stream stays contended.
+   * Decides on what is known of the stream and appends with its exact revision; loads and decides again when another
+   * writer was faster, a bounded number of times. Throws the decision's Refusal, IDEMPOTENCY_KEY_REUSED when the
+   * command's id came with another request before, CONFLICT when the stream stays contended, UNAVAILABLE when it is frozen.
    */
   execute<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
@@ -51,6 +67,8 @@ export interface Executor {
   ): Promise<Executed<State, Event>>;
   /** Conflicts met since the start, for the metrics. */
   conflicts(): number;
+  /** Streams that broke an invariant since the start: makes the service not ready. */
+  frozen(): readonly FrozenStream[];
 }
 
 export interface ExecutorOptions {
@@ -70,113 +88,206 @@ const pageSize = 1_000;
 export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }: ExecutorOptions): Executor {
   const cache = createStateCache(cacheSize);
   const mutex = createMutex();
+  const frozen = new Map<string, string>();
   let conflicts = 0;
 
+  type Any<State extends object, Command, Event extends DomainEvent> = Aggregate<State, Command, Event>;
+
+  /** Folds, and freezes the stream when its events can't be true together. */
+  function fold<State extends object, Command, Event extends DomainEvent>(
+    aggregate: Any<State, Command, Event>,
+    stream: string,
+    from: State,
+    events: readonly { readonly event: Event; readonly time: number }[],
+  ): State {
+    try {
+      return events.reduce((state, { event, time }) => aggregate.evolve(state, event, time), from);
+    } catch (error) {
+      if (error instanceof InvariantViolation) freeze(stream, error.message);
+      throw error;
+    }
+  }
+
+  function freeze(stream: string, reason: string): never {
+    frozen.set(stream, reason);
+    cache.drop(stream);
+    throw new InvariantViolation(`${stream}: ${reason}`);
+  }
+
   async function load<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
+    aggregate: Any<State, Command, Event>,
     id: string,
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(id);
-    const known = cache.get<State>(stream, aggregate.version) ?? (await fromSnapshot(aggregate, stream));
-    let { state, revision, position, time } = known;
+    let loaded = cache.get<State>(stream, aggregate.version) ?? (await fromSnapshot(aggregate, stream));
     for (;;) {
-      const page = await eventStore.readStream(stream, { from: revision + 1, limit: pageSize });
-      for (const event of page) {
-        state = aggregate.evolve(state, event as DomainEvent as Event, event.time);
-        time = Math.max(time, event.time);
-      }
-      const last = page.at(-1);
-      if (last) ({ revision, position } = last);
+      const page = await eventStore.readStream(stream, { from: loaded.revision + 1, limit: pageSize });
+      loaded = foldPage(aggregate, stream, loaded, page);
       if (page.length < pageSize) break;
     }
-    const loaded = { state, revision, position, time };
+    // An operator mended the stream: it folds again.
+    frozen.delete(stream);
     remember(aggregate, stream, loaded);
     return loaded;
   }
 
+  function foldPage<State extends object, Command, Event extends DomainEvent>(
+    aggregate: Any<State, Command, Event>,
+    stream: string,
+    loaded: Loaded<State>,
+    page: readonly RecordedEvent[],
+  ): Loaded<State> {
+    const last = page.at(-1);
+    if (!last) return loaded;
+    for (const [index, { revision }] of page.entries()) {
+      if (revision !== loaded.revision + 1 + index) freeze(stream, `event ${loaded.revision + 1 + index} is missing`);
+    }
+    const events = page.map((event) => ({ event: event as DomainEvent as Event, time: event.time }));
+    return {
+      state: fold(aggregate, stream, loaded.state, events),
+      revision: last.revision,
+      position: last.position,
+      time: page.reduce((latest, { time }) => Math.max(latest, time), loaded.time),
+      commands: page.reduce(rememberCommand, loaded.commands),
+    };
+  }
+
   async function fromSnapshot<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
+    aggregate: Any<State, Command, Event>,
     stream: string,
   ): Promise<Loaded<State>> {
     const snapshot = aggregate.snapshots ? await eventStore.loadSnapshot(stream, aggregate.version) : undefined;
-    if (!snapshot) return { state: aggregate.initial, revision: -1, position: START, time: 0 };
-    const { state, position, time = 0 } = snapshot.state as object as { state: State; position: Position; time?: number };
-    return { state, revision: snapshot.revision, position, time };
+    if (!snapshot) return { state: aggregate.initial, revision: -1, position: START, time: 0, commands: [] };
+    const loaded = { ...(snapshot.state as object as Loaded<State>), revision: snapshot.revision };
+    cache.set(stream, aggregate.version, loaded);
+    cache.snapshotTaken(stream, snapshot.revision);
+    return loaded;
   }
 
   function remember<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
+    aggregate: Any<State, Command, Event>,
     stream: string,
     loaded: Loaded<State>,
   ): void {
     const snapshotAt = cache.set(stream, aggregate.version, loaded);
     if (!aggregate.snapshots || loaded.revision - snapshotAt < snapshotEvery) return;
     cache.snapshotTaken(stream, loaded.revision);
-    const state = { state: loaded.state, position: loaded.position, time: loaded.time } as object as JsonObject;
-    // A snapshot only saves time: losing one is no fault of the command.
-    eventStore.saveSnapshot(stream, aggregate.version, { revision: loaded.revision, state }).catch(() => undefined);
+    const { revision, ...rest } = loaded;
+    // A snapshot only saves time: losing one does not fail the command.
+    eventStore.saveSnapshot(stream, aggregate.version, { revision, state: rest as object as JsonObject }).catch(() => undefined);
   }
 
+  /** Decides and appends; undefined when the known state may be old and the answer depends on it. */
   async function attempt<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
-    id: string,
+    aggregate: Any<State, Command, Event>,
+    stream: string,
     command: Command,
     context: CommandContext,
-  ): Promise<Executed<State, Event>> {
-    const loaded = await load(aggregate, id);
-    // Of a clock that was set back, or is another machine's, a stream knows nothing: its time never goes back.
+    { loaded, isLatest }: { readonly loaded: Loaded<State>; readonly isLatest: boolean },
+  ): Promise<Executed<State, Event> | undefined> {
+    const before = executedBefore(loaded.commands, context);
+    if (before) return { ...loaded, position: before.position, events: [] };
+    // Guards against clock skew: times within a stream never decrease.
     const time = Math.max(now(), loaded.time);
-    const events = aggregate.decide(command, loaded.state, time);
-    if (events.length === 0) return { ...loaded, events };
-    const stream = aggregate.streamOf(id);
-    const expected = loaded.revision < 0 ? 'no_stream' : loaded.revision;
-    const records = events.map((event, index) => toNewEvent(registry, event, context, stream, index, time));
-    const { revision, position } = await eventStore.append(stream, expected, records);
+    const events = decideOn(aggregate, command, loaded.state, time, isLatest);
+    if (events === undefined) return undefined;
+    if (events.length === 0) return isLatest ? { ...loaded, events } : undefined;
+    // Folded before it is stored: a decision that breaks an invariant never reaches the log.
     const state = events.reduce((folded, event) => aggregate.evolve(folded, event, time), loaded.state);
-    const executed = { state, revision, position, time, events };
-    // A repeated append answers with the place of the first one: then what lies between was not folded.
-    if (revision === loaded.revision + events.length) remember(aggregate, stream, executed);
-    else cache.drop(stream);
-    return executed;
+    const records = events.map((event) => toNewEvent(registry, event, context, time));
+    const { revision, position, repeated } = await eventStore.append(stream, loaded.revision < 0 ? 'no_stream' : loaded.revision, records);
+    const lastEventId = records.at(-1)?.id ?? '';
+    if (repeated) {
+      // The store can't say that it stored just these events: what is cached comes from what is read.
+      cache.drop(stream);
+      if (!(await isStored(stream, records, revision))) throw new WrongExpectedRevision(stream, loaded.revision, revision);
+    }
+    const commands = records.reduce((known, { metadata }) => rememberCommand(known, { metadata, revision, position }), loaded.commands);
+    const executed = { state, revision, position, time, commands };
+    if (!repeated) remember(aggregate, stream, executed);
+    return { ...executed, events, lastEventId };
+  }
+
+  /** Whether the log holds exactly these events, the last of them at this revision. */
+  async function isStored(stream: string, records: readonly NewEvent[], revision: number): Promise<boolean> {
+    const stored = await eventStore.readStream(stream, { from: revision - records.length + 1, limit: records.length });
+    return stored.length === records.length && stored.every((event, index) => event.id === records[index]?.id);
   }
 
   return {
     load,
     conflicts: () => conflicts,
-    execute: (aggregate, id, command, context) =>
-      mutex(aggregate.streamOf(id), async () => {
+    frozen: () => [...frozen].map(([stream, reason]) => ({ stream, reason })),
+    execute: (aggregate, id, command, context) => {
+      const stream = aggregate.streamOf(id);
+      return mutex(stream, async () => {
         for (let tried = 1; ; tried += 1) {
           try {
-            return await attempt(aggregate, id, command, context);
+            // The state in memory is almost always the latest, and the expected revision proves it: no read.
+            const known = cache.get<typeof aggregate.initial>(stream, aggregate.version);
+            const executed = known && (await attempt(aggregate, stream, command, context, { loaded: known, isLatest: false }));
+            if (executed) return executed;
+            const loaded = await load(aggregate, id);
+            const done = await attempt(aggregate, stream, command, context, { loaded, isLatest: true });
+            if (done) return done;
           } catch (error) {
-            if (error instanceof EventIdInUse) throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+            if (error instanceof InvariantViolation && frozen.has(stream)) throw lockedForReview();
             if (!(error instanceof WrongExpectedRevision)) throw error;
             conflicts += 1;
-            cache.drop(aggregate.streamOf(id));
+            cache.drop(stream);
             if (tried === maxAttempts) throw new Refusal('CONFLICT', 'Someone else is changing this at the moment. Please try again.');
           }
         }
-      }),
+      });
+    },
   };
 }
 
-function toNewEvent(
-  registry: EventRegistry,
-  event: DomainEvent,
-  context: CommandContext,
-  stream: string,
-  index: number,
+const lockedForReview = (): Refusal => new Refusal('UNAVAILABLE', 'This account is locked while its history is checked. Please contact support.');
+
+/** The first execution of a keyed command. Throws IDEMPOTENCY_KEY_REUSED when its key came with another request. */
+function executedBefore(commands: readonly ExecutedCommand[], { commandId, requestHash }: CommandContext): ExecutedCommand | undefined {
+  if (requestHash === undefined) return undefined;
+  const before = commands.find((command) => command.commandId === commandId);
+  if (before && before.requestHash !== requestHash) {
+    throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+  }
+  return before;
+}
+
+/** What is decided; undefined for a refusal on a state that may be old: it has to be decided again on the latest. */
+function decideOn<State extends object, Command, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Command, Event>,
+  command: Command,
+  state: State,
   time: number,
-): NewEvent {
+  isLatest: boolean,
+): readonly Event[] | undefined {
+  try {
+    return aggregate.decide(command, state, time);
+  } catch (error) {
+    if (isLatest || !(error instanceof Refusal)) throw error;
+    return undefined;
+  }
+}
+
+function toNewEvent(registry: EventRegistry, event: DomainEvent, context: CommandContext, time: number): NewEvent {
   const definition = registry.get(event.type);
   if (!definition) throw new Error(`Unknown event type ${event.type}`);
-  const { actor, commandId, correlationId, causationId = commandId, subject } = context;
+  const { actor, commandId, requestHash, correlationId, causationId = commandId, subject } = context;
   return {
-    id: eventIdFor(`${commandId}/${stream}`, index),
+    id: newEventId(time),
     type: event.type,
     schemaVersion: definition.version,
     time,
     data: event.data as JsonObject,
-    metadata: { actor, commandId, correlationId, causationId, ...(subject === undefined ? {} : { subject }) },
+    metadata: {
+      actor,
+      commandId,
+      correlationId,
+      causationId,
+      ...(requestHash === undefined ? {} : { requestHash }),
+      ...(subject === undefined ? {} : { subject }),
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Position } from '../../domain/envelope.ts';
+import type { ExecutedCommand } from './command-memory.ts';
 
 /** A stream's state, and what it was folded from. */
 export interface Loaded<State> {
@@ -9,6 +10,8 @@ export interface Loaded<State> {
   readonly position: Position;
   /** Time of the stream's last event, 0 when it has none. */
   readonly time: number;
+  /** The latest commands that came with an idempotency key. */
+  readonly commands: readonly ExecutedCommand[];
 }
 
 interface Entry {
@@ -18,8 +21,8 @@ interface Entry {
 }
 
 /**
- * The latest known states of streams, least recently used first to go. Only a starting point:
- * whoever loads reads on from here, so an entry may be old but never wrong.
+ * The latest known states of streams; the least recently used is dropped first. An entry may be behind its stream but
+ * is never wrong: it holds only events that were read or acknowledged as new.
  */
 export interface StateCache {
   get<State extends object>(stream: string, version: string): Loaded<State> | undefined;

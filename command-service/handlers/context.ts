@@ -9,6 +9,10 @@ export interface Caller {
   readonly correlationId: string;
   /** The caller's `Idempotency-Key`, if there was one. */
   readonly idempotencyKey?: string;
+  /** Names one call between our own processes, which is sent again when its answer is lost. Not the client's key. */
+  readonly retryKey?: string;
+  /** Id of the event that led to this command; absent for a request from outside. */
+  readonly causationId?: string;
 }
 
 /** A UUID that is the same for the same text, for ids that must not depend on when or how often they are made. */
@@ -19,23 +23,39 @@ export function uuidFrom(text: string): string {
 }
 
 /** Identifies what a request asks for, whatever the order of its fields. */
-export function fingerprintOf(request: Readonly<Record<string, unknown>>): string {
+export function requestHashOf(request: Readonly<Record<string, unknown>>): string {
   const sorted = Object.entries(request).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hash('sha256', JSON.stringify(sorted));
 }
 
-/**
- * The context of one command of a caller. `name` tells the commands of one request apart; `stableId` is given
- * where the command itself has an identity (a hold, a payment), so that whoever repeats it repeats this command.
- */
-export function contextFor(caller: Caller, name: string, options: { stableId?: string; subject?: string; causationId?: string } = {}): CommandContext {
-  const { stableId, subject, causationId } = options;
-  const unique = stableId ?? caller.idempotencyKey ?? randomUUID();
-  const scope = stableId === undefined ? `${caller.actor.kind}:${caller.actor.id}/` : '';
+/** The key under which a repetition of this call arrives, if it can be repeated. */
+export const keyOf = ({ idempotencyKey, retryKey }: Caller): string | undefined => idempotencyKey ?? retryKey;
+
+/** The caller of what follows from an event; the same caller when nothing was appended. */
+export const causedBy = (caller: Caller, eventId: string | undefined): Caller => (eventId === undefined ? caller : { ...caller, causationId: eventId });
+
+export interface ContextOptions {
+  /** Given where the command has an identity of its own (a hold, a payment): whoever repeats it repeats this command. */
+  readonly stableId?: string;
+  /** Whose personal data the events hold. */
+  readonly subject?: string;
+  /** What the command asks for: with a key, its repetition is recognised and another request is refused. */
+  readonly requestHash?: string;
+}
+
+/** The context of one command of a caller; `name` tells the commands of one request apart. */
+export function contextFor(caller: Caller, name: string, options: ContextOptions = {}): CommandContext {
+  const { stableId, subject, requestHash } = options;
+  const { actor, correlationId, causationId } = caller;
+  const key = keyOf(caller);
+  // A key is the client's text: the log gets a hash of it.
+  const unique = stableId ?? (key === undefined ? randomUUID() : uuidFrom(`${actor.kind}:${actor.id}/${name}/${key}`));
+  const isRepeatable = requestHash !== undefined && (stableId !== undefined || key !== undefined);
   return {
-    actor: caller.actor,
-    commandId: `${scope}${name}/${unique}`,
-    correlationId: caller.correlationId,
+    actor,
+    commandId: `${name}/${unique}`,
+    correlationId,
+    ...(isRepeatable ? { requestHash } : {}),
     ...(causationId === undefined ? {} : { causationId }),
     ...(subject === undefined ? {} : { subject }),
   };

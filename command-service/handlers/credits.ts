@@ -1,11 +1,11 @@
-import { adminCredits, catalogVersion, limits, toHalfCredits, trial } from '../../domain/catalog.ts';
+import { adminCredits, catalogVersion, currency, limits, toHalfCredits, trial } from '../../domain/catalog.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { CreditState, CreditsReleased, ReversePayment } from '../../domain/credits/index.ts';
 import type { PurchasedItem } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { credits, users } from '../aggregates.ts';
-import type { Executor } from '../executor/executor.ts';
-import { contextFor, uuidFrom, type Caller } from './context.ts';
+import type { Executed, Executor } from '../executor/executor.ts';
+import { contextFor, requestHashOf, uuidFrom, type Caller, type ContextOptions } from './context.ts';
 
 export interface Settled {
   readonly state: CreditState;
@@ -22,8 +22,8 @@ export interface CreditCommands {
   grantForPayment(userId: string, paymentId: string, item: PurchasedItem, caller: Caller): Promise<Settled>;
   /** States the provider's figures of what was taken back of a payment. */
   reversePayment(userId: string, reversal: Omit<ReversePayment, 'kind'>, caller: Caller): Promise<Settled>;
-  capture(userId: string, holdId: string, seconds: number, description: string, caller: Caller): Promise<Settled>;
-  release(userId: string, holdId: string, reason: CreditsReleased['data']['reason'], description: string, caller: Caller): Promise<Settled>;
+  capture(userId: string, holdId: string, durationMs: number, caller: Caller): Promise<Settled>;
+  release(userId: string, holdId: string, reason: CreditsReleased['data']['reason'], caller: Caller): Promise<Settled>;
   /** Records what has lapsed by now. */
   expire(userId: string, caller: Caller): Promise<Settled>;
 }
@@ -35,11 +35,12 @@ export interface CreditCommandOptions {
   readonly bundleValidity: number | null;
 }
 
+const settled = ({ state, position, events }: Executed<CreditState, unknown>): Settled => ({ state, position, changed: events.length > 0 });
+
 export function createCreditCommands({ executor, now, bundleValidity }: CreditCommandOptions): CreditCommands {
-  const run = async (userId: string, command: Parameters<typeof credits.decide>[0], name: string, caller: Caller, stableId?: string): Promise<Settled> => {
-    const context = contextFor(caller, name, { ...(stableId === undefined ? {} : { stableId }), subject: userId });
-    const { state, position, events } = await executor.execute(credits, userId, command, context);
-    return { state, position, changed: events.length > 0 };
+  const run = async (userId: string, command: Parameters<typeof credits.decide>[0], name: string, caller: Caller, options: ContextOptions = {}): Promise<Settled> => {
+    const context = contextFor(caller, name, { ...options, subject: userId });
+    return settled(await executor.execute(credits, userId, command, context));
   };
   return {
     creditState: async (userId) => (await executor.load(credits, userId)).state,
@@ -52,9 +53,10 @@ export function createCreditCommands({ executor, now, bundleValidity }: CreditCo
       const { min, max } = limits.reasonCharacters;
       if (words.length < min || words.length > max) throw new Refusal('INVALID_INPUT', `The reason must have ${min} to ${max} characters.`);
       if (!(await executor.load(users, userId)).state.exists) throw new Refusal('NOT_FOUND', 'User not found');
-      const context = contextFor(caller, 'set-credits');
-      const adjustmentId = uuidFrom(context.commandId);
-      return run(userId, { kind: 'set', adjustmentId, halfCredits: toHalfCredits(amount), reason: words }, 'set-credits', caller, adjustmentId);
+      const requestHash = requestHashOf({ userId, credits: amount, reason: words });
+      const context = contextFor(caller, 'set-credits', { requestHash, subject: userId });
+      const command = { kind: 'set' as const, adjustmentId: uuidFrom(context.commandId), halfCredits: toHalfCredits(amount), reason: words };
+      return settled(await executor.execute(credits, userId, command, context));
     },
 
     grantTrial: (userId, registeredAt, caller) =>
@@ -68,12 +70,13 @@ export function createCreditCommands({ executor, now, bundleValidity }: CreditCo
           expiresAt: registeredAt + trial.period,
           paymentId: null,
           priceCents: 0,
+          currency,
           catalogVersion,
-          description: '30-day trial',
+          itemName: '30-day trial',
         },
         'grant-trial',
         caller,
-        userId,
+        { stableId: userId },
       ),
 
     grantForPayment: (userId, paymentId, item, caller) =>
@@ -87,23 +90,21 @@ export function createCreditCommands({ executor, now, bundleValidity }: CreditCo
           expiresAt: bundleValidity === null ? null : now() + bundleValidity,
           paymentId,
           priceCents: item.priceCents,
+          currency,
           catalogVersion: item.catalogVersion,
-          description: item.name,
+          itemName: item.name,
         },
         'grant-payment',
         caller,
-        paymentId,
+        { stableId: paymentId },
       ),
 
     reversePayment: (userId, reversal, caller) => {
-      const { paymentId, refundedCents, disputedCents, dispute } = reversal;
-      const command = { kind: 'reverse' as const, paymentId, refundedCents, disputedCents, dispute };
-      return run(userId, command, 'reverse-payment', caller, `${paymentId}/${refundedCents}/${disputedCents}/${dispute}`);
+      const { paymentId, refundedCents, disputes, currency: refundedIn } = reversal;
+      return run(userId, { kind: 'reverse', paymentId, refundedCents, disputes, currency: refundedIn }, 'reverse-payment', caller);
     },
-    capture: (userId, holdId, seconds, description, caller) =>
-      run(userId, { kind: 'capture', holdId, seconds, description }, 'settle', caller, holdId),
-    release: (userId, holdId, reason, description, caller) =>
-      run(userId, { kind: 'release', holdId, reason, description }, 'settle', caller, holdId),
+    capture: (userId, holdId, durationMs, caller) => run(userId, { kind: 'capture', holdId, durationMs }, 'capture', caller, { stableId: holdId }),
+    release: (userId, holdId, reason, caller) => run(userId, { kind: 'release', holdId, reason }, 'release', caller, { stableId: holdId }),
     expire: (userId, caller) => run(userId, { kind: 'expire' }, 'expire', caller),
   };
 }

@@ -1,11 +1,12 @@
 import { bundleForOffer, catalogVersion, currency, findBundle, type Bundle } from '../../domain/catalog.ts';
 import type { Position } from '../../domain/envelope.ts';
-import type { PaymentState, PurchasedItem } from '../../domain/payments/index.ts';
+import type { PurchasedItem } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import type { Dispute } from '../../domain/reversal.ts';
 import { payments } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
 import { PaymentProviderError, type PaymentFacts, type PaymentProvider } from '../providers/payments/port.ts';
-import { contextFor, uuidFrom, type Caller } from './context.ts';
+import { causedBy, contextFor, uuidFrom, type Caller } from './context.ts';
 import type { CreditCommands, Settled } from './credits.ts';
 
 /** What the browser wants to buy. Amounts are hints: they must match the catalogue (DECISIONS 3.1). */
@@ -48,7 +49,7 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
     return facts;
   };
 
-  const confirm = async (facts: PaymentFacts, claimedBy: string | undefined, reportedBy: 'browser' | 'provider' | 'reconciliation', caller: Caller): Promise<PaymentState> => {
+  const confirm = async (facts: PaymentFacts, claimedBy: string | undefined, reportedBy: 'browser' | 'provider' | 'reconciliation', caller: Caller) => {
     const { id: paymentId, status, amountReceivedCents, currency: paidIn, userId } = facts;
     const command = {
       kind: 'confirm' as const,
@@ -58,7 +59,7 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
       facts: { status, amountCents: amountReceivedCents, currency: paidIn, userId },
     };
     const context = contextFor(caller, 'confirm-payment', { stableId: paymentId });
-    return (await executor.execute(payments, paymentId, command, context)).state;
+    return executor.execute(payments, paymentId, command, context);
   };
 
   return {
@@ -83,23 +84,25 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
     },
 
     confirmPayment: async (userId, paymentId, caller) => {
-      const state = await confirm(await factsOf(paymentId), userId, 'browser', caller);
+      const { state, lastEventId: causationId } = await confirm(await factsOf(paymentId), userId, 'browser', caller);
       if (!state.item) throw new Error(`Payment ${paymentId} was confirmed without an item`);
-      const settled = await credits.grantForPayment(userId, paymentId, state.item, caller);
+      const settled = await credits.grantForPayment(userId, paymentId, state.item, causedBy(caller, causationId));
       return { ...settled, item: state.item };
     },
 
     syncPayment: async (paymentId, reportedBy, caller) => {
       // A payment of another product of the same merchant is none of ours.
-      if ((await executor.load(payments, paymentId)).state.status === 'unknown') return;
+      const { userId } = (await executor.load(payments, paymentId)).state;
+      if (userId === undefined) return;
       const facts = await factsOf(paymentId);
       if (facts.status === 'succeeded') await confirm(facts, undefined, reportedBy, caller);
       if (facts.lastError) {
-        const { code = 'declined', message } = facts.lastError;
-        const stableId = `${paymentId}/${facts.lastError.declineCode ?? code}`;
-        await executor.execute(payments, paymentId, { kind: 'decline', paymentId, code, message }, contextFor(caller, 'decline-payment', { stableId }));
+        const { code: general = 'declined', declineCode: code = general, message } = facts.lastError;
+        const context = contextFor(caller, 'decline-payment', { stableId: `${paymentId}/${code}`, subject: userId });
+        await executor.execute(payments, paymentId, { kind: 'decline', paymentId, code, message }, context);
       }
-      await executor.execute(payments, paymentId, { kind: 'reversal', paymentId, ...reversalOf(facts) }, contextFor(caller, 'reversal'));
+      const { refundedCents } = facts;
+      await executor.execute(payments, paymentId, { kind: 'reversal', paymentId, refundedCents, disputes: disputesOf(facts) }, contextFor(caller, 'reversal'));
     },
   };
 }
@@ -124,9 +127,6 @@ function chosenBundle(order: Order): Bundle {
   return bundle;
 }
 
-/** One figure of what is refunded and one of what is under dispute; an inquiry has taken nothing yet. */
-function reversalOf(facts: PaymentFacts): { refundedCents: number; dispute: 'none' | 'open' | 'won' | 'lost'; disputeCents: number } {
-  const [latest] = facts.disputes.filter((dispute) => dispute.status !== 'inquiry');
-  if (!latest || latest.status === 'inquiry') return { refundedCents: facts.refundedCents, dispute: 'none', disputeCents: 0 };
-  return { refundedCents: facts.refundedCents, dispute: latest.status, disputeCents: latest.amountCents };
-}
+/** What every dispute has taken or given back; an inquiry has taken nothing yet. */
+const disputesOf = ({ disputes }: PaymentFacts): readonly Dispute[] =>
+  disputes.flatMap(({ id: disputeId, status, amountCents }) => (status === 'inquiry' ? [] : [{ disputeId, status, amountCents }]));

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '../../domain/catalog.ts';
 import { availableCredits, repeatedHold, type ReserveCredits } from '../../domain/credits/index.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { attemptId, type VideoState } from '../../domain/videos/index.ts';
+import { attemptId, type VideoCommand, type VideoState } from '../../domain/videos/index.ts';
 import { credits, videos } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
+import type { Loaded } from '../executor/state-cache.ts';
 import { estimateScript, findPlaceholders, languageOf } from '../providers/scripts/index.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
-import { contextFor, fingerprintOf, uuidFrom, type Caller } from './context.ts';
-import { settleDeleted } from './settlement.ts';
+import { causedBy, contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from './context.ts';
 import type { CreditCommands } from './credits.ts';
+import { settleAttempt } from './settlement.ts';
 
 /** What a user asks for; every figure is worked out again by the server. */
 export interface VideoOrder {
@@ -19,7 +21,6 @@ export interface VideoOrder {
   readonly script: string;
   readonly avatarId: string;
   readonly screenShareUrl: string | null;
-  readonly screenShareType: string | null;
   readonly imageUrls: readonly string[];
 }
 
@@ -44,7 +45,7 @@ export interface DeletedVideos {
 
 export interface VideoCommands {
   startVideo(userId: string, order: VideoOrder, caller: Caller): Promise<StartedVideo>;
-  /** Failed: a new attempt with its own hold. Anything else: nothing but the state's position (DECISIONS section 4). */
+  /** Failed: a new attempt with its own hold. Pending or processing: asks the provider again, 10 s at most (DECISIONS section 4). */
   refreshVideo(userId: string, videoId: string, caller: Caller): Promise<Position>;
   deleteVideo(userId: string, videoId: string, caller: Caller): Promise<DeletedVideo>;
   deleteVideos(userId: string, videoIds: readonly string[], caller: Caller): Promise<DeletedVideos>;
@@ -61,66 +62,96 @@ export interface VideoCommandOptions {
 
 const laterOf = (a: Position, b: Position): Position => (comparePositions(a, b) > 0 ? a : b);
 const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
+/** How long a refresh waits for the provider's word, in milliseconds (DECISIONS section 4). */
+const providerPatience = 10_000;
 
 export function createVideoCommands(options: VideoCommandOptions): VideoCommands {
   const { executor, provider, now, renderTimeout } = options;
 
   const own = async (userId: string, videoId: string) => {
     const loaded = await executor.load(videos, videoId);
-    if (loaded.state.request?.userId !== userId || loaded.state.status === 'deleted') throw notFound();
-    return { ...loaded, request: loaded.state.request };
+    const { request } = loaded.state;
+    if (request?.userId !== userId) throw notFound();
+    return { ...loaded, request };
+  };
+
+  const ownPresent = async (userId: string, videoId: string) => {
+    const loaded = await own(userId, videoId);
+    if (loaded.state.status === 'deleted') throw notFound();
+    return loaded;
   };
 
   const reserve = async (userId: string, command: Omit<ReserveCredits, 'kind' | 'expiresAt'>, caller: Caller) => {
     const full: ReserveCredits = { kind: 'reserve', expiresAt: now() + renderTimeout, ...command };
     const context = contextFor(caller, 'reserve', { stableId: command.holdId, subject: userId });
-    const { state } = await executor.execute(credits, userId, full, context);
-    return { hold: repeatedHold(full, state, now()), available: availableCredits(state, now()) };
+    const { state, lastEventId } = await executor.execute(credits, userId, full, context);
+    return { hold: repeatedHold(full, state, now()), available: availableCredits(state, now()), lastEventId };
   };
 
   const remove = async (userId: string, videoId: string, caller: Caller): Promise<DeletedVideo> => {
-    const { request } = await own(userId, videoId);
-    const context = contextFor(caller, 'delete-video', { stableId: videoId, subject: userId });
-    const { events, position } = await executor.execute(videos, videoId, { kind: 'delete' }, context);
-    const deleted = events.find((event) => event.type === 'VideoDeleted');
-    if (deleted?.type !== 'VideoDeleted') return { videoId, position };
-    const settled = await settleDeleted(deleted.data, request, { ...options, caller });
+    const { state: before, commands, position: known } = await own(userId, videoId);
+    const context = contextFor(caller, 'delete-video', { subject: userId, requestHash: requestHashOf({ userId, videoId }) });
+    if (before.status === 'deleted') {
+      if (commands.some(({ commandId }) => commandId === context.commandId)) return { videoId, position: known };
+      throw notFound();
+    }
+    const { position, lastEventId, state } = await executor.execute(videos, videoId, { kind: 'delete' }, context);
+    const settled = await settleAttempt(videoId, state.attempt, causedBy(caller, lastEventId), options);
     return { videoId, position: settled ? laterOf(settled.position, position) : position };
+  };
+
+  /** Records how far the provider is; its end is recorded by the rendering process, which also stores the files. */
+  const readProvider = async (userId: string, videoId: string, attempt: number, caller: Caller): Promise<Position | undefined> => {
+    const givenUp = new AbortController();
+    const patience = sleep(providerPatience, undefined, { signal: givenUp.signal }).catch(() => undefined);
+    const job = await Promise.race([provider.read(attemptId(videoId, attempt)), patience]).finally(() => givenUp.abort());
+    if (job?.state !== 'rendering') return undefined;
+    const record = async (command: VideoCommand, name: string) =>
+      (await executor.execute(videos, videoId, command, contextFor(caller, name, { stableId: attemptId(videoId, attempt), subject: userId }))).position;
+    await record({ kind: 'start', attempt, provider: provider.name }, 'start');
+    const { progress, phase, estimated } = job;
+    return record({ kind: 'progress', attempt, progressPercent: Math.floor(progress), phase, estimated }, 'progress');
   };
 
   return {
     startVideo: async (userId, order, caller) => {
-      const request = checked(order, provider);
-      const fingerprint = fingerprintOf({ userId, ...request });
-      const keyed = caller.idempotencyKey !== undefined;
-      const videoId = keyed ? uuidFrom(`video/${userId}/${caller.idempotencyKey}`) : randomUUID();
-      if (keyed) {
+      // Recognised before it is checked: what was accepted once is answered again, whatever has changed since.
+      const requestHash = requestHashOf({ userId, ...order });
+      const key = keyOf(caller);
+      const videoId = key === undefined ? randomUUID() : uuidFrom(`video/${userId}/${key}`);
+      if (key !== undefined) {
         const known = await executor.load(videos, videoId);
-        if (known.state.request) return repeated(known.state, known.position, userId, fingerprint);
+        if (known.state.request) return answered(known, requestHash);
       }
+      const request = checked(order, provider, now());
       const { seconds, halfCredits } = estimateScript(request.script);
-      const description = request.title;
-      const { hold, available } = await reserve(userId, { holdId: attemptId(videoId, 1), videoId, halfCredits, fingerprint, keyed, description }, caller);
+      const keyed = caller.idempotencyKey !== undefined;
+      const reservation = { holdId: attemptId(videoId, 1), videoId, halfCredits, requestHash, keyed };
+      const { hold, available, lastEventId } = await reserve(userId, reservation, caller);
       if (!hold) throw new Refusal('CONFLICT', 'This video was settled while it was being requested. Please try again.');
-      if (hold.fingerprint !== fingerprint) throw keyReused();
+      if (hold.requestHash !== requestHash) throw keyReused();
       // A double click finds the first click's hold: both then ask for the same video.
       const target = hold.videoId;
+      const estimatedMs = Math.round(seconds * 1_000);
       const command = {
         kind: 'request' as const,
-        request: { ...request, videoId: target, userId, estimatedSeconds: seconds, halfCredits, availableAfter: available },
+        request: { ...request, videoId: target, userId, estimatedMs, halfCredits, availableAfterHalfCredits: available },
       };
-      const { state, position } = await executor.execute(videos, target, command, contextFor(caller, 'request-video', { stableId: target, subject: userId }));
-      return repeated(state, position, userId, fingerprint);
+      const context = contextFor(causedBy(caller, lastEventId), 'request-video', { stableId: target, subject: userId, requestHash });
+      return answered(await executor.execute(videos, target, command, context), requestHash);
     },
 
     refreshVideo: async (userId, videoId, caller) => {
-      const { state, position, request } = await own(userId, videoId);
+      const { state, position, request } = await ownPresent(userId, videoId);
+      if (state.status === 'pending' || state.status === 'processing') {
+        return (await readProvider(userId, videoId, state.attempt, caller)) ?? position;
+      }
       if (state.status !== 'failed') return position;
       const attempt = state.attempt + 1;
       const { halfCredits } = estimateScript(request.script);
       const holdId = attemptId(videoId, attempt);
-      await reserve(userId, { holdId, videoId, halfCredits, fingerprint: holdId, keyed: true, description: request.title }, caller);
-      const context = contextFor(caller, 'retry-video', { stableId: holdId, subject: userId });
+      const { lastEventId } = await reserve(userId, { holdId, videoId, halfCredits, requestHash: holdId, keyed: true }, caller);
+      const context = contextFor(causedBy(caller, lastEventId), 'retry-video', { stableId: holdId, subject: userId });
       return (await executor.execute(videos, videoId, { kind: 'retry', halfCredits }, context)).position;
     },
 
@@ -149,16 +180,17 @@ export function createVideoCommands(options: VideoCommandOptions): VideoCommands
 const keyReused = (): Refusal => new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
 
 /** The answer of the request that made the video: the same for its repetition, a refusal for another request. */
-function repeated(state: VideoState, position: Position, userId: string, fingerprint: string): StartedVideo {
+function answered({ state, position, commands }: Loaded<VideoState>, requestHash: string): StartedVideo {
   if (!state.request) throw new Error('A requested video has no request');
-  const { videoId, halfCredits, availableAfter, title, propertyAddress, script, language, avatarId, screenShareUrl, screenShareType, imageUrls } = state.request;
-  const first = fingerprintOf({ userId, title, propertyAddress, script, language, avatarId, screenShareUrl, screenShareType, imageUrls });
-  if (first !== fingerprint) throw keyReused();
-  return { videoId, reserved: halfCredits, available: availableAfter, position };
+  const { videoId, halfCredits, availableAfterHalfCredits } = state.request;
+  // Videos of earlier releases have no hash: their keys are long out of use.
+  const first = commands.find(({ commandId }) => commandId === `request-video/${videoId}`);
+  if (first && first.requestHash !== requestHash) throw keyReused();
+  return { videoId, reserved: halfCredits, available: availableAfterHalfCredits, position };
 }
 
 /** The order as it is kept, or the refusal that says what is missing (spec part 2 sections 5 and 8). */
-function checked(order: VideoOrder, provider: VideoProvider) {
+function checked(order: VideoOrder, provider: VideoProvider, now: number) {
   const script = order.script.trim();
   const avatarId = order.avatarId.trim();
   const invalid = (message: string): Refusal => new Refusal('INVALID_INPUT', message);
@@ -167,9 +199,8 @@ function checked(order: VideoOrder, provider: VideoProvider) {
   const [placeholder] = findPlaceholders(script);
   if (placeholder !== undefined) throw invalid(`Please replace ${placeholder} in the script first.`);
   if (!provider.presenters().some((presenter) => presenter.id === avatarId)) throw invalid('This presenter is not available.');
-  const title = order.title.trim().slice(0, limits.titleCharacters) || `Property Video - ${new Date().toISOString().slice(0, 10)}`;
-  const { screenShareUrl, screenShareType, imageUrls } = order;
+  const title = order.title.trim().slice(0, limits.titleCharacters) || `Property Video - ${new Date(now).toISOString().slice(0, 10)}`;
+  const { screenShareUrl, imageUrls } = order;
   const propertyAddress = order.propertyAddress.trim().slice(0, limits.addressCharacters);
-  return { title, propertyAddress, script, language: languageOf(script), avatarId, screenShareUrl, screenShareType, imageUrls: imageUrls.slice(0, limits.orderPictures) };
+  return { title, propertyAddress, script, language: languageOf(script), avatarId, screenShareUrl, imageUrls: imageUrls.slice(0, limits.orderPictures) };
 }
-

@@ -24,7 +24,7 @@ export function startAccounts({ eventStore, credits, onError }: AccountsOptions)
     name: 'accounts',
     filter: { types: ['UserRegistered', 'PaymentSucceeded', 'PaymentReversed'] },
     handle: async (recorded) => {
-      const caller: Caller = { actor, correlationId: recorded.metadata.correlationId };
+      const caller: Caller = { actor, correlationId: recorded.metadata.correlationId, causationId: recorded.id };
       const event = { type: recorded.type, data: recorded.data } as object as UserEvent | PaymentEvent;
       switch (event.type) {
         case 'UserRegistered':

@@ -24,7 +24,8 @@ export function startExpiry({ credits, now, due, every = 60_000, onError = () =>
   const sweep = async (): Promise<void> => {
     for (const userId of await due(now(), perSweep)) {
       if (signal.aborted) return;
-      await credits.expire(userId, { actor: { kind: 'process', id: 'expiry' }, correlationId: randomUUID() });
+      // One account that fails must not keep the others from expiring.
+      await credits.expire(userId, { actor: { kind: 'process', id: 'expiry' }, correlationId: randomUUID() }).catch(onError);
     }
   };
   const running = (async () => {

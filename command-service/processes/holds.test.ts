@@ -14,7 +14,7 @@ import type { Process } from './process.ts';
 
 const user = 'ann';
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
-const order = { title: 'A home', propertyAddress: '', script: 'Welcome to this lovely home.', avatarId: 'stock', screenShareUrl: null, screenShareType: null, imageUrls: [] };
+const order = { title: 'A home', propertyAddress: '', script: 'Welcome to this lovely home.', avatarId: 'stock', screenShareUrl: null, imageUrls: [] };
 
 /** A provider that says of every job what the test says. */
 function sayingProvider() {
@@ -23,7 +23,7 @@ function sayingProvider() {
   const provider: VideoProvider = {
     name: 'test',
     chargesForStartedWork: false,
-    presenters: () => [{ id: 'stock', name: 'Stock', description: '' }],
+    presenters: () => [{ id: 'stock', name: 'Stock', description: 'A stock presenter' }],
     start: async () => undefined,
     read: async () => said,
     watch: () => () => undefined,
@@ -75,7 +75,7 @@ const reasons = async (): Promise<readonly unknown[]> =>
 
 describe('a hold', () => {
   test('whose video was never recorded is given back when its time is over', async () => {
-    const lonely = { kind: 'reserve' as const, holdId: 'lonely/1', videoId: 'lonely', halfCredits: 1, expiresAt: Date.now() + 40, fingerprint: 'f', keyed: true, description: 'A home' };
+    const lonely = { kind: 'reserve' as const, holdId: 'lonely/1', videoId: 'lonely', halfCredits: 1, expiresAt: Date.now() + 40, requestHash: 'f', keyed: true };
     await executor.execute(creditAggregate, user, lonely, { ...caller, commandId: 'lonely' });
     start({ orphanAfter: 80 });
     await until(async () => (await openHolds()) === 0);
@@ -88,11 +88,11 @@ describe('a hold', () => {
     const elsewhere = createExecutor({ eventStore, registry: eventRegistry, now: () => placedAt });
     await createCreditCommands({ executor: elsewhere, now: () => placedAt, bundleValidity: null }).grantTrial(ben, placedAt, caller);
     const process = start({ orphanAfter: 300 });
-    const hold = { kind: 'reserve' as const, holdId: attemptId('skewed', 1), videoId: 'skewed', halfCredits: 1, expiresAt: placedAt + 5_400_000, fingerprint: 'f', keyed: true, description: 'A home' };
+    const hold = { kind: 'reserve' as const, holdId: attemptId('skewed', 1), videoId: 'skewed', halfCredits: 1, expiresAt: placedAt + 5_400_000, requestHash: 'f', keyed: true };
     await elsewhere.execute(creditAggregate, ben, hold, { ...caller, commandId: 'skewed' });
     await until(() => process.status().inFlight === 1);
     await sleep(100);
-    const request = { ...order, videoId: 'skewed', userId: ben, language: 'en-US', estimatedSeconds: 5, halfCredits: 1, availableAfter: 1 };
+    const request = { ...order, videoId: 'skewed', userId: ben, language: 'en-US', estimatedMs: 5_000, halfCredits: 1, availableAfterHalfCredits: 1 };
     await elsewhere.execute(videoAggregate, 'skewed', { kind: 'request', request }, { ...caller, commandId: 'request', subject: ben });
     await sleep(400);
     expect((await executor.load(creditAggregate, ben)).state.holds).toHaveLength(1);
@@ -115,14 +115,14 @@ describe('a hold', () => {
     start({ onError: (error) => errors.push(error) });
     await until(() => errors.length > 0);
     expect(await openHolds()).toBe(1);
-    await credits.capture(user, attemptId(videoId, 1), 20, 'A home', caller);
+    await credits.capture(user, attemptId(videoId, 1), 20_000, caller);
     await until(() => running.every((process) => process.status().inFlight === 0));
     expect(await reasons()).toEqual([]);
   });
 
   test('that was settled is let go of; a stop forgets none that is open', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
-    await credits.release(user, attemptId(videoId, 1), 'failed', 'A home', caller);
+    await credits.release(user, attemptId(videoId, 1), 'failed', caller);
     const patient = createVideoCommands({ executor, credits, provider: saying.provider, now: Date.now, renderTimeout: 3_600_000 });
     await patient.startVideo(user, { ...order, title: 'Another home' }, caller);
     const first = start();

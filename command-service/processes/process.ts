@@ -21,6 +21,8 @@ export interface ProcessOptions {
   readonly eventStore: EventStore;
   /** Durable name: the checkpoint is kept under it. */
   readonly name: string;
+  /** The process that did this work in earlier releases: without a checkpoint of its own, this one starts at that one's. */
+  readonly successorOf?: string;
   readonly filter: LogFilter;
   /**
    * Does what the event calls for. May take minutes; events are handled side by side. Must be idempotent:
@@ -32,8 +34,9 @@ export interface ProcessOptions {
   readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
 }
 
-const checkpointEvery = 250;
-const patience = { first: 200, most: 30_000 } as const;
+/** Checkpoints are written at most once a second: each is a record in the log's database. */
+const checkpointEvery = 1_000;
+const backoff = { first: 200, most: 30_000 } as const;
 const stopGrace = 2_000;
 
 /**
@@ -42,7 +45,7 @@ const stopGrace = 2_000;
  * later ones are done, so a crash repeats work and never loses any.
  */
 export function startProcess(options: ProcessOptions): Process {
-  const { eventStore, name, filter, handle, maxInFlight = 1_000, onError = () => undefined } = options;
+  const { eventStore, name, successorOf, filter, handle, maxInFlight = 1_000, onError = () => undefined } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const inHand = new Map<RecordedEvent, Promise<void>>();
@@ -67,7 +70,7 @@ export function startProcess(options: ProcessOptions): Process {
   };
 
   const attempt = async (event: RecordedEvent): Promise<void> => {
-    for (let pause: number = patience.first; !signal.aborted; pause = Math.min(pause * 2, patience.most)) {
+    for (let pause: number = backoff.first; !signal.aborted; pause = Math.min(pause * 2, backoff.most)) {
       try {
         await handle(event, signal);
         return;
@@ -96,7 +99,7 @@ export function startProcess(options: ProcessOptions): Process {
     // After a drop it goes on where it was: what is in hand is still being done.
     if (seen === undefined) {
       saved = await eventStore.loadCheckpoint(name);
-      seen = saved;
+      seen = saved === START && successorOf !== undefined ? await eventStore.loadCheckpoint(successorOf) : saved;
     }
     let after: Position = seen ?? START;
     for await (const page of eventStore.subscribe({ after, filter, signal })) {
@@ -117,12 +120,15 @@ export function startProcess(options: ProcessOptions): Process {
   };
 
   const run = async (): Promise<void> => {
-    for (let pause: number = patience.first; !signal.aborted; pause = Math.min(pause * 2, patience.most)) {
+    for (let pause: number = backoff.first; !signal.aborted; pause = Math.min(pause * 2, backoff.most)) {
+      const before = seen;
       await follow().catch((error: unknown) => {
         if (signal.aborted) return;
         subscriptionError = error instanceof Error ? error.message : String(error);
         onError(error, undefined);
       });
+      // It came further since the last drop, so this one is not the same trouble again.
+      if (seen !== before) pause = backoff.first;
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }
   };

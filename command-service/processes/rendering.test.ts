@@ -11,20 +11,24 @@ import { createExecutor, type Executor } from '../executor/executor.ts';
 import type { Caller } from '../handlers/context.ts';
 import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
 import { openFolderFileStore } from '../providers/files/folder-file-store.ts';
-import type { RenderState, VideoProvider } from '../providers/video/port.ts';
+import type { FileStore } from '../providers/files/port.ts';
+import type { RenderMedia, RenderState, VideoProvider } from '../providers/video/port.ts';
 import type { Process } from './process.ts';
-import { startRendering } from './rendering.ts';
+import { startRendering, videoFileKeys } from './rendering.ts';
+import { startSettlement } from './settlement.ts';
 
 const user = 'ann';
 const videoId = 'home';
 const holdId = attemptId(videoId, 1);
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
-const order = { videoId, userId: user, title: 'A home', propertyAddress: '', script: 'Welcome.', language: 'en-US', avatarId: 'stock', screenShareUrl: null, screenShareType: null, imageUrls: [], estimatedSeconds: 5, halfCredits: 1, availableAfter: 3 };
+const order = { videoId, userId: user, title: 'A home', propertyAddress: '', script: 'Welcome.', language: 'en-US', avatarId: 'stock', screenShareUrl: null, imageUrls: [], estimatedMs: 5_000, halfCredits: 1, availableAfterHalfCredits: 3 };
 
 let folder: string;
 let executor: Executor;
 let credits: CreditCommands;
-let rendering: Process;
+let running: readonly Process[];
+let files: FileStore;
+let collectMedia: () => Promise<readonly RenderMedia[]>;
 let begun: string[];
 /** What the provider says of every job when it is asked; it never tells by itself. */
 let said: RenderState;
@@ -49,12 +53,17 @@ beforeEach(async () => {
     close: async () => undefined,
   };
   await credits.grantTrial(user, Date.now(), caller);
-  const reserve = { kind: 'reserve' as const, holdId, videoId, halfCredits: 1, expiresAt: Date.now() + 60_000, fingerprint: 'f', keyed: true, description: 'A home' };
+  const reserve = { kind: 'reserve' as const, holdId, videoId, halfCredits: 1, expiresAt: Date.now() + 60_000, requestHash: 'f', keyed: true };
   await executor.execute(creditAggregate, user, reserve, { ...caller, commandId: 'reserve' });
-  rendering = startRendering({ eventStore, executor, credits, provider, files: await openFolderFileStore({ folder }), collectMedia: async () => [] });
+  files = await openFolderFileStore({ folder: join(folder, 'files') });
+  collectMedia = async () => [];
+  running = [
+    startRendering({ eventStore, executor, provider, files, collectMedia: () => collectMedia() }),
+    startSettlement({ eventStore, executor, credits, provider, files }),
+  ];
 });
 afterEach(async () => {
-  await rendering.stop();
+  await Promise.all(running.map((process) => process.stop()));
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -69,7 +78,7 @@ test('a video whose credits are set aside is rendered', async () => {
 });
 
 test('a video that was recorded after its hold was given up is not rendered for nothing, but failed, and can be tried again', async () => {
-  await credits.release(user, holdId, 'abandoned', 'A home', caller);
+  await credits.release(user, holdId, 'abandoned', caller);
   await requestVideo();
   while ((await statusOf()) !== 'failed') await sleep(5);
   expect(begun).toEqual([]);
@@ -86,4 +95,41 @@ test('a render that ended while nobody followed it is finished', async () => {
   while ((await statusOf()) !== 'ready') await sleep(5);
   while ((await executor.load(creditAggregate, user)).state.holds.length > 0) await sleep(5);
   expect((await executor.load(creditAggregate, user)).state.totals.consumed).toBe(1);
+});
+
+test('a video that is deleted while its pictures are fetched is not rendered, and its credits come back', async () => {
+  const fetching = Promise.withResolvers<void>();
+  const fetched = Promise.withResolvers<readonly RenderMedia[]>();
+  collectMedia = () => {
+    fetching.resolve();
+    return fetched.promise;
+  };
+  await requestVideo();
+  await fetching.promise;
+  await executor.execute(videoAggregate, videoId, { kind: 'delete' }, { ...caller, commandId: 'delete', subject: user });
+  fetched.resolve([]);
+  while ((await executor.load(creditAggregate, user)).state.holds.length > 0) await sleep(5);
+  while (running.some((process) => process.status().inFlight > 0)) await sleep(5);
+  expect(begun).toEqual([]);
+  expect((await executor.load(creditAggregate, user)).state.totals.consumed).toBe(0);
+});
+
+test('a video that is deleted while its files are being stored leaves none behind', async () => {
+  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) => join(folder, name)) as [string, string, string];
+  for (const file of [mp4, thumbnail, captions]) writeFileSync(file, 'made before');
+  said = { state: 'completed', files: { mp4, thumbnail, captions, durationSeconds: 5 } };
+  const { videoKey } = videoFileKeys(videoId, 1);
+  const put = files.putFile.bind(files);
+  const storing = Promise.withResolvers<void>();
+  files.putFile = async (...asked) => {
+    if (asked[0] === videoKey) await storing.promise;
+    return put(...asked);
+  };
+  await requestVideo();
+  while ((await files.stat(videoFileKeys(videoId, 1).captionsKey)) === undefined) await sleep(5);
+  await executor.execute(videoAggregate, videoId, { kind: 'delete' }, { ...caller, commandId: 'delete', subject: user });
+  while ((await executor.load(creditAggregate, user)).state.holds.length > 0) await sleep(5);
+  storing.resolve();
+  while (running.some((process) => process.status().inFlight > 0)) await sleep(5);
+  expect(await files.stat(videoKey)).toBeUndefined();
 });

@@ -1,11 +1,9 @@
 import type { RecordedEvent } from '../../domain/envelope.ts';
-import { attemptId, type VideoCompleted, type VideoDeleted, type VideoEvent, type VideoFailed, type VideoRequested, type VideoState } from '../../domain/videos/index.ts';
+import { attemptId, type VideoCommand, type VideoRequested, type VideoRetried, type VideoState } from '../../domain/videos/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import { credits as creditAggregate, videos } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
-import type { CreditCommands } from '../handlers/credits.ts';
-import { settleCompleted, settleDeleted, settleFailed } from '../handlers/settlement.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import type { RenderedFiles, RenderMedia, RenderState, VideoProvider } from '../providers/video/port.ts';
 import { startProcess, type Process } from './process.ts';
@@ -13,7 +11,6 @@ import { startProcess, type Process } from './process.ts';
 export interface RenderingOptions {
   readonly eventStore: EventStore;
   readonly executor: Executor;
-  readonly credits: CreditCommands;
   readonly provider: VideoProvider;
   readonly files: FileStore;
   /** Fetches the pictures to show beside the presenter; one that can't be had is left out. */
@@ -25,7 +22,7 @@ const actor = { kind: 'process', id: 'rendering' } as const;
 /** Progress is recorded in steps, not for every frame: the log keeps what a person would notice. */
 const progressStep = 5;
 
-const callerOf = (event: RecordedEvent): Caller => ({ actor, correlationId: event.metadata.correlationId });
+const callerOf = (event: RecordedEvent): Caller => ({ actor, correlationId: event.metadata.correlationId, causationId: event.id });
 
 /** Where the files of one attempt are kept. */
 export const videoFileKeys = (videoId: string, attempt: number) => ({
@@ -36,28 +33,18 @@ export const videoFileKeys = (videoId: string, attempt: number) => ({
 });
 
 /**
- * The rendering process: every requested attempt is rendered, its end is recorded, its hold is settled.
- * Killed in the middle, it finds the attempt again at the next start and renders it anew.
+ * Renders every requested attempt and records its end. Killed in the middle, it finds the attempt again at the next
+ * start and renders it anew.
  */
 export function startRendering(options: RenderingOptions): Process {
   const { eventStore, onError } = options;
   return startProcess({
     eventStore,
     name: 'rendering',
-    filter: { types: ['VideoRequested', 'VideoRetried', 'VideoCompleted', 'VideoFailed', 'VideoDeleted'] },
+    filter: { types: ['VideoRequested', 'VideoRetried'] },
     handle: (recorded, signal) => {
-      const event = { type: recorded.type, data: recorded.data } as object as VideoEvent;
-      switch (event.type) {
-        case 'VideoRequested':
-        case 'VideoRetried':
-          return renderAttempt(options, event.data.videoId, event.data.attempt, callerOf(recorded), signal);
-        case 'VideoCompleted':
-        case 'VideoFailed':
-        case 'VideoDeleted':
-          return settle(options, event, callerOf(recorded));
-        default:
-          return Promise.resolve();
-      }
+      const { data } = recorded as object as VideoRequested | VideoRetried;
+      return renderAttempt(options, data.videoId, data.attempt, callerOf(recorded), signal);
     },
     ...(onError === undefined ? {} : { onError }),
   });
@@ -66,38 +53,50 @@ export function startRendering(options: RenderingOptions): Process {
 const isOpen = (state: VideoState, attempt: number): boolean =>
   state.attempt === attempt && (state.status === 'pending' || state.status === 'processing');
 
+/** A late result is delivered, too (DECISIONS 2.7). */
+const isAwaited = (state: VideoState, attempt: number): boolean =>
+  isOpen(state, attempt) || (state.attempt === attempt && state.status === 'failed' && state.timedOut);
+
 async function renderAttempt(options: RenderingOptions, videoId: string, attempt: number, caller: Caller, signal: AbortSignal): Promise<void> {
-  const { executor, provider } = options;
-  const { state } = await executor.load(videos, videoId);
-  if (!isOpen(state, attempt) || !state.request) return;
+  const { executor, provider, files } = options;
+  const load = async (): Promise<VideoState> => (await executor.load(videos, videoId)).state;
+  const state = await load();
+  if (!isOpen(state, attempt) || !state.request) return removeIfDeleted(files, videoId, state);
   const { request } = state;
   const jobId = attemptId(videoId, attempt);
-  const record = (command: Parameters<typeof videos.decide>[0], name: string) =>
-    executor.execute(videos, videoId, command, contextFor(caller, `${name}-${jobId}`, { subject: request.userId }));
+  const record = (command: VideoCommand, name: string) =>
+    executor.execute(videos, videoId, command, contextFor(caller, name, { stableId: jobId, subject: request.userId }));
   const { state: account } = await executor.load(creditAggregate, request.userId);
   if (!account.holds.some(({ holdId }) => holdId === state.holdId)) {
-    // Who took the order stood still until its hold was given up, and recorded the video then: nobody would pay for it.
-    await record({ kind: 'fail', attempt, reason: 'The request took too long. Please try again.', timedOut: false }, 'fail');
+    // The command paused between reserving and recording and its hold expired; without this check the video would be free.
+    await record({ kind: 'fail', attempt, code: 'request_expired', timedOut: false }, 'fail');
     return;
   }
   const media = await options.collectMedia(request, signal);
   const { title, script, language, avatarId, propertyAddress } = request;
+  // Pictures take a while to fetch: the video may be deleted by now, or while the job is queued.
+  if (!isOpen(await load(), attempt)) return;
   await provider.start({ jobId, title, script, language, avatarId, media, ...(propertyAddress === '' ? {} : { address: propertyAddress }) });
+  if (!isOpen(await load(), attempt)) await provider.cancel(jobId);
   const end = await followJob(provider, jobId, signal, async (running) => {
     await record({ kind: 'start', attempt, provider: provider.name }, 'start');
     if (running.progress < progressStep) return;
     const { progress, phase, estimated } = running;
-    await record({ kind: 'progress', attempt, progress: Math.floor(progress), phase, estimated }, 'progress');
+    await record({ kind: 'progress', attempt, progressPercent: Math.floor(progress), phase, estimated }, 'progress');
   });
-  if (end.state === 'completed') {
-    const stored = await store(options.files, videoId, attempt, end.files);
-    await record({ kind: 'complete', attempt, seconds: end.files.durationSeconds, ...stored }, 'complete');
+  if (end.state === 'completed' && isAwaited(await load(), attempt)) {
+    const stored = await store(files, videoId, attempt, end.files);
+    await record({ kind: 'complete', attempt, durationMs: Math.round(end.files.durationSeconds * 1_000), ...stored }, 'complete');
+    await removeIfDeleted(files, videoId, await load());
   } else if (end.state === 'failed') {
-    await record({ kind: 'fail', attempt, reason: end.reason, timedOut: false }, 'fail');
-  } else {
-    return;
+    await record({ kind: 'fail', attempt, code: end.code, timedOut: false }, 'fail');
   }
   await provider.discard(jobId);
+}
+
+/** A video deleted while its files were being stored leaves none behind. */
+async function removeIfDeleted(files: FileStore, videoId: string, { status, attempt }: VideoState): Promise<void> {
+  if (status === 'deleted') await files.removeAll(videoFileKeys(videoId, attempt).prefix);
 }
 
 type Running = Extract<RenderState, { state: 'rendering' }>;
@@ -142,29 +141,4 @@ async function store(files: FileStore, videoId: string, attempt: number, rendere
   await files.putFile(keys.captionsKey, rendered.captions, 'text/vtt');
   await files.putFile(keys.videoKey, rendered.mp4, 'video/mp4');
   return keys;
-}
-
-/** Settles the hold of an attempt that came to its end. Repeating it changes nothing. */
-async function settle(
-  options: RenderingOptions,
-  event: { type: 'VideoCompleted'; data: VideoCompleted['data'] } | { type: 'VideoFailed'; data: VideoFailed['data'] } | { type: 'VideoDeleted'; data: VideoDeleted['data'] },
-  caller: Caller,
-): Promise<void> {
-  const { executor, credits, provider, files } = options;
-  const { state } = await executor.load(videos, event.data.videoId);
-  if (!state.request) return;
-  const settlement = { credits, provider, caller };
-  switch (event.type) {
-    case 'VideoCompleted':
-      await settleCompleted(event.data, state.request, settlement);
-      break;
-    case 'VideoFailed':
-      await settleFailed(event.data, state.request, settlement);
-      break;
-    case 'VideoDeleted':
-      await provider.cancel(attemptId(event.data.videoId, event.data.attempt));
-      await settleDeleted(event.data, state.request, settlement);
-      await files.removeAll(videoFileKeys(event.data.videoId, event.data.attempt).prefix);
-      break;
-  }
 }

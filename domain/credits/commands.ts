@@ -11,8 +11,9 @@ export interface GrantCredits {
   readonly expiresAt: number | null;
   readonly paymentId: string | null;
   readonly priceCents: number;
+  readonly currency: string;
   readonly catalogVersion: string;
-  readonly description: string;
+  readonly itemName: string;
 }
 
 export interface ReserveCredits {
@@ -23,31 +24,29 @@ export interface ReserveCredits {
   /** When the hold is given up if nothing settles it. */
   readonly expiresAt: number;
   /** Identifies the same request made twice. */
-  readonly fingerprint: string;
+  readonly requestHash: string;
   /** False when the caller gave no idempotency key: a double click is then one request. */
   readonly keyed: boolean;
-  readonly description: string;
 }
 
 export interface CaptureCredits {
   readonly kind: 'capture';
   readonly holdId: string;
-  /** Length of the finished video. */
-  readonly seconds: number;
-  readonly description: string;
+  /** Length of the finished video, whole milliseconds. */
+  readonly durationMs: number;
 }
 
 export interface ReleaseCredits {
   readonly kind: 'release';
   readonly holdId: string;
   readonly reason: CreditsReleased['data']['reason'];
-  readonly description: string;
 }
 
 /** States how much of a payment the provider has taken back by now. */
 export interface ReversePayment extends Reversal {
   readonly kind: 'reverse';
   readonly paymentId: string;
+  readonly currency: string;
 }
 
 export interface SetAvailableCredits {
@@ -85,9 +84,9 @@ export function unsoundNumbers(command: CreditCommand): string | undefined {
     case 'reserve':
       return isAmount(command.halfCredits) ? undefined : 'A hold needs a number of half credits.';
     case 'capture':
-      return Number.isFinite(command.seconds) && command.seconds >= 0 ? undefined : 'A video needs a length in seconds.';
+      return isWhole(command.durationMs) ? undefined : 'A video needs a length in milliseconds.';
     case 'reverse':
-      return isWhole(command.refundedCents) && isWhole(command.disputedCents) ? undefined : 'Refunds and disputes need amounts in cents.';
+      return isWhole(command.refundedCents) && command.disputes.every(({ amountCents }) => isWhole(amountCents)) ? undefined : 'Refunds and disputes need amounts in cents.';
     case 'set': {
       const whole = isWhole(command.halfCredits) && command.halfCredits % 2 === 0;
       return whole && command.halfCredits <= most ? undefined : `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`;

@@ -9,10 +9,10 @@ import {
   type ReserveCredits,
   type SetAvailableCredits,
 } from './commands.ts';
-import type { CreditEvent, CreditsGranted } from './events.ts';
+import type { CreditEvent, CreditsAdjusted, CreditsGranted } from './events.ts';
 import { allocate, giveBack, isLive, isRenewedBy, sumOf, without, type Lot } from './lots.ts';
 import { reverse } from './reversals.ts';
-import { adjustmentRequest, availableCredits, evolveCredits, lookUp, type CreditState, type Hold } from './state.ts';
+import { availableCredits, evolveCredits, lookUp, type CreditState, type Hold } from './state.ts';
 
 /**
  * Decides a credit command at the time `at` (milliseconds; never taken as earlier than the stream's last event).
@@ -62,33 +62,33 @@ function endLots(state: CreditState, ends: (lot: Lot) => boolean, cause: 'expiry
 }
 
 function grant(command: GrantCredits, state: CreditState, now: number): readonly CreditEvent[] {
-  const { kind: _kind, ...asked } = command;
-  const { lotId, paymentId, halfCredits } = asked;
+  const { kind: _kind, expiresAt, ...asked } = command;
+  const { lotId, paymentId, halfCredits, currency } = asked;
   if (paymentId === null ? state.unpaidLots.includes(lotId) : lookUp(state.payments, paymentId)) return [];
   if (state.unpaidLots.includes(lotId) || Object.values(state.payments).some((paid) => paid.lotId === lotId)) {
     throw new Refusal('CONFLICT', 'These credits were already granted for something else.');
   }
-  const data: CreditsGranted['data'] = { ...asked, debtPaid: Math.min(state.debt, halfCredits) };
+  const data: CreditsGranted['data'] = { ...asked, expiresAtMs: expiresAt, debtPaidHalfCredits: Math.min(state.debt, halfCredits) };
   const granted = [...endLots(state, (lot) => isRenewedBy(lot, data), 'renewal'), { type: 'CreditsGranted', data }] satisfies CreditEvent[];
   const noted = paymentId === null ? undefined : lookUp(state.noted, paymentId);
   const opened = fold(state, granted, now);
-  const taken = paymentId !== null && noted ? reverse({ kind: 'reverse', paymentId, ...noted }, opened, now) : [];
+  const taken = paymentId !== null && noted ? reverse({ kind: 'reverse', paymentId, currency, ...noted }, opened, now) : [];
   return [...granted, ...taken, ...lapse(fold(opened, taken, now), now)];
 }
 
 /** The open hold that this reservation would repeat: the same id, or the same request clicked twice (DECISIONS section 8). */
-export function repeatedHold({ holdId, fingerprint, keyed }: ReserveCredits, state: CreditState, at: number): Hold | undefined {
+export function repeatedHold({ holdId, requestHash, keyed }: ReserveCredits, state: CreditState, at: number): Hold | undefined {
   const since = Math.max(at, state.time) - limits.doubleClick;
   const sameId = state.holds.find((hold) => hold.holdId === holdId);
-  return sameId ?? (keyed ? undefined : state.holds.find((hold) => hold.fingerprint === fingerprint && hold.placedAt > since));
+  return sameId ?? (keyed ? undefined : state.holds.find((hold) => hold.requestHash === requestHash && hold.placedAt > since));
 }
 
 const idReused = (): Refusal => new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
 
 function reserve(command: ReserveCredits, state: CreditState, now: number): readonly CreditEvent[] {
-  const { kind: _kind, keyed: _keyed, ...data } = command;
+  const { kind: _kind, keyed: _keyed, expiresAt: expiresAtMs, ...data } = command;
   const repeated = repeatedHold(command, state, now);
-  if (repeated && repeated.fingerprint !== command.fingerprint) throw idReused();
+  if (repeated && repeated.requestHash !== command.requestHash) throw idReused();
   if (repeated) return [];
   if (state.settled.includes(command.holdId)) {
     throw new Refusal('NOT_ALLOWED_NOW', 'The credits of this request were already settled.');
@@ -98,38 +98,44 @@ function reserve(command: ReserveCredits, state: CreditState, now: number): read
     const code = state.debt > 0 ? 'ACCOUNT_IN_DEBT' : 'INSUFFICIENT_CREDITS';
     throw new Refusal(code, shortfallSentence(missing), { missingHalfCredits: missing });
   }
-  return [{ type: 'CreditsReserved', data: { ...data, lots: allocate(state.lots, command.halfCredits) } }];
+  return [{ type: 'CreditsReserved', data: { ...data, expiresAtMs, lots: allocate(state.lots, command.halfCredits) } }];
 }
 
 /** The sentence of spec part 2 section 2, step 4. */
 export const shortfallSentence = (missingHalfCredits: number): string =>
   `You need ${toCredits(missingHalfCredits).toFixed(1)} more credits to generate this video.`;
 
-function capture({ holdId, seconds, description }: CaptureCredits, state: CreditState, now: number): readonly CreditEvent[] {
+function capture({ holdId, durationMs }: CaptureCredits, state: CreditState, now: number): readonly CreditEvent[] {
   const hold = state.holds.find((open) => open.holdId === holdId);
   if (!hold) return [];
   const { videoId, lots: held } = hold;
-  const captured = Math.min(halfCreditsForSeconds(seconds), sumOf(held));
-  const rest = giveBack(state.lots, state.debt, without(held, captured), now);
-  return [{ type: 'CreditsCaptured', data: { holdId, videoId, held, captured, ...rest, seconds, description } }];
+  const capturedHalfCredits = Math.min(halfCreditsForSeconds(durationMs / 1_000), sumOf(held));
+  const rest = giveBack(state.lots, state.debt, without(held, capturedHalfCredits), now);
+  return [{ type: 'CreditsCaptured', data: { holdId, videoId, held, capturedHalfCredits, ...rest, durationMs } }];
 }
 
-function release({ holdId, reason, description }: ReleaseCredits, state: CreditState, now: number): readonly CreditEvent[] {
+function release({ holdId, reason }: ReleaseCredits, state: CreditState, now: number): readonly CreditEvent[] {
   const hold = state.holds.find((open) => open.holdId === holdId);
   if (!hold) return [];
   const { videoId, lots: held } = hold;
   const back = giveBack(state.lots, state.debt, held, now);
-  return [{ type: 'CreditsReleased', data: { holdId, videoId, held, ...back, reason, description } }];
+  return [{ type: 'CreditsReleased', data: { holdId, videoId, held, ...back, reason } }];
 }
 
 function setAvailable(command: SetAvailableCredits, state: CreditState, now: number): readonly CreditEvent[] {
   const { adjustmentId, halfCredits: after, reason } = command;
-  const known = state.adjustments.find(({ id }) => id === adjustmentId)?.request;
-  if (known === adjustmentRequest(after, reason)) return [];
-  if (known !== undefined) throw idReused();
+  if (state.adjustments.includes(adjustmentId)) return [];
   const before = availableCredits(state, now);
-  const added = Math.max(0, after - before);
-  const removed = allocate(state.lots, Math.max(0, before - after));
-  const debtCleared = added > 0 ? state.debt : 0;
-  return [{ type: 'CreditsAdjusted', data: { adjustmentId, before, after, removed, lotId: `adjustment-${adjustmentId}`, added, debtCleared, reason } }];
+  const addedHalfCredits = Math.max(0, after - before);
+  const data: CreditsAdjusted['data'] = {
+    adjustmentId,
+    beforeHalfCredits: before,
+    afterHalfCredits: after,
+    removed: allocate(state.lots, Math.max(0, before - after)),
+    lotId: `adjustment-${adjustmentId}`,
+    addedHalfCredits,
+    debtClearedHalfCredits: addedHalfCredits > 0 ? state.debt : 0,
+    reason,
+  };
+  return [{ type: 'CreditsAdjusted', data }];
 }

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { reversalFields } from '../reversal.ts';
+import { upcasters } from './upcasters.ts';
 
 /** Whole half-credits. */
 const amount = z.int().min(0);
 const positive = z.int().min(1);
+/** Milliseconds since the epoch. */
 const time = z.int();
 const id = z.string().min(1).max(200);
 
@@ -15,18 +17,20 @@ export type Allocation = readonly { readonly lotId: string; readonly halfCredits
 
 export const grantSources = ['plan', 'bundle', 'trial', 'admin', 'goodwill'] as const;
 
-/** A lot was opened. `debtPaid` of it went to the debt at once and never became available. */
+/** A lot was opened. `debtPaidHalfCredits` of it went to the debt at once and never became available. */
 const granted = z.object({
   lotId: id,
   source: z.enum(grantSources),
   halfCredits: positive,
-  debtPaid: amount,
-  expiresAt: time.nullable(),
+  debtPaidHalfCredits: amount,
+  expiresAtMs: time.nullable(),
   /** The payment that bought it, null for grants without one. */
   paymentId: id.nullable(),
   priceCents: amount,
+  currency: z.string(),
   catalogVersion: z.string(),
-  description: z.string(),
+  /** The catalogue's name of what was granted, e.g. "Starter Pack". */
+  itemName: z.string(),
 });
 
 /** Credits were set aside for a video from named lots, soonest expiry first. */
@@ -35,26 +39,25 @@ const reserved = z.object({
   videoId: id,
   halfCredits: positive,
   lots: allocation,
-  expiresAt: time,
-  fingerprint: z.string(),
-  description: z.string(),
+  expiresAtMs: time,
+  /** Identifies the request that asked for the video. */
+  requestHash: z.string(),
 });
 
 /**
- * A hold was settled. Of `held`, `captured` was used; of the rest, what came from a lot that has lapsed meanwhile
- * `expired`, and what came from the others paid a debt first and then went back to its lots.
+ * A hold was settled. Of `held`, `capturedHalfCredits` were used. Of the rest, what came from a lot that has lapsed
+ * meanwhile expired, and what came from the others paid a debt first and then went back to its lots.
  */
 const captured = z.object({
   holdId: id,
   videoId: id,
   held: allocation,
-  captured: positive,
+  capturedHalfCredits: positive,
   debtPaid: allocation,
   returned: allocation,
-  expired: amount,
+  expiredHalfCredits: amount,
   /** Length of the finished video. */
-  seconds: z.number().min(0),
-  description: z.string(),
+  durationMs: amount,
 });
 
 export const releaseReasons = ['failed', 'deleted', 'timed_out', 'abandoned'] as const;
@@ -66,25 +69,24 @@ const released = z.object({
   held: allocation,
   debtPaid: allocation,
   returned: allocation,
-  expired: amount,
+  expiredHalfCredits: amount,
   reason: z.enum(releaseReasons),
-  description: z.string(),
 });
 
 /** What was left of a lot lapsed: at its expiry, or because the plan's next period began. */
 const expired = z.object({ lotId: id, halfCredits: positive, cause: z.enum(['expiry', 'renewal']) });
 
 /**
- * A payment was refunded or disputed. `taken` came from what was left of its lot; of the part that was
- * already used, `fromOthers` came from other lots and `debt` is owed.
+ * A payment was refunded or disputed. `takenHalfCredits` came from what was left of its lot; of the part that was
+ * already used, `fromOthers` came from other lots and `debtHalfCredits` are owed.
  */
 const clawedBack = z.object({
   paymentId: id,
   lotId: id,
   ...reversalFields,
-  taken: amount,
+  takenHalfCredits: amount,
   fromOthers: allocation,
-  debt: amount,
+  debtHalfCredits: amount,
 });
 
 /**
@@ -96,11 +98,11 @@ const restored = z.object({
   paymentId: id,
   lotId: id,
   ...reversalFields,
-  debtCancelled: amount,
-  debtWrittenOff: amount,
+  debtCancelledHalfCredits: amount,
+  debtWrittenOffHalfCredits: amount,
   debtPaid: allocation,
   returned: allocation,
-  expired: amount,
+  expiredHalfCredits: amount,
 });
 
 /** Figures that moved no credits: their payment is not granted yet, or they make less than half a credit of difference. */
@@ -109,28 +111,32 @@ const reversalNoted = z.object({ paymentId: id, ...reversalFields });
 /** An administrator set the available balance (DECISIONS 2.10). */
 const adjusted = z.object({
   adjustmentId: id,
-  before: amount,
-  after: amount,
+  beforeHalfCredits: amount,
+  afterHalfCredits: amount,
   /** Taken from lots when the balance went down. */
   removed: allocation,
   /** The lot opened when the balance went up. */
   lotId: id,
-  added: amount,
+  addedHalfCredits: amount,
   /** Debt written off by an upward setting. */
-  debtCleared: amount,
-  reason: z.string().min(1).max(500),
+  debtClearedHalfCredits: amount,
+  /** The administrator's words; null once the account is erased. */
+  reason: z.string().min(1).max(500).nullable(),
 });
 
+const version2 = <Schema extends z.ZodType>(type: keyof typeof upcasters, schema: Schema, personal?: readonly string[]) =>
+  defineEvent({ type, version: 2, schema, upcasters: { 1: upcasters[type] }, ...(personal ? { personal } : {}) });
+
 export const creditEventTypes = [
-  defineEvent({ type: 'CreditsGranted', version: 1, schema: granted }),
-  defineEvent({ type: 'CreditsReserved', version: 1, schema: reserved }),
-  defineEvent({ type: 'CreditsCaptured', version: 1, schema: captured }),
-  defineEvent({ type: 'CreditsReleased', version: 1, schema: released }),
+  version2('CreditsGranted', granted),
+  version2('CreditsReserved', reserved),
+  version2('CreditsCaptured', captured),
+  version2('CreditsReleased', released),
   defineEvent({ type: 'CreditsExpired', version: 1, schema: expired }),
-  defineEvent({ type: 'CreditsClawedBack', version: 1, schema: clawedBack }),
-  defineEvent({ type: 'CreditsRestored', version: 1, schema: restored }),
-  defineEvent({ type: 'CreditReversalNoted', version: 1, schema: reversalNoted }),
-  defineEvent({ type: 'CreditsAdjusted', version: 1, schema: adjusted }),
+  version2('CreditsClawedBack', clawedBack),
+  version2('CreditsRestored', restored),
+  version2('CreditReversalNoted', reversalNoted),
+  version2('CreditsAdjusted', adjusted, ['reason']),
 ] as const;
 
 export type CreditsGranted = DomainEvent<'CreditsGranted', z.infer<typeof granted>>;

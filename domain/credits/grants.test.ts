@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { availableCredits } from './index.ts';
-import { adjusted, buy, clawedBack, expired, given, grant, granted, refund, release, released, reserve, reserved, reverse, set } from './testing/examples.ts';
+import { dispute, adjusted, buy, clawedBack, expired, given, grant, granted, refund, release, released, reserve, reserved, reverse, set } from './testing/examples.ts';
 
 describe('a grant', () => {
   test('opens a lot', () => {
@@ -158,9 +158,9 @@ describe('a debt (DECISIONS 2.9, L15)', () => {
   });
 
   test('is never below zero, nor beside anything available', () => {
-    const state = given(...inDebt).when(reverse('pi_1', { refundedCents: 17_750, dispute: 'lost', disputedCents: 17_750 })).then({
+    const state = given(...inDebt).when(reverse('pi_1', { refundedCents: 17_750, disputes: [dispute('lost')] })).then({
       type: 'CreditReversalNoted',
-      data: { paymentId: 'pi_1', refundedCents: 17_750, disputedCents: 17_750, dispute: 'lost' },
+      data: { paymentId: 'pi_1', refundedCents: 17_750, disputes: [dispute('lost')], currency: 'usd' },
     });
     expect({ debt: state.debt, available: availableCredits(state, 0) }).toEqual({ debt: 16, available: 0 });
   });

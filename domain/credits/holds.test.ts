@@ -59,7 +59,7 @@ describe('the same start twice (DECISIONS section 8)', () => {
   });
 
   test('under the same id with another content is refused', () => {
-    given(...once).when(reserve('h1', 4, { fingerprint: 'other' }), { at: 2_000 }).thenRefused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+    given(...once).when(reserve('h1', 4, { requestHash: 'other' }), { at: 2_000 }).thenRefused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
   });
 
   test('under an id that was settled is refused', () => {
@@ -69,24 +69,24 @@ describe('the same start twice (DECISIONS section 8)', () => {
   });
 
   test.each([1_000, 5_999])('without a key, clicked again at %p, is the first', (at) => {
-    given(...once).when(reserve('h2', 4, { fingerprint: 'request of h1', keyed: false }), { at }).thenNothing();
+    given(...once).when(reserve('h2', 4, { requestHash: 'request of h1', keyed: false }), { at }).thenNothing();
   });
 
   test('without a key, 5 seconds later, is another', () => {
     given(...once)
-      .when(reserve('h2', 4, { fingerprint: 'request of h1', keyed: false }), { at: 6_000 })
-      .then(reserved('h2', { a: 4 }, { fingerprint: 'request of h1' }));
+      .when(reserve('h2', 4, { requestHash: 'request of h1', keyed: false }), { at: 6_000 })
+      .then(reserved('h2', { a: 4 }, { requestHash: 'request of h1' }));
   });
 
   test('with a key of its own is another, however soon', () => {
     given(...once)
-      .when(reserve('h2', 4, { fingerprint: 'request of h1' }), { at: 1_001 })
-      .then(reserved('h2', { a: 4 }, { fingerprint: 'request of h1' }));
+      .when(reserve('h2', 4, { requestHash: 'request of h1' }), { at: 1_001 })
+      .then(reserved('h2', { a: 4 }, { requestHash: 'request of h1' }));
   });
 
   test('is measured on the time of the stream when the clock has gone back', () => {
     const history = [{ time: 50_000, event: granted(grant('a', 10)) }, { time: 1_000, event: reserved('h1', { a: 4 }) }];
-    given(...history).when(reserve('h2', 4, { fingerprint: 'request of h1', keyed: false }), { at: 2_000 }).thenNothing();
+    given(...history).when(reserve('h2', 4, { requestHash: 'request of h1', keyed: false }), { at: 2_000 }).thenNothing();
   });
 });
 
@@ -115,7 +115,7 @@ describe('a finished video (DECISIONS 2.2, 2.5)', () => {
   });
 
   test.each([NaN, -1, Infinity])('of %p s is no video', (seconds) => {
-    given(...held).when(capture('h1', seconds)).thenRefused('INVALID_INPUT', 'A video needs a length in seconds.');
+    given(...held).when(capture('h1', seconds)).thenRefused('INVALID_INPUT', 'A video needs a length in milliseconds.');
   });
 
   test('is settled once: later and repeated reports change nothing (2.8)', () => {

@@ -17,7 +17,7 @@ export const isLive = (lot: { readonly expiresAt: number | null }, now: number):
 /** The plan lots that a plan grant puts an end to: those of earlier periods (DECISIONS 2.11). */
 export function isRenewedBy(lot: Lot, grant: CreditsGranted['data']): boolean {
   if (grant.source !== 'plan' || lot.source !== 'plan' || lot.lotId === grant.lotId) return false;
-  return lot.expiresAt === null || grant.expiresAt === null || lot.expiresAt < grant.expiresAt;
+  return lot.expiresAt === null || grant.expiresAtMs === null || lot.expiresAt < grant.expiresAtMs;
 }
 
 /** Takes an amount from lots: soonest expiry first, then in order of opening (DECISIONS 2.4). Throws when the lots don't suffice. */
@@ -53,11 +53,11 @@ export function without(parts: Allocation, halfCredits: number): Allocation {
 export interface GivenBack {
   readonly debtPaid: Allocation;
   readonly returned: Allocation;
-  readonly expired: number;
+  readonly expiredHalfCredits: number;
 }
 
 /** What comes back pays a debt first, then goes to its lots; a lapsed lot's part expires at once (DECISIONS 2.6). */
 export function giveBack(lots: readonly Lot[], debt: number, parts: Allocation, now: number): GivenBack {
   const usable = parts.filter((part) => lots.some((lot) => lot.lotId === part.lotId && isLive(lot, now)));
-  return { debtPaid: firstOf(usable, debt), returned: without(usable, debt), expired: sumOf(parts) - sumOf(usable) };
+  return { debtPaid: firstOf(usable, debt), returned: without(usable, debt), expiredHalfCredits: sumOf(parts) - sumOf(usable) };
 }

@@ -29,7 +29,7 @@ export function postings(event: CreditEvent): readonly Posting[] {
   };
   switch (event.type) {
     case 'CreditsGranted': {
-      const { lotId, halfCredits, debtPaid } = event.data;
+      const { lotId, halfCredits, debtPaidHalfCredits: debtPaid } = event.data;
       post('issued', -halfCredits);
       post('lot', halfCredits - debtPaid, lotId);
       post('debt', debtPaid);
@@ -43,11 +43,11 @@ export function postings(event: CreditEvent): readonly Posting[] {
     }
     case 'CreditsCaptured':
     case 'CreditsReleased': {
-      const { held, debtPaid, returned, expired, holdId } = event.data;
+      const { held, debtPaid, returned, expiredHalfCredits, holdId } = event.data;
       post('held', -sumOf(held), holdId);
-      if (event.type === 'CreditsCaptured') post('consumed', event.data.captured);
+      if (event.type === 'CreditsCaptured') post('consumed', event.data.capturedHalfCredits);
       postLots(returned, 1);
-      post('expired', expired);
+      post('expired', expiredHalfCredits);
       post('debt', sumOf(debtPaid));
       break;
     }
@@ -58,7 +58,7 @@ export function postings(event: CreditEvent): readonly Posting[] {
       break;
     }
     case 'CreditsClawedBack': {
-      const { lotId, taken, fromOthers, debt } = event.data;
+      const { lotId, takenHalfCredits: taken, fromOthers, debtHalfCredits: debt } = event.data;
       post('lot', -taken, lotId);
       postLots(fromOthers, -1);
       post('debt', -debt);
@@ -66,17 +66,17 @@ export function postings(event: CreditEvent): readonly Posting[] {
       break;
     }
     case 'CreditsRestored': {
-      const { debtCancelled, debtWrittenOff, debtPaid, returned, expired } = event.data;
-      const debt = debtCancelled + sumOf(debtPaid);
-      post('clawedBack', -(debt + debtWrittenOff + sumOf(returned) + expired));
+      const { debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits } = event.data;
+      const debt = debtCancelledHalfCredits + sumOf(debtPaid);
+      post('clawedBack', -(debt + debtWrittenOffHalfCredits + sumOf(returned) + expiredHalfCredits));
       post('debt', debt);
-      post('writtenOff', debtWrittenOff);
+      post('writtenOff', debtWrittenOffHalfCredits);
       postLots(returned, 1);
-      post('expired', expired);
+      post('expired', expiredHalfCredits);
       break;
     }
     case 'CreditsAdjusted': {
-      const { lotId, added, removed, debtCleared } = event.data;
+      const { lotId, addedHalfCredits: added, removed, debtClearedHalfCredits: debtCleared } = event.data;
       post('issued', -added);
       post('lot', added, lotId);
       postLots(removed, -1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { availableCredits, decideCredits, evolveCredits, initialCredits, type CreditCommand, type CreditState } from './index.ts';
-import { adjusted, buy, captured, clawedBack, disputed, expired, given, grant, granted, noted, refund, release, released, reserved, restored, reverse } from './testing/examples.ts';
+import { dispute, adjusted, buy, captured, clawedBack, disputed, expired, given, grant, granted, noted, refund, release, released, reserved, restored, reverse } from './testing/examples.ts';
 
 const bought = granted(buy('pi_1'));
 const all = refund('pi_1', 17_750);
@@ -171,8 +171,8 @@ describe('a dispute (L17)', () => {
   });
 
   test('of a part gives back what was taken last', () => {
-    const [half, halfWon] = [disputed('pi_1', 'open', 8_875), reverse('pi_1', { refundedCents: 8_875, dispute: 'won' })];
-    const both = reverse('pi_1', { refundedCents: 8_875, disputedCents: 8_875, dispute: 'open' });
+    const [half, halfWon] = [disputed('pi_1', 'open', 8_875), reverse('pi_1', { refundedCents: 8_875, disputes: [dispute('won', 8_875)] })];
+    const both = reverse('pi_1', { refundedCents: 8_875, disputes: [dispute('open', 8_875)] });
     const history = [bought, granted(grant('b', 4)), reserved('h1', { pi_1: 6 }), clawedBack(half, { taken: 10 }), clawedBack(both, { taken: 4, fromOthers: { b: 4 }, debt: 2 })];
     given(...history).when(halfWon).then(restored(halfWon, { debtCancelled: 2, returned: { pi_1: 4, b: 4 } }));
   });

@@ -1,4 +1,4 @@
-import { mergeReversal, noReversal, sameReversal, type Reversal } from '../reversal.ts';
+import { disputedCents, mergeReversal, noReversal, sameReversal, type Reversal } from '../reversal.ts';
 import type { ReversePayment } from './commands.ts';
 import type { Allocation, CreditEvent } from './events.ts';
 import { allocate, giveBack } from './lots.ts';
@@ -7,27 +7,27 @@ import { lotParts, splitLast, sumFrom } from './taken.ts';
 
 /** Decides what a refund or dispute takes from the account, or what a won dispute gives back (DECISIONS 2.9). */
 export function reverse(command: ReversePayment, state: CreditState, now: number): readonly CreditEvent[] {
-  const { paymentId } = command;
+  const { paymentId, currency } = command;
   const paid = lookUp(state.payments, paymentId);
   const known = paid ?? lookUp(state.noted, paymentId) ?? noReversal;
   const reversal = mergeReversal(known, command);
   if (sameReversal(known, reversal)) return [];
   const due = paid ? owedBack(paid, reversal) - paid.clawedBack : 0;
-  if (!paid || due === 0) return [{ type: 'CreditReversalNoted', data: { paymentId, ...reversal } }];
-  const base = { paymentId, lotId: paid.lotId, ...reversal };
+  if (!paid || due === 0) return [{ type: 'CreditReversalNoted', data: { paymentId, currency, ...reversal } }];
+  const base = { paymentId, lotId: paid.lotId, currency, ...reversal };
   return due > 0
     ? [{ type: 'CreditsClawedBack', data: { ...base, ...takeBack(state, paid.lotId, due) } }]
     : [{ type: 'CreditsRestored', data: { ...base, ...restore(state, paymentId, -due, now) } }];
 }
 
 /** How much of the lot is to be taken back in all: in proportion, rounded down, and exactly all of it for all the money. */
-function owedBack({ halfCredits, priceCents }: PaidLot, { refundedCents, disputedCents }: Reversal): number {
-  const reversed = Math.min(refundedCents + disputedCents, priceCents);
+function owedBack({ halfCredits, priceCents }: PaidLot, reversal: Reversal): number {
+  const reversed = Math.min(reversal.refundedCents + disputedCents(reversal), priceCents);
   return Math.floor((halfCredits * reversed) / Math.max(priceCents, 1));
 }
 
 /** What is left of the lot goes first; what was used is taken from other lots, and owed where they don't suffice. */
-function takeBack(state: CreditState, lotId: string, due: number): { taken: number; fromOthers: Allocation; debt: number } {
+function takeBack(state: CreditState, lotId: string, due: number): { takenHalfCredits: number; fromOthers: Allocation; debtHalfCredits: number } {
   const left = state.lots.find((lot) => lot.lotId === lotId)?.available ?? 0;
   const taken = Math.min(left, due);
   const others = state.lots.filter((lot) => lot.lotId !== lotId);
@@ -35,13 +35,13 @@ function takeBack(state: CreditState, lotId: string, due: number): { taken: numb
     due - taken,
     others.reduce((sum, lot) => sum + lot.available, 0),
   );
-  return { taken, fromOthers: allocate(others, covered), debt: due - taken - covered };
+  return { takenHalfCredits: taken, fromOthers: allocate(others, covered), debtHalfCredits: due - taken - covered };
 }
 
 /** Undoes what was taken last: cancels its debt, forgets a debt that was written off, gives the rest to the lots it came from. */
 function restore(state: CreditState, paymentId: string, halfCredits: number, now: number) {
   const { last } = splitLast(state.taken, paymentId, halfCredits);
-  const debtCancelled = sumFrom(last, 'debt');
-  const back = giveBack(state.lots, state.debt - debtCancelled, lotParts(last), now);
-  return { debtCancelled, debtWrittenOff: sumFrom(last, 'written_off'), ...back };
+  const debtCancelledHalfCredits = sumFrom(last, 'debt');
+  const back = giveBack(state.lots, state.debt - debtCancelledHalfCredits, lotParts(last), now);
+  return { debtCancelledHalfCredits, debtWrittenOffHalfCredits: sumFrom(last, 'written_off'), ...back };
 }

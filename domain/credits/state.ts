@@ -1,4 +1,5 @@
 import { noReversal, type Reversal } from '../reversal.ts';
+import { InvariantViolation } from '../refusal.ts';
 import type { Allocation, CreditEvent, CreditsGranted } from './events.ts';
 import { isLive, isRenewedBy, sumOf, type Lot } from './lots.ts';
 import { postings } from './postings.ts';
@@ -9,7 +10,7 @@ export interface Hold {
   readonly videoId: string;
   readonly lots: Allocation;
   readonly expiresAt: number;
-  readonly fingerprint: string;
+  readonly requestHash: string;
   readonly placedAt: number;
 }
 
@@ -33,8 +34,7 @@ export interface Totals {
 
 /**
  * One account's credits. Its size depends on what is open (lots, holds, disputes) and on how often the account
- * was paid for, never on how many videos were made. Of settled holds and adjustments it remembers the latest;
- * the lasting guard against older repetitions are the event ids, which the log holds unique for ever.
+ * was paid for, never on how many videos were made.
  */
 export interface CreditState {
   /** In order of opening; only lots that hold something or that a hold or a dispute may return to. */
@@ -49,8 +49,8 @@ export interface CreditState {
   readonly noted: Readonly<Record<string, Reversal>>;
   /** What reversals took, oldest first; kept while it is owed or may have to be given back. */
   readonly taken: readonly Taken[];
-  /** What the latest adjustments asked for, so that a repetition is told from another request under the same id. */
-  readonly adjustments: readonly { readonly id: string; readonly request: string }[];
+  /** The latest adjustments, so that a repetition of one changes nothing. */
+  readonly adjustments: readonly string[];
   readonly debt: number;
   readonly totals: Totals;
   /** Time of the latest event: decisions never go back behind it. */
@@ -72,7 +72,7 @@ export const initialCredits: CreditState = {
 };
 
 /** Changes when `evolveCredits` or the shape of the state does: older snapshots are then ignored. */
-export const creditStateVersion = 'credits-3';
+export const creditStateVersion = 'credits-4';
 
 const idsKept = 256;
 
@@ -86,27 +86,26 @@ export function heldCredits(state: CreditState): number {
   return state.holds.reduce((sum, hold) => sum + sumOf(hold.lots), 0);
 }
 
-/** An entry under an id from outside, which may also be a name that every object answers to. */
+/** An entry under an id from outside, which may be a prototype key such as `__proto__`. */
 export function lookUp<Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
 
-/** The text that identifies what an adjustment asked for. */
-export const adjustmentRequest = (after: number, reason: string): string => `${after}:${reason}`;
-
-/** Folds one event into the state. Total over every event ever written; decides nothing. */
+/** Folds one event into the state; decides nothing. Throws InvariantViolation when the account's figures can't be true. */
 export function evolveCredits(state: CreditState, event: CreditEvent, time: number): CreditState {
   const now = Math.max(state.time, time);
-  return prune(bookkeeping(movePostings({ ...state, time: now }, event), event, now));
+  const next = bookkeeping(movePostings({ ...state, time: now }, event), event, now);
+  assertSound(next, event);
+  return prune(next);
 }
 
 /** The lots of the state with the one that the event opens, still empty. */
 function withOpened(lots: readonly Lot[], event: CreditEvent): readonly Lot[] {
   if (event.type === 'CreditsGranted') {
-    const { lotId, source, expiresAt } = event.data;
-    return [...lots, { lotId, source, available: 0, expiresAt }];
+    const { lotId, source, expiresAtMs } = event.data;
+    return [...lots, { lotId, source, available: 0, expiresAt: expiresAtMs }];
   }
-  if (event.type === 'CreditsAdjusted' && event.data.added > 0) {
+  if (event.type === 'CreditsAdjusted' && event.data.addedHalfCredits > 0) {
     return [...lots, { lotId: event.data.lotId, source: 'admin', available: 0, expiresAt: null }];
   }
   return lots;
@@ -118,12 +117,32 @@ function movePostings(state: CreditState, event: CreditEvent): CreditState {
   let lots = withOpened(state.lots, event);
   const totals: { -readonly [K in keyof Totals]: number } = { ...state.totals };
   for (const { account, delta, lotId } of postings(event)) {
-    if (account === 'lot') lots = lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
+    if (account === 'lot') lots = posted(lots, lotId, delta);
     else if (account === 'debt') debt -= delta;
     else if (account === 'issued' || account === 'writtenOff') totals[account] -= delta;
     else if (account !== 'held') totals[account] += delta;
   }
   return { ...state, lots, debt, totals };
+}
+
+function posted(lots: readonly Lot[], lotId: string, delta: number): readonly Lot[] {
+  const matching = lots.filter((lot) => lot.lotId === lotId).length;
+  if (matching !== 1) throw new InvariantViolation(`${matching} lots are called ${lotId}, one was expected`);
+  return lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
+}
+
+/** The ledger's invariants: postings balance, nothing is below zero, and what came in is somewhere (engines review, D6). */
+function assertSound(state: CreditState, event: CreditEvent): void {
+  const unbalanced = postings(event).reduce((sum, { delta }) => sum + delta, 0);
+  if (unbalanced !== 0) throw new InvariantViolation(`${event.type} does not balance: ${unbalanced} half-credits`);
+  const overdrawn = state.lots.find((lot) => lot.available < 0);
+  if (overdrawn) throw new InvariantViolation(`Lot ${overdrawn.lotId} is overdrawn by ${-overdrawn.available} half-credits`);
+  if (state.debt < 0) throw new InvariantViolation(`The debt is ${state.debt} half-credits`);
+  const { issued, writtenOff, consumed, expired, clawedBack, adjustedOut } = state.totals;
+  const available = state.lots.reduce((sum, lot) => sum + lot.available, 0);
+  const held = heldCredits(state);
+  const difference = issued + writtenOff + state.debt - (available + held + consumed + expired + clawedBack + adjustedOut);
+  if (difference !== 0) throw new InvariantViolation(`The account is off by ${difference} half-credits after ${event.type}`);
 }
 
 /** Remembers what the amounts alone don't tell: holds, payments, and what was already done under which id. */
@@ -132,8 +151,8 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
     case 'CreditsGranted':
       return opened(state, event.data, now);
     case 'CreditsReserved': {
-      const { holdId, videoId, lots, expiresAt, fingerprint } = event.data;
-      return { ...state, holds: [...state.holds, { holdId, videoId, lots, expiresAt, fingerprint, placedAt: now }] };
+      const { holdId, videoId, lots, expiresAtMs, requestHash } = event.data;
+      return { ...state, holds: [...state.holds, { holdId, videoId, lots, expiresAt: expiresAtMs, requestHash, placedAt: now }] };
     }
     case 'CreditsCaptured':
     case 'CreditsReleased': {
@@ -146,23 +165,23 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
       };
     }
     case 'CreditsClawedBack': {
-      const { paymentId, lotId, taken, fromOthers, debt } = event.data;
+      const { paymentId, lotId, takenHalfCredits: taken, fromOthers, debtHalfCredits: debt } = event.data;
       const own = taken > 0 ? [{ lotId, halfCredits: taken }] : [];
       const pieces = [...takenFromLots(paymentId, [...own, ...fromOthers]), ...takenAsDebt(paymentId, debt)];
       return reversed({ ...state, taken: [...state.taken, ...pieces] }, event.data, sumOf(pieces));
     }
     case 'CreditsRestored': {
-      const { paymentId, debtCancelled, debtWrittenOff, debtPaid, returned, expired } = event.data;
-      const given = debtCancelled + debtWrittenOff + sumOf(debtPaid) + sumOf(returned) + expired;
+      const { paymentId, debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits } = event.data;
+      const given = debtCancelledHalfCredits + debtWrittenOffHalfCredits + sumOf(debtPaid) + sumOf(returned) + expiredHalfCredits;
       const { kept } = splitLast(state.taken, paymentId, given);
       return reversed({ ...state, taken: payDebts(kept, debtPaid) }, event.data, -given);
     }
     case 'CreditReversalNoted':
       return reversed(state, event.data, 0);
     case 'CreditsAdjusted': {
-      const { adjustmentId, after, reason, debtCleared } = event.data;
-      const adjustments = [...state.adjustments, { id: adjustmentId, request: adjustmentRequest(after, reason) }].slice(-idsKept);
-      return { ...state, adjustments, taken: debtCleared > 0 ? writeOffDebts(state.taken) : state.taken };
+      const { adjustmentId, debtClearedHalfCredits } = event.data;
+      const adjustments = [...state.adjustments, adjustmentId].slice(-idsKept);
+      return { ...state, adjustments, taken: debtClearedHalfCredits > 0 ? writeOffDebts(state.taken) : state.taken };
     }
     case 'CreditsExpired':
       return state;
@@ -170,7 +189,7 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
 }
 
 function opened(state: CreditState, grant: CreditsGranted['data'], now: number): CreditState {
-  const { lotId, halfCredits, debtPaid, paymentId, priceCents } = grant;
+  const { lotId, halfCredits, debtPaidHalfCredits: debtPaid, paymentId, priceCents } = grant;
   // A new plan period ends the earlier ones, also for what is still held of them.
   const lots = state.lots.map((lot) => (isRenewedBy(lot, grant) ? { ...lot, expiresAt: Math.min(lot.expiresAt ?? now, now) } : lot));
   const taken = payDebts(state.taken, debtPaid > 0 ? [{ lotId, halfCredits: debtPaid }] : []);
@@ -182,20 +201,23 @@ function opened(state: CreditState, grant: CreditsGranted['data'], now: number):
 
 /** Remembers the figures of a reversal, with its payment or until its payment comes. */
 function reversed(state: CreditState, event: Reversal & { readonly paymentId: string }, clawed: number): CreditState {
-  const { paymentId, refundedCents, disputedCents, dispute } = event;
-  const figures = { refundedCents, disputedCents, dispute };
+  const { paymentId, refundedCents, disputes } = event;
+  const figures = { refundedCents, disputes };
   const paid = lookUp(state.payments, paymentId);
   if (!paid) return { ...state, noted: { ...state.noted, [paymentId]: figures } };
   const changed = { ...paid, ...figures, clawedBack: paid.clawedBack + clawed };
   return { ...state, payments: { ...state.payments, [paymentId]: changed } };
 }
 
+/** An open dispute may be won: what it took would be given back. */
+const isDisputed = (paid: PaidLot | undefined): boolean => paid?.disputes.some(({ status }) => status === 'open') ?? false;
+
 /**
  * Drops what can't matter any more: pieces of reversals that are paid and not under dispute (refunds are never
  * undone), and lots that hold nothing and that no hold or dispute can return to.
  */
 function prune(state: CreditState): CreditState {
-  const taken = state.taken.filter((piece) => piece.from === 'debt' || lookUp(state.payments, piece.paymentId)?.dispute === 'open');
+  const taken = state.taken.filter((piece) => piece.from === 'debt' || isDisputed(lookUp(state.payments, piece.paymentId)));
   if (state.lots.every((lot) => lot.available !== 0)) return { ...state, taken };
   const awaited = new Set([...state.holds.flatMap((hold) => hold.lots), ...taken].map((part) => part.lotId));
   return { ...state, taken, lots: state.lots.filter((lot) => lot.available !== 0 || awaited.has(lot.lotId)) };

@@ -8,6 +8,7 @@ export interface PaymentState extends Reversal {
   readonly item?: PurchasedItem;
   readonly currency?: string;
   readonly declines: number;
+  readonly lastDeclineCode?: string;
 }
 
 export const initialPayment: PaymentState = {
@@ -16,7 +17,7 @@ export const initialPayment: PaymentState = {
   ...noReversal,
 };
 
-export const paymentStateVersion = 'payment-1';
+export const paymentStateVersion = 'payment-2';
 
 export interface InitiatePayment {
   readonly kind: 'initiate';
@@ -54,12 +55,9 @@ export interface DeclinePayment {
 }
 
 /** The provider's figures of what was taken back: absolute, so repetition and order don't matter. */
-export interface ReportReversal {
+export interface ReportReversal extends Reversal {
   readonly kind: 'reversal';
   readonly paymentId: string;
-  readonly refundedCents: number;
-  readonly dispute: Reversal['dispute'];
-  readonly disputeCents: number;
 }
 
 export type PaymentCommand = InitiatePayment | ConfirmPayment | DeclinePayment | ReportReversal;
@@ -73,10 +71,10 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
     case 'PaymentSucceeded':
       return { ...state, status: 'succeeded' };
     case 'PaymentDeclined':
-      return { ...state, declines: state.declines + 1 };
+      return { ...state, declines: state.declines + 1, lastDeclineCode: event.data.code };
     case 'PaymentReversed': {
-      const { refundedCents, disputedCents, dispute } = event.data;
-      return { ...state, refundedCents, disputedCents, dispute };
+      const { refundedCents, disputes } = event.data;
+      return { ...state, refundedCents, disputes };
     }
   }
 }
@@ -95,7 +93,8 @@ export function decidePayment(command: PaymentCommand, state: PaymentState): rea
       return confirm(command, state);
     case 'decline': {
       const { paymentId, code, message } = command;
-      if (state.status !== 'initiated' || state.userId === undefined) return [];
+      // The provider reports a decline as often as it is asked: it is recorded once.
+      if (state.status !== 'initiated' || state.userId === undefined || state.lastDeclineCode === code) return [];
       return [{ type: 'PaymentDeclined', data: { paymentId, userId: state.userId, code, message } }];
     }
     case 'reversal':
@@ -131,8 +130,9 @@ function confirm(command: ConfirmPayment, state: PaymentState): readonly Payment
   return [{ type: 'PaymentSucceeded', data: { paymentId, userId, item, amountCents, currency: facts.currency, reportedBy } }];
 }
 
-function reversal({ paymentId, refundedCents, dispute, disputeCents }: ReportReversal, state: PaymentState): readonly PaymentEvent[] {
-  if (state.userId === undefined) return [];
-  const known = mergeReversal(state, { refundedCents, disputedCents: disputeCents, dispute });
-  return sameReversal(state, known) ? [] : [{ type: 'PaymentReversed', data: { paymentId, userId: state.userId, ...known } }];
+function reversal(command: ReportReversal, state: PaymentState): readonly PaymentEvent[] {
+  const { userId, currency } = state;
+  if (userId === undefined || currency === undefined) return [];
+  const known = mergeReversal(state, command);
+  return sameReversal(state, known) ? [] : [{ type: 'PaymentReversed', data: { paymentId: command.paymentId, userId, currency, ...known } }];
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { reversalFields } from '../reversal.ts';
+import { liftReversal, rename } from '../upcasting.ts';
 
 const id = z.string().min(1).max(200);
 const cents = z.int().min(0);
@@ -36,8 +37,8 @@ const succeeded = z.object({
   reportedBy: z.enum(['browser', 'provider', 'reconciliation']),
 });
 
-/** An attempt was declined; the same payment may still succeed with another card. */
-const declined = z.object({ paymentId: id, userId: id, code: z.string(), message: z.string() });
+/** An attempt was declined; the same payment may still succeed with another card. The message is the provider's, null once erased. */
+const declined = z.object({ paymentId: id, userId: id, code: z.string(), message: z.string().nullable() });
 
 /** How much of the payment is refunded or under a dispute by now. */
 const reversed = z.object({ paymentId: id, userId: id, ...reversalFields });
@@ -45,8 +46,8 @@ const reversed = z.object({ paymentId: id, userId: id, ...reversalFields });
 export const paymentEventTypes = [
   defineEvent({ type: 'PaymentInitiated', version: 1, schema: initiated }),
   defineEvent({ type: 'PaymentSucceeded', version: 1, schema: succeeded }),
-  defineEvent({ type: 'PaymentDeclined', version: 1, schema: declined }),
-  defineEvent({ type: 'PaymentReversed', version: 1, schema: reversed }),
+  defineEvent({ type: 'PaymentDeclined', version: 2, schema: declined, personal: ['message'], upcasters: { 1: rename({}) } }),
+  defineEvent({ type: 'PaymentReversed', version: 2, schema: reversed, upcasters: { 1: rename({ disputedCents: null, dispute: null }, liftReversal) } }),
 ] as const;
 
 export type PaymentInitiated = DomainEvent<'PaymentInitiated', z.infer<typeof initiated>>;

@@ -5,7 +5,7 @@ import { loadMutant, type Mutant } from '../testing/mutate.ts';
 import { specify } from '../testing/spec.ts';
 import * as payments from './index.ts';
 import type { PaymentEvent, PaymentReversed } from './index.ts';
-import { byBrowser, byProvider, byRepair, checkReports, decline, initiate, reversal, starterPack, type Payments } from './testing/reports.ts';
+import { byBrowser, byProvider, byRepair, checkReports, decline, dispute, initiate, reversal, starterPack, type Payments } from './testing/reports.ts';
 
 const { given } = specify({ initial: payments.initialPayment, decide: payments.decidePayment, evolve: payments.evolvePayment });
 
@@ -14,7 +14,10 @@ const succeeded = (reportedBy: 'browser' | 'provider' | 'reconciliation'): Payme
   type: 'PaymentSucceeded',
   data: { paymentId: 'pi_1', userId: 'u1', item: starterPack, amountCents: 17_750, currency: 'usd', reportedBy },
 });
-const reversed = (figures: Omit<PaymentReversed['data'], 'paymentId' | 'userId'>): PaymentEvent => ({ type: 'PaymentReversed', data: { paymentId: 'pi_1', userId: 'u1', ...figures } });
+const reversed = (figures: Omit<PaymentReversed['data'], 'paymentId' | 'userId' | 'currency'>): PaymentEvent => ({
+  type: 'PaymentReversed',
+  data: { paymentId: 'pi_1', userId: 'u1', currency: 'usd', ...figures },
+});
 
 describe('starting a payment', () => {
   test('records what is bought and for how much', () => {
@@ -74,6 +77,14 @@ describe('a success (DECISIONS 3.2)', () => {
     given(initiated, declined).when(byBrowser()).then(succeeded('browser'));
   });
 
+  test('records a decline that is reported twice once, and another one again', () => {
+    const event = { type: 'PaymentDeclined', data: { paymentId: 'pi_1', userId: 'u1', code: 'card_declined', message: 'Your card was declined.' } } as const;
+    given(initiated).when(decline).then(event);
+    given(initiated, event).when(decline).thenNothing();
+    const other = { code: 'expired_card', message: 'Your card has expired.' };
+    given(initiated, event).when({ ...decline, ...other }).then({ ...event, data: { ...event.data, ...other } });
+  });
+
   test('makes later declines meaningless, as no start does', () => {
     given(initiated, succeeded('browser')).when(decline).thenNothing();
     given().when(decline).thenNothing();
@@ -82,8 +93,8 @@ describe('a success (DECISIONS 3.2)', () => {
 
 describe('what is taken back', () => {
   test('is recorded with its figures, also before the success', () => {
-    given(initiated).when(reversal(3_333)).then(reversed({ refundedCents: 3_333, disputedCents: 0, dispute: 'none' }));
-    given(initiated, succeeded('provider')).when(reversal(0, 'open', 17_750)).then(reversed({ refundedCents: 0, disputedCents: 17_750, dispute: 'open' }));
+    given(initiated).when(reversal(3_333)).then(reversed({ refundedCents: 3_333, disputes: [] }));
+    given(initiated, succeeded('provider')).when(reversal(0, dispute('open'))).then(reversed({ refundedCents: 0, disputes: [dispute('open')] }));
   });
 
   test('of nothing, or of an unknown payment, is nothing', () => {
@@ -92,12 +103,18 @@ describe('what is taken back', () => {
   });
 
   test('only grows, only moves on', () => {
-    const known = reversed({ refundedCents: 6_666, disputedCents: 17_750, dispute: 'open' });
+    const known = reversed({ refundedCents: 6_666, disputes: [dispute('open')] });
     given(initiated, known).when(reversal(3_333)).thenNothing();
-    given(initiated, known).when(reversal(6_666, 'open', 17_750)).thenNothing();
-    given(initiated, known).when(reversal(3_333, 'won', 17_750)).then(reversed({ refundedCents: 6_666, disputedCents: 0, dispute: 'won' }));
-    given(initiated, known).when(reversal(3_333, 'lost', 17_750)).then(reversed({ refundedCents: 6_666, disputedCents: 17_750, dispute: 'lost' }));
-    given(initiated, reversed({ refundedCents: 0, disputedCents: 0, dispute: 'won' })).when(reversal(0, 'open', 17_750)).thenNothing();
+    given(initiated, known).when(reversal(6_666, dispute('open'))).thenNothing();
+    given(initiated, known).when(reversal(3_333, dispute('won'))).then(reversed({ refundedCents: 6_666, disputes: [dispute('won')] }));
+    given(initiated, known).when(reversal(3_333, dispute('lost'))).then(reversed({ refundedCents: 6_666, disputes: [dispute('lost')] }));
+    given(initiated, reversed({ refundedCents: 0, disputes: [dispute('won')] })).when(reversal(0, dispute('open'))).thenNothing();
+  });
+
+  test('counts every dispute by itself: a second one after a won one takes at once', () => {
+    const [won, second] = [dispute('won'), dispute('open', 9_000, 'dp_2')];
+    const known = reversed({ refundedCents: 0, disputes: [won] });
+    given(initiated, known).when(reversal(0, second, won)).then(reversed({ refundedCents: 0, disputes: [won, second] }));
   });
 });
 
@@ -115,7 +132,7 @@ describe('all orders of all reports', () => {
     put('any-amount', 'facts.amountCents !== item.priceCents || ', ''),
     put('at-least-the-amount', 'facts.amountCents !== item.priceCents', 'facts.amountCents < item.priceCents'),
     put('any-currency', ' || facts.currency !== currency', ''),
-    put('late-figures-believed', 'mergeReversal(state, { refundedCents, disputedCents: disputeCents, dispute })', '{ refundedCents, disputedCents: disputeCents, dispute }'),
+    put('late-figures-believed', 'mergeReversal(state, command)', '{ refundedCents: command.refundedCents, disputes: command.disputes }'),
     put('decline-ends-it', 'declines: state.declines + 1', "declines: state.declines + 1, status: 'unknown', userId: undefined"),
   ])('find the mistake $name', async (mutant) => {
     const wrong = await loadMutant<Payments>(join(process.cwd(), 'domain/payments'), mutant);

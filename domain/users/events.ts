@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { rename } from '../upcasting.ts';
 
 const id = z.string().min(1).max(200);
 const text = z.string().max(500);
@@ -30,8 +31,8 @@ const identityUpdated = z.object({
   pictureUrl: text.nullable(),
 });
 
-const roleGranted = z.object({ userId: id, role: z.literal('admin'), reason: text });
-const roleRevoked = z.object({ userId: id, role: z.literal('admin'), reason: text });
+/** The reason is the words of whoever changed the role; null once the account is erased. */
+const roleChanged = z.object({ userId: id, role: z.literal('admin'), reason: text.nullable() });
 
 export const userEventTypes = [
   defineEvent({
@@ -46,14 +47,14 @@ export const userEventTypes = [
     schema: identityUpdated,
     personal: ['email', 'firstName', 'lastName', 'displayName', 'pictureUrl'],
   }),
-  defineEvent({ type: 'AdminRoleGranted', version: 1, schema: roleGranted }),
-  defineEvent({ type: 'AdminRoleRevoked', version: 1, schema: roleRevoked }),
+  defineEvent({ type: 'AdminRoleGranted', version: 2, schema: roleChanged, personal: ['reason'], upcasters: { 1: rename({}) } }),
+  defineEvent({ type: 'AdminRoleRevoked', version: 2, schema: roleChanged, personal: ['reason'], upcasters: { 1: rename({}) } }),
 ] as const;
 
 export type UserRegistered = DomainEvent<'UserRegistered', z.infer<typeof registered>>;
 export type UserIdentityUpdated = DomainEvent<'UserIdentityUpdated', z.infer<typeof identityUpdated>>;
-export type AdminRoleGranted = DomainEvent<'AdminRoleGranted', z.infer<typeof roleGranted>>;
-export type AdminRoleRevoked = DomainEvent<'AdminRoleRevoked', z.infer<typeof roleRevoked>>;
+export type AdminRoleGranted = DomainEvent<'AdminRoleGranted', z.infer<typeof roleChanged>>;
+export type AdminRoleRevoked = DomainEvent<'AdminRoleRevoked', z.infer<typeof roleChanged>>;
 export type UserEvent = UserRegistered | UserIdentityUpdated | AdminRoleGranted | AdminRoleRevoked;
 
 export const userStream = (userId: string): string => `user-${userId}`;

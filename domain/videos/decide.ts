@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import type { VideoFailureCode } from './failures.ts';
 import { attemptId, type VideoEvent, type VideoRequested } from './events.ts';
 
 export type VideoStatus = 'pending' | 'processing' | 'ready' | 'failed';
@@ -12,44 +13,50 @@ export interface VideoState {
   readonly progress: number;
   /** The current attempt was given up without a word from the provider: its result may still come. */
   readonly timedOut: boolean;
+  /** The current attempt failed, also when a late result came afterwards. */
+  readonly failed: boolean;
+  /** Length of the finished video, once there is one. */
+  readonly durationMs?: number;
+  /** The video was deleted while it was being rendered. */
+  readonly wasRendering: boolean;
 }
 
-export const initialVideo: VideoState = { status: 'none', attempt: 0, progress: 0, timedOut: false };
+export const initialVideo: VideoState = { status: 'none', attempt: 0, progress: 0, timedOut: false, failed: false, wasRendering: false };
 
-export const videoStateVersion = 'video-2';
+export const videoStateVersion = 'video-3';
 
 export type VideoCommand =
   | { readonly kind: 'request'; readonly request: Omit<VideoRequested['data'], 'attempt' | 'holdId'> }
   | { readonly kind: 'start'; readonly attempt: number; readonly provider: string }
-  | { readonly kind: 'progress'; readonly attempt: number; readonly progress: number; readonly phase: string; readonly estimated: boolean }
+  | { readonly kind: 'progress'; readonly attempt: number; readonly progressPercent: number; readonly phase: string; readonly estimated: boolean }
   | {
       readonly kind: 'complete';
       readonly attempt: number;
-      readonly seconds: number;
+      readonly durationMs: number;
       readonly videoKey: string;
       readonly thumbnailKey: string;
       readonly captionsKey: string;
     }
-  | { readonly kind: 'fail'; readonly attempt: number; readonly reason: string; readonly timedOut: boolean }
+  | { readonly kind: 'fail'; readonly attempt: number; readonly code: VideoFailureCode; readonly timedOut: boolean }
   | { readonly kind: 'retry'; readonly halfCredits: number }
   | { readonly kind: 'delete' };
 
 export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
   switch (event.type) {
     case 'VideoRequested':
-      return { status: 'pending', request: event.data, attempt: event.data.attempt, holdId: event.data.holdId, progress: 0, timedOut: false };
+      return { ...initialVideo, status: 'pending', request: event.data, attempt: event.data.attempt, holdId: event.data.holdId };
     case 'VideoRenderStarted':
       return { ...state, status: 'processing', progress: 0 };
     case 'VideoRenderProgressed':
-      return { ...state, progress: event.data.progress };
+      return { ...state, progress: event.data.progressPercent };
     case 'VideoCompleted':
-      return { ...state, status: 'ready', progress: 100 };
+      return { ...state, status: 'ready', progress: 100, durationMs: event.data.durationMs };
     case 'VideoFailed':
-      return { ...state, status: 'failed', timedOut: event.data.timedOut };
+      return { ...state, status: 'failed', failed: true, timedOut: event.data.timedOut };
     case 'VideoRetried':
-      return { ...state, status: 'pending', attempt: event.data.attempt, holdId: event.data.holdId, progress: 0, timedOut: false };
+      return { ...state, status: 'pending', attempt: event.data.attempt, holdId: event.data.holdId, progress: 0, timedOut: false, failed: false };
     case 'VideoDeleted':
-      return { ...state, status: 'deleted' };
+      return { ...state, status: 'deleted', wasRendering: state.status === 'processing' };
   }
 }
 
@@ -67,7 +74,7 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
   }
   const { videoId, userId } = state.request;
   if (command.kind === 'delete') {
-    return [{ type: 'VideoDeleted', data: { videoId, userId, attempt: state.attempt, wasRendering: state.status === 'processing' } }];
+    return [{ type: 'VideoDeleted', data: { videoId, userId, attempt: state.attempt, statusBefore: state.status } }];
   }
   if (command.kind === 'retry') {
     if (state.status !== 'failed') throw new Refusal('NOT_ALLOWED_NOW', 'Only a failed video can be tried again.');
@@ -82,18 +89,18 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
     case 'start':
       return state.status === 'pending' ? [{ type: 'VideoRenderStarted', data: { ...common, provider: command.provider } }] : [];
     case 'progress': {
-      const { progress, phase, estimated } = command;
-      if (state.status !== 'processing' || progress <= state.progress) return [];
-      return [{ type: 'VideoRenderProgressed', data: { ...common, progress, phase, estimated } }];
+      const { progressPercent, phase, estimated } = command;
+      if (state.status !== 'processing' || progressPercent <= state.progress) return [];
+      return [{ type: 'VideoRenderProgressed', data: { ...common, progressPercent, phase, estimated } }];
     }
     case 'complete': {
       const late = state.status === 'failed' && state.timedOut;
       if (!open && !late) return [];
-      const { seconds, videoKey, thumbnailKey, captionsKey } = command;
-      return [{ type: 'VideoCompleted', data: { ...common, seconds, videoKey, thumbnailKey, captionsKey, late } }];
+      const { durationMs, videoKey, thumbnailKey, captionsKey } = command;
+      return [{ type: 'VideoCompleted', data: { ...common, durationMs, videoKey, thumbnailKey, captionsKey, late } }];
     }
     case 'fail':
-      return !open ? [] : [{ type: 'VideoFailed', data: { ...common, reason: command.reason, timedOut: command.timedOut } }];
+      return !open ? [] : [{ type: 'VideoFailed', data: { ...common, code: command.code, timedOut: command.timedOut } }];
   }
 }
 

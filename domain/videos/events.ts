@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { upcasters } from './upcasters.ts';
 
 const id = z.string().min(1).max(200);
 const attempt = z.int().min(1);
@@ -15,13 +16,12 @@ const requested = z.object({
   language: z.string(),
   avatarId: id,
   screenShareUrl: z.string().nullable(),
-  screenShareType: z.string().nullable(),
   /** Pictures of the listing page that the script was made from. */
   imageUrls: z.array(z.string()).readonly(),
-  estimatedSeconds: z.number().min(0),
+  estimatedMs: z.int().min(0),
   halfCredits: z.int().min(1),
   /** What was left after the hold: part of the answer, so that its repetition is the same answer. */
-  availableAfter: z.int().min(0),
+  availableAfterHalfCredits: z.int().min(0),
   holdId: id,
   attempt,
 });
@@ -34,7 +34,7 @@ const progressed = z.object({
   videoId: id,
   userId: id,
   attempt,
-  progress: z.int().min(0).max(100),
+  progressPercent: z.int().min(0).max(100),
   phase: z.string(),
   estimated: z.boolean(),
 });
@@ -44,7 +44,8 @@ const completed = z.object({
   videoId: id,
   userId: id,
   attempt,
-  seconds: z.number().min(0),
+  /** Length of the finished video. */
+  durationMs: z.int().min(0),
   videoKey: z.string(),
   thumbnailKey: z.string(),
   captionsKey: z.string(),
@@ -52,27 +53,31 @@ const completed = z.object({
   late: z.boolean(),
 });
 
-/** The attempt came to nothing; its credits are released. */
-const failed = z.object({ videoId: id, userId: id, attempt, reason: z.string(), timedOut: z.boolean() });
+/** The attempt came to nothing; its credits are released. `code` is one of ours (failures.ts), never the provider's words. */
+const failed = z.object({ videoId: id, userId: id, attempt, code: z.string().regex(/^[a-z_]{1,64}$/), timedOut: z.boolean() });
 
 /** A failed video is tried again with a hold of its own. */
 const retried = z.object({ videoId: id, userId: id, attempt, holdId: id, halfCredits: z.int().min(1) });
 
-const deleted = z.object({ videoId: id, userId: id, attempt, wasRendering: z.boolean() });
+/** `statusBefore` is `unknown` in events of version 1, which told only whether the video was being rendered. */
+const deleted = z.object({
+  videoId: id,
+  userId: id,
+  attempt,
+  statusBefore: z.enum(['pending', 'processing', 'ready', 'failed', 'unknown']),
+});
+
+const version2 = <Schema extends z.ZodType>(type: keyof typeof upcasters, schema: Schema, personal?: readonly string[]) =>
+  defineEvent({ type, version: 2, schema, upcasters: { 1: upcasters[type] }, ...(personal ? { personal } : {}) });
 
 export const videoEventTypes = [
-  defineEvent({
-    type: 'VideoRequested',
-    version: 1,
-    schema: requested,
-    personal: ['title', 'propertyAddress', 'script', 'screenShareUrl', 'imageUrls'],
-  }),
+  version2('VideoRequested', requested, ['title', 'propertyAddress', 'script', 'screenShareUrl', 'imageUrls']),
   defineEvent({ type: 'VideoRenderStarted', version: 1, schema: started }),
-  defineEvent({ type: 'VideoRenderProgressed', version: 1, schema: progressed }),
-  defineEvent({ type: 'VideoCompleted', version: 1, schema: completed }),
-  defineEvent({ type: 'VideoFailed', version: 1, schema: failed }),
+  version2('VideoRenderProgressed', progressed),
+  version2('VideoCompleted', completed),
+  version2('VideoFailed', failed),
   defineEvent({ type: 'VideoRetried', version: 1, schema: retried }),
-  defineEvent({ type: 'VideoDeleted', version: 1, schema: deleted }),
+  version2('VideoDeleted', deleted),
 ] as const;
 
 export type VideoRequested = DomainEvent<'VideoRequested', z.infer<typeof requested>>;
@@ -96,3 +101,7 @@ export const videoStream = (videoId: string): string => `video-${videoId}`;
 
 /** Each attempt has a hold and a render job of its own; both carry this name. */
 export const attemptId = (videoId: string, attemptNumber: number): string => `${videoId}-${attemptNumber}`;
+
+/** The number of the attempt that `attemptId` named; NaN for any other text. */
+export const attemptNumber = (videoId: string, holdId: string): number =>
+  holdId.startsWith(`${videoId}-`) ? Number(holdId.slice(videoId.length + 1)) : Number.NaN;

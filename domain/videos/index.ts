@@ -1,2 +1,4 @@
 export * from './events.ts';
 export * from './decide.ts';
+export * from './failures.ts';
+export * from './outcome.ts';

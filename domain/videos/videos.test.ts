@@ -22,7 +22,7 @@ describe.each(Object.entries(histories))('a video that is %s', (name, history: r
 
 describe('progress', () => {
   test('only goes forward', () => {
-    const at = (progress: number) => ({ ...commands.progress1, progress });
+    const at = (progress: number) => ({ ...commands.progress1, progressPercent: progress });
     given(...histories['processing, 60 %']).when(at(59)).thenNothing();
     given(...histories['processing, 60 %']).when(at(60)).thenNothing();
     given(...histories['processing, 60 %']).when(at(61)).then(events.progressed(1, 61));
@@ -51,7 +51,7 @@ describe('the whole table', () => {
     put('retry-keeps-its-attempt', 'const attempt = state.attempt + 1;', 'const { attempt } = state;'),
     put('deleted-twice', "|| state.status === 'deleted')", ')'),
     put('requested-twice', "if (state.status !== 'none') return [];", ''),
-    put('always-rendering', "wasRendering: state.status === 'processing'", 'wasRendering: true'),
+    put('always-rendering', 'statusBefore: state.status', "statusBefore: 'processing' as const"),
     put('started-twice', "return state.status === 'pending' ? [{ type: 'VideoRenderStarted'", "return open ? [{ type: 'VideoRenderStarted'"),
   ])('finds the mistake $name', async (mutant) => {
     const wrong = await loadMutant<Videos>(join(process.cwd(), 'domain/videos'), mutant);

@@ -8,7 +8,7 @@ import { useDatabase } from './testing/database.ts';
 
 const database = useDatabase();
 const context = (commandId: string) => ({ actor: { kind: 'user', id: 'u1' }, commandId, correlationId: 'c1' }) as const;
-const reserve = (holdId: string) => ({ kind: 'reserve' as const, holdId, videoId: `video ${holdId}`, halfCredits: 1, expiresAt: 10_000, fingerprint: holdId, keyed: true, description: 'test' });
+const reserve = (holdId: string) => ({ kind: 'reserve' as const, holdId, videoId: `video ${holdId}`, halfCredits: 1, expiresAt: 10_000, requestHash: holdId, keyed: true });
 
 /** Sends a command until it is answered or refused for good; too much contention is told, and the same command asks again. */
 async function send(executor: Executor, holdId: string, conflicts: { told: number }): Promise<'reserved' | 'refused'> {

@@ -16,6 +16,8 @@ export interface Readiness {
   readonly ready: boolean;
   /** What is wrong with the log, in words. */
   readonly log?: string;
+  /** Streams whose events can't be true together; commands on them are refused. */
+  readonly frozen?: readonly string[];
   /** What is wrong with all read models, in words. */
   readonly readModels?: string;
   /** The end of the log; undefined while it does not answer. */
@@ -28,8 +30,9 @@ export async function readinessOf(services: GatewayServices): Promise<Readiness>
   const [head, projections] = await Promise.all([unlessSilent(services.logHead()), unlessSilent(services.projections.status())]);
   const log = services.logFinding() ?? (head === undefined ? 'The log does not answer' : undefined);
   const readModels = projections === undefined ? 'The read models do not answer' : undefined;
-  const good = log === undefined && projections?.every(({ ready, state }) => ready && state !== 'stopped') === true;
-  return { ready: good && !services.isStopping(), ...(log !== undefined && { log }), ...(readModels !== undefined && { readModels }), head, projections: projections ?? [] };
+  const frozen = services.commands.frozen().map(({ stream, reason }) => `${stream}: ${reason}`);
+  const good = log === undefined && frozen.length === 0 && projections?.every(({ ready, state }) => ready && state !== 'stopped') === true;
+  return { ready: good && !services.isStopping(), ...(log !== undefined && { log }), ...(frozen.length > 0 && { frozen }), ...(readModels !== undefined && { readModels }), head, projections: projections ?? [] };
 }
 
 async function unlessSilent<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {

@@ -24,8 +24,7 @@ export const startVideoInput = z
         .transform((value) => value ?? []),
     },
     incomplete,
-  )
-  .transform((order) => ({ ...order, screenShareType: order.screenShareUrl === null ? null : 'url' }));
+  );
 
 /** `DELETE /api/videos/bulk` and `deleteVideos`. */
 export const deleteVideosInput = z.object({

@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
 import type { StatementDocument } from '../../projection-service/index.ts';
 import { availableAt, liveLots } from '../reads/accounts.ts';
+import { describeMovement } from '../reads/movements.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 const defaultPage = 25;
@@ -65,7 +66,7 @@ export const accountResolvers: Resolvers = {
     balanceAfter: ({ doc }) => credits(doc.balanceAfter),
     heldAfter: ({ doc }) => credits(doc.heldAfter),
     debtAfter: ({ doc }) => credits(doc.debtAfter),
-    description: ({ doc }) => doc.description,
+    description: ({ doc }, _args, context) => describeMovement(doc, context),
     reason: ({ doc }) => doc.reason,
     videoId: ({ doc }) => doc.videoId,
     paymentId: ({ doc }) => doc.paymentId,

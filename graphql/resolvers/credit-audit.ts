@@ -2,6 +2,7 @@ import { availableCredits, heldCredits, sumOf, type CreditState } from '../../do
 import { Refusal } from '../../domain/refusal.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { actorLabel, requireAuditable } from '../reads/audit.ts';
+import { describeMovement } from '../reads/movements.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 const rows = { earlier: 25, later: 10, most: 200 } as const;
@@ -89,6 +90,7 @@ export const creditAuditResolvers: Resolvers = {
     availableAfter: ({ availableAfter }) => credits(availableAfter),
     heldAfter: ({ heldAfter }) => credits(heldAfter),
     debtAfter: ({ debtAfter }) => credits(debtAfter),
+    description: (event, _args, context) => describeMovement(event, context),
   },
   CreditVerification: {
     checkedAt: ({ checkedAt }) => dateTime(checkedAt),

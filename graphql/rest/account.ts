@@ -3,6 +3,7 @@ import type { StatementDocument } from '../../projection-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { providerSignOutAddress } from '../auth/index.ts';
 import { readMoney } from '../reads/money.ts';
+import { describeMovement } from '../reads/movements.ts';
 import { credits, dateTime } from '../scalars.ts';
 import type { GatewayContext } from '../context.ts';
 import { confirmPaymentInput, refillInput } from '../input/payments.ts';
@@ -64,9 +65,15 @@ async function statementRows(context: GatewayContext, ownerId: string) {
   let after: { order: readonly number[]; id: string } | undefined;
   for (;;) {
     const page = await reader.query('statement', { index: 'byOwner', equal: { ownerId }, limit: rowsPerRead, ...(after ? { after } : {}) });
-    for (const { id, doc } of page) {
-      const row = doc as object as StatementDocument;
-      after = { id, order: [row.revision] };
+    const last = page.at(-1);
+    if (last) after = { id: last.id, order: [Number(last.doc['revision'])] };
+    const described = await Promise.all(
+      page.map(async ({ doc }) => {
+        const row = doc as object as StatementDocument;
+        return { row, description: await describeMovement(row, context) };
+      }),
+    );
+    for (const { row, description } of described) {
       rows.push({
         time: dateTime(row.time),
         kind: row.kind.toLowerCase(),
@@ -75,7 +82,7 @@ async function statementRows(context: GatewayContext, ownerId: string) {
         balanceAfter: credits(row.balanceAfter),
         heldAfter: credits(row.heldAfter),
         debtAfter: credits(row.debtAfter),
-        description: row.description,
+        description,
         reason: row.reason,
         videoId: row.videoId,
         paymentId: row.paymentId,

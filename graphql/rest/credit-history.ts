@@ -4,6 +4,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import { actorLabel, requireAuditable } from '../reads/audit.ts';
+import { describeMovement } from '../reads/movements.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { textCell } from './csv.ts';
 import { param, queryParam, type Routes } from './routes.ts';
@@ -44,7 +45,7 @@ async function rowOf(event: AuditedEvent, context: GatewayContext) {
     availableAfter: credits(event.availableAfter),
     heldAfter: credits(event.heldAfter),
     debtAfter: credits(event.debtAfter),
-    description: event.description,
+    description: await describeMovement(event, context),
     reason: event.reason ?? '',
     videoId: event.videoId ?? '',
     paymentId: event.paymentId ?? '',

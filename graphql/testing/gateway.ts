@@ -50,7 +50,7 @@ export async function startTestGateway({ services: given = {}, settings = {}, do
     sockets: createSocketRegistry(),
     projections,
     live: createLiveHub({ onChanged: () => () => undefined, projections }),
-    commands: provided<GatewayServices['commands']>('commands', { processes: () => [], userState: async () => ({ admin: false }) as never }),
+    commands: provided<GatewayServices['commands']>('commands', { processes: () => [], frozen: () => [], userState: async () => ({ admin: false }) as never }),
     sessions: provided<GatewayServices['sessions']>('sessions', {
       read: async (cookie) => {
         const userId = /sid=([\w-]+)/.exec(cookie ?? '')?.[1];

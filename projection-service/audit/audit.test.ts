@@ -237,7 +237,7 @@ test('a byte that was changed in the database file breaks the chain at its event
   const house = await openHouse(await openSqliteEventStore({ folder }));
   await aShortHistory(house);
   expect(await house.auditor.verify(userId)).toMatchObject({ chainIntact: true, chainVerifiedRevision: 3 });
-  tamper(folder, `UPDATE events SET data = replace(data, '"seconds":100', '"seconds":900') WHERE revision = 2`);
+  tamper(folder, `UPDATE events SET data = replace(data, '"durationMs":100', '"durationMs":900') WHERE revision = 2`);
   expect(await house.auditor.verify(userId)).toMatchObject({ chainIntact: false, chainVerifiedRevision: 1, finding: 'Event 2 was changed after it was written.' });
   await house.close();
 });

@@ -73,7 +73,7 @@ const empty: Omit<AccountDocument, 'userId'> = {
 /** Balances and statement of every account: the credit figures that users see. */
 export const creditsProjector: Projector = {
   name: 'credits',
-  version: '1',
+  version: '2',
   filter: { categories: ['credits'] },
   collections: [
     {
@@ -144,10 +144,10 @@ function applyToAccount(before: AccountDocument, event: CreditEvent, recorded: R
 function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt: number): readonly LotDocument[] {
   const opened = { available: 0, grantedAt };
   if (event.type === 'CreditsGranted') {
-    const { lotId, source, description, expiresAt, paymentId } = event.data;
+    const { lotId, source, itemName: description, expiresAtMs: expiresAt, paymentId } = event.data;
     return [...lots, { ...opened, lotId, source, description, expiresAt, paid: paymentId !== null }];
   }
-  if (event.type === 'CreditsAdjusted' && event.data.added > 0) {
+  if (event.type === 'CreditsAdjusted' && event.data.addedHalfCredits > 0) {
     return [...lots, { ...opened, lotId: event.data.lotId, source: 'admin', description: 'Set by an administrator', expiresAt: null, paid: false }];
   }
   return lots;

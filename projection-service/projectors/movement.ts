@@ -8,6 +8,7 @@ export interface Movement {
   readonly kind: MovementKind;
   /** What it is about: granted, held, used, given back, lapsed, taken, set. */
   readonly amount: number;
+  /** What it is for, in words; of a video row the title is read from the video, which may be deleted or erased. */
   readonly description: string;
   readonly reason: string | null;
   readonly videoId: string | null;
@@ -17,6 +18,8 @@ export interface Movement {
 }
 
 const sum = (parts: readonly { readonly halfCredits: number }[]): number => parts.reduce((total, part) => total + part.halfCredits, 0);
+/** Stands in for the title of a row's video. */
+const aVideo = 'Video';
 const credits = (halfCredits: number): string => toCredits(halfCredits).toFixed(1);
 
 const releaseReasons = {
@@ -31,24 +34,24 @@ export function movementOf(event: CreditEvent): Movement | undefined {
   const none = { reason: null, videoId: null, paymentId: null, priceCents: null };
   switch (event.type) {
     case 'CreditsGranted': {
-      const { halfCredits, description, debtPaid, paymentId, priceCents } = event.data;
-      const reason = debtPaid > 0 ? `${credits(debtPaid)} went to the debt` : null;
-      return { ...none, kind: 'GRANT', amount: halfCredits, description, reason, paymentId, priceCents: paymentId === null ? null : priceCents };
+      const { halfCredits, itemName, debtPaidHalfCredits, paymentId, priceCents } = event.data;
+      const reason = debtPaidHalfCredits > 0 ? `${credits(debtPaidHalfCredits)} went to the debt` : null;
+      return { ...none, kind: 'GRANT', amount: halfCredits, description: itemName, reason, paymentId, priceCents: paymentId === null ? null : priceCents };
     }
     case 'CreditsReserved': {
-      const { halfCredits, description, videoId } = event.data;
-      return { ...none, kind: 'HOLD', amount: halfCredits, description, videoId };
+      const { halfCredits, videoId } = event.data;
+      return { ...none, kind: 'HOLD', amount: halfCredits, description: aVideo, videoId };
     }
     case 'CreditsCaptured': {
-      const { captured, held, seconds, description, videoId } = event.data;
-      const rest = sum(held) - captured;
-      const reason = `${Math.round(seconds)} seconds of video${rest > 0 ? `, ${credits(rest)} of the hold returned` : ''}`;
-      return { ...none, kind: 'CAPTURE', amount: captured, description, reason, videoId };
+      const { capturedHalfCredits, held, durationMs, videoId } = event.data;
+      const rest = sum(held) - capturedHalfCredits;
+      const reason = `${Math.round(durationMs / 1_000)} seconds of video${rest > 0 ? `, ${credits(rest)} of the hold returned` : ''}`;
+      return { ...none, kind: 'CAPTURE', amount: capturedHalfCredits, description: aVideo, reason, videoId };
     }
     case 'CreditsReleased': {
-      const { held, reason, description, videoId, expired } = event.data;
-      const lapsed = expired > 0 ? `; ${credits(expired)} had expired meanwhile` : '';
-      return { ...none, kind: 'RELEASE', amount: sum(held), description, reason: `${releaseReasons[reason]}${lapsed}`, videoId };
+      const { held, reason, videoId, expiredHalfCredits } = event.data;
+      const lapsed = expiredHalfCredits > 0 ? `; ${credits(expiredHalfCredits)} had expired meanwhile` : '';
+      return { ...none, kind: 'RELEASE', amount: sum(held), description: aVideo, reason: `${releaseReasons[reason]}${lapsed}`, videoId };
     }
     case 'CreditsExpired': {
       const { halfCredits, cause } = event.data;
@@ -56,17 +59,17 @@ export function movementOf(event: CreditEvent): Movement | undefined {
       return { ...none, kind: 'EXPIRY', amount: halfCredits, description: 'Expired credits', reason };
     }
     case 'CreditsClawedBack': {
-      const { taken, fromOthers, debt, paymentId } = event.data;
+      const { takenHalfCredits: taken, fromOthers, debtHalfCredits: debt, paymentId } = event.data;
       const reason = debt > 0 ? `${credits(debt)} were already used and are owed` : null;
       return { ...none, kind: 'CLAW_BACK', amount: taken + sum(fromOthers) + debt, description: 'Payment refunded or disputed', reason, paymentId };
     }
     case 'CreditsRestored': {
-      const { debtCancelled, debtWrittenOff, debtPaid, returned, expired, paymentId } = event.data;
-      const amount = debtCancelled + debtWrittenOff + sum(debtPaid) + sum(returned) + expired;
+      const { debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits, paymentId } = event.data;
+      const amount = debtCancelledHalfCredits + debtWrittenOffHalfCredits + sum(debtPaid) + sum(returned) + expiredHalfCredits;
       return { ...none, kind: 'RESTORE', amount, description: 'Dispute won', paymentId };
     }
     case 'CreditsAdjusted': {
-      const { after, before, reason } = event.data;
+      const { afterHalfCredits: after, beforeHalfCredits: before, reason } = event.data;
       return { ...none, kind: 'ADJUSTMENT', amount: after, description: `Balance set from ${credits(before)} to ${credits(after)}`, reason };
     }
     case 'CreditReversalNoted':

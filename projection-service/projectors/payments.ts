@@ -58,9 +58,9 @@ export const paymentsProjector: Projector = {
       case 'PaymentDeclined':
         return patch({ lastDecline: event.data.message });
       case 'PaymentReversed': {
-        const { refundedCents, dispute } = event.data;
+        const { refundedCents, disputes } = event.data;
         const paid = (read('payments', id)?.['amountCents'] as number | undefined) ?? 0;
-        const status = dispute === 'open' || dispute === 'lost' ? 'DISPUTED' : refundedCents >= paid ? 'REFUNDED' : refundedCents > 0 ? 'PARTLY_REFUNDED' : 'SUCCEEDED';
+        const status = disputes.some(({ status: of }) => of !== 'won') ? 'DISPUTED' : refundedCents >= paid ? 'REFUNDED' : refundedCents > 0 ? 'PARTLY_REFUNDED' : 'SUCCEEDED';
         return patch({ status, refundedCents });
       }
     }

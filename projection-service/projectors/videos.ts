@@ -1,6 +1,6 @@
 import type { CreditEvent } from '../../domain/credits/index.ts';
 import type { JsonObject, RecordedEvent } from '../../domain/envelope.ts';
-import type { VideoEvent, VideoRequested, VideoStatus } from '../../domain/videos/index.ts';
+import { failureSentence, type VideoEvent, type VideoRequested, type VideoStatus } from '../../domain/videos/index.ts';
 import type { Projector } from '../projector.ts';
 import type { Change, Document } from '../read-store/port.ts';
 
@@ -163,15 +163,16 @@ function changeOf(event: VideoEvent | CreditEvent): Document | 'deleted' | undef
     case 'VideoRenderStarted':
       return { status: 'processing', progress: 0, phase: 'Preparing' };
     case 'VideoRenderProgressed': {
-      const { progress, phase, estimated } = event.data;
+      const { progressPercent: progress, phase, estimated } = event.data;
       return { progress, phase, progressEstimated: estimated };
     }
     case 'VideoCompleted': {
-      const { seconds, videoKey, thumbnailKey, captionsKey } = event.data;
+      const { durationMs, videoKey, thumbnailKey, captionsKey } = event.data;
+      const seconds = durationMs / 1_000;
       return { status: 'ready', progress: 100, phase: null, progressEstimated: false, errorMessage: null, seconds, videoKey, thumbnailKey, captionsKey };
     }
     case 'VideoFailed':
-      return { status: 'failed', phase: null, errorMessage: event.data.reason };
+      return { status: 'failed', phase: null, errorMessage: failureSentence(event.data.code) };
     case 'VideoRetried': {
       const { attempt, halfCredits } = event.data;
       return { status: 'pending', attempt, progress: 0, phase: null, errorMessage: null, creditsHeld: halfCredits, creditsUsed: null, creditsReturned: null };
@@ -179,8 +180,8 @@ function changeOf(event: VideoEvent | CreditEvent): Document | 'deleted' | undef
     case 'VideoDeleted':
       return 'deleted';
     case 'CreditsCaptured': {
-      const { captured, held } = event.data;
-      return { creditsHeld: null, creditsUsed: captured, creditsReturned: sum(held) - captured };
+      const { capturedHalfCredits, held } = event.data;
+      return { creditsHeld: null, creditsUsed: capturedHalfCredits, creditsReturned: sum(held) - capturedHalfCredits };
     }
     case 'CreditsReleased':
       return { creditsHeld: null, creditsUsed: 0, creditsReturned: sum(event.data.held) };

@@ -1,4 +1,5 @@
 import { cloudEventType, dataSchemaUri, schemaName } from './cloud-event.ts';
+import { earlierVersions, type VersionedSchema } from './earlier-versions.ts';
 import { publishedSchema } from './published-data.ts';
 import { publishedTopics, type PublishedTopic } from './topics.ts';
 
@@ -40,11 +41,15 @@ const envelope: JsonSchema = {
 
 const description = `Every business event of Curbcast, a topic a category. The key of a record is the user's id, so all
 records of a user in a topic are in order, each at least once. Amounts are integers: credits in halves, money in cents.
-Nothing that names a person is in them: fields with personal data and free texts are left out.`;
+Nothing that names a person is in them: fields with personal data and free texts are left out. Records of earlier versions
+stay in the topics, so their schemas stay here. Accept values that you do not know: an enum may grow within a version.`;
 
 /** The contract of the event streams as an AsyncAPI 3.0 document, made from the schemas by which events are written. */
 export function asyncApiDocument({ source, version, contact, topics = publishedTopics }: AsyncApiOptions): JsonSchema {
   const each = <T>(make: (topic: PublishedTopic) => readonly (readonly [string, T])[]): Record<string, T> => Object.fromEntries(topics.flatMap(make));
+  const versions = new Map(topics.map((topic) => [topic, topic.types.flatMap(versionsOf)]));
+  const eachVersion = <T>(make: (version: VersionedSchema) => T) =>
+    each((topic) => (versions.get(topic) ?? []).map((definition) => [schemaName(definition), make(definition)]));
   return {
     asyncapi: '3.0.0',
     id: 'urn:curbcast:events',
@@ -65,7 +70,7 @@ export function asyncApiDocument({ source, version, contact, topics = publishedT
           address: topic.name,
           description: topic.description,
           servers: [{ $ref: '#/servers/kafka' }],
-          messages: Object.fromEntries(topic.types.map((definition) => [schemaName(definition), { $ref: `#/components/messages/${schemaName(definition)}` }])),
+          messages: Object.fromEntries((versions.get(topic) ?? []).map((definition) => [schemaName(definition), { $ref: `#/components/messages/${schemaName(definition)}` }])),
           bindings: { kafka: { topic: topic.name, partitions: topic.partitions, bindingVersion: '0.5.0' } },
         },
       ],
@@ -74,30 +79,30 @@ export function asyncApiDocument({ source, version, contact, topics = publishedT
       [`publish-${topic.category}`, { action: 'send', channel: { $ref: `#/channels/${topic.category}` }, summary: topic.description }],
     ]),
     components: {
-      schemas: { CloudEvent: envelope, ...each(({ types }) => types.map((definition) => [schemaName(definition), publishedSchema(definition)])) },
-      messages: each(({ types }) =>
-        types.map((definition) => [
-          schemaName(definition),
-          {
-            name: cloudEventType(definition),
-            title: definition.type,
-            contentType: 'application/cloudevents+json',
-            bindings: { kafka: { key: { type: 'string', description: 'The user id.' }, bindingVersion: '0.5.0' } },
-            payload: {
-              allOf: [
-                { $ref: '#/components/schemas/CloudEvent' },
-                {
-                  properties: {
-                    type: { const: cloudEventType(definition) },
-                    dataschema: { const: dataSchemaUri(source, definition) },
-                    data: { $ref: `#/components/schemas/${schemaName(definition)}` },
-                  },
-                },
-              ],
+      schemas: { CloudEvent: envelope, ...eachVersion(({ schema }) => schema) },
+      messages: eachVersion((definition) => ({
+        name: cloudEventType(definition),
+        title: definition.type,
+        contentType: 'application/cloudevents+json',
+        bindings: { kafka: { key: { type: 'string', description: 'The user id.' }, bindingVersion: '0.5.0' } },
+        payload: {
+          allOf: [
+            { $ref: '#/components/schemas/CloudEvent' },
+            {
+              properties: {
+                type: { const: cloudEventType(definition) },
+                dataschema: { const: dataSchemaUri(source, definition) },
+                data: { $ref: `#/components/schemas/${schemaName(definition)}` },
+              },
             },
-          },
-        ]),
-      ),
+          ],
+        },
+      })),
     },
   };
 }
+
+const versionsOf = (definition: PublishedTopic['types'][number]): readonly VersionedSchema[] => [
+  ...earlierVersions(definition),
+  { type: definition.type, version: definition.version, schema: publishedSchema(definition) },
+];

@@ -22,7 +22,7 @@ async function recorded(stream: string, event: NewEvent): Promise<RecordedEvent>
 }
 
 const sampleOf = (type: string): Sample => {
-  const found = samples.find((sample) => sample.type === type);
+  const found = samples.findLast((sample) => sample.type === type);
   if (!found) throw new Error(`No sample of ${type}`);
   return found;
 };
@@ -35,11 +35,11 @@ test('an event becomes a CloudEvent in structured JSON, keyed by its user', asyn
     specversion: '1.0',
     id: event.id,
     source,
-    type: 'curbcast.CreditsCaptured.v1',
+    type: 'curbcast.CreditsCaptured.v2',
     subject: `credits-${user}`,
     time: '2026-11-21T12:00:00.000Z',
     datacontenttype: 'application/json',
-    dataschema: `${source}/asyncapi.json#/components/schemas/CreditsCaptured.v1`,
+    dataschema: `${source}/asyncapi.json#/components/schemas/CreditsCaptured.v2`,
     partitionkey: user,
     sequence: '0000000000',
     position: '0000000000000001',
@@ -49,11 +49,11 @@ test('an event becomes a CloudEvent in structured JSON, keyed by its user', asyn
       holdId: '6f0c1d4e-8a52-8b1f-9c3d-2e7f5a90b812-1',
       videoId: '6f0c1d4e-8a52-8b1f-9c3d-2e7f5a90b812',
       held: [{ lotId: 'pi_3QkT8w2eZvKYlo2C1aB9xD4f', halfCredits: 4 }],
-      captured: 3,
+      capturedHalfCredits: 3,
       debtPaid: [],
       returned: [{ lotId: 'pi_3QkT8w2eZvKYlo2C1aB9xD4f', halfCredits: 1 }],
-      expired: 0,
-      seconds: 61.4,
+      expiredHalfCredits: 0,
+      durationMs: 61_400,
     },
   });
 });

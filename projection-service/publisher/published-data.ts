@@ -19,7 +19,7 @@ export interface DataSchema {
  * scripts, addresses and reasons are not published, and a new text field is not until its name stands here.
  */
 const publishedTexts: ReadonlySet<string> = new Set([
-  'userId', 'videoId', 'holdId', 'lotId', 'paymentId', 'adjustmentId', 'avatarId', 'id',
+  'userId', 'videoId', 'holdId', 'lotId', 'paymentId', 'adjustmentId', 'avatarId', 'disputeId', 'id',
   'catalogVersion', 'currency', 'provider', 'language', 'code',
 ]);
 
@@ -30,12 +30,17 @@ const scalars: ReadonlySet<string | undefined> = new Set(['integer', 'number', '
  * above. Fields that the type declares personal are left out whatever they are, and so is what has no known shape.
  */
 export function publishedSchema({ type, schema, personal = [] }: EventTypeDefinition): DataSchema {
-  const { $schema: _, ...whole } = z.toJSONSchema(schema, {
+  const whole = z.toJSONSchema(schema, {
     target: 'draft-7',
     // An annotation of TypeScript's, without meaning for a reader of JSON.
     override: ({ jsonSchema }) => void delete jsonSchema.readOnly,
   });
-  const published = withoutTexts(dropProperties(whole as DataSchema, new Set(personal)), '');
+  return publishedPart(type, whole as DataSchema, personal);
+}
+
+/** The published part of a JSON Schema of an event type's data, without its personal fields. */
+export function publishedPart(type: string, { $schema: _draft, ...whole }: DataSchema, personal: readonly string[]): DataSchema {
+  const published = withoutTexts(dropProperties(whole, new Set(personal)), '');
   if (published?.properties === undefined) throw new Error(`The data of ${type} is not an object with named fields: it can't be published`);
   return published;
 }

@@ -34,18 +34,18 @@ const refreshed: Partial<RemoteCommands> = {
   },
 };
 
-test('a command goes over with its arguments and comes back with its result; a key is added where there is none', async () => {
+test('a command goes over with its arguments and comes back with its result, with a key of the call', async () => {
   const address = await open(commandsWith(refreshed));
   asked.length = 0;
   expect(await createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller)).toBe(START);
-  expect(asked).toEqual([['refreshVideo', 'u1', 'v1', { ...caller, idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }]]);
+  expect(asked).toEqual([['refreshVideo', 'u1', 'v1', { ...caller, retryKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }]]);
 });
 
 test('an argument that is left out stays left out, and a key that is there stays', async () => {
   const address = await open(commandsWith({}));
   asked.length = 0;
   await createRemoteCommands({ addresses: [address], secret }).startPayment('u1', undefined, { packageId: 'starter' } as object as Parameters<RemoteCommands['startPayment']>[2], { ...caller, idempotencyKey: 'k' });
-  expect(asked).toEqual([['startPayment', 'u1', undefined, { packageId: 'starter' }, { ...caller, idempotencyKey: 'k' }]]);
+  expect(asked).toEqual([['startPayment', 'u1', undefined, { packageId: 'starter' }, { ...caller, idempotencyKey: 'k', retryKey: expect.any(String) }]]);
 });
 
 test('a refusal is the same refusal on the other side', async () => {
@@ -53,7 +53,7 @@ test('a refusal is the same refusal on the other side', async () => {
     throw new Refusal('INSUFFICIENT_CREDITS', 'Not enough credits', { needed: 3 });
   };
   const address = await open(commandsWith({ startVideo: refuse }));
-  const order = { title: '', propertyAddress: '', script: 'Hello', avatarId: 'clara', screenShareUrl: null, screenShareType: null, imageUrls: [] };
+  const order = { title: '', propertyAddress: '', script: 'Hello', avatarId: 'clara', screenShareUrl: null, imageUrls: [] };
   await expect(createRemoteCommands({ addresses: [address], secret }).startVideo('u1', order, caller)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits', details: { needed: 3 } });
 });
 

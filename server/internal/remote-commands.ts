@@ -52,7 +52,7 @@ export function createRemoteCommands({ addresses, secret, deadlineMs = 20_000, f
   };
 
   const call = async (name: CommandName, args: readonly unknown[]): Promise<unknown> => {
-    const body = JSON.stringify(withKey(args));
+    const body = JSON.stringify(withRetryKey(args));
     const signal = AbortSignal.timeout(deadlineMs);
     let within = firstTryMs;
     for (let pause: number = retryAfter.first; !signal.aborted; pause = Math.min(pause * 2, retryAfter.most)) {
@@ -78,10 +78,10 @@ function resultOf(answer: CommandAnswer): unknown {
   throw new Refusal(code, message, details);
 }
 
-/** A caller's command that has no key gets one, so that its repetition is the same command. */
-function withKey(args: readonly unknown[]): readonly unknown[] {
+/** A caller's command gets a key of this call, so that sending it again is the same command. */
+function withRetryKey(args: readonly unknown[]): readonly unknown[] {
   const caller = args.at(-1);
-  return isCaller(caller) && caller.idempotencyKey === undefined ? [...args.slice(0, -1), { ...caller, idempotencyKey: randomUUID() }] : args;
+  return isCaller(caller) ? [...args.slice(0, -1), { ...caller, retryKey: randomUUID() }] : args;
 }
 
 const isCaller = (value: unknown): value is Caller => typeof value === 'object' && value !== null && 'actor' in value && 'correlationId' in value;

@@ -1,27 +1,9 @@
-/**
- * Why a video could not be made, by the code that is recorded. Users read the sentence; what exactly went wrong goes to
- * the log only (security O6).
- */
-export const renderFailures = {
-  unknown_presenter: { sentence: 'This presenter is not available. Please choose another one.', retryable: false },
-  no_words: { sentence: 'The script has no words to speak.', retryable: false },
-  too_long: { sentence: 'The script is too long to be spoken. Please shorten it.', retryable: false },
-  language_not_spoken: { sentence: 'The voice does not speak the language of this script.', retryable: false },
-  letters_not_spoken: { sentence: 'The script has letters that the voice cannot speak. Please replace them.', retryable: false },
-  over_price: { sentence: 'Speaking this script takes much longer than was reserved for it. Please shorten it, and write codes and abbreviations as words.', retryable: false },
-  voice_unavailable: { sentence: 'The voice could not be made. Please try again in a few minutes.', retryable: true },
-  renderer_unavailable: { sentence: 'Videos cannot be made right now. Please try again later.', retryable: true },
-  took_too_long: { sentence: 'Making the video took too long and was stopped. Please try again.', retryable: true },
-  too_much_memory: { sentence: 'The video needs more memory than it may use. Please try again with fewer or smaller pictures.', retryable: true },
-  renderer_failed: { sentence: 'The video could not be rendered. Please try again.', retryable: true },
-} as const satisfies Readonly<Record<string, { readonly sentence: string; readonly retryable: boolean }>>;
-
-export type RenderFailureCode = keyof typeof renderFailures;
+import { videoFailures, type VideoFailureCode } from '../../../domain/videos/index.ts';
 
 /** A job that ended without a video. */
 export interface FailedRender {
   readonly state: 'failed';
-  readonly code: RenderFailureCode;
+  readonly code: VideoFailureCode;
   /** The sentence for people. */
   readonly reason: string;
   /** False when the same request would fail again. */
@@ -29,7 +11,7 @@ export interface FailedRender {
 }
 
 /** The state of a job that failed for this reason. */
-export function failedRender(code: RenderFailureCode): FailedRender {
-  const { sentence, retryable } = renderFailures[code];
+export function failedRender(code: VideoFailureCode): FailedRender {
+  const { sentence, retryable } = videoFailures[code];
   return { state: 'failed', code, reason: sentence, retryable };
 }

@@ -1,5 +1,5 @@
 import { decideCredits, evolveCredits, initialCredits, type Allocation, type CreditEvent, type GrantCredits, type ReserveCredits, type ReversePayment } from '../index.ts';
-import type { Reversal } from '../../reversal.ts';
+import { noReversal, type Dispute, type Reversal } from '../../reversal.ts';
 import { specify } from '../../testing/spec.ts';
 
 /** The language of the credit specifications: events and commands with everything filled in that a case does not turn on. */
@@ -10,11 +10,11 @@ type Lots = Readonly<Record<string, number>>;
 
 const catalogVersion = '2026-11-1';
 const parts = (lots: Lots): Allocation => Object.entries(lots).map(([lotId, halfCredits]) => ({ lotId, halfCredits }));
-const none: Reversal = { refundedCents: 0, disputedCents: 0, dispute: 'none' };
+const currency = 'usd';
 
 /** A grant without a payment, for ever. */
 export function grant(lotId: string, halfCredits: number, more: Partial<GrantCredits> = {}): GrantCredits {
-  return { kind: 'grant', lotId, source: 'goodwill', halfCredits, expiresAt: null, paymentId: null, priceCents: 0, catalogVersion, description: lotId, ...more };
+  return { kind: 'grant', lotId, source: 'goodwill', halfCredits, expiresAt: null, paymentId: null, priceCents: 0, currency, catalogVersion, itemName: lotId, ...more };
 }
 
 /** The Starter Pack: 20 half-credits for 17750 cents; lot and payment share their name. */
@@ -22,22 +22,22 @@ export const buy = (paymentId: string, more: Partial<GrantCredits> = {}): GrantC
   grant(paymentId, 20, { source: 'bundle', paymentId, priceCents: 17_750, ...more });
 
 export function granted(command: GrantCredits, debtPaid = 0): CreditEvent {
-  const { kind: _kind, ...data } = command;
-  return { type: 'CreditsGranted', data: { ...data, debtPaid } };
+  const { kind: _kind, expiresAt: expiresAtMs, ...data } = command;
+  return { type: 'CreditsGranted', data: { ...data, expiresAtMs, debtPaidHalfCredits: debtPaid } };
 }
 
 export function reserve(holdId: string, halfCredits: number, more: Partial<ReserveCredits> = {}): ReserveCredits {
-  return { kind: 'reserve', holdId, videoId: `video of ${holdId}`, halfCredits, expiresAt: 5_400_000, fingerprint: `request of ${holdId}`, keyed: true, description: 'Tour', ...more };
+  return { kind: 'reserve', holdId, videoId: `video of ${holdId}`, halfCredits, expiresAt: 5_400_000, requestHash: `request of ${holdId}`, keyed: true, ...more };
 }
 
 export function reserved(holdId: string, lots: Lots, more: Partial<DataOf<'CreditsReserved'>> = {}): CreditEvent {
   const halfCredits = Object.values(lots).reduce((sum, part) => sum + part, 0);
-  const { kind: _kind, keyed: _keyed, ...data } = reserve(holdId, halfCredits);
-  return { type: 'CreditsReserved', data: { ...data, lots: parts(lots), ...more } };
+  const { kind: _kind, keyed: _keyed, expiresAt: expiresAtMs, ...data } = reserve(holdId, halfCredits);
+  return { type: 'CreditsReserved', data: { ...data, expiresAtMs, lots: parts(lots), ...more } };
 }
 
-export const capture = (holdId: string, seconds: number) => ({ kind: 'capture', holdId, seconds, description: 'Tour' }) as const;
-export const release = (holdId: string, reason: DataOf<'CreditsReleased'>['reason'] = 'failed') => ({ kind: 'release', holdId, reason, description: 'Tour' }) as const;
+export const capture = (holdId: string, seconds: number) => ({ kind: 'capture', holdId, durationMs: seconds * 1_000 }) as const;
+export const release = (holdId: string, reason: DataOf<'CreditsReleased'>['reason'] = 'failed') => ({ kind: 'release', holdId, reason }) as const;
 
 interface Settlement {
   readonly held: Lots;
@@ -52,13 +52,12 @@ const settlement = (holdId: string, { held, debtPaid = {}, returned = {}, expire
   held: parts(held),
   debtPaid: parts(debtPaid),
   returned: parts(returned),
-  expired,
-  description: 'Tour',
+  expiredHalfCredits: expired,
 });
 
 export const captured = (holdId: string, seconds: number, halfCredits: number, settled: Settlement): CreditEvent => ({
   type: 'CreditsCaptured',
-  data: { ...settlement(holdId, settled), captured: halfCredits, seconds },
+  data: { ...settlement(holdId, settled), capturedHalfCredits: halfCredits, durationMs: seconds * 1_000 },
 });
 
 export const released = (holdId: string, settled: Settlement, reason: DataOf<'CreditsReleased'>['reason'] = 'failed'): CreditEvent => ({
@@ -71,18 +70,19 @@ export const expired = (lotId: string, halfCredits: number, cause: 'expiry' | 'r
   data: { lotId, halfCredits, cause },
 });
 
-export const reverse = (paymentId: string, figures: Partial<Reversal>): ReversePayment => ({ kind: 'reverse', paymentId, ...none, ...figures });
+export const reverse = (paymentId: string, figures: Partial<Reversal>): ReversePayment => ({ kind: 'reverse', paymentId, currency, ...noReversal, ...figures });
 export const refund = (paymentId: string, refundedCents: number): ReversePayment => reverse(paymentId, { refundedCents });
-export const disputed = (paymentId: string, dispute: Reversal['dispute'], disputedCents = 17_750): ReversePayment =>
-  reverse(paymentId, { dispute, disputedCents: dispute === 'won' ? 0 : disputedCents });
+export const dispute = (status: Dispute['status'], amountCents = 17_750, disputeId = 'dp_1'): Dispute => ({ disputeId, status, amountCents });
+export const disputed = (paymentId: string, status: Dispute['status'], amountCents = 17_750): ReversePayment =>
+  reverse(paymentId, { disputes: [dispute(status, amountCents)] });
 
-const reversalOf = ({ refundedCents, disputedCents, dispute }: ReversePayment): Reversal => ({ refundedCents, disputedCents, dispute });
+const reversalOf = ({ refundedCents, disputes }: ReversePayment) => ({ refundedCents, disputes, currency });
 
 export const noted = (command: ReversePayment): CreditEvent => ({ type: 'CreditReversalNoted', data: { paymentId: command.paymentId, ...reversalOf(command) } });
 
 export const clawedBack = (command: ReversePayment, took: { readonly taken?: number; readonly fromOthers?: Lots; readonly debt?: number }): CreditEvent => ({
   type: 'CreditsClawedBack',
-  data: { paymentId: command.paymentId, lotId: command.paymentId, ...reversalOf(command), taken: took.taken ?? 0, fromOthers: parts(took.fromOthers ?? {}), debt: took.debt ?? 0 },
+  data: { paymentId: command.paymentId, lotId: command.paymentId, ...reversalOf(command), takenHalfCredits: took.taken ?? 0, fromOthers: parts(took.fromOthers ?? {}), debtHalfCredits: took.debt ?? 0 },
 });
 
 export const restored = (
@@ -94,11 +94,11 @@ export const restored = (
     paymentId: command.paymentId,
     lotId: command.paymentId,
     ...reversalOf(command),
-    debtCancelled: gave.debtCancelled ?? 0,
-    debtWrittenOff: gave.debtWrittenOff ?? 0,
+    debtCancelledHalfCredits: gave.debtCancelled ?? 0,
+    debtWrittenOffHalfCredits: gave.debtWrittenOff ?? 0,
     debtPaid: parts(gave.debtPaid ?? {}),
     returned: [gave.returned ?? []].flat().flatMap(parts),
-    expired: gave.expired ?? 0,
+    expiredHalfCredits: gave.expired ?? 0,
   },
 });
 
@@ -111,12 +111,12 @@ export const adjusted = (
   type: 'CreditsAdjusted',
   data: {
     adjustmentId,
-    before: change.before,
-    after: change.after,
+    beforeHalfCredits: change.before,
+    afterHalfCredits: change.after,
     removed: parts(change.removed ?? {}),
     lotId: `adjustment-${adjustmentId}`,
-    added: change.added ?? 0,
-    debtCleared: change.debtCleared ?? 0,
+    addedHalfCredits: change.added ?? 0,
+    debtClearedHalfCredits: change.debtCleared ?? 0,
     reason: change.reason ?? 'Goodwill after an outage',
   },
 });

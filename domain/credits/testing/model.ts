@@ -152,10 +152,15 @@ function record(run: Run, event: CreditEvent): void {
   const entries = ledger.postings(event);
   equal('L1', `The postings of ${event.type} sum`, entries.reduce((sum, entry) => sum + entry.delta, 0), 0);
   for (const { account, delta } of entries) accounts.set(account, (accounts.get(account) ?? 0) + delta);
-  if (event.type === 'CreditsCaptured') hold('L8', 'More captured than held', event.data.captured <= event.data.held.reduce((sum, part) => sum + part.halfCredits, 0));
+  if (event.type === 'CreditsCaptured') hold('L8', 'More captured than held', event.data.capturedHalfCredits <= event.data.held.reduce((sum, part) => sum + part.halfCredits, 0));
   if (event.type === 'CreditsReserved') equal('L9', 'The lots of a hold cover it', event.data.lots.reduce((sum, part) => sum + part.halfCredits, 0), event.data.halfCredits);
   run.log.push({ event, time: run.clock });
-  run.state = ledger.evolveCredits(run.state, event, run.clock);
+  try {
+    run.state = ledger.evolveCredits(run.state, event, run.clock);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'InvariantViolation') throw error;
+    throw new PromiseBroken('L2', `The ledger refused its own decision: ${error.message}`);
+  }
 }
 
 function checkAvailable({ ledger, oracle, state, clock }: Run): void {
@@ -212,14 +217,14 @@ function checkSelf({ ledger, state, accounts, log, clock }: Run, events: readonl
     const held = state.holds.flatMap((each) => each.lots).reduce((part, each) => (each.lotId === lot.lotId ? part + each.halfCredits : part), 0);
     hold('L3', `${lot.lotId} holds more than it was opened with`, lot.available + held <= (opened.get(lot.lotId) ?? Infinity));
   }
-  const bound = state.holds.length * 3 + Object.keys(state.payments).length * 3 + state.unpaidLots.length + Object.keys(state.adjustments).length;
+  const bound = state.holds.length * 3 + Object.keys(state.payments).length * 3 + state.unpaidLots.length + state.adjustments.length;
   hold('size', 'Lots are kept that nothing can return to', state.lots.length <= bound && state.settled.length <= 256);
 }
 
 /** Every hold ends (L6), and the whole log folded at once is the state that the steps led to. */
 function end(run: Run): void {
   run.clock += 10_000_000;
-  for (const { holdId } of run.state.holds) send(run, { kind: 'release', holdId, reason: 'timed_out', description: 'swept' });
+  for (const { holdId } of run.state.holds) send(run, { kind: 'release', holdId, reason: 'timed_out' });
   equal('L6', 'Holds that never end', run.ledger.heldCredits(run.state), 0);
   const folded = run.log.reduce((state, { event, time }) => run.ledger.evolveCredits(state, event, time), run.ledger.initialCredits);
   equal('L1', 'The log folded at once', folded, run.state);
@@ -233,14 +238,14 @@ function observe({ oracle, seen, state }: Run, command: CreditCommand, events: r
   see('double click', command.kind === 'reserve' && !command.keyed && events.length === 0 && oracle.holds.get(command.holdId) === undefined);
   for (const { type, data } of events) {
     see('refund before payment', type === 'CreditsClawedBack' && command.kind === 'grant');
-    see('release to an expired lot', (type === 'CreditsReleased' || type === 'CreditsCaptured') && data.expired > 0);
+    see('release to an expired lot', (type === 'CreditsReleased' || type === 'CreditsCaptured') && data.expiredHalfCredits > 0);
     see('expiry during a hold', type === 'CreditsExpired' && state.holds.some((each) => each.lots.some((part) => part.lotId === data.lotId)));
     see('hold over several lots', type === 'CreditsReserved' && data.lots.length > 2);
-    see('debt paid by a grant', type === 'CreditsGranted' && data.debtPaid > 0);
+    see('debt paid by a grant', type === 'CreditsGranted' && data.debtPaidHalfCredits > 0);
     see('debt paid by a hold', (type === 'CreditsReleased' || type === 'CreditsCaptured') && data.debtPaid.length > 0);
-    see('debt written off', type === 'CreditsAdjusted' && debtBefore > 0 && data.debtCleared > 0);
+    see('debt written off', type === 'CreditsAdjusted' && debtBefore > 0 && data.debtClearedHalfCredits > 0);
     see('dispute won', type === 'CreditsRestored');
-    see('dispute won after a write-off', type === 'CreditsRestored' && data.debtWrittenOff > 0);
+    see('dispute won after a write-off', type === 'CreditsRestored' && data.debtWrittenOffHalfCredits > 0);
     see('credits given back to another lot', type === 'CreditsRestored' && data.returned.some((part) => part.lotId !== data.lotId));
     see('plan renewed', type === 'CreditsExpired' && data.cause === 'renewal');
     see('set during a hold', type === 'CreditsAdjusted' && state.holds.length > 0);

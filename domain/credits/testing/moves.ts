@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { grantSources, releaseReasons, type CreditCommand, type ReversePayment } from '../index.ts';
+import type { Dispute } from '../../reversal.ts';
+import { grantSources, releaseReasons, type CreditCommand } from '../index.ts';
 
 /** One step of a random history: a command, an earlier one again, or a jump of the clock. */
 export type Move =
@@ -15,40 +16,48 @@ const holds = ['h1', 'h2', 'h3', 'h4', 'h5', 'toString'] as const;
 const anyOf = <T>(...values: readonly T[]) => fc.constantFrom(...values);
 const amount = fc.oneof({ weight: 30, arbitrary: fc.integer({ min: 1, max: 20 }) }, { weight: 1, arbitrary: anyOf(0, -1, 0.5, 1e-9, NaN, Infinity, 2 ** 53) });
 const catalogVersion = 'test';
-const description = 'test';
 
 const grant = fc
   .record({ name: anyOf(...payments), source: anyOf(...grantSources), halfCredits: amount, priceCents: anyOf(17_750, 17_750, 1_000, 1, 0), paid: fc.boolean(), clash: fc.nat(15) })
   .map(({ name, source, halfCredits, priceCents, paid, clash }): CreditCommand => {
     const lotId = clash === 0 ? 'lot pi_1' : `lot ${name}${paid ? '' : ' free'}`;
-    return { kind: 'grant', lotId, source, halfCredits, expiresAt: null, paymentId: paid ? name : null, priceCents: paid ? priceCents : 0, catalogVersion, description };
+    return { kind: 'grant', lotId, source, halfCredits, expiresAt: null, paymentId: paid ? name : null, priceCents: paid ? priceCents : 0, currency: 'usd', catalogVersion, itemName: 'test' };
   });
 
 const reserve = fc
-  .record({ holdId: anyOf(...holds), halfCredits: amount, fingerprint: anyOf('a', 'b', 'c', 'd'), keyed: fc.boolean() })
-  .map((asked): CreditCommand => ({ kind: 'reserve', ...asked, videoId: `video ${asked.holdId}`, expiresAt: 5_400_000, description }));
+  .record({ holdId: anyOf(...holds), halfCredits: amount, requestHash: anyOf('a', 'b', 'c', 'd'), keyed: fc.boolean() })
+  .map((asked): CreditCommand => ({ kind: 'reserve', ...asked, videoId: `video ${asked.holdId}`, expiresAt: 5_400_000 }));
 
 const capture = fc
-  .record({ holdId: anyOf(...holds), seconds: anyOf(0, 1, 29, 30, 30.01, 31, 60, 61, 400, 400, NaN, -1) })
-  .map((asked): CreditCommand => ({ kind: 'capture', ...asked, description }));
+  .record({ holdId: anyOf(...holds), durationMs: anyOf(0, 1, 29_000, 30_000, 30_001, 31_000, 60_000, 61_000, 400_000, 400_000, NaN, -1, 0.5) })
+  .map((asked): CreditCommand => ({ kind: 'capture', ...asked }));
 
 const release = fc
   .record({ holdId: anyOf(...holds), reason: anyOf(...releaseReasons) })
-  .map((asked): CreditCommand => ({ kind: 'release', ...asked, description }));
+  .map((asked): CreditCommand => ({ kind: 'release', ...asked }));
 
 const reverse = fc
   .record({
     paymentId: anyOf(...payments),
     refundedCents: anyOf(0, 0, 1, 500, 3_333, 6_666, 9_000, 17_750, 20_000),
-    disputedCents: anyOf(0, 1, 500, 5_000, 17_750),
-    dispute: anyOf<ReversePayment['dispute']>('none', 'open', 'open', 'won', 'lost'),
+    disputes: fc.array(
+      fc.record({
+        disputeId: anyOf('dp_1', 'dp_2', 'constructor'),
+        status: anyOf<Dispute['status']>('open', 'open', 'won', 'lost'),
+        amountCents: anyOf(0, 1, 500, 5_000, 17_750),
+      }, { noNullPrototype: true }),
+      { maxLength: 2 },
+    ),
   })
-  .map((asked): CreditCommand => ({ kind: 'reverse', ...asked }));
+  .map((asked): CreditCommand => ({ kind: 'reverse', currency: 'usd', ...asked }));
 
 /** Disputes that are opened and won: what they do to an account is intricate, so there are many of them. */
 const dispute = fc
-  .record({ paymentId: anyOf('pi_1', 'pi_2'), disputedCents: anyOf(17_750, 9_000), dispute: anyOf<ReversePayment['dispute']>('open', 'won') })
-  .map((asked): CreditCommand => ({ kind: 'reverse', ...asked, refundedCents: 0 }));
+  .record({ paymentId: anyOf('pi_1', 'pi_2'), amountCents: anyOf(17_750, 9_000), status: anyOf<Dispute['status']>('open', 'won') })
+  .map(({ paymentId, amountCents, status }): CreditCommand => {
+    const disputes = [{ disputeId: 'dp_1', status, amountCents }];
+    return { kind: 'reverse', paymentId, currency: 'usd', refundedCents: 0, disputes };
+  });
 
 const set = fc
   .record({ adjustmentId: anyOf('a1', 'a2', 'a3', 'constructor'), halfCredits: fc.oneof({ weight: 9, arbitrary: fc.nat(15).map((n) => n * 2) }, { weight: 1, arbitrary: anyOf(1, -2, 200_002) }), reason: anyOf('one', 'two') })

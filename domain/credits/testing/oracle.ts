@@ -34,8 +34,8 @@ interface OracleHold {
 
 interface Figures {
   refunded: number;
-  disputed: number;
-  dispute: ReversePayment['dispute'];
+  /** By the dispute's id: how far it has come and how much it is about. */
+  readonly disputes: ReadonlyMap<string, { readonly step: number; readonly cents: number }>;
 }
 
 export type Answer = { readonly kind: 'done' | 'nothing' } | { readonly kind: 'refused'; readonly code: string; readonly message?: string };
@@ -50,7 +50,7 @@ export class Oracle {
   readonly holds = new Map<string, OracleHold>();
   readonly grants = new Map<string, GrantCredits>();
   readonly figures = new Map<string, Figures>();
-  readonly adjustments = new Map<string, SetAvailableCredits>();
+  readonly adjustments = new Set<string>();
   claims: Claim[] = [];
   forgiven = 0;
   clock = 0;
@@ -89,9 +89,9 @@ export class Oracle {
       case 'reserve':
         return this.reserve(command, now);
       case 'capture': {
-        if (!(command.seconds >= 0 && command.seconds < Infinity)) return refused('INVALID_INPUT');
+        if (!sound(command.durationMs, 0, Infinity)) return refused('INVALID_INPUT');
         let charge = 1;
-        while (charge * 30 < command.seconds && charge < 1_000) charge += 1;
+        while (charge * 30_000 < command.durationMs && charge < 1_000) charge += 1;
         return this.settle(command.holdId, charge, now);
       }
       case 'release':
@@ -155,13 +155,13 @@ export class Oracle {
   }
 
   private reserve(command: ReserveCredits, now: number): Answer {
-    const { holdId, halfCredits, fingerprint, keyed } = command;
+    const { holdId, halfCredits, requestHash, keyed } = command;
     if (!sound(halfCredits, 1)) return refused('INVALID_INPUT');
     const earlier = this.holds.get(holdId);
-    if (earlier?.open && earlier.request.fingerprint !== fingerprint) {
+    if (earlier?.open && earlier.request.requestHash !== requestHash) {
       return refused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
     }
-    const clicks = [...this.holds.values()].filter((hold) => hold.open && hold.request.fingerprint === fingerprint && now - hold.placedAt < 5_000);
+    const clicks = [...this.holds.values()].filter((hold) => hold.open && hold.request.requestHash === requestHash && now - hold.placedAt < 5_000);
     if (earlier?.open || (!keyed && clicks.length > 0)) return nothing;
     if (earlier) return refused('NOT_ALLOWED_NOW', 'The credits of this request were already settled.');
     const spendable = this.spendable(now);
@@ -193,16 +193,20 @@ export class Oracle {
     return this.units.filter((unit) => unit.fate === 'held' && unit.hold === holdId).toSorted((a, b) => a.turn - b.turn);
   }
 
-  private reverse(command: ReversePayment, now: number): Answer {
-    const { paymentId, refundedCents, disputedCents, dispute } = command;
-    if (!sound(refundedCents, 0, Infinity) || !sound(disputedCents, 0, Infinity)) return refused('INVALID_INPUT');
-    const steps = ['none', 'open', 'won', 'lost'];
-    const old = this.figures.get(paymentId) ?? { refunded: 0, disputed: 0, dispute: 'none' };
-    const claimed = dispute === 'open' || dispute === 'lost' ? disputedCents : 0;
-    const next: Figures = { refunded: Math.max(old.refunded, refundedCents), disputed: Math.max(old.disputed, claimed), dispute: old.dispute };
-    if (steps.indexOf(dispute) > steps.indexOf(old.dispute)) next.dispute = dispute;
-    if (next.dispute === 'none' || next.dispute === 'won') next.disputed = 0;
-    if (next.refunded === old.refunded && next.disputed === old.disputed && next.dispute === old.dispute) return nothing;
+  private reverse({ paymentId, refundedCents, disputes }: ReversePayment, now: number): Answer {
+    if (![refundedCents, ...disputes.map((dispute) => dispute.amountCents)].every((cents) => sound(cents, 0, Infinity))) return refused('INVALID_INPUT');
+    const steps = ['open', 'won', 'lost'];
+    const old = this.figures.get(paymentId) ?? { refunded: 0, disputes: new Map() };
+    const next = { refunded: Math.max(old.refunded, refundedCents), disputes: new Map(old.disputes) };
+    let changed = next.refunded > old.refunded;
+    for (const { disputeId, status, amountCents: cents } of disputes) {
+      const step = steps.indexOf(status);
+      const known = next.disputes.get(disputeId);
+      if (known && (known.step > step || (known.step === step && known.cents >= cents))) continue;
+      next.disputes.set(disputeId, { step, cents });
+      changed = true;
+    }
+    if (!changed) return nothing;
     this.figures.set(paymentId, next);
     this.sweep(now);
     if (this.grants.has(`payment ${paymentId}`)) this.claim(paymentId, now);
@@ -214,7 +218,8 @@ export class Oracle {
     const bought = this.grants.get(`payment ${paymentId}`);
     const figures = this.figures.get(paymentId);
     if (!bought || !figures) return;
-    const share = Math.floor((bought.halfCredits * (figures.refunded + figures.disputed)) / (bought.priceCents || Infinity));
+    const disputed = [...figures.disputes.values()].reduce((sum, { step, cents }) => (step === 1 ? sum : sum + cents), 0);
+    const share = Math.floor((bought.halfCredits * (figures.refunded + disputed)) / (bought.priceCents || Infinity));
     const target = Math.min(bought.halfCredits, share);
     const own = this.claims.filter((claim) => claim.payment === paymentId);
     const undone = own.slice(target);
@@ -230,15 +235,11 @@ export class Oracle {
   }
 
   private set(command: SetAvailableCredits, now: number): Answer {
-    const { adjustmentId, halfCredits, reason } = command;
+    const { adjustmentId, halfCredits } = command;
     if (!sound(halfCredits, 0) || halfCredits % 2 !== 0) return refused('INVALID_INPUT', 'Credits must be a whole number from 0 to 100000.');
-    const earlier = this.adjustments.get(adjustmentId);
-    if (earlier) {
-      if (earlier.halfCredits === halfCredits && earlier.reason === reason) return nothing;
-      return refused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
-    }
+    if (this.adjustments.has(adjustmentId)) return nothing;
     this.sweep(now);
-    this.adjustments.set(adjustmentId, command);
+    this.adjustments.add(adjustmentId);
     const before = this.spendable(now);
     for (const unit of before.slice(0, Math.max(0, before.length - halfCredits))) unit.fate = 'removed';
     if (halfCredits > before.length) {

@@ -2,6 +2,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import type * as paymentsModule from '../index.ts';
 import type { PaymentCommand, PaymentEvent, PaymentState, PurchasedItem, ReportedPayment } from '../index.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Dispute } from '../../reversal.ts';
 
 export type Payments = Pick<typeof paymentsModule, 'initialPayment' | 'decidePayment' | 'evolvePayment'>;
 
@@ -16,7 +17,8 @@ export const byProvider = (facts: Partial<ReportedPayment> = {}): PaymentCommand
 export const byRepair: PaymentCommand = { kind: 'confirm', paymentId: 'pi_1', claimedBy: undefined, reportedBy: 'reconciliation', facts: paid };
 export const decline: PaymentCommand = { kind: 'decline', paymentId: 'pi_1', code: 'card_declined', message: 'Your card was declined.' };
 
-export const reversal = (refundedCents: number, dispute: 'none' | 'open' | 'won' | 'lost' = 'none', disputeCents = 0): PaymentCommand => ({ kind: 'reversal', paymentId: 'pi_1', refundedCents, dispute, disputeCents });
+export const dispute = (status: Dispute['status'], amountCents = 17_750, disputeId = 'dp_1'): Dispute => ({ disputeId, status, amountCents });
+export const reversal = (refundedCents: number, ...disputes: readonly Dispute[]): PaymentCommand => ({ kind: 'reversal', paymentId: 'pi_1', refundedCents, disputes });
 
 /** Every order of a list. */
 export const ordersOf = <T>(list: readonly T[]): readonly (readonly T[])[] =>
@@ -63,12 +65,12 @@ export function checkReports(payments: Payments): void {
     deepStrictEqual(successes([initiate, report]), 0);
     deepStrictEqual(successes([initiate, report, byProvider()]), 1);
   }
-  const figures = [reversal(3_333), reversal(17_750), reversal(3_333, 'open', 17_750), reversal(17_750, 'won', 17_750), byProvider()];
+  const figures = [reversal(3_333), reversal(17_750), reversal(3_333, dispute('open')), reversal(17_750, dispute('won')), byProvider()];
   for (const order of ordersOf(figures)) {
     const { state } = play(payments, [initiate, ...order, ...order]);
-    deepStrictEqual(state, { ...play(payments, [initiate, byProvider()]).state, refundedCents: 17_750, disputedCents: 0, dispute: 'won' });
+    deepStrictEqual(state, { ...play(payments, [initiate, byProvider()]).state, refundedCents: 17_750, disputes: [dispute('won')] });
   }
-  for (const order of ordersOf([reversal(0, 'open', 17_750), reversal(0, 'lost', 17_750), reversal(0)])) {
-    deepStrictEqual(play(payments, [initiate, byProvider(), ...order]).state.disputedCents, 17_750);
+  for (const order of ordersOf([reversal(0, dispute('open')), reversal(0, dispute('lost')), reversal(0)])) {
+    deepStrictEqual(play(payments, [initiate, byProvider(), ...order]).state.disputes, [dispute('lost')]);
   }
 }

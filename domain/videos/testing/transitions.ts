@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { Refusal } from '../../refusal.ts';
 import type * as videosModule from '../index.ts';
-import type { VideoCommand, VideoEvent, VideoRequested, VideoState } from '../index.ts';
+import type { VideoCommand, VideoEvent, VideoRequested, VideoState, VideoStatus } from '../index.ts';
 
 export type Videos = Pick<typeof videosModule, 'initialVideo' | 'decideVideo' | 'evolveVideo'>;
 
@@ -16,22 +16,21 @@ export const requestData: Omit<VideoRequested['data'], 'attempt' | 'holdId'> = {
   language: 'en',
   avatarId: 'anna',
   screenShareUrl: null,
-  screenShareType: null,
   imageUrls: [],
-  estimatedSeconds: 55,
+  estimatedMs: 55_000,
   halfCredits: 2,
-  availableAfter: 18,
+  availableAfterHalfCredits: 18,
 };
 
 /** Every event that a video can have, for an attempt. */
 export const events = {
   requested: { type: 'VideoRequested', data: { ...requestData, attempt: 1, holdId: 'v1-1' } },
   started: (attempt: number): VideoEvent => ({ type: 'VideoRenderStarted', data: { ...ids, attempt, provider: 'local' } }),
-  progressed: (attempt: number, progress: number): VideoEvent => ({ type: 'VideoRenderProgressed', data: { ...ids, attempt, progress, phase: 'frames', estimated: false } }),
-  completed: (attempt: number, late = false): VideoEvent => ({ type: 'VideoCompleted', data: { ...ids, attempt, seconds: 54.5, ...files, late } }),
-  failed: (attempt: number, timedOut = false): VideoEvent => ({ type: 'VideoFailed', data: { ...ids, attempt, reason: 'No voice', timedOut } }),
+  progressed: (attempt: number, progress: number): VideoEvent => ({ type: 'VideoRenderProgressed', data: { ...ids, attempt, progressPercent: progress, phase: 'frames', estimated: false } }),
+  completed: (attempt: number, late = false): VideoEvent => ({ type: 'VideoCompleted', data: { ...ids, attempt, durationMs: 54_500, ...files, late } }),
+  failed: (attempt: number, timedOut = false): VideoEvent => ({ type: 'VideoFailed', data: { ...ids, attempt, code: 'voice_unavailable', timedOut } }),
   retried: (attempt: number): VideoEvent => ({ type: 'VideoRetried', data: { ...ids, attempt, holdId: `v1-${attempt}`, halfCredits: 2 } }),
-  deleted: (attempt: number, wasRendering: boolean): VideoEvent => ({ type: 'VideoDeleted', data: { ...ids, attempt, wasRendering } }),
+  deleted: (attempt: number, statusBefore: VideoStatus): VideoEvent => ({ type: 'VideoDeleted', data: { ...ids, attempt, statusBefore } }),
 } as const satisfies Record<string, VideoEvent | ((attempt: number, more: never) => VideoEvent)>;
 
 /** Every command; `1` and `2` are the attempt that it is about. */
@@ -39,13 +38,13 @@ export const commands = {
   request: { kind: 'request', request: requestData },
   start1: { kind: 'start', attempt: 1, provider: 'local' },
   start2: { kind: 'start', attempt: 2, provider: 'local' },
-  progress1: { kind: 'progress', attempt: 1, progress: 60, phase: 'frames', estimated: false },
-  progress2: { kind: 'progress', attempt: 2, progress: 60, phase: 'frames', estimated: false },
-  complete1: { kind: 'complete', attempt: 1, seconds: 54.5, ...files },
-  complete2: { kind: 'complete', attempt: 2, seconds: 54.5, ...files },
-  fail1: { kind: 'fail', attempt: 1, reason: 'No voice', timedOut: false },
-  timeOut1: { kind: 'fail', attempt: 1, reason: 'No voice', timedOut: true },
-  fail2: { kind: 'fail', attempt: 2, reason: 'No voice', timedOut: false },
+  progress1: { kind: 'progress', attempt: 1, progressPercent: 60, phase: 'frames', estimated: false },
+  progress2: { kind: 'progress', attempt: 2, progressPercent: 60, phase: 'frames', estimated: false },
+  complete1: { kind: 'complete', attempt: 1, durationMs: 54_500, ...files },
+  complete2: { kind: 'complete', attempt: 2, durationMs: 54_500, ...files },
+  fail1: { kind: 'fail', attempt: 1, code: 'voice_unavailable', timedOut: false },
+  timeOut1: { kind: 'fail', attempt: 1, code: 'voice_unavailable', timedOut: true },
+  fail2: { kind: 'fail', attempt: 2, code: 'voice_unavailable', timedOut: false },
   retry: { kind: 'retry', halfCredits: 2 },
   delete: { kind: 'delete' },
 } as const satisfies Record<string, VideoCommand>;
@@ -68,7 +67,7 @@ export const histories = {
   'pending after a time-out': [requested, started(1), failed(1, true), retried(2)],
   'processing again': [requested, started(1), progressed(1, 60), failed(1), retried(2), started(2)],
   'failed again': [requested, failed(1), retried(2), failed(2)],
-  deleted: [requested, deleted(1, false)],
+  deleted: [requested, deleted(1, 'pending')],
 } as const satisfies Record<string, readonly VideoEvent[]>;
 
 type Answer = VideoEvent | 'NOT_FOUND' | 'NOT_ALLOWED_NOW';
@@ -76,17 +75,17 @@ type Answer = VideoEvent | 'NOT_FOUND' | 'NOT_ALLOWED_NOW';
 /** What each command does in each state; a command that is not named changes nothing (DECISIONS section 4 and 2.7). */
 export const table: Readonly<Record<keyof typeof histories, Partial<Record<CommandName, Answer>>>> = {
   none: { request: requested, retry: 'NOT_FOUND', delete: 'NOT_FOUND' },
-  pending: { start1: started(1), complete1: completed(1), fail1: failed(1), timeOut1: failed(1, true), retry: 'NOT_ALLOWED_NOW', delete: deleted(1, false) },
-  processing: { progress1: progressed(1, 60), complete1: completed(1), fail1: failed(1), timeOut1: failed(1, true), retry: 'NOT_ALLOWED_NOW', delete: deleted(1, true) },
-  'processing, 60 %': { complete1: completed(1), fail1: failed(1), timeOut1: failed(1, true), retry: 'NOT_ALLOWED_NOW', delete: deleted(1, true) },
-  ready: { retry: 'NOT_ALLOWED_NOW', delete: deleted(1, false) },
-  failed: { retry: retried(2), delete: deleted(1, false) },
-  'timed out': { complete1: completed(1, true), retry: retried(2), delete: deleted(1, false) },
-  'ready, late': { retry: 'NOT_ALLOWED_NOW', delete: deleted(1, false) },
-  'pending again': { start2: started(2), complete2: completed(2), fail2: failed(2), retry: 'NOT_ALLOWED_NOW', delete: deleted(2, false) },
-  'pending after a time-out': { start2: started(2), complete2: completed(2), fail2: failed(2), retry: 'NOT_ALLOWED_NOW', delete: deleted(2, false) },
-  'processing again': { progress2: progressed(2, 60), complete2: completed(2), fail2: failed(2), retry: 'NOT_ALLOWED_NOW', delete: deleted(2, true) },
-  'failed again': { retry: retried(3), delete: deleted(2, false) },
+  pending: { start1: started(1), complete1: completed(1), fail1: failed(1), timeOut1: failed(1, true), retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'pending') },
+  processing: { progress1: progressed(1, 60), complete1: completed(1), fail1: failed(1), timeOut1: failed(1, true), retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'processing') },
+  'processing, 60 %': { complete1: completed(1), fail1: failed(1), timeOut1: failed(1, true), retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'processing') },
+  ready: { retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'ready') },
+  failed: { retry: retried(2), delete: deleted(1, 'failed') },
+  'timed out': { complete1: completed(1, true), retry: retried(2), delete: deleted(1, 'failed') },
+  'ready, late': { retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'ready') },
+  'pending again': { start2: started(2), complete2: completed(2), fail2: failed(2), retry: 'NOT_ALLOWED_NOW', delete: deleted(2, 'pending') },
+  'pending after a time-out': { start2: started(2), complete2: completed(2), fail2: failed(2), retry: 'NOT_ALLOWED_NOW', delete: deleted(2, 'pending') },
+  'processing again': { progress2: progressed(2, 60), complete2: completed(2), fail2: failed(2), retry: 'NOT_ALLOWED_NOW', delete: deleted(2, 'processing') },
+  'failed again': { retry: retried(3), delete: deleted(2, 'failed') },
   deleted: { retry: 'NOT_FOUND', delete: 'NOT_FOUND' },
 };
 

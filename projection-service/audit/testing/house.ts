@@ -45,8 +45,8 @@ export async function openHouse(rawLog: EventStore): Promise<House> {
     does: async (command, at, actor = { kind: 'process', id: 'rendering' }) => {
       const events = decideCredits(command, state, at);
       const id = randomUUID();
-      const metadata = { actor, commandId: id, correlationId: id, causationId: id };
-      const appended = events.map(({ type, data }) => ({ id: randomUUID(), type, schemaVersion: 1, time: at, data: data as object as JsonObject, metadata }));
+      const metadata = { actor, commandId: id, correlationId: id, causationId: id, subject: userId };
+      const appended = events.map(({ type, data }) => ({ id: randomUUID(), type, schemaVersion: eventRegistry.get(type)?.version ?? 1, time: at, data: data as object as JsonObject, metadata }));
       ({ revision } = await eventStore.append(creditStream(userId), revision < 0 ? 'no_stream' : revision, appended));
       state = events.reduce((folded, event) => evolveCredits(folded, event, at), state);
       return state;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { VoiceProvider } from '../../voice/port.ts';
 import { SpeechRefused } from '../../voice/port.ts';
 import { hasWords } from '../../voice/wording.ts';
-import type { RenderFailureCode } from '../failures.ts';
+import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
 import type { RenderedFiles, RenderRequest } from '../port.ts';
 import { runChild } from './child.ts';
 import { findFfmpeg } from './ffmpeg.ts';
@@ -25,9 +25,9 @@ export interface JobTools {
 /** The job failed for a known reason; the message is for the log. */
 export class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
-  readonly code: RenderFailureCode;
+  readonly code: VideoFailureCode;
 
-  constructor(code: RenderFailureCode, detail: string) {
+  constructor(code: VideoFailureCode, detail: string) {
     super(detail);
     this.code = code;
   }
@@ -45,7 +45,7 @@ const heapShare = 0.4;
 const presenterOf = (request: RenderRequest): StockPresenter | undefined => stockPresenters.find(({ id }) => id === request.avatarId);
 
 /** Why this request could never become a video; nothing when it could. */
-export function refusalOf(request: RenderRequest): RenderFailureCode | undefined {
+export function refusalOf(request: RenderRequest): VideoFailureCode | undefined {
   if (presenterOf(request) === undefined) return 'unknown_presenter';
   if (!hasWords(request.script)) return 'no_words';
   if (request.script.length > longestScript) return 'too_long';

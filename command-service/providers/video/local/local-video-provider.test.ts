@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createEspeakVoice } from '../../voice/espeak.ts';
-import { renderFailures } from '../failures.ts';
+import { videoFailures } from '../../../../domain/videos/index.ts';
 import type { RenderRequest, RenderState, VideoProvider } from '../port.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import type { LocalVideoOptions } from './local-video-provider.ts';
@@ -204,7 +204,7 @@ describe('the local renderer', () => {
     const { ended } = follow(provider, 'x');
     await provider.start(request('x', changes));
     const end = await ended;
-    expect(end).toEqual({ state: 'failed', code, reason: renderFailures[code].sentence, retryable: false });
+    expect(end).toEqual({ state: 'failed', code, reason: videoFailures[code].sentence, retryable: false });
     expect(await provider.read('x')).toEqual(end);
   });
 
@@ -229,7 +229,7 @@ describe('the local renderer', () => {
     const { provider } = open('voiceless', { voice, onFailure: ({ detail }) => logged.push(detail) });
     const { ended } = follow(provider, 'x');
     await provider.start(request('x'));
-    expect(await ended).toEqual({ state: 'failed', code: 'voice_unavailable', reason: renderFailures.voice_unavailable.sentence, retryable: true });
+    expect(await ended).toEqual({ state: 'failed', code: 'voice_unavailable', reason: videoFailures.voice_unavailable.sentence, retryable: true });
     expect(logged).toEqual([secret]);
   });
 
@@ -247,7 +247,7 @@ describe('the local renderer', () => {
       const { provider, work } = open(`failing-${index}`, { ...options, onFailure: (failure) => logged.push(failure) });
       const { ended } = follow(provider, 'x');
       await provider.start(request('x', index === 1 ? { script: 'Long enough to be seen. '.repeat(3) } : short));
-      expect(await ended).toEqual({ state: 'failed', code, reason: renderFailures[code].sentence, retryable: true });
+      expect(await ended).toEqual({ state: 'failed', code, reason: videoFailures[code].sentence, retryable: true });
       // What exactly went wrong is for the operator (security O6).
       expect(logged).toEqual([{ jobId: 'x', code, detail: expect.stringMatching(detail) }]);
       expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);

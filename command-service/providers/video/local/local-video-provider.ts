@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { VoiceProvider } from '../../voice/port.ts';
-import type { RenderFailureCode } from '../failures.ts';
+import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
 import { failedRender } from '../failures.ts';
 import type { RenderRequest, RenderState, VideoProvider } from '../port.ts';
 import { findFfmpeg } from './ffmpeg.ts';
@@ -19,7 +19,7 @@ export interface LocalVideoOptions {
   /** For one job with its encoder; default 900. */
   readonly memoryLimitMb?: number;
   /** Told of each failed job, for the operator's log. Users read the sentence of the code only. */
-  readonly onFailure?: (failure: { readonly jobId: string; readonly code: RenderFailureCode; readonly detail: string }) => void;
+  readonly onFailure?: (failure: { readonly jobId: string; readonly code: VideoFailureCode; readonly detail: string }) => void;
   /** A job that takes longer fails and may be tried again; default 20 minutes. */
   readonly deadlineMs?: number;
   /** Default: the npm package's ffmpeg, else the one on the PATH. */

@@ -1,0 +1,23 @@
+import type { VideoState } from './decide.ts';
+
+/** How one attempt at a video ended: what its hold is settled by. */
+export type AttemptOutcome =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'completed'; readonly durationMs: number }
+  /** Its result came after it had timed out: delivered free (DECISIONS 2.7). */
+  | { readonly kind: 'timed_out' }
+  | { readonly kind: 'failed' }
+  /** The video was deleted before the attempt ended. */
+  | { readonly kind: 'deleted'; readonly wasRendering: boolean };
+
+/** The outcome of an attempt; undefined when the video was never requested or the attempt never made. */
+export function outcomeOf(state: VideoState, attempt: number): AttemptOutcome | undefined {
+  if (state.request === undefined || attempt > state.attempt) return undefined;
+  // A retry follows only a failure, so an earlier attempt has failed.
+  if (attempt < state.attempt) return { kind: 'failed' };
+  if (state.timedOut) return { kind: 'timed_out' };
+  if (state.durationMs !== undefined) return { kind: 'completed', durationMs: state.durationMs };
+  if (state.failed) return { kind: 'failed' };
+  if (state.status === 'deleted') return { kind: 'deleted', wasRendering: state.wasRendering };
+  return { kind: 'open' };
+}
