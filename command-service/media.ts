@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { limits } from '../domain/catalog.ts';
 import type { VideoRequested } from '../domain/videos/index.ts';
 import type { FetchedImage } from './providers/fetch/index.ts';
+import type { ImageType } from './providers/fetch/port.ts';
 import type { RenderMedia } from './providers/video/port.ts';
 
 export interface MediaOptions {
@@ -26,23 +27,23 @@ export function createMediaCollector({ folder, fetchImage }: MediaOptions) {
     await mkdir(folder, { recursive: true });
     for (const url of [...shared, ...request.imageUrls]) {
       if (signal.aborted || media.length === limits.videoPictures) break;
-      const path = await fetchTo(folder, url, fetchImage).catch(() => undefined);
-      if (path !== undefined) media.push({ kind: 'image', path });
+      const picture = await fetchTo(folder, url, fetchImage).catch(() => undefined);
+      if (picture !== undefined) media.push(picture);
     }
     return media;
   };
 }
 
 /** Fetches once: the file's name comes from its address, so the next attempt finds it. */
-async function fetchTo(folder: string, url: string, fetchImage: MediaOptions['fetchImage']): Promise<string> {
+async function fetchTo(folder: string, url: string, fetchImage: MediaOptions['fetchImage']): Promise<RenderMedia> {
   const name = createHash('sha256').update(url).digest('hex').slice(0, 32);
-  for (const extension of Object.values(extensions)) {
+  for (const [contentType, extension] of Object.entries(extensions) as [ImageType, string][]) {
     const path = join(folder, `${name}.${extension}`);
     const known = await stat(path).catch(() => undefined);
-    if (known && known.size > 0) return path;
+    if (known && known.size > 0) return { path, contentType };
   }
   const image = await fetchImage(url);
   const path = join(folder, `${name}.${extensions[image.contentType]}`);
   await writeFile(path, image.bytes);
-  return path;
+  return { path, contentType: image.contentType };
 }

@@ -20,7 +20,7 @@ await provider.start({
   script,
   language: 'en-US',
   avatarId: 'clara',
-  media: ['larkspur-lane-1.jpg', 'harbor-street-1.jpg', 'foundry-row-1.jpg'].map((name) => ({ kind: 'image', path: join(pictures, name) })),
+  media: ['larkspur-lane-1.jpg', 'harbor-street-1.jpg', 'foundry-row-1.jpg'].map((name) => ({ path: join(pictures, name), contentType: 'image/jpeg' as const })),
 });
 const state = await new Promise<Awaited<ReturnType<typeof provider.read>>>((resolve) => {
   provider.watch('intro', (now) => {

@@ -68,7 +68,7 @@ export async function measure(): Promise<BenchResult[]> {
     const media = await Promise.all([0, 1, 2, 3].map(async (seed) => {
       const path = join(folder, `${seed}.jpg`);
       await writeFile(path, picture(seed));
-      return { kind: 'image', path } as const;
+      return { path, contentType: 'image/jpeg' } as const;
     }));
     const provider = createLocalVideoProvider({ workFolder: join(folder, 'work'), voice: createEspeakVoice() });
     const { promise, resolve } = Promise.withResolvers<RenderState>();

@@ -50,7 +50,7 @@ export async function traceFilm(): Promise<FilmTrace> {
       if (!picture) throw new Error('The sample has no such picture');
       const path = join(folder, `${number}.jpg`);
       await writeFile(path, picture.bytes);
-      return { kind: 'image', path } as const;
+      return { path, contentType: 'image/jpeg' } as const;
     }));
     const states: Rendering[] = [];
     const { promise, resolve } = Promise.withResolvers<RenderState>();

@@ -1,10 +1,12 @@
+import type { ImageType } from '../fetch/port.ts';
 import type { FailedRender } from './failures.ts';
 
-/** A picture or clip to show beside the presenter, already fetched and stored by us. */
+/** A picture to show beside the presenter, already fetched and stored by us. */
 export interface RenderMedia {
-  readonly kind: 'image' | 'video';
-  /** Absolute path of a local file whose content was checked. */
+  /** Absolute path of a local file. */
   readonly path: string;
+  /** What its first bytes say: the renderer reads it as nothing else. */
+  readonly contentType: ImageType;
 }
 
 export interface RenderRequest {

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { childEnvironment } from '../child-environment.ts';
 import type { Speech, SpeechRequest, SpokenSound, SpokenWord, VoiceId, VoiceProvider } from './port.ts';
 import { SpeechRefused } from './port.ts';
 import { encodeWav } from './wav.ts';
@@ -62,7 +63,7 @@ const processScript = fileURLToPath(new URL('./espeak-process.ts', import.meta.u
 
 async function askEspeak(request: EspeakRequest, nodePath: string, signal: AbortSignal | undefined): Promise<{ answer: EspeakAnswer; samples: Int16Array }> {
   signal?.throwIfAborted();
-  const child = spawn(nodePath, ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', processScript], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(nodePath, ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', processScript], { env: childEnvironment, stdio: ['pipe', 'pipe', 'pipe'] });
   const kill = (): void => { child.kill('SIGKILL'); };
   signal?.addEventListener('abort', kill, { once: true });
   try {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
+import { childEnvironment } from '../../child-environment.ts';
 
 const run = promisify(execFile);
 
@@ -21,7 +22,7 @@ function packagedPath(): string | undefined {
 async function fault(path: string): Promise<string | undefined> {
   try {
     if (path.includes('/')) await access(path, constants.X_OK);
-    const { stdout } = await run(path, ['-hide_banner', '-encoders'], { timeout: 15_000, maxBuffer: 4 * 1024 * 1024 });
+    const { stdout } = await run(path, ['-hide_banner', '-encoders'], { timeout: 15_000, maxBuffer: 4 * 1024 * 1024, env: childEnvironment });
     const missing = ['libx264', 'aac'].filter((encoder) => !new RegExp(`^ [VA]\\S*\\s+${encoder}\\s`, 'mu').test(stdout));
     return missing.length === 0 ? undefined : `it has no ${missing.join(' and no ')}`;
   } catch (error) {

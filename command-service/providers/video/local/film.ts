@@ -1,5 +1,4 @@
-import type { Clip, PreparedFootage } from './footage.ts';
-import { coverSize, openClip } from './footage.ts';
+import { coverSize } from './footage.ts';
 import type { Shot } from './picture/camera.ts';
 import { planShots, viewAt } from './picture/camera.ts';
 import { createCaptionStrip } from './picture/caption-strip.ts';
@@ -14,12 +13,11 @@ import type { Portrait, Pose } from './presenter/portrait.ts';
 import { createPresenterView } from './presenter-view.ts';
 
 export interface FilmParts {
-  readonly ffmpeg: string;
   readonly words: Words;
   readonly speechSeconds: number;
   readonly captions: readonly Caption[];
   readonly separator: string;
-  readonly footage: readonly PreparedFootage[];
+  readonly footage: readonly Planes[];
   readonly cover: Planes | undefined;
   readonly portrait: Portrait;
   /** The presenter's pose at a moment of the recording. */
@@ -32,16 +30,14 @@ export interface Film {
   /** When the voice begins, in seconds of the film. */
   readonly voiceStart: number;
   /** Draws frame after frame; they must be asked for in order. The bytes are valid until the next call. */
-  draw(frame: number): Promise<Uint8Array>;
-  close(): void;
+  draw(frame: number): Uint8Array;
 }
 
-/** What a shot shows, at the size of the picture's box; the clip that it comes from, if it is none of the stills. */
+/** What a shot shows, at the size of the picture's box. */
 interface Pane {
   readonly planes: Planes;
   shot?: Shot;
   view?: Box | undefined;
-  clip?: Clip | undefined;
 }
 
 const paneBox: Box = { ...pictureBox, x: 0, y: 0 };
@@ -58,7 +54,7 @@ const farthest = (before: Box, now: Box): number => Math.max(
 const between = (seconds: number, from: number, length: number): number => Math.min(1, Math.max(0, (seconds - from) / length));
 
 /** Puts the film together: opening card, presenter beside the pictures with captions below, closing card. */
-export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, footage, cover, portrait, motion }: FilmParts): Film {
+export function createFilm({ words, speechSeconds, captions, separator, footage, cover, portrait, motion }: FilmParts): Film {
   const voiceStart = timing.title + timing.voiceAfterTitle;
   const mainEnd = voiceStart + speechSeconds + timing.tail;
   const frames = Math.ceil((mainEnd + timing.close) * stage.framesPerSecond);
@@ -68,9 +64,9 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
   const out = emptyPlanes(stage.width, stage.height);
 
   const designed = footage.length === 0 ? emptyPicture(words) : undefined;
-  const sources: readonly PreparedFootage[] = designed === undefined ? footage : [{ kind: 'image', planes: designed.picture }];
+  const sources = designed === undefined ? footage : [designed.picture];
   const overlays = [...(designed === undefined ? [] : [designed.words]), ...pictureOverlays(background, designed === undefined ? words.address : undefined)];
-  const shots = planShots(sources, timing.title - timing.titleFade, mainEnd + timing.closeFade);
+  const shots = planShots(sources.length, timing.title - timing.titleFade, mainEnd + timing.closeFade);
   // A shot and the one that it fades into take turns.
   const panes = [0, 1].map((): Pane => ({ planes: emptyPlanes(pictureBox.width, pictureBox.height) }));
   /** The shot that fills the picture's box alone. */
@@ -85,40 +81,36 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
   const strip = createCaptionStrip(captionBackground(background), captions, separator);
 
   /** Brings a shot's pane up to date; tells whether it now shows something else. */
-  async function refresh(pane: Pane, shot: Shot, seconds: number): Promise<boolean> {
+  function refresh(pane: Pane, shot: Shot, seconds: number): boolean {
     const source = sources[shot.source];
+    if (source === undefined) return false;
     if (pane.shot !== shot) {
-      pane.clip?.close();
       pane.shot = shot;
       pane.view = undefined;
-      pane.clip = source?.kind === 'video' ? openClip(ffmpeg, source.path) : undefined;
     }
-    if (source?.kind === 'image') {
-      const view = viewAt({ ...shot, end: shot.end + timing.crossFade }, seconds, source.planes, pictureBox);
-      if (pane.view !== undefined && farthest(pane.view, view) < visibleStep) return false;
-      sample(pane.planes, paneBox, source.planes, view);
-      pane.view = view;
-    } else if (pane.clip !== undefined) put(pane.planes, await pane.clip.next(), paneBox);
+    const view = viewAt({ ...shot, end: shot.end + timing.crossFade }, seconds, source, pictureBox);
+    if (pane.view !== undefined && farthest(pane.view, view) < visibleStep) return false;
+    sample(pane.planes, paneBox, source, view);
+    pane.view = view;
     return true;
   }
 
-  async function drawPicture(seconds: number): Promise<void> {
+  function drawPicture(seconds: number): void {
     const index = Math.max(0, shots.findLastIndex((shot) => shot.start <= seconds));
     const shot = shots[index];
     const previous = shots[index - 1];
     const pane = panes[index % 2];
     const other = panes[(index + 1) % 2];
     if (shot === undefined || pane === undefined || other === undefined) return;
-    const isNew = await refresh(pane, shot, seconds);
+    const isNew = refresh(pane, shot, seconds);
     const mix = previous === undefined ? 1 : between(seconds, shot.start, timing.crossFade);
     if (previous !== undefined && mix < 1) {
-      await refresh(other, previous, seconds);
+      refresh(other, previous, seconds);
       put(main, other.planes, pictureBox);
       put(main, pane.planes, pictureBox, mix * mix * (3 - 2 * mix));
     } else if (isNew || alone !== shot) {
       put(main, pane.planes, pictureBox);
       alone = shot;
-      other.clip?.close();
     } else return;
     for (const overlay of overlays) lay(main, overlay);
   }
@@ -135,7 +127,7 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
     frames,
     durationSeconds: frames / stage.framesPerSecond,
     voiceStart,
-    async draw(frame) {
+    draw(frame) {
       const seconds = frame / stage.framesPerSecond;
       const toMain = between(seconds, timing.title - timing.titleFade, timing.titleFade);
       const toClose = between(seconds, mainEnd, timing.closeFade);
@@ -144,7 +136,7 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
         return out.data;
       }
       if (toClose === 1) return closing.data;
-      await drawPicture(seconds);
+      drawPicture(seconds);
       presenter(motion(seconds - voiceStart), frame % 2 === 1);
       const captionCanvas = strip(seconds - voiceStart);
       if (captionCanvas !== undefined) blitRgba(main, captionCanvas.data(), captionBox.width, captionBox.height, captionBox.x, captionBox.y);
@@ -156,6 +148,5 @@ export function createFilm({ ffmpeg, words, speechSeconds, captions, separator, 
       } else put(out, closing, wholeStage, toClose);
       return out.data;
     },
-    close() { for (const { clip } of panes) clip?.close(); },
   };
 }

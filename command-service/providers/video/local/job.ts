@@ -72,7 +72,7 @@ export async function runJob(request: RenderRequest, folder: string, tools: JobT
 
   const plan: RenderPlan = {
     folder, ffmpeg: ffmpeg.path, threads: tools.threads, memoryLimitMb: tools.memoryLimitMb, title: request.title, address: request.address,
-    language: request.language, presenter: presenter.id, media: request.media.map(({ kind, path }) => ({ kind, path })),
+    language: request.language, presenter: presenter.id, media: request.media.map(({ path, contentType }) => ({ path, contentType })),
     speech: { wav: speech.wav, durationSeconds: speech.durationSeconds, words: [...speech.words], sounds: [...speech.sounds] },
   };
   const planFile = join(folder, 'plan.json');

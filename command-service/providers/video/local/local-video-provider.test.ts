@@ -100,14 +100,13 @@ describe('the local renderer', () => {
     await writeFile(join(media, 'red.png'), canvas.toBuffer('image/png'));
     await writeFile(join(media, 'broken.jpg'), '<html>not a picture</html>');
     await writeFile(join(media, 'list.jpg'), '#EXTM3U\n#EXTINF:1,\n/etc/passwd\n');
-    await run(ffmpeg, ['-v', 'error', '-f', 'lavfi', '-i', 'color=c=blue:s=320x240:d=0.6:r=12', join(media, 'clip.mp4')]);
 
     const { states, ended } = follow(provider, 'job-1');
     await provider.start(request('job-1', {
       script: 'Welcome to 12 Oak Street. Call me today.',
       media: [
-        { kind: 'image', path: join(media, 'broken.jpg') }, { kind: 'image', path: join(media, 'red.png') }, { kind: 'video', path: join(media, 'list.jpg') },
-        { kind: 'video', path: join(media, 'missing.mp4') }, { kind: 'video', path: join(media, 'clip.mp4') },
+        { path: join(media, 'broken.jpg'), contentType: 'image/jpeg' }, { path: join(media, 'red.png'), contentType: 'image/png' },
+        { path: join(media, 'list.jpg'), contentType: 'image/jpeg' }, { path: join(media, 'missing.gif'), contentType: 'image/gif' },
       ],
     }));
     await provider.start(request('job-1', { script: 'Another script for the same job is not looked at.' }));

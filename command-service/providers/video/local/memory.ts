@@ -6,7 +6,9 @@ export class TooMuchMemory extends Error {
 }
 
 export interface MemoryWatch {
-  /** Throws `TooMuchMemory` when the processes together have grown beyond the limit. Cheap: it looks only now and then. */
+  /** Aborted when the limit is passed, for work that can't look. */
+  readonly exceeded: AbortSignal;
+  /** Throws `TooMuchMemory` when the processes together have grown beyond the limit. Cheap: it only looks now and then. */
   check(): void;
   stop(): void;
 }
@@ -25,13 +27,15 @@ function residentMb(pid: number): number {
  * processes together.
  */
 export function watchMemory(limitMb: number, pids: () => readonly number[]): MemoryWatch {
-  let used = 0;
-  const timer = setInterval(() => { used = pids().reduce((sum, pid) => sum + residentMb(pid), 0); }, 500);
+  const over = new AbortController();
+  const timer = setInterval(() => {
+    const used = pids().reduce((sum, pid) => sum + residentMb(pid), 0);
+    if (used > limitMb) over.abort(new TooMuchMemory(`The video needs more memory than the ${limitMb} MB that a render may use.`));
+  }, 500);
   timer.unref();
   return {
-    check() {
-      if (used > limitMb) throw new TooMuchMemory(`The video needs more memory than the ${limitMb} MB that a render may use.`);
-    },
+    exceeded: over.signal,
+    check: () => over.signal.throwIfAborted(),
     stop() { clearInterval(timer); },
   };
 }

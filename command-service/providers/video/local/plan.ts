@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageTypes } from '../../fetch/port.ts';
 import { lookIds } from './presenters.ts';
 
 /** What the render process is told, as a JSON file in its job's folder. */
@@ -11,7 +12,7 @@ export const renderPlan = z.object({
   address: z.string().optional(),
   language: z.string(),
   presenter: z.enum(lookIds),
-  media: z.array(z.object({ kind: z.enum(['image', 'video']), path: z.string() })),
+  media: z.array(z.object({ path: z.string(), contentType: z.enum(imageTypes) })),
   speech: z.object({
     wav: z.string(),
     durationSeconds: z.number(),

@@ -33,13 +33,14 @@ async function render(plan: RenderPlan): Promise<void> {
   say({ kind: 'phase', phase: 'Preparing pictures' });
   registerFonts();
   const at = (name: string): string => join(plan.folder, name);
-  const { footage, cover } = await prepareFootage(plan.ffmpeg, plan.media);
+  const children = new Set<number>();
+  const memory = watchMemory(plan.memoryLimitMb, () => [process.pid, ...children]);
+  const { footage, cover } = await prepareFootage({ ffmpeg: plan.ffmpeg, signal: memory.exceeded, onReader: (pid) => children.add(pid) }, plan.media);
   const separator = primaryLanguage(plan.language) === 'zh' ? '' : ' ';
   const captions = captionsOf(plan.speech.words, { measure: captionMeasure(), lineWidth: captionLineWidth, separator });
   const recording = decodeWav(await readFile(plan.speech.wav));
   const seed = stockPresenters.findIndex(({ id }) => id === plan.presenter);
   const film = createFilm({
-    ffmpeg: plan.ffmpeg,
     words: { title: plan.title, address: plan.address, presenterName: stockPresenters[seed]?.name ?? plan.presenter, phrases: phrasesFor(plan.language) },
     speechSeconds: plan.speech.durationSeconds,
     captions, separator, footage, cover,
@@ -52,16 +53,15 @@ async function render(plan: RenderPlan): Promise<void> {
     ffmpeg: plan.ffmpeg, threads: plan.threads, wav: plan.speech.wav, gainDb: gainFor(recording), voiceStart: film.voiceStart, durationSeconds: film.durationSeconds, mp4: partial,
     onEncoded: (frames) => { say({ kind: 'encoded', frames, of: film.frames }); },
   });
-  const memory = watchMemory(plan.memoryLimitMb, () => [process.pid, ...(encoder.pid === undefined ? [] : [encoder.pid])]);
+  if (encoder.pid !== undefined) children.add(encoder.pid);
   const thumbnailFrame = Math.min(Math.round(thumbnailAt * stage.framesPerSecond), film.frames - 1);
   let thumbnail: Uint8Array | undefined;
   for (let frame = 0; frame < film.frames; frame += 1) {
-    const picture = await film.draw(frame);
+    const picture = film.draw(frame);
     if (frame === thumbnailFrame) thumbnail = picture.slice();
     await encoder.write(picture);
     memory.check();
   }
-  film.close();
   await encoder.finish();
   memory.stop();
   say({ kind: 'phase', phase: 'Finishing' });

@@ -19,15 +19,8 @@ export interface View {
   readonly close: number;
 }
 
-/** A picture or a clip; a clip's length in seconds decides how long it may stay. */
-export interface Footage {
-  readonly kind: 'image' | 'video';
-  readonly durationSeconds?: number;
-}
-
 const shortestShot = 4;
 const longestShot = 7.5;
-const longestClip = 20;
 
 const pixels = Infinity;
 
@@ -46,21 +39,18 @@ const moves: readonly (readonly [View, View])[] = [
 const still: View = { across: 0.5, down: 0.5, close: 1 };
 
 /**
- * Divides the time from `start` to `end` among the footage, in order and again from the beginning, so that no
- * picture stands for long. Gives at least one shot per call; with no footage none.
+ * Divides the time from `start` to `end` among so many pictures, in order and again from the beginning, so that no
+ * picture stands for long. Gives at least one shot per call; with no pictures none.
  */
-export function planShots(footage: readonly Footage[], start: number, end: number): Shot[] {
-  if (footage.length === 0) return [];
-  const perPicture = Math.min(longestShot, Math.max(shortestShot, (end - start) / footage.length));
+export function planShots(pictures: number, start: number, end: number): Shot[] {
+  if (pictures === 0) return [];
+  const perPicture = Math.min(longestShot, Math.max(shortestShot, (end - start) / pictures));
   const shots: Shot[] = [];
   for (let at = start, index = 0; at < end; index += 1) {
-    const source = index % footage.length;
-    const { kind, durationSeconds } = footage[source] ?? { kind: 'image' };
-    const wanted = kind === 'video' ? (footage.length === 1 ? Infinity : Math.min(durationSeconds ?? longestShot, longestClip)) : perPicture;
     // A rest that is too short for a shot of its own belongs to this one.
-    const until = end - (at + wanted) < shortestShot / 2 ? end : at + wanted;
-    const [from, to] = kind === 'video' ? [still, still] : moves[index % moves.length] ?? [still, still];
-    shots.push({ source, start: at, end: until, from, to });
+    const until = end - (at + perPicture) < shortestShot / 2 ? end : at + perPicture;
+    const [from, to] = moves[index % moves.length] ?? [still, still];
+    shots.push({ source: index % pictures, start: at, end: until, from, to });
     at = until;
   }
   return shots;
