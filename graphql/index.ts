@@ -140,7 +140,6 @@ function reportFault(onError: GatewayOptions['onError']) {
 export { createLiveHub } from './live/hub.ts';
 export { createSocketRegistry } from './live/socket-registry.ts';
 export { hasAdminRights } from './context.ts';
-export { newSetupToken } from './rest/sign-in.ts';
 export * from './auth/index.ts';
 export { createClientAddress, createLimits, DEFAULT_LIMITS } from './guard/index.ts';
 export type { EngineInfo, FirstAdmin, GatewayServices, GatewaySettings, SampleListing } from './services.ts';

@@ -40,10 +40,12 @@ export interface SampleFiles {
   image(slug: string, name: string): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | undefined>;
 }
 
+/** The one-time way to the first administrator. */
 export interface FirstAdmin {
-  readonly token: string;
-  /** Makes this user an administrator; the link is then used up. */
-  readonly claim: (userId: string, caller: Caller) => Promise<Position>;
+  /** Whether this is the secret of the newest link, which has not ended and was not used. */
+  accepts(token: string): Promise<boolean>;
+  /** Makes this user an administrator; the link is then used up. Throws NOT_FOUND, or FORBIDDEN for an unverified address. */
+  claim(token: string, userId: string, caller: Caller): Promise<Position>;
 }
 
 /** Everything the gateway stands in front of; composed once, in main.ts. */
@@ -62,8 +64,7 @@ export interface GatewayServices {
   readonly sessions: Sessions;
   readonly signIn: (request: SignInRequest) => Promise<SignInResult>;
   readonly adminSignIn: (request: AdminSignInRequest) => Promise<{ readonly session: Session; readonly setCookie: string }>;
-  /** The one-time way to the first administrator, while there is none. */
-  readonly firstAdmin?: FirstAdmin;
+  readonly firstAdmin: FirstAdmin;
   readonly limits: Limits;
   readonly signInSettings: SignInSettings;
   /** What the identity provider's tokens carry in `iss`, to the character; nothing while it can't be asked. */

@@ -2,14 +2,19 @@ import type { Config } from '../config/index.ts';
 import type { GatewaySide } from './gateway-side.ts';
 
 /** Says where the product is, what is embedded and what is real, and how to become the first administrator. */
-export async function announce(config: Config, { port, services, embedded }: GatewaySide): Promise<void> {
+export async function announce(config: Config, { port, services, firstAdmin, embedded }: GatewaySide): Promise<void> {
   const address = config.PORT === 0 ? `http://${config.HOST}:${port}` : config.publicUrl;
   const lines = [`Curbcast is ready on ${address}`, ''];
   for (const { port: name, name: what, external, problem } of await services.engines()) {
     lines.push(`  ${name.padEnd(12)} ${what} (${external ? 'external' : 'embedded'})${problem === undefined ? '' : ` - ${problem}`}`);
   }
-  if (services.firstAdmin) {
-    lines.push('', `To become the first administrator, sign in with an address at ${config.ADMIN_EMAIL_DOMAIN}, then open once:`, `  ${config.publicUrl}/auth/first-admin?token=${services.firstAdmin.token}`);
+  const token = await firstAdmin.offer();
+  if (token !== undefined) {
+    lines.push(
+      '',
+      `To become the first administrator, sign in with an address at ${config.ADMIN_EMAIL_DOMAIN}, then open within the hour:`,
+      `  ${config.publicUrl}/auth/first-admin?token=${token}`,
+    );
   }
   if (embedded) {
     for (const email of config.ADMIN_EMAILS) {

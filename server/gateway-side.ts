@@ -22,6 +22,8 @@ import type { ReadSide } from './read-side.ts';
 /** How long requests in hand may take to finish when the server stops, in milliseconds. */
 const stopGrace = 10_000;
 const accountWait = 2_000;
+/** How long a start waits to know whether there is an administrator, in milliseconds. */
+const administratorWait = 10_000;
 const builtClient = fileURLToPath(new URL('../dist/web/', import.meta.url));
 const packageFile = new URL('../package.json', import.meta.url);
 const documentsFile = new URL('../web/src/gql/persisted-documents.json', import.meta.url);
@@ -61,11 +63,13 @@ export async function openGatewaySide({ config, engines, logger, providers, read
       await projections.waitFor(readModels, position, accountWait);
     },
   });
-  const firstAdmin = await openFirstAdmin({
+  const firstAdmin = openFirstAdmin({
     config,
     commands,
-    markVerified: async (email) => {
-      await identity.embedded?.accounts.markVerified(email);
+    now,
+    hasAdministrator: async () => {
+      const isUpToDate = await projections.waitFor(['users'], await rawLog.head(), administratorWait);
+      return !isUpToDate || (await projections.reader('users').count('users', 'byRole', { isAdmin: true })) > 0;
     },
   });
 
@@ -89,7 +93,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
     sessions: identity.sessions,
     signIn: identity.signIn,
     adminSignIn: identity.adminSignIn,
-    ...(firstAdmin === undefined ? {} : { firstAdmin }),
+    firstAdmin,
     limits,
     signInSettings: identity.signInSettings,
     issuer: identity.issuer,
@@ -151,6 +155,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
 
   return {
     services,
+    firstAdmin,
     port,
     embedded: identity.embedded,
     stop: async () => {

@@ -101,9 +101,13 @@ export function peopleOf(server: TestServer): World {
   };
 }
 
+/** The link that the latest start printed; it ended those of earlier ones. */
+export const firstAdminPath = (server: TestServer): string | undefined =>
+  [...server.output().matchAll(/\/auth\/first-admin\?token=\S+/g)].at(-1)?.[0];
+
 async function becomeAdmin(server: TestServer, register: () => Promise<Someone>): Promise<Someone> {
-  const [, path] = /(\/auth\/first-admin\?token=\S+)/.exec(server.output()) ?? [];
-  if (path === undefined) throw new Error('The first start printed no link for the first administrator');
+  const path = firstAdminPath(server);
+  if (path === undefined) throw new Error('The start printed no link for the first administrator');
   const someone = await register();
   const { status, headers } = await someone.call('GET', path);
   if (status !== 302 || headers.get('location') !== '/admin') throw new Error(`The link for the first administrator answered ${status}`);

@@ -23,8 +23,7 @@ beforeAll(async () => {
   identity = await openEmbeddedIdentity({ folder, issuer: 'http://localhost:1/oidc', publicUrl: 'http://localhost:1' });
   sessions = openSessions({ store: openSqliteSessionStore(folder), publicUrl: 'http://localhost:1' });
   for (const name of ['boss', 'clerk', 'unverified']) {
-    await identity.accounts.create({ email: `${name}@${DOMAIN}`, password: PASSWORD, givenName: name, familyName: '' });
-    if (name !== 'unverified') await identity.accounts.markVerified(`${name}@${DOMAIN}`);
+    await identity.accounts.create({ email: `${name}@${DOMAIN}`, password: PASSWORD, givenName: name, familyName: '' }, name !== 'unverified');
   }
   await identity.accounts.create({ email: 'boss@elsewhere.example', password: PASSWORD, givenName: 'Boss', familyName: '' });
 });

@@ -1,13 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../../domain/refusal.ts';
 import { isAtDomain } from '../auth/index.ts';
 import { syncInput } from '../input/account.ts';
 import { readInput } from '../input/read.ts';
 import { queryParam, type Routes } from './routes.ts';
 import { ownUser, userView } from './views.ts';
-
-/** A secret for the first administrator's one-time link. */
-export const newSetupToken = (): string => randomBytes(24).toString('base64url');
 
 /** Spec part 1 section 7, DECISIONS 10 and 11: from an ID token to a session. */
 export const signInRoutes: Routes = {
@@ -29,16 +25,11 @@ export const signInRoutes: Routes = {
   'GET /auth/first-admin': async (context, request, reply) => {
     const { services, settings } = context;
     const token = queryParam(request, 'token') ?? '';
-    if (!services.firstAdmin || !sameText(token, services.firstAdmin.token)) throw new Refusal('NOT_FOUND', 'This link is not valid, or was used already.');
+    if (!(await services.firstAdmin.accepts(token))) throw new Refusal('NOT_FOUND', 'This link is not valid, has expired, or was used already.');
     if (context.userId === undefined) return reply.redirect(`/login?returnTo=${encodeURIComponent(request.url)}`, 302);
     const { doc } = await ownUser(context);
     if (!isAtDomain(doc.email, settings.adminEmailDomain)) throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);
-    await context.seen(await services.firstAdmin.claim(context.userId, context.caller(undefined)));
+    await context.seen(await services.firstAdmin.claim(token, context.userId, context.caller(undefined)));
     return reply.redirect('/admin', 302);
   },
 };
-
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}

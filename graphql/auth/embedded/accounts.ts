@@ -11,7 +11,7 @@ import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 export interface Account {
   readonly id: string;
   readonly email: string;
-  /** True once a one-time link for this address was used, or an operator said so; in a development start from the beginning. */
+  /** True once a one-time link for this address was used; in a development start from the beginning. */
   readonly emailVerified: boolean;
   readonly givenName: string;
   readonly familyName: string;
@@ -36,8 +36,6 @@ export interface Accounts {
    */
   honours(id: string, issuedAt: number): Promise<boolean>;
   findByEmail(email: string): Promise<Account | undefined>;
-  /** Records that the owner of the address holds the account. Answers nothing when there is no such account. */
-  markVerified(email: string): Promise<Account | undefined>;
   /** Changes names or picture address; what is not given stays. Throws `NOT_FOUND`. */
   updateProfile(id: string, changes: Partial<Pick<Account, 'givenName' | 'familyName' | 'picture'>>): Promise<Account>;
   /** Throws `FORBIDDEN` when `current` is wrong, `INVALID_INPUT` for a bad new password. Ends the provider's sessions and tokens. */
@@ -89,7 +87,6 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
     VALUES (:id, :email, :verified, :hash, :givenName, :familyName, NULL, :createdAt) ON CONFLICT (email) DO NOTHING`);
   const byId = database.prepare('SELECT * FROM accounts WHERE id = ?');
   const byEmail = database.prepare('SELECT * FROM accounts WHERE email = ?');
-  const verify = database.prepare('UPDATE accounts SET email_verified = 1 WHERE email = ?');
   const setPassword = database.prepare('UPDATE accounts SET password_hash = ?, credentials_changed_at = ? WHERE id = ?');
   const drop = database.prepare('DELETE FROM accounts WHERE id = ?');
   const setProfile = database.prepare('UPDATE accounts SET given_name = ?, family_name = ?, picture = ? WHERE id = ?');
@@ -144,12 +141,6 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
       return row !== undefined && issuedAt * 1000 > row.credentials_changed_at;
     },
     findByEmail: async (email) => accountOf(byEmail.get(normaliseEmail(email) ?? '')),
-
-    async markVerified(email) {
-      const normal = normaliseEmail(email) ?? '';
-      verify.run(normal);
-      return accountOf(byEmail.get(normal));
-    },
 
     async updateProfile(id, changes) {
       const next = { ...mustFind(byId.get(id)), ...changes };
