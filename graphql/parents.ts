@@ -1,5 +1,5 @@
 /** What resolvers hand on to the fields of a type: the stored documents, turned into the schema's units by the fields. */
-import type { AccountDocument, CreditAudit, CreditVerification, LotDocument, PaymentDocument, StatementDocument, UserDocument, VideoDocument } from '../projection-service/index.ts';
+import type { AccountDocument, CreditAudit, CreditVerification, EventLinkDocument, LotDocument, PaymentDocument, StatementDocument, UserDocument, VideoDocument } from '../projection-service/index.ts';
 import type { Actor, Position } from '../domain/envelope.ts';
 import type { PurchasedItem } from '../domain/payments/index.ts';
 import type { connectionOf, Edge } from './cursor.ts';
@@ -7,6 +7,19 @@ import type { connectionOf, Edge } from './cursor.ts';
 export type ActorParent = Actor;
 export type CreditAuditParent = CreditAudit;
 export type CreditVerificationParent = CreditVerification;
+
+export interface LogEventParent {
+  readonly __typename: 'LogEvent';
+  readonly id: string;
+  readonly doc: EventLinkDocument;
+}
+
+export interface CommandParent {
+  readonly __typename: 'Command';
+  readonly id: string;
+}
+
+export type CauseParent = LogEventParent | CommandParent;
 
 export interface VideoParent {
   readonly id: string;

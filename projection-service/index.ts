@@ -15,7 +15,7 @@ export { ReadStoreUnavailable } from './read-store/port.ts';
 export { createCreditAuditor } from './audit/index.ts';
 export type { AuditedEvent, AuditRequest, AuditSources, BalancePoint, CreditAudit, CreditAuditor, CreditVerification } from './audit/index.ts';
 export { pendingVideo, projectors, readWitness } from './projectors/index.ts';
-export type { AccountDocument, CreditWitness, LotDocument, PaymentDocument, RemovedVideoDocument, StatementDocument, UserDocument, VideoDocument, VideoStatsDocument } from './projectors/index.ts';
+export type { AccountDocument, CreditWitness, EventLinkDocument, LotDocument, PaymentDocument, RemovedVideoDocument, StatementDocument, UserDocument, VideoDocument, VideoStatsDocument } from './projectors/index.ts';
 export { startPublisher } from './publisher/publisher.ts';
 export type { Publisher, PublisherOptions, PublisherState, PublisherStatus } from './publisher/publisher.ts';
 export type { RecordSink, StreamRecord } from './publisher/sink.ts';

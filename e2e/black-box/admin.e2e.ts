@@ -24,6 +24,7 @@ const operations: readonly (readonly [name: string, text: string])[] = [
   ['adminUser', 'query ($id: ID!) { adminUser(id: $id) { email credits videos { id } } }'],
   ['creditAudit', 'query ($id: ID!) { creditAudit(userId: $id) { totalEvents balance { available } events { id } } }'],
   ['creditVerification', 'query ($id: ID!) { creditVerification(userId: $id) { chainIntact readModelMatches } }'],
+  ['logEvent', 'query { logEvent(id: "none") { id } }'],
   ['systemStatus', 'query { systemStatus { logHead projections { name lag } engines { port problem } } }'],
   ['platformTotals', 'query { platformTotals { users administrators videos avatars } }'],
   ['setCredits', 'mutation ($id: ID!) { setCredits(input: { userId: $id, credits: 25, reason: "Agreed by phone" }) { position user { credits } } }'],
@@ -112,6 +113,28 @@ describe('the audit of a history', () => {
     expect(await at({ time: '2001-01-01T00:00:00Z' })).toMatchObject({ revision: -1, balance: { available: 0 } });
     expect((await at({ time: '2999-01-01T00:00:00Z' })).revision).toBe(now.revision);
     expect((await at({ revision: 1, earlier: 1, later: 1 })).events.map(({ revision }) => revision)).toEqual([2, 1]);
+  });
+
+  test('leads from an event to its cause and from there to its effects', async () => {
+    const text = `query ($id: ID!) { creditAudit(userId: $id) { events { id selfCredit cause { __typename ... on Command { id effects { edges { node { id } } } } } } } }`;
+    interface Walked {
+      readonly id: string;
+      readonly selfCredit: boolean;
+      readonly cause: { readonly __typename: string; readonly effects?: { readonly edges: readonly { readonly node: { readonly id: string } }[] } };
+    }
+    const { creditAudit } = await admin.graphql<{ creditAudit: { events: readonly Walked[] } }>(text, { id: user.id });
+    const [set] = creditAudit.events;
+    expect(set).toMatchObject({ selfCredit: false, cause: { __typename: 'Command' } });
+    expect(set?.cause.effects?.edges.map(({ node }) => node.id)).toContain(set?.id);
+    const { logEvent } = await admin.graphql<{ logEvent: object }>('query ($id: ID!) { logEvent(id: $id) { type creditsOf actor { label } } }', { id: set?.id });
+    expect(logEvent).toEqual({ type: 'CreditsAdjusted', creditsOf: user.id, actor: { label: admin.email } });
+  });
+
+  test('flags an administrator who sets the credits of the own account', async () => {
+    const input = { userId: admin.id, credits: 9, reason: 'For a demonstration' };
+    await admin.graphql('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', { input });
+    const { creditAudit } = await admin.graphql<{ creditAudit: { events: readonly object[] } }>('query ($id: ID!) { creditAudit(userId: $id) { events { kind selfCredit } } }', { id: admin.id });
+    expect(creditAudit.events[0]).toEqual({ kind: 'ADJUSTMENT', selfCredit: true });
   });
 
   test.each([[{ revision: 1, time: '2026-01-01T00:00:00Z' }], [{ earlier: -1 }], [{ later: 201 }], [{ time: 'yesterday' }], [{ revision: 1.5 }]])('with %j is a clear refusal', async (moment) => {

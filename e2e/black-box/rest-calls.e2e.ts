@@ -229,7 +229,7 @@ describe('health', () => {
     const admin = await world.admin();
     const ready = await admin.call<{ engines: object[]; projections: { name: string; ready: boolean }[] }>('GET', '/readyz');
     expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
-    expect(ready.body.projections.map(({ name }) => name).toSorted()).toEqual(['credit-audit', 'credits', 'payments', 'users', 'videos']);
+    expect(ready.body.projections.map(({ name }) => name).toSorted()).toEqual(['causation', 'credit-audit', 'credits', 'payments', 'users', 'videos']);
     const metrics = await (await admin.fetch('/metrics')).text();
     expect(metrics).toMatch(/^curbcast_projection_ready\{projection="credits"\} 1$/m);
     for (const personal of [user.email, user.id, 'Robin']) expect(metrics + JSON.stringify(ready.body)).not.toContain(personal);

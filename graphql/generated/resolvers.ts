@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { VideoParent, AccountParent, LotParent, StatementParent, UserParent, UserConnectionParent, PaymentParent, ViewerParent, StartVideoParent, VideoPayloadParent, DeleteVideoParent, DeleteVideosParent, ConfirmPaymentParent, SetCreditsParent, VideoChangedParent, CreditsChangedParent, PaymentCompletedParent, AccountUpdateParent, CreditAuditParent, CreditVerificationParent, ActorParent } from '../parents.ts';
+import type { VideoParent, AccountParent, LotParent, StatementParent, UserParent, UserConnectionParent, PaymentParent, ViewerParent, StartVideoParent, VideoPayloadParent, DeleteVideoParent, DeleteVideosParent, ConfirmPaymentParent, SetCreditsParent, VideoChangedParent, CreditsChangedParent, PaymentCompletedParent, AccountUpdateParent, CreditAuditParent, CreditVerificationParent, ActorParent, LogEventParent, CommandParent, CauseParent } from '../parents.ts';
 import type { BalancePoint, AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -127,6 +127,23 @@ export type Catalog = {
   version: Scalars['String']['output'];
 };
 
+export type Cause = Command | LogEvent;
+
+/** What a person or an outside service asked for: the beginning of a chain of events. */
+export type Command = {
+  __typename?: 'Command';
+  /** What it directly led to, in the order of the log. `first` is 1 to 100. */
+  effects: LogEventConnection;
+  id: Scalars['ID']['output'];
+};
+
+
+/** What a person or an outside service asked for: the beginning of a chain of events. */
+export type CommandEffectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type ConfirmPaymentPayload = {
   __typename?: 'ConfirmPaymentPayload';
   account: CreditAccount;
@@ -182,10 +199,14 @@ export type CreditAuditEvent = {
   /** What it is about: credits granted, held, used, given back, lapsed, taken or set. */
   amount: Scalars['Credits']['output'];
   availableAfter: Scalars['Credits']['output'];
+  /** What directly led to it. */
+  cause: Cause;
   /** How the available balance changed. */
   change: Scalars['Credits']['output'];
   debtAfter: Scalars['Credits']['output'];
   description: Scalars['String']['output'];
+  /** What it directly led to, in the order of the log. `first` is 1 to 100. */
+  effects: LogEventConnection;
   hash: Scalars['String']['output'];
   heldAfter: Scalars['Credits']['output'];
   id: Scalars['ID']['output'];
@@ -194,9 +215,18 @@ export type CreditAuditEvent = {
   position: Scalars['Position']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   revision: Scalars['Int']['output'];
+  /** An administrator set the credits of their own account. */
+  selfCredit: Scalars['Boolean']['output'];
   time: Scalars['DateTime']['output'];
   type: Scalars['String']['output'];
   videoId?: Maybe<Scalars['ID']['output']>;
+};
+
+
+/** One event of a credit stream with the balance right after it, found by replaying. */
+export type CreditAuditEventEffectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The balance right after an event. */
@@ -339,6 +369,45 @@ export type ListingFact = {
   /** Where it was found, e.g. `structured data` or `page text`. */
   source: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+/** An event of the log by its place, with the way to what led to it and to what it led to. */
+export type LogEvent = {
+  __typename?: 'LogEvent';
+  actor: Actor;
+  /** What directly led to it. */
+  cause: Cause;
+  /** The user whose credit history holds the event; null for an event of another stream. */
+  creditsOf?: Maybe<Scalars['ID']['output']>;
+  /** What it directly led to, in the order of the log. `first` is 1 to 100. */
+  effects: LogEventConnection;
+  id: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
+  /** Its place in its stream, from 0. */
+  revision: Scalars['Int']['output'];
+  /** For example `video-<id>`. */
+  stream: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+  type: Scalars['String']['output'];
+};
+
+
+/** An event of the log by its place, with the way to what led to it and to what it led to. */
+export type LogEventEffectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LogEventConnection = {
+  __typename?: 'LogEventConnection';
+  edges: Array<LogEventEdge>;
+  pageInfo: PageInfo;
+};
+
+export type LogEventEdge = {
+  __typename?: 'LogEventEdge';
+  cursor: Scalars['String']['output'];
+  node: LogEvent;
 };
 
 export type Mutation = {
@@ -521,6 +590,8 @@ export type Query = {
   creditAudit: CreditAudit;
   /** Administrators only. Replays the whole stream afresh, checks its hash chain and compares what users see. */
   creditVerification: CreditVerification;
+  /** Administrators only. An event of the log by its id; null when there is none. */
+  logEvent?: Maybe<LogEvent>;
   paymentSettings: PaymentSettings;
   /** Administrators only. */
   platformTotals: PlatformTotals;
@@ -569,6 +640,11 @@ export type QueryCreditAuditArgs = {
 
 export type QueryCreditVerificationArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type QueryLogEventArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -987,6 +1063,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bundle: ResolverTypeWrapper<Bundle>;
   Catalog: ResolverTypeWrapper<Catalog>;
+  Cause: ResolverTypeWrapper<CauseParent>;
+  Command: ResolverTypeWrapper<CommandParent>;
   ConfirmPaymentPayload: ResolverTypeWrapper<ConfirmPaymentParent>;
   CreditAccount: ResolverTypeWrapper<AccountParent>;
   CreditAudit: ResolverTypeWrapper<CreditAuditParent>;
@@ -1009,6 +1087,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Limits: ResolverTypeWrapper<Limits>;
   ListingFact: ResolverTypeWrapper<ListingFact>;
+  LogEvent: ResolverTypeWrapper<LogEventParent>;
+  LogEventConnection: ResolverTypeWrapper<Omit<LogEventConnection, 'edges'> & { edges: Array<ResolversTypes['LogEventEdge']> }>;
+  LogEventEdge: ResolverTypeWrapper<Omit<LogEventEdge, 'node'> & { node: ResolversTypes['LogEvent'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentParent>;
@@ -1070,6 +1151,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Bundle: Bundle;
   Catalog: Catalog;
+  Cause: CauseParent;
+  Command: CommandParent;
   ConfirmPaymentPayload: ConfirmPaymentParent;
   CreditAccount: AccountParent;
   CreditAudit: CreditAuditParent;
@@ -1091,6 +1174,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Limits: Limits;
   ListingFact: ListingFact;
+  LogEvent: LogEventParent;
+  LogEventConnection: Omit<LogEventConnection, 'edges'> & { edges: Array<ResolversParentTypes['LogEventEdge']> };
+  LogEventEdge: Omit<LogEventEdge, 'node'> & { node: ResolversParentTypes['LogEvent'] };
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Payment: PaymentParent;
@@ -1211,6 +1297,16 @@ export type CatalogResolvers<ContextType = GatewayContext, ParentType extends Re
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CauseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cause'] = ResolversParentTypes['Cause']> = {
+  __resolveType: TypeResolveFn<'Command' | 'LogEvent', ParentType, ContextType>;
+};
+
+export type CommandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Command'] = ResolversParentTypes['Command']> = {
+  effects?: Resolver<ResolversTypes['LogEventConnection'], ParentType, ContextType, RequireFields<CommandEffectsArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConfirmPaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmPaymentPayload'] = ResolversParentTypes['ConfirmPaymentPayload']> = {
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   creditsAdded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
@@ -1247,9 +1343,11 @@ export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType e
   actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   availableAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['Cause'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   debtAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['LogEventConnection'], ParentType, ContextType, RequireFields<CreditAuditEventEffectsArgs, 'first'>>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heldAfter?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1258,6 +1356,7 @@ export type CreditAuditEventResolvers<ContextType = GatewayContext, ParentType e
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selfCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1368,6 +1467,30 @@ export type ListingFactResolvers<ContextType = GatewayContext, ParentType extend
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LogEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogEvent'] = ResolversParentTypes['LogEvent']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['Cause'], ParentType, ContextType>;
+  creditsOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['LogEventConnection'], ParentType, ContextType, RequireFields<LogEventEffectsArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogEventConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogEventConnection'] = ResolversParentTypes['LogEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LogEventEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LogEventEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogEventEdge'] = ResolversParentTypes['LogEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LogEvent'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
@@ -1458,6 +1581,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
+  logEvent?: Resolver<Maybe<ResolversTypes['LogEvent']>, ParentType, ContextType, RequireFields<QueryLogEventArgs, 'id'>>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   platformTotals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -1660,6 +1784,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Avatar?: AvatarResolvers<ContextType>;
   Bundle?: BundleResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
+  Cause?: CauseResolvers<ContextType>;
+  Command?: CommandResolvers<ContextType>;
   ConfirmPaymentPayload?: ConfirmPaymentPayloadResolvers<ContextType>;
   CreditAccount?: CreditAccountResolvers<ContextType>;
   CreditAudit?: CreditAuditResolvers<ContextType>;
@@ -1677,6 +1803,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
   ListingFact?: ListingFactResolvers<ContextType>;
+  LogEvent?: LogEventResolvers<ContextType>;
+  LogEventConnection?: LogEventConnectionResolvers<ContextType>;
+  LogEventEdge?: LogEventEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { scalars } from '../scalars.ts';
 import { accountResolvers } from './account.ts';
 import { adminResolvers } from './admin.ts';
 import { catalogResolvers } from './catalog.ts';
+import { causationResolvers } from './causation.ts';
 import { creditAuditResolvers } from './credit-audit.ts';
 import { liveResolvers } from './live.ts';
 import { paymentResolvers } from './payments.ts';
@@ -15,6 +16,7 @@ export const resolvers: Resolvers[] = [
   accountResolvers,
   adminResolvers,
   catalogResolvers,
+  causationResolvers,
   creditAuditResolvers,
   liveResolvers,
   paymentResolvers,

@@ -51,6 +51,7 @@ async function rowOf(event: AuditedEvent, context: GatewayContext) {
     paymentId: event.paymentId ?? '',
     actorKind: event.actor.kind,
     actor: await actorLabel(event.actor, context),
+    selfCredit: event.selfCredit,
     eventId: event.id,
     hash: event.hash,
   };
@@ -61,7 +62,7 @@ async function* rowsOf(context: GatewayContext, pages: AsyncIterable<readonly Au
 }
 
 const columns = [
-  'revision', 'position', 'time', 'event', 'kind', 'amount', 'change', 'availableAfter', 'heldAfter', 'debtAfter', 'description', 'reason', 'videoId', 'paymentId', 'actorKind', 'actor', 'eventId', 'hash',
+  'revision', 'position', 'time', 'event', 'kind', 'amount', 'change', 'availableAfter', 'heldAfter', 'debtAfter', 'description', 'reason', 'videoId', 'paymentId', 'actorKind', 'actor', 'selfCredit', 'eventId', 'hash',
 ] as const satisfies readonly (keyof Row)[];
 
 async function* csvOf(pages: AsyncIterable<readonly Row[]>): AsyncIterable<string> {

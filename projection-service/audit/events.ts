@@ -13,6 +13,10 @@ export interface AuditedEvent {
   readonly type: string;
   readonly kind: MovementKind | null;
   readonly actor: Actor;
+  /** An administrator set the credits of their own account. */
+  readonly selfCredit: boolean;
+  /** The event or command that directly led to it. */
+  readonly causationId: string;
   readonly description: string;
   readonly reason: string | null;
   /** What it is about: granted, held, used, given back, lapsed, taken, set. */
@@ -41,6 +45,8 @@ export async function auditedEvents(log: Pick<EventStore, 'readStream'>, replay:
       type,
       kind: movement?.kind ?? null,
       actor: metadata.actor,
+      selfCredit: metadata.actor.kind === 'admin' && metadata.actor.id === replay.userId,
+      causationId: metadata.causationId,
       description: movement?.description ?? 'Noted: figures of a reversal that moved no credits',
       reason: movement?.reason ?? null,
       amount: movement?.amount ?? 0,

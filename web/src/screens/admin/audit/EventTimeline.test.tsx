@@ -8,7 +8,7 @@ import { EventTimeline } from './EventTimeline.tsx';
 const granted: AuditEvent = {
   __typename: 'CreditAuditEvent', id: 'e0', revision: 0, position: '2', time: '2026-11-21T10:00:00.000Z', type: 'CreditsGranted', kind: 'GRANT',
   actor: { __typename: 'Actor', kind: 'process', id: 'accounts', label: 'accounts' }, description: 'Starter Pack', reason: null, amount: 10, videoId: null, paymentId: 'pi_1',
-  change: 10, availableAfter: 10, heldAfter: 0, debtAfter: 0, hash: 'a'.repeat(64),
+  selfCredit: false, change: 10, availableAfter: 10, heldAfter: 0, debtAfter: 0, hash: 'a'.repeat(64),
 };
 const held: AuditEvent = {
   ...granted, id: 'e1', revision: 1, position: '5', kind: 'HOLD', type: 'CreditsReserved', description: 'Oak Street', amount: 1.5, change: -1.5, videoId: 'v1', paymentId: null,
@@ -16,12 +16,13 @@ const held: AuditEvent = {
 };
 const set: AuditEvent = {
   ...granted, id: 'e2', revision: 2, position: '9', kind: 'ADJUSTMENT', type: 'CreditsAdjusted', description: 'Set by an administrator', amount: 2, change: -2, paymentId: null,
-  reason: 'Counted twice', availableAfter: 6.5, heldAfter: 1.5, debtAfter: 1, actor: { __typename: 'Actor', kind: 'admin', id: 'u1', label: 'maria@brokerage.example' },
+  reason: 'Counted twice', selfCredit: true, availableAfter: 6.5, heldAfter: 1.5, debtAfter: 1, actor: { __typename: 'Actor', kind: 'admin', id: 'u1', label: 'maria@brokerage.example' },
 };
 const go = jest.fn();
+const walk = jest.fn();
 
 function show(revision: number) {
-  renderApp(<EventTimeline userId="u1" events={[set, held, granted]} revision={revision} onGo={go} />);
+  renderApp(<EventTimeline events={[set, held, granted]} revision={revision} onGo={go} onWalk={walk} />);
   return screen.getAllByRole('listitem');
 }
 
@@ -54,8 +55,16 @@ describe('event by event', () => {
     expect(go).toHaveBeenCalledWith(0);
   });
 
+  test('the way to cause and effects is reached by keyboard', async () => {
+    const [, second] = show(2);
+    if (second === undefined) throw new Error('There is no second event');
+    within(second).getByRole('button', { name: 'Cause and effects' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(walk).toHaveBeenCalledWith('e1');
+  });
+
   test('before there is any event it says so', () => {
-    renderApp(<EventTimeline userId="u1" events={[]} revision={-1} onGo={go} />);
+    renderApp(<EventTimeline events={[]} revision={-1} onGo={go} onWalk={walk} />);
     expect(screen.getByText('No events yet')).toBeTruthy();
   });
 });

@@ -40,15 +40,16 @@ const Proof = styled.p`
 const actorKinds: Readonly<Record<string, string>> = { user: 'user', admin: 'administrator', process: 'process', provider: 'payment provider', system: 'system' };
 
 export interface EventTimelineProps {
-  readonly userId: string;
   readonly events: readonly AuditEvent[];
   /** The last event that the moment includes. */
   readonly revision: number;
   readonly onGo: (revision: number) => void;
+  /** Asks for the cause and the effects of an event. */
+  readonly onWalk: (eventId: string) => void;
 }
 
 /** Event by event, the latest first; what comes after the moment is faded. */
-export function EventTimeline({ userId, events, revision, onGo }: EventTimelineProps) {
+export function EventTimeline({ events, revision, onGo, onWalk }: EventTimelineProps) {
   const entries = events.map((event) => ({
     id: event.id,
     icon: event.kind === null ? <PenLine /> : icons[event.kind],
@@ -57,7 +58,7 @@ export function EventTimeline({ userId, events, revision, onGo }: EventTimelineP
     when: formatInstant(event.time),
     faded: event.revision > revision,
     aside: <EventFigures event={event} />,
-    children: <EventFacts event={event} userId={userId} />,
+    children: <EventFacts event={event} onWalk={onWalk} />,
   }));
   return (
     <Card title="Event by event" description="The latest first. Events after the moment are faded; choose one to go there.">
@@ -88,14 +89,14 @@ function EventFigures({ event }: { readonly event: AuditEvent }) {
   );
 }
 
-function EventFacts({ event, userId }: { readonly event: AuditEvent; readonly userId: string }) {
-  const { kind, actor, reason, revision, position, hash } = event;
+function EventFacts({ event, onWalk }: { readonly event: AuditEvent; readonly onWalk: (eventId: string) => void }) {
+  const { id, kind, actor, selfCredit, reason, revision, position, hash } = event;
   const because = kind === null ? reason : why({ ...event, kind });
-  const ownAccount = actor.kind === 'admin' && actor.id === userId;
   return (
     <>
       {because && <Why>{because}</Why>}
-      <p>By {actor.label} ({actorKinds[actor.kind] ?? actor.kind}) {ownAccount && <Badge tone="warning">Own account</Badge>}</p>
+      <p>By {actor.label} ({actorKinds[actor.kind] ?? actor.kind}) {selfCredit && <Badge tone="warning">Own account</Badge>}</p>
+      <Go type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>Cause and effects</Go>
       <Proof>
         <span>Revision {revision}</span>
         <span>Position {positionInWords(position)}</span>

@@ -68,6 +68,7 @@ export const auditStepQuery = graphql(`
           id
           label
         }
+        selfCredit
         description
         reason
         amount

@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
 import { nameOf } from '../users/user.ts';
 import { BalanceThen } from './BalanceThen.tsx';
+import { CauseDialog } from './causation/CauseDialog.tsx';
 import { EventTimeline } from './EventTimeline.tsx';
 import { momentAt } from './moment.ts';
 import { Scrubber } from './Scrubber.tsx';
@@ -72,6 +73,7 @@ interface HistoryProps {
 }
 
 function History({ userId, audit, moment, onMoment }: HistoryProps) {
+  const [walked, setWalked] = useState<string | null>(null);
   const { overview, step, waiting, error, retry, verification, verifying, verificationError, verify } = audit;
   if (overview === undefined || step === undefined) {
     if (error === undefined) return <Loading label="Replaying the history…"><Stack $gap={6}><Skeleton $height="300px" $radius="14px" /><Skeleton $height="420px" $radius="14px" /></Stack></Loading>;
@@ -90,8 +92,9 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
           <BalanceThen balance={step.balance} />
           <VerdictBox verification={verification} verifying={verifying} error={verificationError} onVerify={verify} />
         </Beside>
-        <EventTimeline userId={userId} events={step.events} revision={step.revision} onGo={(revision) => onMoment(momentAt(revision + 1, step.totalEvents))} />
+        <EventTimeline events={step.events} revision={step.revision} onGo={(revision) => onMoment(momentAt(revision + 1, step.totalEvents))} onWalk={setWalked} />
       </Columns>
+      {walked !== null && <CauseDialog eventId={walked} onClose={() => setWalked(null)} />}
     </>
   );
 }

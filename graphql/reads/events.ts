@@ -1,0 +1,44 @@
+import { categoryOf } from '../../domain/envelope.ts';
+import type { EventLinkDocument, Projections } from '../../projection-service/index.ts';
+import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
+import type { CauseParent, LogEventParent } from '../parents.ts';
+
+const defaultPage = 25;
+
+export interface EffectsRequest {
+  readonly first?: number | null;
+  readonly after?: string | null;
+}
+
+/** An event of the log by its id; undefined when there is none. */
+export async function findEvent(projections: Projections, id: string): Promise<LogEventParent | undefined> {
+  const doc = (await projections.reader('causation').get('events', id)) as EventLinkDocument | undefined;
+  return doc && { __typename: 'LogEvent', id, doc };
+}
+
+/** What a causation id names: an event, or the command of a request, where a chain begins. */
+export async function findCause(projections: Projections, causationId: string): Promise<CauseParent> {
+  return (await findEvent(projections, causationId)) ?? { __typename: 'Command', id: causationId };
+}
+
+/** What an event or a command directly led to, in the order of the log. Throws INVALID_INPUT. */
+export async function effectsOf(projections: Projections, causationId: string, { first, after }: EffectsRequest) {
+  const size = pageSize(first, defaultPage);
+  const found = await projections.reader('causation').query('events', {
+    index: 'byCause',
+    equal: { causationId },
+    limit: size + 1,
+    ...(after ? { after: decodeCursor(after) } : {}),
+  });
+  const events = found.map(({ id, doc: stored }) => {
+    const doc = stored as object as EventLinkDocument;
+    return { id, order: [doc.position], node: { __typename: 'LogEvent', id, doc } as const };
+  });
+  return connectionOf(events, size, Boolean(after));
+}
+
+/** The account whose credit history holds an event; null for an event of another stream. */
+export function creditAccountOf(stream: string): string | null {
+  const category = categoryOf(stream);
+  return category === 'credits' ? stream.slice(category.length + 1) : null;
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { color, radius, space, text } from '../../../../theme/tokens.ts';
+import { positionInWords } from '../../position.ts';
+import { formatInstant } from '../moment.ts';
+import type { EventLine as Line } from './documents.ts';
+
+const Root = styled.button`
+  display: block; inline-size: 100%; padding: ${space[3]}; text-align: start; font: inherit; color: inherit; background: ${color.surface};
+  border: 1px solid ${color.border}; border-radius: ${radius.md};
+  &:hover { border-color: ${color.accent}; }
+  & > strong { ${text('label')} }
+  & > span { display: block; ${text('caption')} color: ${color.text2}; overflow-wrap: anywhere; }
+`;
+
+/** `CreditsReserved` as people read it: `Credits reserved`. */
+export function typeInWords(type: string): string {
+  const [first = '', ...rest] = type.split(/(?=[A-Z])/);
+  return [first, ...rest.map((word) => word.toLowerCase())].join(' ');
+}
+
+/** Where and when an event happened, and by whom. */
+export function placeInWords({ time, actor, stream, revision, position }: Line): string {
+  return `${formatInstant(time)} · by ${actor.label} · ${stream}, revision ${revision} · position ${positionInWords(position)}`;
+}
+
+/** An event to go on to. */
+export function EventLine({ event, onGo }: { readonly event: Line; readonly onGo: (id: string) => void }) {
+  return (
+    <Root type="button" onClick={() => onGo(event.id)}>
+      <strong>{typeInWords(event.type)}</strong>
+      <span>{placeInWords(event)}</span>
+    </Root>
+  );
+}
