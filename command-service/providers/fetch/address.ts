@@ -4,6 +4,9 @@ import ipaddr from 'ipaddr.js';
 const globalUnicast = ipaddr.IPv6.parse('2000::');
 const globalUnicastBits = 3;
 
+/** Addresses of a public range that only the machines of a cloud reach: Azure's host. */
+const cloudHosts: ReadonlySet<string> = new Set(['168.63.129.16']);
+
 /**
  * Whether an IP address (text, IPv4 or IPv6, with or without brackets) belongs to the public internet.
  * Allow-list by nature: a range that a registry reserves for anything else, including the ones that carry an
@@ -13,7 +16,7 @@ export function isPublicAddress(text: string): boolean {
   const bare = text.replace(/^\[(.*)\]$/, '$1');
   if (!ipaddr.isValid(bare)) return false;
   const address = ipaddr.parse(bare);
-  if (address.range() !== 'unicast') return false;
+  if (address.range() !== 'unicast' || cloudHosts.has(address.toString())) return false;
   return address instanceof ipaddr.IPv4 || address.match(globalUnicast, globalUnicastBits);
 }
 

@@ -205,13 +205,21 @@ describe('the guard', () => {
   });
 
   test('a name is resolved once for each connection, so it cannot change its mind in between', async () => {
-    const { port } = new URL(origin);
-    const answers = ['127.0.0.1', '10.0.0.1'];
     let asked = 0;
-    const resolve = async () => [{ address: answers[asked++] ?? '10.0.0.1', family: 4 }];
-    const page = await reader({ allow: [`listing.example:${port}`], resolve }).fetchPage(`http://listing.example:${port}/page`, { accept });
-    expect(page.text).toContain('Café');
+    // Documentation addresses: the first answer is refused already, and there is no second question.
+    const resolve = async () => {
+      asked += 1;
+      return [{ address: '192.0.2.1', family: 4 }];
+    };
+    expect(await refusalOf(reader({ resolve }).fetchPage('http://listing.example/', { accept }))).toEqual(unreachable);
     expect(asked).toBe(1);
+  });
+
+  test('the name of a host that the operator let through is asked of the system', async () => {
+    const { port } = new URL(origin);
+    const resolve = () => Promise.reject(new Error('not asked'));
+    const page = await reader({ allow: [`localhost:${port}`], resolve }).fetchPage(`http://localhost:${port}/page`, { accept });
+    expect(page.text).toContain('Café');
   });
 
   test('a name that fails to resolve answers like all the rest', async () => {
@@ -226,5 +234,42 @@ describe('the guard', () => {
 
   test('a closed port answers like a blocked one', async () => {
     expect(await refusalOf(reader({ allow: ['127.0.0.1:1'] }).fetchPage('http://127.0.0.1:1/', { accept }))).toEqual(unreachable);
+  });
+});
+
+describe('all users together', () => {
+  const busy = { code: 'UNAVAILABLE', message: 'Too many addresses are being read right now. Please try again in a minute.' };
+
+  test('read so many answers at a time; the others wait their turn or are told', async () => {
+    const patient = reader({ timeoutMs: 1500, maxAtOnce: 3, maxOfOneHost: 3 });
+    const seen = requests;
+    const first = Array.from({ length: 3 }, () => refusalOf(patient.fetchPage(`${origin}/silent`, { accept })));
+    const later = Array.from({ length: 9 }, () => refusalOf(patient.fetchPage(`${origin}/silent`, { accept, signal: AbortSignal.timeout(200) })));
+    expect(await Promise.all(later)).toEqual(Array.from({ length: 9 }, () => busy));
+    expect(requests - seen).toBe(3);
+    expect(await Promise.all(first)).toEqual(Array.from({ length: 3 }, () => unreachable));
+    expect((await patient.fetchPage(`${origin}/page`, { accept })).text).toContain('Café');
+  });
+
+  test('one host never holds all turns', async () => {
+    const shared = reader({ timeoutMs: 2000, maxAtOnce: 8, maxOfOneHost: 2, allow: [...allow, allow[0]?.replace('127.0.0.1', 'localhost') ?? ''] });
+    const dripping = Array.from({ length: 8 }, () => refusalOf(shared.fetchPage(`${origin}/silent`, { accept })));
+    expect((await shared.fetchPage(`${origin.replace('127.0.0.1', 'localhost')}/page`, { accept })).text).toContain('Café');
+    await Promise.all(dripping);
+  });
+
+  test('hold so many bytes at a time, and give them back', async () => {
+    const small = reader({ maxBytesAtOnce: 1_000_000 });
+    expect(await refusalOf(small.fetchPage(`${origin}/endless`, { accept }))).toEqual(busy);
+    expect((await small.fetchPage(`${origin}/page`, { accept })).text).toContain('Café');
+  });
+
+  test('reading ends when nobody wants the answer any more', async () => {
+    const stop = new AbortController();
+    const reading = reader().fetchImage(`${origin}/silent`, { signal: stop.signal });
+    setTimeout(() => stop.abort(), 50);
+    const started = performance.now();
+    expect(await refusalOf(reading)).toEqual(unreachable);
+    expect(performance.now() - started).toBeLessThan(4000);
   });
 });

@@ -2,6 +2,6 @@
 export { isPublicAddress } from './address.ts';
 export { imageTypeOf } from './content.ts';
 export { createGuardedFetch } from './guarded-fetch.ts';
-export type { GuardedFetchOptions, ResolvedAddress } from './guarded-fetch.ts';
+export type { GuardedFetchOptions } from './guarded-fetch.ts';
 export type { FetchedImage, FetchedPage, ImageType, WebReader } from './port.ts';
 export { unreachable } from './refusals.ts';

@@ -8,6 +8,9 @@ export function unreachable(): Refusal {
   return new Refusal('INVALID_INPUT', "We couldn't read this address. Check that it opens in your browser without signing in.");
 }
 
+/** Too many answers are being read for all users together. */
+export const busy = (): Refusal => new Refusal('UNAVAILABLE', 'Too many addresses are being read right now. Please try again in a minute.');
+
 /** The text is no web address that we follow; decided before anything is sent. */
 export function notAWebAddress(): Refusal {
   return new Refusal('INVALID_INPUT', 'Please enter a web address that starts with http:// or https:// and has no user name in it.');

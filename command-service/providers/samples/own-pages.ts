@@ -38,6 +38,6 @@ export function withSamples(web: WebReader, publicUrl: string): WebReader {
       if (!options.accept.includes(sample.contentType)) throw unreachable();
       return sample;
     },
-    fetchImage: async (url) => (await readSampleImage(url, publicUrl)) ?? web.fetchImage(url),
+    fetchImage: async (url, options) => (await readSampleImage(url, publicUrl)) ?? web.fetchImage(url, options),
   };
 }
