@@ -1,9 +1,10 @@
 import type { EventRegistry } from '../domain/event-type.ts';
 import type { RecordedEvent } from '../domain/envelope.ts';
-import type { EventStore } from '../event-store/index.ts';
+import type { EventStore, IdentityDirectory } from '../event-store/index.ts';
 import { createExecutor, type FrozenStream } from './executor/executor.ts';
 import { createCreditCommands, type CreditCommands } from './handlers/credits.ts';
 import { createPaymentCommands, type PaymentCommands } from './handlers/payments.ts';
+import { createTrialGrant } from './handlers/trial.ts';
 import { createUserCommands, type UserCommands } from './handlers/users.ts';
 import { createVideoCommands, type VideoCommands } from './handlers/videos.ts';
 import { createMediaCollector, type MediaOptions } from './media.ts';
@@ -35,6 +36,8 @@ export interface CommandService extends UserCommands, Pick<CreditCommands, 'setC
 export interface CommandServiceOptions {
   readonly eventStore: EventStore;
   readonly registry: EventRegistry;
+  /** Which user an account at an identity provider is. */
+  readonly identities: IdentityDirectory;
   readonly scripts: ScriptWriter;
   readonly files: FileStore;
   readonly payments: PaymentProvider;
@@ -62,9 +65,10 @@ const atOnce: Supervise = (_name, start) => {
 
 /** Starts the command side: handlers at once, processes from where they were. */
 export function startCommandService(options: CommandServiceOptions): CommandService {
-  const { eventStore, registry, scripts, files, payments, video, now, renderTimeout, bundleValidity, onError } = options;
+  const { eventStore, registry, identities, scripts, files, payments, video, now, renderTimeout, bundleValidity, onError } = options;
   const executor = createExecutor({ eventStore, registry, now });
   const credits = createCreditCommands({ executor, now, bundleValidity });
+  const grantTrial = createTrialGrant(credits, identities);
   const paymentCommands = createPaymentCommands({ executor, provider: payments, credits });
   const videoCommands = createVideoCommands({ executor, credits, provider: video, now, renderTimeout });
 
@@ -72,23 +76,24 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
   const collectMedia = createMediaCollector(options.media);
   const supervise = options.supervise ?? atOnce;
   const processes = [
-    supervise('accounts', () => startAccounts({ eventStore, credits, ...reporting('accounts') })),
+    supervise('accounts', () => startAccounts({ eventStore, credits, grantTrial, ...reporting('accounts') })),
     supervise('rendering', () => startRendering({ eventStore, executor, provider: video, files, collectMedia, ...reporting('rendering') })),
     supervise('settlement', () => startSettlement({ eventStore, executor, credits, provider: video, files, ...reporting('settlement') })),
     supervise('holds', () => startHolds({ eventStore, executor, credits, provider: video, now, ...reporting('holds') })),
   ];
   const expiry = supervise('expiry', () => startExpiry({ credits, now, due: options.expiryDue, onError: (error) => onError('expiry', error, undefined) }));
 
-  const userCommands = createUserCommands(executor);
+  const userCommands = createUserCommands(executor, identities);
 
   return {
     ...userCommands,
     signIn: async (identity, correlationId) => {
       const signedIn = await userCommands.signIn(identity, correlationId);
-      if (!signedIn.isNew) return signedIn;
+      const { userId, user, eventId } = signedIn;
+      if (eventId === undefined) return signedIn;
       // The accounts process would do it a moment later: this way the first screen shows the trial already.
-      const { position } = await credits.grantTrial(signedIn.userId, now(), { actor: { kind: 'process', id: 'accounts' }, correlationId });
-      return { ...signedIn, position };
+      const trial = await grantTrial(userId, user.identity, now(), { actor: { kind: 'process', id: 'accounts' }, correlationId, causationId: eventId });
+      return trial ? { ...signedIn, position: trial.position } : signedIn;
     },
     setCredits: credits.setCredits,
     creditState: credits.creditState,
@@ -115,7 +120,6 @@ export type { FrozenStream } from './executor/executor.ts';
 export type { Caller } from './handlers/context.ts';
 export type { Order } from './handlers/payments.ts';
 export type { VerifiedIdentity } from './handlers/users.ts';
-export { userIdOf } from './handlers/users.ts';
 export type { StartedVideo, VideoOrder } from './handlers/videos.ts';
 export type { ProcessStatus } from './processes/process.ts';
 export type { UserState } from '../domain/users/index.ts';

@@ -24,6 +24,7 @@ export function openCommandSide({ config, engines, logger, providers, projection
   return startCommandService({
     eventStore: engines.eventStore,
     registry: eventRegistry,
+    identities: engines.identities,
     ...providers,
     media: { folder: providers.mediaFolder, fetchImage: (url) => providers.web.fetchImage(url) },
     now,

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../config/index.ts';
-import { userIdOf, type CommandService, type UserState } from '../command-service/index.ts';
+import type { CommandService } from '../command-service/index.ts';
 import {
   createAdminSignIn,
   createIdTokenVerifier,
@@ -59,7 +60,11 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
           addressOf,
           onError: (error) => logger.error({ err: error }, 'The embedded identity provider failed'),
           onCredentialsChanged: (accountId) => {
-            sessions.revokeUser(userIdOf({ issuer: embeddedAuthority, subject: accountId })).catch((error: unknown) => logger.error({ err: error }, 'Sessions could not be ended'));
+            const endSessions = async (): Promise<void> => {
+              const userId = await commands.findUser(embeddedAuthority, accountId);
+              if (userId !== undefined) await sessions.revokeUser(userId);
+            };
+            endSessions().catch((error: unknown) => logger.error({ err: error }, 'Sessions could not be ended'));
           },
         })
       : undefined;
@@ -67,7 +72,7 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
   const clientId = embedded?.clientId ?? config.OIDC_CLIENT_ID ?? EMBEDDED_CLIENT_ID;
 
   const userOf = async (identity: Identity): Promise<string> => {
-    const signedIn = await commands.signIn(verified(identity, embedded ? embeddedAuthority : identity.issuer), `sign-in-${Date.now()}`);
+    const signedIn = await commands.signIn(verified(identity, embedded ? embeddedAuthority : identity.issuer), randomUUID());
     const position = await bootstrapAdmin(config, commands, signedIn.userId, signedIn.isAdmin);
     await seen(position ?? signedIn.position);
     return signedIn.userId;
@@ -90,9 +95,8 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
     limits,
     domain: config.ADMIN_EMAIL_DOMAIN,
     adminOf: async (account) => {
-      const userId = userIdOf({ issuer: embeddedAuthority, subject: account.id });
-      const state = await ensureRegistered(account, embeddedAuthority, userId, commands, config);
-      return hasAdminRights(state, config.ADMIN_EMAIL_DOMAIN) ? userId : undefined;
+      const userId = await ensureRegistered(account, embeddedAuthority, commands, config);
+      return hasAdminRights(await commands.userState(userId), config.ADMIN_EMAIL_DOMAIN) ? userId : undefined;
     },
   });
   const domain = embedded ? `${config.publicUrl}${embeddedPath}` : config.OIDC_ISSUER?.replace(/^https:\/\//, '').replace(/\/$/, '') ?? '';
@@ -127,14 +131,21 @@ async function bootstrapAdmin(config: Config, commands: CommandService, userId: 
   return commands.grantAdmin(userId, 'Named in ADMIN_EMAILS', { actor: { kind: 'system', id: 'bootstrap' }, correlationId: `bootstrap-${userId}` });
 }
 
-/** An administrator may sign in here before ever having used the other way: the account is then registered first. */
-async function ensureRegistered(account: { readonly id: string; readonly email: string; readonly emailVerified: boolean; readonly givenName: string; readonly familyName: string }, issuer: string, userId: string, commands: CommandService, config: Config): Promise<UserState> {
-  const state = await commands.userState(userId);
-  if (!state.exists) {
-    const { email, emailVerified, givenName: firstName, familyName: lastName } = account;
-    const displayName = `${firstName} ${lastName}`.trim();
-    await commands.signIn({ issuer, subject: account.id, email, emailVerified, firstName, lastName, displayName, pictureUrl: null }, `admin-sign-in-${userId}`);
-  }
-  await bootstrapAdmin(config, commands, userId, state.admin);
-  return commands.userState(userId);
+interface LocalAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly givenName: string;
+  readonly familyName: string;
+}
+
+/** The user of a local account. An administrator may sign in here before ever having used the other way: then registers first. */
+async function ensureRegistered(account: LocalAccount, issuer: string, commands: CommandService, config: Config): Promise<string> {
+  const { id: subject, email, emailVerified, givenName: firstName, familyName: lastName } = account;
+  const known = await commands.findUser(issuer, subject);
+  const displayName = `${firstName} ${lastName}`.trim();
+  const identity = { issuer, subject, email, emailVerified, firstName, lastName, displayName, pictureUrl: null };
+  const userId = known ?? (await commands.signIn(identity, randomUUID())).userId;
+  await bootstrapAdmin(config, commands, userId, (await commands.userState(userId)).admin);
+  return userId;
 }

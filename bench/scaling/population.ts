@@ -7,7 +7,7 @@ import { payWith, secretCall } from '../../command-service/providers/payments/te
 import { day } from '../../domain/catalog.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
+import { createMemoryIdentityDirectory, openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
 import { openSqliteReadStore, projectors, startProjections, type AccountDocument } from '../../projection-service/index.ts';
 import type { Activity } from './activities.ts';
 import { createReplayedRenderer, order, type FilmTrace } from './film.ts';
@@ -102,6 +102,7 @@ export async function live(folder: string, population: Population, trace: FilmTr
     startCommandService({
       eventStore,
       registry: eventRegistry,
+      identities: createMemoryIdentityDirectory(),
       scripts: createTemplateWriter(createListingSource(createGuardedFetch({ allow: [] }))),
       files,
       payments,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Position } from '../../domain/envelope.ts';
 import type { UserState } from '../../domain/users/index.ts';
+import type { IdentityDirectory } from '../../event-store/index.ts';
 import { users } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
 import { contextFor, uuidFrom, type Caller } from './context.ts';
@@ -16,18 +18,22 @@ export interface VerifiedIdentity {
   readonly pictureUrl: string | null;
 }
 
-/** Accounts are keyed by issuer and subject, never by an e-mail (DECISIONS section 6). */
-export const userIdOf = (identity: { readonly issuer: string; readonly subject: string }): string =>
-  uuidFrom(JSON.stringify([identity.issuer, identity.subject]));
+/** The user id that earlier builds derived from the account; their users keep it. */
+const derivedUserId = (issuer: string, subject: string): string => uuidFrom(JSON.stringify([issuer, subject]));
 
 export interface SignedIn {
   readonly userId: string;
   readonly position: Position;
-  readonly isNew: boolean;
   readonly isAdmin: boolean;
+  /** The account as it is now. */
+  readonly user: UserState;
+  /** Id of the event that this sign-in recorded, if any. */
+  readonly eventId?: string;
 }
 
 export interface UserCommands {
+  /** The user who has this account at an identity provider; undefined before the first sign-in. */
+  findUser(issuer: string, subject: string): Promise<string | undefined>;
   /** Registers the person at the first sign-in, keeps the profile up to date at later ones. */
   signIn(identity: VerifiedIdentity, correlationId: string): Promise<SignedIn>;
   /** What the account is, read from its stream: the authority for roles. */
@@ -38,19 +44,29 @@ export interface UserCommands {
   revokeAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
 }
 
-export function createUserCommands(executor: Executor): UserCommands {
+export function createUserCommands(executor: Executor, identities: IdentityDirectory): UserCommands {
   const changeRole = (kind: 'grant_admin' | 'revoke_admin') => async (userId: string, reason: string, caller: Caller) => {
     const { position } = await executor.execute(users, userId, { kind, userId, reason }, contextFor(caller, kind, { subject: userId }));
     return position;
   };
+  /** Accounts are keyed by issuer and subject, never by an e-mail (DECISIONS section 6); user ids are random (section 12). */
+  const findUser = async (issuer: string, subject: string): Promise<string | undefined> => {
+    const known = await identities.find(issuer, subject);
+    if (known !== undefined) return known;
+    const derived = derivedUserId(issuer, subject);
+    const { state } = await executor.load(users, derived);
+    return state.exists ? identities.claim(issuer, subject, derived) : undefined;
+  };
   return {
+    findUser,
     signIn: async (identity, correlationId) => {
-      const userId = userIdOf(identity);
+      const { issuer, subject } = identity;
+      const userId = (await findUser(issuer, subject)) ?? (await identities.claim(issuer, subject, randomUUID()));
       const username = identity.email.split('@')[0] ?? '';
       const caller: Caller = { actor: { kind: 'user', id: userId }, correlationId };
       const command = { kind: 'sign_in' as const, identity: { userId, username, ...identity } };
-      const { position, events, state } = await executor.execute(users, userId, command, contextFor(caller, 'sign-in', { subject: userId }));
-      return { userId, position, isNew: events.some((event) => event.type === 'UserRegistered'), isAdmin: state.admin };
+      const { position, state: user, lastEventId } = await executor.execute(users, userId, command, contextFor(caller, 'sign-in', { subject: userId }));
+      return { userId, position, isAdmin: user.admin, user, ...(lastEventId === undefined ? {} : { eventId: lastEventId }) };
     },
     userState: async (userId) => (await executor.load(users, userId)).state,
     grantAdmin: changeRole('grant_admin'),

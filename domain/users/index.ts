@@ -1,2 +1,3 @@
 export * from './events.ts';
 export * from './decide.ts';
+export * from './trial-address.ts';

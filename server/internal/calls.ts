@@ -6,7 +6,7 @@ import { refusalCodes, type RefusalCode } from '../../domain/refusal.ts';
  * and sending one twice has one effect: by its idempotency key, or because what it asks for has an identity.
  */
 export const commandNames = [
-  'signIn', 'userState', 'grantAdmin', 'revokeAdmin', 'verifyEmail',
+  'findUser', 'signIn', 'userState', 'grantAdmin', 'revokeAdmin', 'verifyEmail',
   'setCredits', 'creditState',
   'startPayment', 'confirmPayment', 'syncPayment',
   'startVideo', 'refreshVideo', 'deleteVideo', 'deleteVideos',

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { availableCredits } from '../../domain/credits/index.ts';
+import { eventRegistry } from '../../domain/events.ts';
+import { createMemoryEventStore, createMemoryIdentityDirectory, createMemoryKeyRing, withCodec, type EventStore, type IdentityDirectory } from '../../event-store/index.ts';
+import { credits as creditAggregate, users } from '../aggregates.ts';
+import { createExecutor, type Executor } from '../executor/executor.ts';
+import { uuidFrom, type Caller } from './context.ts';
+import { createCreditCommands } from './credits.ts';
+import { createTrialGrant } from './trial.ts';
+import { createUserCommands, type UserCommands, type VerifiedIdentity } from './users.ts';
+
+const now = 1_800_000_000_000;
+const caller: Caller = { actor: { kind: 'process', id: 'accounts' }, correlationId: 'test' };
+const identity = (subject: string, more: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
+  issuer: 'https://id.example',
+  subject,
+  email: `${subject}@example.com`,
+  emailVerified: true,
+  firstName: 'Ann',
+  lastName: 'Lee',
+  displayName: 'Ann Lee',
+  pictureUrl: null,
+  ...more,
+});
+
+let eventStore: EventStore;
+let identities: IdentityDirectory;
+let executor: Executor;
+let commands: UserCommands;
+
+const open = (): Executor => createExecutor({ eventStore, registry: eventRegistry, now: () => now });
+
+beforeEach(() => {
+  eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  identities = createMemoryIdentityDirectory();
+  executor = open();
+  commands = createUserCommands(executor, identities);
+});
+
+describe('a user id', () => {
+  test('cannot be computed from the account, and stays the same at every sign-in', async () => {
+    const first = await commands.signIn(identity('ann'), 'c1');
+    const again = await commands.signIn(identity('ann'), 'c2');
+    expect(again.userId).toBe(first.userId);
+    expect(first.userId).not.toBe(uuidFrom(JSON.stringify(['https://id.example', 'ann'])));
+    expect((await commands.signIn(identity('ben'), 'c3')).userId).not.toBe(first.userId);
+  });
+
+  test('is one and the same when two processes see the first sign-in at once', async () => {
+    const other = createUserCommands(open(), identities);
+    const [a, b] = await Promise.all([commands.signIn(identity('ann'), 'c1'), other.signIn(identity('ann'), 'c2')]);
+    expect(a.userId).toBe(b.userId);
+    expect((await eventStore.readStream(users.streamOf(a.userId))).map(({ type }) => type)).toEqual(['UserRegistered']);
+  });
+
+  test('of an account from an earlier build is kept', async () => {
+    const derived = uuidFrom(JSON.stringify(['https://id.example', 'ann']));
+    const command = { kind: 'sign_in' as const, identity: { userId: derived, username: 'ann', ...identity('ann') } };
+    await executor.execute(users, derived, command, { ...caller, commandId: 'old', subject: derived });
+    expect((await commands.signIn(identity('ann'), 'c1')).userId).toBe(derived);
+    expect(await commands.findUser('https://id.example', 'ann')).toBe(derived);
+  });
+
+  test('is a new one after the old one was forgotten: a person who comes back does not get the old history', async () => {
+    const before = await commands.signIn(identity('ann'), 'c1');
+    await identities.remove(before.userId);
+    expect((await commands.signIn(identity('ann'), 'c2')).userId).not.toBe(before.userId);
+  });
+});
+
+describe('the trial', () => {
+  const trialOf = async (who: VerifiedIdentity): Promise<number> => {
+    const { userId, user } = await commands.signIn(who, 'c1');
+    const credits = createCreditCommands({ executor, now: () => now, bundleValidity: null });
+    await createTrialGrant(credits, identities)(userId, user.identity, now, caller);
+    return availableCredits((await executor.load(creditAggregate, userId)).state, now);
+  };
+
+  test('is granted once, however often it is asked for', async () => {
+    expect([await trialOf(identity('ann')), await trialOf(identity('ann'))]).toEqual([6, 6]);
+  });
+
+  test('waits for a verified address', async () => {
+    expect(await trialOf(identity('ann', { emailVerified: false }))).toBe(0);
+    expect(await trialOf(identity('ann'))).toBe(6);
+  });
+
+  test.each(['ann@example.com', 'ANN@example.com', 'ann+2@example.com'])('is granted once per address: not again for %s', async (email) => {
+    expect(await trialOf(identity('ann'))).toBe(6);
+    expect(await trialOf(identity('second account', { email }))).toBe(0);
+  });
+
+  test('is not granted again for the address of an account that was erased', async () => {
+    await trialOf(identity('ann'));
+    const userId = await commands.findUser('https://id.example', 'ann');
+    await identities.remove(userId ?? '');
+    expect(await trialOf(identity('ann'))).toBe(0);
+  });
+});
