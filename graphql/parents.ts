@@ -98,6 +98,11 @@ export interface SetCreditsParent extends Answered {
   readonly userId: string;
 }
 
+export interface RevokeAdministratorParent extends Answered {
+  readonly userId: string;
+  readonly sessionsEnded: number;
+}
+
 export interface VideoChangedParent extends Answered {
   readonly __typename: 'VideoChanged';
   readonly video: VideoParent;

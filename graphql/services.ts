@@ -65,6 +65,8 @@ export interface GatewayServices {
   readonly signIn: (request: SignInRequest) => Promise<SignInResult>;
   readonly adminSignIn: (request: AdminSignInRequest) => Promise<{ readonly session: Session; readonly setCookie: string }>;
   readonly firstAdmin: FirstAdmin;
+  /** Whether the operator named this e-mail address (`ADMIN_EMAILS`), which gives the role at each sign-in. */
+  readonly isNamedAdministrator: (email: string) => boolean;
   readonly limits: Limits;
   readonly signInSettings: SignInSettings;
   /** What the identity provider's tokens carry in `iss`, to the character; nothing while it can't be asked. */

@@ -94,6 +94,7 @@ export async function openGatewaySide({ config, engines, logger, providers, read
     signIn: identity.signIn,
     adminSignIn: identity.adminSignIn,
     firstAdmin,
+    isNamedAdministrator: identity.isNamedAdministrator,
     limits,
     signInSettings: identity.signInSettings,
     issuer: identity.issuer,

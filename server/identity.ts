@@ -104,7 +104,8 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
   /** Asked at once, so that the first browser need not wait for it. */
   const issuer = (): Promise<string | undefined> => source.name().catch(() => undefined);
   void issuer();
-  return { sessions, embedded, signIn, adminSignIn, signInSettings, issuer } satisfies Partial<GatewayServices> & { embedded: EmbeddedIdentity | undefined };
+  const isNamedAdministrator = (email: string): boolean => isNamedAdmin(config, email);
+  return { sessions, embedded, signIn, adminSignIn, isNamedAdministrator, signInSettings, issuer } satisfies Partial<GatewayServices> & { embedded: EmbeddedIdentity | undefined };
 }
 
 const verified = (identity: Identity, issuer: string) => ({

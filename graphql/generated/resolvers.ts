@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { VideoParent, AccountParent, LotParent, StatementParent, UserParent, UserConnectionParent, PaymentParent, ViewerParent, StartVideoParent, VideoPayloadParent, DeleteVideoParent, DeleteVideosParent, ConfirmPaymentParent, SetCreditsParent, VideoChangedParent, CreditsChangedParent, PaymentCompletedParent, AccountUpdateParent, CreditAuditParent, CreditVerificationParent, ActorParent, LogEventParent, CommandParent, CauseParent } from '../parents.ts';
+import type { VideoParent, AccountParent, LotParent, StatementParent, UserParent, UserConnectionParent, PaymentParent, ViewerParent, StartVideoParent, VideoPayloadParent, DeleteVideoParent, DeleteVideosParent, ConfirmPaymentParent, SetCreditsParent, RevokeAdministratorParent, VideoChangedParent, CreditsChangedParent, PaymentCompletedParent, AccountUpdateParent, CreditAuditParent, CreditVerificationParent, ActorParent, LogEventParent, CommandParent, CauseParent } from '../parents.ts';
 import type { BalancePoint, AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -315,6 +315,16 @@ export type DeleteVideosPayload = {
   skipped: Array<SkippedVideo>;
 };
 
+export type EndSessionsInput = {
+  /** Whose sessions end; without it those of everybody, your own included. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type EndSessionsPayload = {
+  __typename?: 'EndSessionsPayload';
+  sessionsEnded: Scalars['Int']['output'];
+};
+
 /** An engine or provider that the product runs on. */
 export type Engine = {
   __typename?: 'Engine';
@@ -421,10 +431,14 @@ export type Mutation = {
   deleteVideo: DeleteVideoPayload;
   /** At most 100 ids. */
   deleteVideos: DeleteVideosPayload;
+  /** Administrators only. Signs one account, or everybody, out everywhere; open sockets close too. */
+  endSessions: EndSessionsPayload;
   generateScript: GeneratedScript;
   optimizeScript: ScriptEdit;
   /** Pending or processing: reads the renderer's state again. Failed: tries again with a new hold. */
   refreshVideo: VideoPayload;
+  /** Administrators only. Takes the role from another account and signs it out everywhere. */
+  revokeAdministrator: RevokeAdministratorPayload;
   /** Administrators only. */
   setCredits: SetCreditsPayload;
   /** Quotes a bundle at the catalogue's price and opens a payment for exactly that. */
@@ -450,6 +464,11 @@ export type MutationDeleteVideosArgs = {
 };
 
 
+export type MutationEndSessionsArgs = {
+  input: EndSessionsInput;
+};
+
+
 export type MutationGenerateScriptArgs = {
   input: GenerateScriptInput;
 };
@@ -462,6 +481,11 @@ export type MutationOptimizeScriptArgs = {
 
 export type MutationRefreshVideoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeAdministratorArgs = {
+  input: RevokeAdministratorInput;
 };
 
 
@@ -678,6 +702,21 @@ export type Range = {
   __typename?: 'Range';
   max: Scalars['Int']['output'];
   min: Scalars['Int']['output'];
+};
+
+export type RevokeAdministratorInput = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 500 characters; stays in the history. */
+  reason: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+export type RevokeAdministratorPayload = {
+  __typename?: 'RevokeAdministratorPayload';
+  position: Scalars['Position']['output'];
+  /** How many sessions of the account ended. */
+  sessionsEnded: Scalars['Int']['output'];
+  user: AdminUser;
 };
 
 /** A listing page of our own to try without a network. */
@@ -1079,6 +1118,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoParent>;
   DeleteVideosPayload: ResolverTypeWrapper<DeleteVideosParent>;
+  EndSessionsInput: EndSessionsInput;
+  EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
   Engine: ResolverTypeWrapper<Engine>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GenerateScriptInput: GenerateScriptInput;
@@ -1103,6 +1144,8 @@ export type ResolversTypes = {
   ProjectionStatus: ResolverTypeWrapper<ProjectionStatus>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Range: ResolverTypeWrapper<Range>;
+  RevokeAdministratorInput: RevokeAdministratorInput;
+  RevokeAdministratorPayload: ResolverTypeWrapper<RevokeAdministratorParent>;
   SampleListing: ResolverTypeWrapper<SampleListing>;
   ScriptEdit: ResolverTypeWrapper<ScriptEdit>;
   ScriptEstimate: ResolverTypeWrapper<ScriptEstimate>;
@@ -1166,6 +1209,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeleteVideoPayload: DeleteVideoParent;
   DeleteVideosPayload: DeleteVideosParent;
+  EndSessionsInput: EndSessionsInput;
+  EndSessionsPayload: EndSessionsPayload;
   Engine: Engine;
   Float: Scalars['Float']['output'];
   GenerateScriptInput: GenerateScriptInput;
@@ -1189,6 +1234,8 @@ export type ResolversParentTypes = {
   ProjectionStatus: ProjectionStatus;
   Query: Record<PropertyKey, never>;
   Range: Range;
+  RevokeAdministratorInput: RevokeAdministratorInput;
+  RevokeAdministratorPayload: RevokeAdministratorParent;
   SampleListing: SampleListing;
   ScriptEdit: ScriptEdit;
   ScriptEstimate: ScriptEstimate;
@@ -1432,6 +1479,10 @@ export type DeleteVideosPayloadResolvers<ContextType = GatewayContext, ParentTyp
   skipped?: Resolver<Array<ResolversTypes['SkippedVideo']>, ParentType, ContextType>;
 };
 
+export type EndSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
+  sessionsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EngineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Engine'] = ResolversParentTypes['Engine']> = {
   external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1495,9 +1546,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
+  endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
   refreshVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRefreshVideoArgs, 'id'>>;
+  revokeAdministrator?: Resolver<ResolversTypes['RevokeAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRevokeAdministratorArgs, 'input'>>;
   setCredits?: Resolver<ResolversTypes['SetCreditsPayload'], ParentType, ContextType, RequireFields<MutationSetCreditsArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
   startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
@@ -1599,6 +1652,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type RangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Range'] = ResolversParentTypes['Range']> = {
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevokeAdministratorPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeAdministratorPayload'] = ResolversParentTypes['RevokeAdministratorPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  sessionsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
 export type SampleListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SampleListing'] = ResolversParentTypes['SampleListing']> = {
@@ -1799,6 +1858,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   DeleteVideoPayload?: DeleteVideoPayloadResolvers<ContextType>;
   DeleteVideosPayload?: DeleteVideosPayloadResolvers<ContextType>;
+  EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   Engine?: EngineResolvers<ContextType>;
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
@@ -1818,6 +1878,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProjectionStatus?: ProjectionStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Range?: RangeResolvers<ContextType>;
+  RevokeAdministratorPayload?: RevokeAdministratorPayloadResolvers<ContextType>;
   SampleListing?: SampleListingResolvers<ContextType>;
   ScriptEdit?: ScriptEditResolvers<ContextType>;
   ScriptEstimate?: ScriptEstimateResolvers<ContextType>;

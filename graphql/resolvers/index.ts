@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { scalars } from '../scalars.ts';
 import { accountResolvers } from './account.ts';
 import { adminResolvers } from './admin.ts';
+import { administratorResolvers } from './administrators.ts';
 import { catalogResolvers } from './catalog.ts';
 import { causationResolvers } from './causation.ts';
 import { creditAuditResolvers } from './credit-audit.ts';
@@ -15,6 +16,7 @@ export const resolvers: Resolvers[] = [
   scalars,
   accountResolvers,
   adminResolvers,
+  administratorResolvers,
   catalogResolvers,
   causationResolvers,
   creditAuditResolvers,
