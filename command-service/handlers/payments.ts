@@ -6,8 +6,9 @@ import type { Dispute } from '../../domain/reversal.ts';
 import { payments } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
 import { PaymentProviderError, type PaymentFacts, type PaymentProvider } from '../providers/payments/port.ts';
-import { causedBy, contextFor, uuidFrom, type Caller } from './context.ts';
+import { causedBy, contextFor, requestHashOf, uuidFrom, type Caller } from './context.ts';
 import type { CreditCommands, Settled } from './credits.ts';
+import { createUsedKeys } from './used-keys.ts';
 
 /** What the browser wants to buy. Amounts are hints: they must match the catalogue (DECISIONS 3.1). */
 export type Order =
@@ -43,6 +44,7 @@ export interface PaymentCommandOptions {
 const priceChanged = (): Refusal => new Refusal('PRICE_CHANGED', 'Price changed, please review');
 
 export function createPaymentCommands({ executor, provider, credits }: PaymentCommandOptions): PaymentCommands {
+  const usedKeys = createUsedKeys();
   const factsOf = async (paymentId: string): Promise<PaymentFacts> => {
     const facts = await provider.readPayment(paymentId).catch(refuse);
     if (!facts) throw new Refusal('NOT_FOUND', 'This payment was not found.');
@@ -84,9 +86,13 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
     },
 
     confirmPayment: async (userId, paymentId, caller) => {
+      const key = caller.idempotencyKey === undefined ? undefined : `${userId}/${caller.idempotencyKey}`;
+      const requestHash = requestHashOf({ userId, paymentId });
+      if (key !== undefined) usedKeys.refuseOther(key, requestHash);
       const { state, lastEventId: causationId } = await confirm(await factsOf(paymentId), userId, 'browser', caller);
       if (!state.item) throw new Error(`Payment ${paymentId} was confirmed without an item`);
       const settled = await credits.grantForPayment(userId, paymentId, state.item, causedBy(caller, causationId));
+      if (key !== undefined) usedKeys.note(key, requestHash);
       return { ...settled, item: state.item };
     },
 

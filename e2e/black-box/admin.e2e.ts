@@ -130,6 +130,18 @@ describe('the audit of a history', () => {
     expect(logEvent).toEqual({ type: 'CreditsAdjusted', creditsOf: user.id, actor: { label: admin.email } });
   });
 
+  test('leads from a grant to the payment that it follows from', async () => {
+    const text = 'query ($id: ID!) { creditAudit(userId: $id) { events { id description cause { ... on LogEvent { type creditsOf effects { edges { node { id } } } } } } } }';
+    interface Caused {
+      readonly id: string;
+      readonly description: string;
+      readonly cause: object;
+    }
+    const { creditAudit } = await admin.graphql<{ creditAudit: { events: readonly Caused[] } }>(text, { id: user.id });
+    const grant = creditAudit.events.find(({ description }) => description === 'Starter Pack');
+    expect(grant?.cause).toEqual({ type: 'PaymentSucceeded', creditsOf: null, effects: { edges: [{ node: { id: grant?.id } }] } });
+  });
+
   test('flags an administrator who sets the credits of the own account', async () => {
     const input = { userId: admin.id, credits: 9, reason: 'For a demonstration' };
     await admin.graphql('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', { input });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { starterPack, startPayment } from '../support/payments.ts';
+import { payWithCard, reportPayment, starterPack, startPayment } from '../support/payments.ts';
 import { requestVideo, shortScript } from '../support/videos.ts';
 import { creditsOf, useWorld } from '../support/world.ts';
 
@@ -60,6 +60,22 @@ describe('a key makes repetition harmless', () => {
     expect((await open()).body.paymentIntentId).toBe(answers[0]?.body.paymentIntentId);
     // Without a key each is a payment of its own; nothing is charged before a card is given.
     expect((await startPayment(user)).paymentId).not.toBe(answers[0]?.body.paymentIntentId);
+  });
+
+  test('reporting a payment: the same answer again, and 409 for another payment under the key', async () => {
+    const user = await world.user();
+    const paid = async () => {
+      const payment = await startPayment(user);
+      await payWithCard(user, payment);
+      return payment.paymentId;
+    };
+    const [first, second] = [await paid(), await paid()];
+    const [once, again] = [await reportPayment(user, first, key('report-1')), await reportPayment(user, first, key('report-1'))];
+    expect([once, again]).toMatchObject([{ status: 200, body: { creditsAdded: 10 } }, { status: 200, body: { creditsAdded: 10 } }]);
+    expect(await reportPayment(user, second, key('report-1'))).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    const report = 'mutation ($id: ID!, $key: String) { confirmPayment(paymentId: $id, idempotencyKey: $key) { creditsAdded } }';
+    expect((await user.ask(report, { id: second, key: 'report-1' })).errors?.[0]?.extensions?.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await user.graphql(report, { id: second, key: 'report-2' })).toEqual({ confirmPayment: { creditsAdded: 10 } });
   });
 
   test('set credits: the repetition changes nothing, another number under the key is 409', async () => {

@@ -424,7 +424,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /**
    * Reports that the browser saw the payment succeed. The server reads it from the provider and grants the
-   * credits once, however often and by whom it is reported.
+   * credits once, however often and by whom it is reported. The same key with another payment is refused.
    */
   confirmPayment: ConfirmPaymentPayload;
   /** Deletes a video; one that is still being made is cancelled and its credits come back. */
@@ -450,6 +450,7 @@ export type Mutation = {
 
 
 export type MutationConfirmPaymentArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   paymentId: Scalars['ID']['input'];
 };
 

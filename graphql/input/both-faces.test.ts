@@ -26,7 +26,8 @@ function gateway(): { readonly context: GatewayContext; readonly reached: () => 
   const admin = { exists: true, admin: true, identity: { email: 'a@curbcast.example', emailVerified: true } };
   const commands = every('', { userState: async () => admin, scripts: every('scripts.', {}) });
   const reader = { getMany: async () => [], get: async () => undefined, query: handler('query'), count: handler('count') };
-  const services = { commands, projections: { reader: () => reader, waitFor: async () => true }, now: () => 0 };
+  const limits = { script: async () => ({ allowed: true }) };
+  const services = { commands, limits, projections: { reader: () => reader, waitFor: async () => true }, now: () => 0 };
   const settings = { adminEmailDomain: 'curbcast.example' };
   const identity = { requestId: 'r', address: '127.0.0.1', userId: 'u' };
   const context = createContext(services as object as GatewayServices, settings as GatewaySettings, identity);

@@ -22,7 +22,7 @@ export const paymentResolvers: Resolvers = {
     confirmPayment: async (_root, input, context) => {
       const userId = context.requireUser();
       const { paymentId } = readInput(confirmPaymentInput, input);
-      const { item, position } = await context.services.commands.confirmPayment(userId, paymentId, context.caller(undefined));
+      const { item, position } = await context.services.commands.confirmPayment(userId, paymentId, context.caller(input.idempotencyKey));
       await context.seen(position);
       return { userId, paymentId, item, position };
     },
