@@ -1,0 +1,47 @@
+import { eventRegistry } from '../../domain/events.ts';
+import { withCodec, type EventStore, type KeyRing } from '../../event-store/index.ts';
+import { createExecutor, type Executor } from '../executor/executor.ts';
+import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
+import { createVideoCommands, type VideoCommands } from '../handlers/videos.ts';
+import type { VideoProvider } from '../providers/video/port.ts';
+
+/** A command process with a memory and a clock of its own, on a log that others share. */
+export interface CommandProcess {
+  readonly executor: Executor;
+  readonly credits: CreditCommands;
+  readonly videos: VideoCommands;
+}
+
+export interface CommandProcessOptions {
+  readonly log: EventStore;
+  readonly keyRing: KeyRing;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Stands between the process and the log: may delay an append, lose its answer or refuse it. */
+  readonly append?: (stream: string, append: () => ReturnType<EventStore['append']>) => ReturnType<EventStore['append']>;
+}
+
+export const renderTimeout = 90 * 60_000;
+
+/** A provider that takes every job and never finishes one. */
+export const idleProvider: VideoProvider = {
+  name: 'idle',
+  chargesForStartedWork: false,
+  presenters: () => [{ id: 'emma', name: 'Emma', description: 'A stock presenter' }],
+  start: async () => undefined,
+  read: async () => ({ state: 'unknown' }),
+  watch: () => () => undefined,
+  cancel: async () => undefined,
+  discard: async () => undefined,
+  problem: async () => undefined,
+  close: async () => undefined,
+};
+
+/** Opens a command process; leaving it without a word is how it is killed. */
+export function openCommandProcess({ log, keyRing, now, append = (_stream, go) => go() }: CommandProcessOptions): CommandProcess {
+  const sealed = withCodec(log, { registry: eventRegistry, keyRing });
+  const eventStore: EventStore = { ...sealed, append: (stream, expected, events) => append(stream, () => sealed.append(stream, expected, events)) };
+  const executor = createExecutor({ eventStore, registry: eventRegistry, now });
+  const credits = createCreditCommands({ executor, now, bundleValidity: null });
+  return { executor, credits, videos: createVideoCommands({ executor, credits, provider: idleProvider, now, renderTimeout }) };
+}

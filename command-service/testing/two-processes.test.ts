@@ -1,0 +1,6 @@
+import { createMemoryEventStore } from '../../event-store/index.ts';
+import { twoProcessesContract } from './two-processes-contract.ts';
+
+const log = createMemoryEventStore();
+
+twoProcessesContract('memory', async () => log, 10_000);
