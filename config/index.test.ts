@@ -124,3 +124,10 @@ describe('docker-compose.yml', () => {
     expect(server).not.toMatch(/<<|env_file|EVENTSTORE_URL|EVENTSTORE_TIMEOUT/);
   });
 });
+
+test('more acknowledging copies than copies are refused with a sentence', () => {
+  expect(findings({ KAFKA_REPLICATION_FACTOR: '1' })).toBe(
+    'KAFKA_MIN_INSYNC_REPLICAS is greater than KAFKA_REPLICATION_FACTOR, so no record could be acknowledged.',
+  );
+  expect(findings({ KAFKA_REPLICATION_FACTOR: '1', KAFKA_MIN_INSYNC_REPLICAS: '1' })).toBe('');
+});

@@ -45,6 +45,7 @@ const key = z.string().transform((text, context) => {
 });
 
 const optional = z.string().optional();
+const copies = z.coerce.number(takes('a number from 1 to 9')).int('a number from 1 to 9').min(1, 'a number from 1 to 9').max(9, 'a number from 1 to 9');
 /** Values that stand in examples, here or elsewhere: whoever reads those knows them. */
 const knownSecrets: ReadonlySet<string> = new Set(['change me before use', 'change-me-before-use']);
 const isGuessable = (text: string): boolean => knownSecrets.has(text.toLowerCase()) || new Set(text).size < 8;
@@ -93,6 +94,9 @@ const schema = z.object({
   EVENTSTORE_URL: optional,
   MONGODB_URL: optional,
   KAFKA_BROKERS: optional,
+  /** Copies of each record of a topic that is made, and how many of them acknowledge it. */
+  KAFKA_REPLICATION_FACTOR: copies.default(3),
+  KAFKA_MIN_INSYNC_REPLICAS: copies.default(2),
   /** Gets the event stream as files of JSON lines. */
   EVENTS_FOLDER: optional,
   OIDC_ISSUER: httpUrl.optional(),

@@ -20,7 +20,7 @@ export function openEventStreams(sinks: readonly EventSink[], { publicUrl }: Con
     const leased = whileLeased({
       leases,
       name: `publisher ${name}`,
-      start: async () => (publisher = startPublisher({ eventStore: rawLog, sink: open(), source: publicUrl, logger })),
+      start: async () => (publisher = startPublisher({ eventStore: rawLog, sink: open((sentence) => logger.warn({ sink: name }, sentence)), source: publicUrl, logger })),
       onError: reportTo(logger, 'The lease of a publisher is not reached', { sink: name }),
     });
     return { current: () => (leased.holds() ? publisher : undefined), stop: () => leased.stop() };
@@ -40,21 +40,23 @@ export interface EventSink {
   readonly name: string;
   readonly title: string;
   readonly external: boolean;
-  readonly open: () => RecordSink;
+  readonly open: (warn: (sentence: string) => void) => RecordSink;
 }
 
 /** What the configuration names. Throws ConfigurationError. */
-export function eventSinks({ KAFKA_BROKERS: brokers, EVENTS_FOLDER: folder }: Config): readonly EventSink[] {
+export function eventSinks(config: Config): readonly EventSink[] {
+  const { KAFKA_BROKERS: brokers, EVENTS_FOLDER: folder } = config;
   return [
-    ...(brokers === undefined ? [] : [kafka(brokers)]),
+    ...(brokers === undefined ? [] : [kafka(brokers, config)]),
     ...(folder === undefined ? [] : [{ name: 'json lines', title: `JSON lines in ${folder}`, external: false, open: () => openJsonLinesSink({ folder }) }]),
   ];
 }
 
-function kafka(brokers: string): EventSink {
+function kafka(brokers: string, config: Config): EventSink {
+  const durability = { replicationFactor: config.KAFKA_REPLICATION_FACTOR, minInsyncReplicas: config.KAFKA_MIN_INSYNC_REPLICAS };
   try {
     const address = parseKafkaAddress(brokers);
-    return { name: 'kafka', title: 'Kafka', external: true, open: () => openKafkaSink({ address }) };
+    return { name: 'kafka', title: 'Kafka', external: true, open: (warn) => openKafkaSink({ address, durability, warn }) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ConfigurationError([`KAFKA_BROKERS is a value, but takes ${kafkaAddressForm}.`]);

@@ -24,6 +24,8 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['INTERNAL_PORT', 'inside', 'a port from 0 to 65535'],
   ['INTERNAL_SECRET', 'short', 'at least 16 characters'],
   ['KEY_ENCRYPTION_KEY', 'short', '32 bytes in base64 or 64 hexadecimal digits'],
+  ['KAFKA_REPLICATION_FACTOR', '0', 'a number from 1 to 9'],
+  ['KAFKA_MIN_INSYNC_REPLICAS', 'two', 'a number from 1 to 9'],
   ['OIDC_ISSUER', 'issuer', 'an http or https URL'],
   ['STRIPE_API_BASE', 'stripe', 'an http or https URL'],
   ['TEST_PAYMENTS', 'yes', 'on'],

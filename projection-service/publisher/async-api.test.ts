@@ -3,10 +3,12 @@ import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import type { JsonObject } from '../../domain/envelope.ts';
 import { createMemoryEventStore } from '../../event-store/index.ts';
 import { asyncApiDocument } from './async-api.ts';
-import { createRecordMapper } from './cloud-event.ts';
-import { eventOf, samples, streamOf } from './testing/samples.ts';
+import { cloudEventType, createRecordMapper, dataSchemaUri } from './cloud-event.ts';
+import type { StreamRecord } from './sink.ts';
+import { eventOf, samples, streamOf, type Sample } from './testing/samples.ts';
 import { publishedTopics } from './topics.ts';
 
 const source = 'https://app.curbcast.example';
@@ -39,13 +41,20 @@ test('it names topics and partitions as the publisher uses them', () => {
   expect(document['channels']).toMatchObject({ credits: { address: 'curbcast.credits.v1', bindings: { kafka: { topic: 'curbcast.credits.v1', partitions: 12 } } } });
 });
 
-test.each(samples)('a record of $type (version $version) fits the message that is described for it', async (sample) => {
+/** The sample as it is published now. */
+async function storedRecord(sample: Sample): Promise<StreamRecord> {
   const store = createMemoryEventStore();
   await store.append(streamOf(sample, user), 'no_stream', [eventOf(sample, user)]);
   const [stored] = await store.readStream(streamOf(sample, user));
   if (!stored) throw new Error('Nothing was stored');
-  const { value } = createRecordMapper({ topics: publishedTopics, source })(stored);
-  const event = JSON.parse(value) as { type: string; dataschema: string; data: object };
+  return createRecordMapper({ topics: publishedTopics, source })(stored);
+}
+
+type PublishedEvent = { readonly type: string; readonly dataschema: string; readonly data: object };
+const recordOf = async (sample: Sample): Promise<PublishedEvent> => JSON.parse((await storedRecord(sample)).value) as PublishedEvent;
+
+test.each(samples)('a record of $type (version $version) fits the message that is described for it', async (sample) => {
+  const event = await recordOf(sample);
   const message = event.dataschema.split('/').at(-1) ?? '';
 
   const validate = validator().compile({ components: document['components'], $ref: `#/components/messages/${message}/payload` });
@@ -53,6 +62,42 @@ test.each(samples)('a record of $type (version $version) fits the message that i
   expect(validate.errors ?? []).toEqual([]);
   expect(validate({ ...event, data: { ...event.data, email: 'jane.doe@realty.example' } })).toBe(false);
   expect(validate({ ...event, type: 'curbcast.Another.v1' })).toBe(false);
+});
+
+test('a record that an earlier version published still fits its message, after the type got a new version', async () => {
+  const [topic] = publishedTopics.filter(({ category }) => category === 'credits');
+  const sample = samples.find(({ type, version }) => type === 'CreditsExpired' && version === 1);
+  const current = topic?.types.find(({ type }) => type === 'CreditsExpired');
+  if (!topic || !sample || !current) throw new Error('There are no CreditsExpired');
+  const later = current.version + 1;
+  const upcasters = { ...current.upcasters, [later - 1]: (data: JsonObject) => data };
+  const next = { ...topic, types: [{ ...current, version: later, upcasters }] };
+  const grown = asyncApiDocument({ source, version: '2.0.0', topics: [next] });
+
+  const v1 = { type: 'CreditsExpired', version: 1 };
+  const envelopeOf = await recordOf(sample);
+  const old = { ...envelopeOf, type: cloudEventType(v1), dataschema: dataSchemaUri(source, v1) };
+  for (const version of [1, later]) {
+    const name = `CreditsExpired.v${version}`;
+    expect(grown['channels']).toMatchObject({ credits: { messages: { [name]: { $ref: `#/components/messages/${name}` } } } });
+  }
+  const validate = validator().compile({ components: grown['components'], $ref: '#/components/messages/CreditsExpired.v1/payload' });
+  expect(validate(old)).toBe(true);
+  expect(validate({ ...old, type: `curbcast.CreditsExpired.v${later}` })).toBe(false);
+});
+
+test('it says that consumers must accept what they do not know', () => {
+  expect(document['info']).toMatchObject({ description: expect.stringContaining('must accept event types, versions, fields and enum values that they do not know') });
+});
+
+test('the headers of a record fit what is said of them', async () => {
+  const [sample] = samples;
+  if (!sample) throw new Error('No samples');
+  const { attributes } = await storedRecord(sample);
+  const headers = { 'content-type': 'application/cloudevents+json; charset=UTF-8', ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`ce_${name}`, value])) };
+  const validate = validator().compile({ components: document['components'], $ref: '#/components/schemas/Headers' });
+  validate(headers);
+  expect(validate.errors ?? []).toEqual([]);
 });
 
 test('every version that was ever written has its schema: records of older versions stay in the topics', () => {

@@ -39,10 +39,23 @@ const envelope: JsonSchema = {
   },
 };
 
+/** The attributes of the envelope as headers, by the Kafka binding of CloudEvents: for filters that do not parse the value. */
+const headers: JsonSchema = {
+  type: 'object',
+  required: ['content-type', 'ce_specversion', 'ce_id', 'ce_source', 'ce_type', 'ce_subject', 'ce_time'],
+  properties: {
+    'content-type': { const: 'application/cloudevents+json; charset=UTF-8' },
+    ce_specversion: { const: '1.0' },
+    ...Object.fromEntries(['id', 'source', 'type', 'subject', 'time'].map((name) => [`ce_${name}`, text(`\`${name}\` of the envelope.`)])),
+  },
+};
+
 const description = `Every business event of Curbcast, a topic a category. The key of a record is the user's id, so all
 records of a user in a topic are in order, each at least once. Amounts are integers: credits in halves, money in cents.
 Nothing that names a person is in them: fields with personal data and free texts are left out. Records of earlier versions
-stay in the topics, so their schemas stay here. Accept values that you do not know: an enum may grow within a version.`;
+stay in the topics, so their schemas stay here. Consumers must accept event types, versions, fields and enum values that they
+do not know: an enum may grow within a version. After a topic or the cluster was replaced, an event may come again in a later
+version, with the same id.`;
 
 /** The contract of the event streams as an AsyncAPI 3.0 document, made from the schemas by which events are written. */
 export function asyncApiDocument({ source, version, contact, topics = publishedTopics }: AsyncApiOptions): JsonSchema {
@@ -79,11 +92,12 @@ export function asyncApiDocument({ source, version, contact, topics = publishedT
       [`publish-${topic.category}`, { action: 'send', channel: { $ref: `#/channels/${topic.category}` }, summary: topic.description }],
     ]),
     components: {
-      schemas: { CloudEvent: envelope, ...eachVersion(({ schema }) => schema) },
+      schemas: { CloudEvent: envelope, Headers: headers, ...eachVersion(({ schema }) => schema) },
       messages: eachVersion((definition) => ({
         name: cloudEventType(definition),
         title: definition.type,
         contentType: 'application/cloudevents+json',
+        headers: { $ref: '#/components/schemas/Headers' },
         bindings: { kafka: { key: { type: 'string', description: 'The user id.' }, bindingVersion: '0.5.0' } },
         payload: {
           allOf: [

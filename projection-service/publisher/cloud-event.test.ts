@@ -30,7 +30,10 @@ const sampleOf = (type: string): Sample => {
 test('an event becomes a CloudEvent in structured JSON, keyed by its user', async () => {
   const event = eventOf(sampleOf('CreditsCaptured'), user);
   const record = toRecord(await recorded(creditStream(user), event));
-  expect(record).toMatchObject({ topic: 'curbcast.credits.v1', key: user, id: event.id });
+  expect(record).toMatchObject({ topic: 'curbcast.credits.v1', key: user, id: event.id, position: '0000000000000001' });
+  const { data: _data, datacontenttype: _type, ...attributes } = JSON.parse(record.value) as Record<string, unknown>;
+  expect(record.attributes).toEqual(attributes);
+  expect(record.attributes).toMatchObject({ id: event.id, type: 'curbcast.CreditsCaptured.v2', subject: `credits-${user}` });
   expect(JSON.parse(record.value)).toEqual({
     specversion: '1.0',
     id: event.id,

@@ -65,6 +65,7 @@ export function createRecordMapper({ topics, source }: RecordMapperOptions): (ev
       actorkind: metadata.actor.kind,
       data: pickPublished(schema, data),
     };
-    return { topic: topic.name, key, id, value: JSON.stringify(cloudEvent) };
+    const { data: _data, datacontenttype: _type, ...attributes } = cloudEvent;
+    return { topic: topic.name, key, id, position, attributes, value: JSON.stringify(cloudEvent) };
   };
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { creditStream } from '../../domain/credits/index.ts';
 import { START } from '../../domain/envelope.ts';
+import { userStream } from '../../domain/users/index.ts';
 import { eventOf, samples } from './testing/samples.ts';
 import { createTestLog, users, type TestLog } from './testing/credit-log.ts';
 import { judgeDelivery, parseEvent } from './testing/delivery.ts';
@@ -10,6 +11,7 @@ import { idle } from './testing/idle.ts';
 import { createMemorySink } from './testing/memory-sink.ts';
 import { startPublisher, type Publisher, type PublisherOptions } from './publisher.ts';
 import type { RecordSink } from './sink.ts';
+import { publishedTopics } from './topics.ts';
 
 const source = 'https://app.curbcast.example';
 const started: Publisher[] = [];
@@ -110,7 +112,7 @@ describe('the checkpoint', () => {
         await log.raw.saveCheckpoint(name, position);
       },
     };
-    startPublisher({ eventStore: dies, sink, source, batchSize: 5 });
+    startPublisher({ eventStore: dies, sink, source, batchSize: 5, saveEveryMs: 0 });
     while (sink.records.length < 15) await sleep(1);
     await idle(log.raw, start(log, sink, { batchSize: 5 }));
     expect(judgeDelivery(sink.records)).toEqual({ events: 30, repeated: 5, broken: [] });
@@ -127,7 +129,82 @@ describe('the checkpoint', () => {
     await idle(log.raw, publisher);
     expect(judgeDelivery(sink.records)).toMatchObject({ events: 12, broken: [] });
   });
+
+  test('is one for each topic: a topic that was deleted or is new gets its history, the others nothing twice', async () => {
+    const log = createTestLog();
+    await log.append(users(2), 5);
+    await appendUsers(log);
+    const before = createMemorySink(undefined, publishedTopics.filter(({ category }) => category === 'user'));
+    const first = start(log, before, { topics: publishedTopics.filter(({ category }) => category === 'user') });
+    await idle(log.raw, first);
+    await first.stop();
+    expect(before.records).toHaveLength(3);
+
+    // The others are new beside it.
+    const sink = createMemorySink();
+    await sink.write(before.records, new AbortController().signal);
+    const second = start(log, sink);
+    await idle(log.raw, second);
+    await second.stop();
+    expect(judgeDelivery(sink.records)).toEqual({ events: 13, repeated: 0, broken: [] });
+
+    sink.empty('curbcast.users.v1');
+    const third = start(log, sink);
+    await idle(log.raw, third);
+    await third.stop();
+    expect(judgeDelivery(sink.records)).toEqual({ events: 13, repeated: 0, broken: [] });
+  });
+
+  test('of a topic that was deleted moves back before anything is written: a crash in its history loses nothing', async () => {
+    const log = createTestLog();
+    await log.append(users(2), 10);
+    const sink = createMemorySink();
+    const first = start(log, sink);
+    await idle(log.raw, first);
+    await first.stop();
+    sink.empty('curbcast.credits.v1');
+    // It dies after some records of the history, before a checkpoint is on disk.
+    let saves = 0;
+    const dies: PublisherOptions['eventStore'] = {
+      ...log.raw,
+      saveCheckpoint: async (name, position) => {
+        saves += 1;
+        if (saves > 1) return new Promise(() => undefined);
+        await log.raw.saveCheckpoint(name, position);
+      },
+    };
+    startPublisher({ eventStore: dies, sink, source, batchSize: 5, saveEveryMs: 0 });
+    while (sink.records.length < 5) await sleep(1);
+    await idle(log.raw, start(log, sink));
+    expect(judgeDelivery(sink.records)).toMatchObject({ events: 20, broken: [] });
+  });
+
+  test('is saved at most once a second, however many pages there are, and soon after the last one', async () => {
+    const log = createTestLog();
+    await log.append(users(10), 20);
+    const saved: string[] = [];
+    const counting: PublisherOptions['eventStore'] = {
+      ...log.raw,
+      saveCheckpoint: async (name, position) => {
+        saved.push(position);
+        await log.raw.saveCheckpoint(name, position);
+      },
+    };
+    const publisher = startPublisher({ eventStore: counting, sink: createMemorySink(), source, batchSize: 2 });
+    started.push(publisher);
+    await idle(log.raw, publisher);
+    expect(saved.length).toBeLessThanOrEqual(2);
+    while (saved.at(-1) !== (await log.raw.head())) await sleep(10);
+    expect(saved.length).toBeLessThanOrEqual(5);
+  });
 });
+
+/** Three users sign up. */
+async function appendUsers(log: TestLog): Promise<void> {
+  const sample = samples.find(({ type }) => type === 'UserRegistered');
+  if (!sample) throw new Error('No sample of UserRegistered');
+  for (const user of users(3)) await log.raw.append(userStream(user), 'no_stream', [eventOf(sample, user)]);
+}
 
 test('two publishers at once, as when a lease is lost unnoticed: repetitions, but no other order', async () => {
   await fc.assert(

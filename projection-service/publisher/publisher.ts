@@ -1,20 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
-import { START, comparePositions } from '../../domain/envelope.ts';
+import { START } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../../event-store/port.ts';
 import type { EventStore, LogPage } from '../../event-store/port.ts';
 import { pause, retryPause, type RetryDelay } from '../runner/backoff.ts';
 import type { ProjectionLogger } from '../runner/types.ts';
+import { openTopicCheckpoints, type CheckpointStore } from './checkpoints.ts';
 import { createRecordMapper } from './cloud-event.ts';
 import type { RecordSink, StreamRecord } from './sink.ts';
 import { publishedTopics, type PublishedTopic } from './topics.ts';
 
-/** How far pages without anything to publish may carry the position before it is saved: cheap to lose. */
-const quietSaveMs = 1_000;
-
 export interface PublisherOptions {
   /** Before the codec: the publisher holds no keys and opens nothing. */
-  readonly eventStore: Pick<EventStore, 'subscribe' | 'head' | 'eventsAfter' | 'loadCheckpoint' | 'saveCheckpoint'>;
+  readonly eventStore: CheckpointStore & Pick<EventStore, 'subscribe' | 'head' | 'eventsAfter'>;
   readonly sink: RecordSink;
   /** The public address of this installation, without a slash at its end. */
   readonly source: string;
@@ -23,6 +21,8 @@ export interface PublisherOptions {
   readonly logger?: ProjectionLogger;
   /** The most records in memory and in one write. Default 500. */
   readonly batchSize?: number;
+  /** The least time between two saves of a checkpoint, ms: a crash repeats the records of so long. Default 1,000. */
+  readonly saveEveryMs?: number;
   /** The pause before the first and the longest before later tries, ms. Default 200 and 30,000. */
   readonly retryDelay?: RetryDelay;
 }
@@ -33,7 +33,7 @@ export type PublisherState = 'starting' | 'catching-up' | 'live' | 'retrying' | 
 export interface PublisherStatus {
   readonly sink: string;
   readonly state: PublisherState;
-  /** All before here is published, or is not for publishing. */
+  /** All up to here is published, or is not for publishing. */
   readonly position: Position;
   /** Events of the log not looked at yet; absent where the engine can't count. */
   readonly lagEvents?: number;
@@ -60,10 +60,10 @@ class UnpublishableEvent extends Error {
 }
 
 /**
- * Follows the log and hands what is public of it to the sink, at least once and in order. The checkpoint is kept in the
- * log's own store, for each place that records go to, and moves only after the sink has acknowledged: whatever dies in
- * between, the next one starts at or before the end of what is out there. So repetitions have the same ids, and the first
- * occurrences stay in order even when two publishers run at once.
+ * Follows the log and hands what is public of it to the sink, at least once and in order. Each topic has a
+ * checkpoint in the log's own store, which moves only after the sink has acknowledged: whatever dies in between, the next
+ * one starts at or before the end of what is out there. So repetitions have the same ids, and the first occurrences stay
+ * in order even when two publishers run at once.
  */
 export function startPublisher(options: PublisherOptions): Publisher {
   const { eventStore, sink, logger } = options;
@@ -78,34 +78,39 @@ export function startPublisher(options: PublisherOptions): Publisher {
   let error: unknown;
 
   const follow = async (): Promise<void> => {
-    const checkpoint = `publisher/${await sink.open(signal)}`;
-    position = await eventStore.loadCheckpoint(checkpoint);
-    let savedAt = performance.now();
-    let saved = position;
-    const save = async (): Promise<void> => {
-      await eventStore.saveCheckpoint(checkpoint, position);
-      saved = position;
-      savedAt = performance.now();
-    };
+    const checkpoints = await openTopicCheckpoints({
+      store: eventStore,
+      places: await sink.open(signal),
+      topics,
+      saveEveryMs: options.saveEveryMs ?? 1_000,
+      onError: (failure) => logger?.warn({ err: failure, sink: sink.name }, 'A checkpoint of the event stream was not saved'),
+    });
+    position = checkpoints.earliest();
 
     const publish = async (page: LogPage): Promise<void> => {
       const { records, last, unpublishable } = mapUntil(page.events, toRecord);
-      if (records.length > 0) await sink.write(records, signal);
-      published += records.length;
+      const missing = records.filter((record) => !checkpoints.has(record.topic, record.position));
+      if (missing.length > 0) await sink.write(missing, signal);
+      published += missing.length;
       position = unpublishable ? (last ?? position) : page.position;
-      if (records.length > 0 || performance.now() - savedAt >= quietSaveMs) await save();
+      await checkpoints.reached(position, new Set(missing.map(({ topic }) => topic)));
       if (unpublishable) throw unpublishable;
     };
 
-    for await (const page of eventStore.subscribe({ after: position, filter, pageSize: options.batchSize ?? 500, signal })) {
-      await publish(page);
-      if (error !== undefined) logger?.info({ sink: sink.name, position }, 'The event stream goes on');
-      error = undefined;
-      state = page.end ? 'live' : 'catching-up';
-      // A backlog comes without a pause: others must get their turn.
-      if (!page.end) await nextTurn();
+    try {
+      const pages = { after: position, filter, pageSize: options.batchSize ?? 500, signal };
+      for await (const page of eventStore.subscribe(pages)) {
+        await publish(page);
+        if (error !== undefined) logger?.info({ sink: sink.name, position }, 'The event stream goes on');
+        error = undefined;
+        state = page.end ? 'live' : 'catching-up';
+        // A backlog comes without a pause: others must get their turn.
+        if (!page.end) await nextTurn();
+      }
+    } finally {
+      checkpoints.end();
+      await checkpoints.save();
     }
-    if (comparePositions(position, saved) > 0) await save();
     if (!signal.aborted) throw new Error('The subscription to the log ended');
   };
 

@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm, symlink, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Position } from '../../../domain/envelope.ts';
 import type { RecordSink, StreamRecord } from '../sink.ts';
 import { sinkContract } from '../testing/sink-contract.ts';
 import { openJsonLinesSink } from './json-lines-sink.ts';
@@ -28,12 +29,13 @@ async function linesOf(folder: string, topic: string): Promise<readonly string[]
 }
 
 function sinkOn(folder: string, now?: () => number): RecordSink {
-  const sink = openJsonLinesSink({ folder, ...(now && { now }) });
+  const sink = openJsonLinesSink({ folder, topics, ...(now && { now }) });
   sinks.push(sink);
   return sink;
 }
 
-const record = (n: number): StreamRecord => ({ topic: 'one', key: 'jane', id: String(n), value: `{"n":${n}}` });
+const topics = [{ name: 'one' }, { name: 'two' }];
+const record = (n: number): StreamRecord => ({ topic: 'one', key: 'jane', id: String(n), position: String(n) as Position, attributes: {}, value: `{"n":${n}}` });
 
 describe('the contract', () => {
   let folder = '';
@@ -42,7 +44,7 @@ describe('the contract', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
   sinkContract(() => ({
-    create: () => openJsonLinesSink({ folder }),
+    create: () => openJsonLinesSink({ folder, topics }),
     read: async (topic) => (await linesOf(folder, topic)).map((value) => ({ value })),
     topics: ['one', 'two'],
   }));
@@ -114,7 +116,19 @@ test('a full disk rejects the write; opened again, it goes on after the last who
 test('an emptied folder is another place', async () => {
   const folder = await freshFolder();
   const sink = sinkOn(folder);
-  const name = await sink.open(never);
+  const [before] = await sink.open(never);
   await rm(folder, { recursive: true });
-  expect(await sink.open(never)).not.toBe(name);
+  const [after] = await sink.open(never);
+  expect(after?.name).not.toBe(before?.name);
+});
+
+test('a topic is empty until it gets a record, and again when its folder is deleted', async () => {
+  const folder = await freshFolder();
+  const sink = sinkOn(folder);
+  const emptiness = async () => (await sink.open(never)).map(({ topic, empty }) => [topic, empty]);
+  expect(await emptiness()).toEqual([['one', true], ['two', true]]);
+  await sink.write([record(1)], never);
+  expect(await emptiness()).toEqual([['one', false], ['two', true]]);
+  await rm(join(folder, 'one'), { recursive: true });
+  expect(await emptiness()).toEqual([['one', true], ['two', true]]);
 });

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecordSink, StreamRecord } from '../sink.ts';
+import { publishedTopics, type PublishedTopic } from '../topics.ts';
 import { createTurns } from '../turns.ts';
 import { openDayFile, syncFolder, type DayFile } from './day-file.ts';
 
 export interface JsonLinesOptions {
   /** Gets a folder a topic, and in it a file a day: `curbcast.credits.v1/2026-11-21.jsonl`, a CloudEvent a line. */
   readonly folder: string;
+  /** Default: all that is published. */
+  readonly topics?: readonly Pick<PublishedTopic, 'name'>[];
   /** For tests: the time by which days are told, ms since the epoch. */
   readonly now?: () => number;
 }
 
 /** The stream as files: for installations without a broker, and for tools that read JSON lines. Days are UTC days of writing. */
-export function openJsonLinesSink({ folder, now = Date.now }: JsonLinesOptions): RecordSink {
+export function openJsonLinesSink({ folder, topics = publishedTopics, now = Date.now }: JsonLinesOptions): RecordSink {
   const files = new Map<string, DayFile>();
   const inTurn = createTurns();
 
@@ -42,7 +45,10 @@ export function openJsonLinesSink({ folder, now = Date.now }: JsonLinesOptions):
         // After a failed write a file may end in half a line: opening it again repairs it.
         await closeFiles();
         await mkdir(folder, { recursive: true });
-        return `json-lines/${await identityOf(folder)}`;
+        const identity = await identityOf(folder);
+        return await Promise.all(
+          topics.map(async ({ name }) => ({ topic: name, name: `json-lines/${identity}/${name}`, empty: await isEmpty(join(folder, name)) })),
+        );
       }),
 
     write: (records, signal) =>
@@ -56,6 +62,16 @@ export function openJsonLinesSink({ folder, now = Date.now }: JsonLinesOptions):
 
     close: () => inTurn(closeFiles),
   };
+}
+
+/** Whether nothing was ever written to the topic, or its folder or files were deleted. */
+async function isEmpty(folder: string): Promise<boolean> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return [];
+  });
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  return sizes.every((size) => size === 0);
 }
 
 /** A name that the folder keeps as long as it exists: one that was emptied gets another. */

@@ -2,7 +2,6 @@ import { connect as connectTcp, isIP } from 'node:net';
 import { connect as connectTls, type ConnectionOptions } from 'node:tls';
 import { CompressionTypes, Kafka, logLevel, Partitioners, type ISocketFactory, type Producer } from 'kafkajs';
 import type { StreamRecord } from '../sink.ts';
-import type { PublishedTopic } from '../topics.ts';
 import type { KafkaAddress } from './address.ts';
 
 const longestPause = 1_000;
@@ -72,6 +71,12 @@ export function createProducer({ kafka }: Cluster): Producer {
   return kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner });
 }
 
+/** The attributes beside the record as the Kafka binding of CloudEvents names them: filters need not parse the value. */
+const headersOf = (attributes: StreamRecord['attributes']): Record<string, string> => ({
+  'content-type': contentType,
+  ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`ce_${name}`, value])),
+});
+
 /** Sends the records as one request a broker; resolves after all replicas in sync have them. */
 export async function send(producer: Producer, records: readonly StreamRecord[]): Promise<void> {
   await producer.sendBatch({
@@ -79,32 +84,7 @@ export async function send(producer: Producer, records: readonly StreamRecord[])
     compression: CompressionTypes.GZIP,
     topicMessages: [...Map.groupBy(records, ({ topic }) => topic)].map(([topic, group]) => ({
       topic,
-      messages: group.map(({ key, value }) => ({ key, value, headers: { 'content-type': contentType } })),
+      messages: group.map(({ key, value, attributes }) => ({ key, value, headers: headersOf(attributes) })),
     })),
   });
-}
-
-/** Makes the topics that are missing, and gives the id of the cluster, which it keeps as long as its data. */
-export async function prepareTopics({ kafka }: Cluster, topics: readonly PublishedTopic[]): Promise<string> {
-  const admin = kafka.admin();
-  try {
-    await admin.connect();
-    const { clusterId } = await admin.describeCluster();
-    const existing = new Set(await admin.listTopics());
-    const missing = topics.filter(({ name }) => !existing.has(name));
-    if (missing.length > 0) {
-      await admin.createTopics({
-        waitForLeaders: true,
-        topics: missing.map(({ name, partitions }) => ({
-          topic: name,
-          numPartitions: partitions,
-          // A topic is the whole history for who comes later; an operator may shorten it.
-          configEntries: [{ name: 'retention.ms', value: '-1' }],
-        })),
-      });
-    }
-    return clusterId;
-  } finally {
-    await admin.disconnect().catch(() => undefined);
-  }
 }

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Producer } from 'kafkajs';
-import type { RecordSink, StreamRecord } from '../sink.ts';
+import type { Place, RecordSink, StreamRecord } from '../sink.ts';
 import { publishedTopics, type PublishedTopic } from '../topics.ts';
 import { createTurns } from '../turns.ts';
 import type { KafkaAddress } from './address.ts';
 import type { Cluster } from './cluster.ts';
+import type { Durability, Warn } from './topics.ts';
 
 /** What goes into one request before compression, bytes: brokers take batches of about 1 MB by default. */
 const requestBytes = 800_000;
@@ -14,6 +15,10 @@ export interface KafkaSinkOptions {
   readonly address: KafkaAddress;
   /** Made when missing. Default: all that is published. */
   readonly topics?: readonly PublishedTopic[];
+  /** Of topics that are made here; others are checked. Default: 3 copies, 2 of which acknowledge. */
+  readonly durability?: Durability;
+  /** Gets each sentence once. */
+  readonly warn?: Warn;
   readonly clientId?: string;
   /** How long a write is repeated by the client while the brokers are away before it rejects, about, ms. Default 60,000. */
   readonly patience?: number;
@@ -23,7 +28,7 @@ export interface KafkaSinkOptions {
 interface Session {
   readonly cluster: Cluster;
   readonly producer: Producer;
-  readonly clusterId: string;
+  readonly places: readonly Place[];
   readonly send: (records: readonly StreamRecord[]) => Promise<unknown>;
 }
 
@@ -34,6 +39,11 @@ interface Session {
  */
 export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
   const { address, topics = publishedTopics, clientId = 'curbcast', patience = 60_000 } = options;
+  const said = new Set<string>();
+  const warn: Warn = (sentence) => {
+    if (!said.has(sentence)) options.warn?.(sentence);
+    said.add(sentence);
+  };
   let session: Session | undefined;
   const inTurn = createTurns();
   let closed = false;
@@ -41,13 +51,15 @@ export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
   const begin = async (signal: AbortSignal): Promise<Session> => {
     if (closed) throw new Error('The sink is closed');
     // A start without Kafka does not load its client.
-    const { createCluster, createProducer, prepareTopics, send } = await import('./cluster.ts');
+    const { createCluster, createProducer, send } = await import('./cluster.ts');
+    const { defaultDurability, prepareTopics } = await import('./topics.ts');
     const cluster = createCluster({ address, clientId, patience });
     const producer = createProducer(cluster);
     try {
-      const clusterId = await abortable(prepareTopics(cluster, topics), signal);
+      const durability = options.durability ?? defaultDurability;
+      const places = await abortable(prepareTopics(cluster, { topics, durability, warn }), signal);
       await abortable(producer.connect(), signal);
-      return { cluster, producer, clusterId, send: (records) => send(producer, records) };
+      return { cluster, producer, places, send: (records) => send(producer, records) };
     } catch (error) {
       await end({ cluster, producer });
       throw error;
@@ -66,7 +78,7 @@ export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
     open: (signal) =>
       inTurn(async () => {
         session ??= await begin(signal);
-        return `kafka/${session.clusterId}`;
+        return session.places;
       }),
 
     write: (records, signal) =>

@@ -5,6 +5,7 @@ import { startKafka } from '../../../tools/engines/kafka.ts';
 import { cacheFolder } from '../../../tools/engines/setup.ts';
 import { createCuttingProxy, type CuttingProxy } from '../testing/cutting-proxy.ts';
 import { readTopics } from '../testing/read-topics.ts';
+import { START } from '../../../domain/envelope.ts';
 import { publishedTopics } from '../topics.ts';
 import { parseKafkaAddress } from './address.ts';
 import { openKafkaSink } from './kafka-sink.ts';
@@ -43,7 +44,7 @@ where(broker ? 'Kafka' : 'Kafka (a broker of the test\'s own needs Java 17 with 
     const acknowledged: string[] = [];
     const write = async (n: number): Promise<void> => {
       const id = String(n);
-      await sink.write([{ topic, key: 'jane', id, value: JSON.stringify({ id }) }], signal).then(
+      await sink.write([{ topic, key: 'jane', id, position: START, attributes: { id }, value: JSON.stringify({ id }) }], signal).then(
         () => acknowledged.push(id),
         () => sink.open(signal).catch(() => undefined),
       );

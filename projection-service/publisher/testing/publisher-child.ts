@@ -26,6 +26,7 @@ const publisher = startPublisher({
   sink: openKafkaSink({ address: parseKafkaAddress(address) }),
   source: 'https://app.curbcast.example',
   batchSize: 20,
+  saveEveryMs: 0,
 });
 await log.append(users(10), Number(times));
 await idle(raw, publisher);

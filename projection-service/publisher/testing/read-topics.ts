@@ -9,7 +9,7 @@ export interface ReadRecord {
   readonly partition: number;
   readonly key: string;
   readonly value: string;
-  readonly contentType: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** All that lies in these topics now, each partition in its order. */
@@ -33,7 +33,7 @@ export async function readTopics(address: string, topics: readonly string[]): Pr
     await consumer.run({
       eachBatch: async ({ batch: { topic, partition, messages } }) => {
         for (const { key, value, headers } of messages) {
-          records.push({ topic, partition, key: String(key), value: String(value), contentType: String(headers?.['content-type']) });
+          records.push({ topic, partition, key: String(key), value: String(value), headers: Object.fromEntries(Object.entries(headers ?? {}).map(([name, text]) => [name, String(text)])) });
         }
         const end = left.get(`${topic}/${partition}`);
         if (end !== undefined && Number(messages.at(-1)?.offset ?? -1) >= end - 1) left.delete(`${topic}/${partition}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { START } from '../../../domain/envelope.ts';
 import type { RecordSink, StreamRecord } from '../sink.ts';
 
 export interface SinkSubject {
@@ -18,7 +19,7 @@ function records(writer: string, topic: string, keys: number, times: number, fir
   return Array.from({ length: times }, (_, n) => n + first).flatMap((n) =>
     Array.from({ length: keys }, (__, k) => {
       const id = randomUUID();
-      return { topic, key: `${writer}-${k}`, id, value: JSON.stringify({ id, writer, key: k, n, text: 'Größe 漢字 "\\" \u2028' }) };
+      return { topic, key: `${writer}-${k}`, id, position: START, attributes: { id, subject: `${writer}-${k}` }, value: JSON.stringify({ id, writer, key: k, n, text: 'Größe 漢字 "\\" \u2028' }) };
     }),
   );
 }
@@ -71,12 +72,14 @@ export function sinkContract(subject: () => SinkSubject): void {
       expect((await readOf(writer, topic)).map(({ n }) => n)).toEqual(Array.from({ length: 40 }, (_, n) => n));
     });
 
-    test('has the same name as long as it exists, whoever opens it', async () => {
+    test('names the place of each topic, the same as long as it exists, whoever opens it', async () => {
       const sink = await openSink();
-      const name = await sink.open(never);
+      const names = async (opened: RecordSink) => (await opened.open(never)).map(({ topic, name }) => [topic, name] as const);
+      const before = await names(sink);
       await sink.close();
-      const other = await openSink();
-      expect(await other.open(never)).toBe(name);
+      expect(await names(await openSink())).toEqual(before);
+      expect(new Set(before.map(([, name]) => name)).size).toBe(before.length);
+      expect(before.map(([topic]) => topic)).toEqual(expect.arrayContaining([...subject().topics]));
     });
 
     test('takes nothing from a writer that is told to end', async () => {

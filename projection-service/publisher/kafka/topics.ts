@@ -1,0 +1,101 @@
+import type { Admin } from 'kafkajs';
+import type { Place } from '../sink.ts';
+import type { PublishedTopic } from '../topics.ts';
+import type { Cluster } from './cluster.ts';
+
+/** How many brokers keep each record. */
+export interface Durability {
+  /** Copies of a new topic. */
+  readonly replicationFactor: number;
+  /** Copies that have to have a record before it is acknowledged. */
+  readonly minInsyncReplicas: number;
+}
+
+export const defaultDurability: Durability = { replicationFactor: 3, minInsyncReplicas: 2 };
+
+/** Gets a sentence for an operator. */
+export type Warn = (sentence: string) => void;
+
+export interface PrepareTopicsOptions {
+  readonly topics: readonly PublishedTopic[];
+  readonly durability: Durability;
+  readonly warn: Warn;
+}
+
+const minInsync = 'min.insync.replicas';
+/** Kafka's number for a topic where settings are asked for; the client's own name of it can't be imported from a module. */
+const topicResource = 2;
+
+/** Makes the topics that are missing, checks the others, and says where the records of each go. */
+export async function prepareTopics({ kafka }: Cluster, { topics, durability, warn }: PrepareTopicsOptions): Promise<readonly Place[]> {
+  const admin = kafka.admin();
+  try {
+    await admin.connect();
+    const { clusterId, brokers } = await admin.describeCluster();
+    const existing = new Set(await admin.listTopics());
+    const missing = topics.filter(({ name }) => !existing.has(name));
+    if (missing.length > 0) await makeTopics(admin, missing, fitting(durability, brokers.length, warn));
+    await checkTopics(admin, topics.filter(({ name }) => existing.has(name)), durability, warn);
+    const places: Place[] = [];
+    for (const { name } of topics) {
+      const empty = missing.some((topic) => topic.name === name) || (await isEmpty(admin, name));
+      places.push({ topic: name, name: `kafka/${clusterId}/${name}`, empty });
+    }
+    return places;
+  } finally {
+    await admin.disconnect().catch(() => undefined);
+  }
+}
+
+/** What a cluster of so many brokers can do of what is wanted. */
+export function fitting({ replicationFactor, minInsyncReplicas }: Durability, brokers: number, warn: Warn): Durability {
+  if (brokers >= replicationFactor) return { replicationFactor, minInsyncReplicas };
+  const fit = { replicationFactor: brokers, minInsyncReplicas: Math.min(minInsyncReplicas, brokers) };
+  warn(
+    `Kafka has ${brokers} of the ${replicationFactor} brokers that KAFKA_REPLICATION_FACTOR asks for: new topics get ` +
+      `${fit.replicationFactor} copies, and ${fit.minInsyncReplicas} acknowledge a record. A lost disk may lose published records.`,
+  );
+  return fit;
+}
+
+async function makeTopics(admin: Admin, topics: readonly PublishedTopic[], { replicationFactor, minInsyncReplicas }: Durability): Promise<void> {
+  await admin.createTopics({
+    waitForLeaders: true,
+    topics: topics.map(({ name, partitions }) => ({
+      topic: name,
+      numPartitions: partitions,
+      replicationFactor,
+      configEntries: [
+        // A topic is the whole history for who comes later; an operator may shorten it.
+        { name: 'retention.ms', value: '-1' },
+        { name: minInsync, value: String(minInsyncReplicas) },
+      ],
+    })),
+  });
+}
+
+/** Warns of topics with fewer copies than wanted: they were made by somebody else, or while there were fewer brokers. */
+async function checkTopics(admin: Admin, topics: readonly PublishedTopic[], wanted: Durability, warn: Warn): Promise<void> {
+  if (topics.length === 0) return;
+  const names = topics.map(({ name }) => name);
+  const { topics: found } = await admin.fetchTopicMetadata({ topics: names });
+  const { resources } = await admin.describeConfigs({
+    includeSynonyms: false,
+    resources: names.map((name) => ({ type: topicResource, name, configNames: [minInsync] })),
+  });
+  for (const { name, partitions } of found) {
+    const copies = Math.min(...partitions.map(({ replicas }) => replicas.length));
+    const acknowledged = Number(resources.find(({ resourceName }) => resourceName === name)?.configEntries[0]?.configValue ?? 1);
+    if (copies >= wanted.replicationFactor && acknowledged >= wanted.minInsyncReplicas) continue;
+    warn(
+      `The topic ${name} has ${copies} copies of each record and ${minInsync} ${acknowledged}, not ${wanted.replicationFactor} and ` +
+        `${wanted.minInsyncReplicas}: raise them with Kafka's tools, or lower KAFKA_REPLICATION_FACTOR and KAFKA_MIN_INSYNC_REPLICAS.`,
+    );
+  }
+}
+
+/** A topic whose records were deleted by retention counts on; one that was made anew begins at 0. */
+async function isEmpty(admin: Admin, topic: string): Promise<boolean> {
+  const offsets = await admin.fetchTopicOffsets(topic);
+  return offsets.every(({ high }) => high === '0');
+}
