@@ -1,49 +1,59 @@
-import { createHash } from 'node:crypto';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '../domain/catalog.ts';
+import { Refusal } from '../domain/refusal.ts';
 import type { VideoRequested } from '../domain/videos/index.ts';
 import type { FetchedImage } from './providers/fetch/index.ts';
-import type { ImageType } from './providers/fetch/port.ts';
-import type { RenderMedia } from './providers/video/port.ts';
+import type { CollectedMedia, LeftOutPicture, RenderMedia } from './providers/video/port.ts';
 
 export interface MediaOptions {
-  /** Where fetched pictures are kept while they are needed. */
-  readonly folder: string;
   /** Gets a picture, also one of our own samples, through the guard. Throws when it can't be had. */
-  readonly fetchImage: (url: string) => Promise<FetchedImage>;
+  readonly fetchImage: (url: string, options: { readonly signal: AbortSignal }) => Promise<FetchedImage>;
 }
+
+/** Fetches the pictures of a request into a folder. Rejects with the signal's reason. */
+export type CollectMediaOf = (request: VideoRequested['data'], folder: string, signal: AbortSignal) => Promise<CollectedMedia>;
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const;
 
 /**
- * Fetches what a video shows beside its presenter: the screen-share picture when there is one, else the
- * listing's own pictures. A picture that can't be had is left out; the video is made without it.
+ * Fetches what a video shows beside its presenter: the screen-share picture when there is one, then the listing's own
+ * pictures, at most `limits.videoPictures`. One that can't be had is left out, with the reason, and the next one takes
+ * its place.
  */
-export function createMediaCollector({ folder, fetchImage }: MediaOptions) {
-  return async (request: VideoRequested['data'], signal: AbortSignal): Promise<readonly RenderMedia[]> => {
-    const shared = request.screenShareUrl === null ? [] : [request.screenShareUrl];
-    const media: RenderMedia[] = [];
+export function createMediaCollector({ fetchImage }: MediaOptions): CollectMediaOf {
+  return async ({ screenShareUrl, imageUrls }, folder, signal) => {
     await mkdir(folder, { recursive: true });
-    for (const url of [...shared, ...request.imageUrls]) {
-      if (signal.aborted || media.length === limits.videoPictures) break;
-      const picture = await fetchTo(folder, url, fetchImage).catch(() => undefined);
-      if (picture !== undefined) media.push(picture);
+    const waiting = [...new Set([...(screenShareUrl === null ? [] : [screenShareUrl]), ...imageUrls])];
+    const pictures: RenderMedia[] = [];
+    const leftOut: LeftOutPicture[] = [];
+
+    const fetchTo = async (url: string, name: string): Promise<RenderMedia | LeftOutPicture> => {
+      try {
+        const { bytes, contentType } = await fetchImage(url, { signal });
+        const path = join(folder, `${name}.${extensions[contentType]}`);
+        await writeFile(path, bytes);
+        return { url, path, contentType };
+      } catch (error) {
+        signal.throwIfAborted();
+        return { url, reason: reasonOf(error) };
+      }
+    };
+
+    while (waiting.length > 0 && pictures.length < limits.videoPictures) {
+      signal.throwIfAborted();
+      const first = pictures.length + leftOut.length;
+      const urls = waiting.splice(0, limits.videoPictures - pictures.length);
+      for (const fetched of await Promise.all(urls.map((url, at) => fetchTo(url, String(first + at))))) {
+        if ('path' in fetched) pictures.push(fetched);
+        else leftOut.push(fetched);
+      }
     }
-    return media;
+    return { pictures, leftOut: [...leftOut, ...waiting.map((url) => ({ url, reason: 'too_many' as const }))] };
   };
 }
 
-/** Fetches once: the file's name comes from its address, so the next attempt finds it. */
-async function fetchTo(folder: string, url: string, fetchImage: MediaOptions['fetchImage']): Promise<RenderMedia> {
-  const name = createHash('sha256').update(url).digest('hex').slice(0, 32);
-  for (const [contentType, extension] of Object.entries(extensions) as [ImageType, string][]) {
-    const path = join(folder, `${name}.${extension}`);
-    const known = await stat(path).catch(() => undefined);
-    if (known && known.size > 0) return { path, contentType };
-  }
-  const image = await fetchImage(url);
-  const path = join(folder, `${name}.${extensions[image.contentType]}`);
-  await writeFile(path, image.bytes);
-  return { path, contentType: image.contentType };
+function reasonOf(error: unknown): LeftOutPicture['reason'] {
+  const code = error instanceof Refusal ? error.code : undefined;
+  return code === 'UNSUPPORTED_TYPE' ? 'no_picture' : code === 'TOO_LARGE' ? 'too_large' : 'unreachable';
 }

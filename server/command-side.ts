@@ -26,7 +26,7 @@ export function openCommandSide({ config, engines, logger, providers, projection
     registry: eventRegistry,
     identities: engines.identities,
     ...providers,
-    media: { folder: providers.mediaFolder, fetchImage: (url) => providers.web.fetchImage(url) },
+    media: { fetchImage: (url, options) => providers.web.fetchImage(url, options) },
     now,
     renderTimeout: config.RENDER_TIMEOUT,
     bundleValidity: config.BUNDLE_VALIDITY,

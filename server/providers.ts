@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -27,6 +28,8 @@ export interface ProviderOptions {
 /** Opens the providers that the configuration names, or their embedded defaults. */
 export async function openProviders({ config, logger, deliverPaymentEvent }: ProviderOptions) {
   const folder = (name: string): string => join(config.DATA_DIR, name);
+  // Earlier releases kept every picture here that they fetched for a video.
+  await rm(folder('media'), { recursive: true, force: true });
   const files = await openFolderFileStore({ folder: folder('files') });
   const web = withSamples(createGuardedFetch({ allow: config.OUTBOUND_ALLOW }), config.publicUrl);
   const listings = createListingSource(web);
@@ -78,7 +81,7 @@ export async function openProviders({ config, logger, deliverPaymentEvent }: Pro
     ];
   };
 
-  return { files, web, scripts, video, payments, testPayments, presenterFile, engines, mediaFolder: folder('media') };
+  return { files, web, scripts, video, payments, testPayments, presenterFile, engines };
 }
 
 /** Where films are made. A start empties it, so each of several processes has its own, on its own machine. */

@@ -20,7 +20,11 @@ await provider.start({
   script,
   language: 'en-US',
   avatarId: 'clara',
-  media: ['larkspur-lane-1.jpg', 'harbor-street-1.jpg', 'foundry-row-1.jpg'].map((name) => ({ path: join(pictures, name), contentType: 'image/jpeg' as const })),
+  paidSeconds: 600,
+  collectMedia: async () => ({
+    pictures: ['larkspur-lane-1.jpg', 'harbor-street-1.jpg', 'foundry-row-1.jpg'].map((url) => ({ url, path: join(pictures, url), contentType: 'image/jpeg' as const })),
+    leftOut: [],
+  }),
 });
 const state = await new Promise<Awaited<ReturnType<typeof provider.read>>>((resolve) => {
   provider.watch('intro', (now) => {

@@ -65,16 +65,16 @@ async function bareEncoding(film: string, folder: string): Promise<Cost> {
 export async function measure(): Promise<BenchResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'renderer-bench-'));
   try {
-    const media = await Promise.all([0, 1, 2, 3].map(async (seed) => {
+    const pictures = await Promise.all([0, 1, 2, 3].map(async (seed) => {
       const path = join(folder, `${seed}.jpg`);
       await writeFile(path, picture(seed));
-      return { path, contentType: 'image/jpeg' } as const;
+      return { url: path, path, contentType: 'image/jpeg' } as const;
     }));
     const provider = createLocalVideoProvider({ workFolder: join(folder, 'work'), voice: createEspeakVoice() });
     const { promise, resolve } = Promise.withResolvers<RenderState>();
     provider.watch('bench', (state) => { if (state.state === 'completed' || state.state === 'failed') resolve(state); });
     const own = await costOf(async () => {
-      await provider.start({ jobId: 'bench', title: 'Sunny craftsman near the park', address: '12 Oak Street, Springfield', script, language: 'en-US', avatarId: 'clara', media });
+      await provider.start({ jobId: 'bench', title: 'Sunny craftsman near the park', address: '12 Oak Street, Springfield', script, language: 'en-US', avatarId: 'clara', paidSeconds: 600, collectMedia: async () => ({ pictures, leftOut: [] }) });
       return promise;
     });
     if (own.result.state !== 'completed') throw new Error(JSON.stringify(own.result));

@@ -45,12 +45,12 @@ export async function traceFilm(): Promise<FilmTrace> {
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-scaling-film-'));
   const provider = createLocalVideoProvider({ workFolder: join(folder, 'work'), voice: createEspeakVoice() });
   try {
-    const media = await Promise.all([1, 2, 3, 4].map(async (number) => {
+    const pictures = await Promise.all([1, 2, 3, 4].map(async (number) => {
       const picture = await sampleImage('cedar-bluff-road', number);
       if (!picture) throw new Error('The sample has no such picture');
       const path = join(folder, `${number}.jpg`);
       await writeFile(path, picture.bytes);
-      return { path, contentType: 'image/jpeg' } as const;
+      return { url: path, path, contentType: 'image/jpeg' } as const;
     }));
     const states: Rendering[] = [];
     const { promise, resolve } = Promise.withResolvers<RenderState>();
@@ -59,7 +59,9 @@ export async function traceFilm(): Promise<FilmTrace> {
       else if (state.state !== 'queued') resolve(state);
     });
     const [started, processor] = [performance.now(), childSeconds()];
-    await provider.start({ jobId: 'film', title: order.title, address: order.propertyAddress, script: order.script, language: 'en', avatarId: order.avatarId, media });
+    const { title, propertyAddress: address, script, avatarId } = order;
+    const collectMedia = async () => ({ pictures, leftOut: [] });
+    await provider.start({ jobId: 'film', title, address, script, language: 'en', avatarId, paidSeconds: 600, collectMedia });
     const end = await promise;
     if (end.state !== 'completed') throw new Error(`The film was not made: ${JSON.stringify(end)}`);
     const { mp4, thumbnail, captions, durationSeconds: seconds } = end.files;

@@ -107,7 +107,7 @@ export async function live(folder: string, population: Population, trace: FilmTr
       files,
       payments,
       video: createReplayedRenderer(trace, ({ jobId }) => failing.has(jobId)),
-      media: { folder: join(folder, 'media'), fetchImage: () => Promise.reject(new Error('No pictures here')) },
+      media: { fetchImage: () => Promise.reject(new Error('No pictures here')) },
       now: () => Date.now() + ahead,
       renderTimeout: 90 * 60_000,
       bundleValidity: null,

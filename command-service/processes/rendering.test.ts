@@ -12,7 +12,7 @@ import type { Caller } from '../handlers/context.ts';
 import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
 import { openFolderFileStore } from '../providers/files/folder-file-store.ts';
 import type { FileStore } from '../providers/files/port.ts';
-import type { RenderMedia, RenderState, VideoProvider } from '../providers/video/port.ts';
+import type { RenderState, VideoProvider } from '../providers/video/port.ts';
 import type { Process } from './process.ts';
 import { startRendering, videoFileKeys } from './rendering.ts';
 import { startSettlement } from './settlement.ts';
@@ -28,8 +28,10 @@ let executor: Executor;
 let credits: CreditCommands;
 let running: readonly Process[];
 let files: FileStore;
-let collectMedia: () => Promise<readonly RenderMedia[]>;
 let begun: string[];
+let cancelled: string[];
+/** Holds up what starts a job. */
+let starting: Promise<void>;
 /** What the provider says of every job when it is asked; it never tells by itself. */
 let said: RenderState;
 
@@ -39,15 +41,20 @@ beforeEach(async () => {
   executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
   credits = createCreditCommands({ executor, now: Date.now, bundleValidity: null });
   begun = [];
+  cancelled = [];
+  starting = Promise.resolve();
   said = { state: 'queued', ahead: 0 };
   const provider: VideoProvider = {
     name: 'test',
     chargesForStartedWork: false,
     presenters: () => [],
-    start: async ({ jobId }) => void begun.push(jobId),
+    start: async ({ jobId }) => {
+      begun.push(jobId);
+      await starting;
+    },
     read: async () => said,
     watch: () => () => undefined,
-    cancel: async () => undefined,
+    cancel: async (jobId) => void cancelled.push(jobId),
     discard: async () => undefined,
     problem: async () => undefined,
     close: async () => undefined,
@@ -56,9 +63,8 @@ beforeEach(async () => {
   const reserve = { kind: 'reserve' as const, holdId, videoId, halfCredits: 1, expiresAt: Date.now() + 60_000, requestHash: 'f', keyed: true };
   await executor.execute(creditAggregate, user, reserve, { ...caller, commandId: 'reserve' });
   files = await openFolderFileStore({ folder: join(folder, 'files') });
-  collectMedia = async () => [];
   running = [
-    startRendering({ eventStore, executor, provider, files, collectMedia: () => collectMedia() }),
+    startRendering({ eventStore, executor, provider, files, collectMedia: async () => ({ pictures: [], leftOut: [] }) }),
     startSettlement({ eventStore, executor, credits, provider, files }),
   ];
 });
@@ -97,20 +103,18 @@ test('a render that ended while nobody followed it is finished', async () => {
   expect((await executor.load(creditAggregate, user)).state.totals.consumed).toBe(1);
 });
 
-test('a video that is deleted while its pictures are fetched is not rendered, and its credits come back', async () => {
-  const fetching = Promise.withResolvers<void>();
-  const fetched = Promise.withResolvers<readonly RenderMedia[]>();
-  collectMedia = () => {
-    fetching.resolve();
-    return fetched.promise;
-  };
+test('a video that is deleted while its job is on its way is cancelled once it is there, and its credits come back', async () => {
+  const gate = Promise.withResolvers<void>();
+  starting = gate.promise;
+  said = { state: 'cancelled' };
   await requestVideo();
-  await fetching.promise;
+  while (begun.length === 0) await sleep(5);
   await executor.execute(videoAggregate, videoId, { kind: 'delete' }, { ...caller, commandId: 'delete', subject: user });
-  fetched.resolve([]);
   while ((await executor.load(creditAggregate, user)).state.holds.length > 0) await sleep(5);
+  const before = cancelled.length;
+  gate.resolve();
   while (running.some((process) => process.status().inFlight > 0)) await sleep(5);
-  expect(begun).toEqual([]);
+  expect(cancelled.slice(before)).toEqual([holdId]);
   expect((await executor.load(creditAggregate, user)).state.totals.consumed).toBe(0);
 });
 

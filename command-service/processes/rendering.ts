@@ -1,3 +1,4 @@
+import { secondsPerHalfCredit } from '../../domain/catalog.ts';
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import { attemptId, type VideoCommand, type VideoRequested, type VideoRetried, type VideoState } from '../../domain/videos/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
@@ -5,7 +6,8 @@ import { credits as creditAggregate, videos } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import type { FileStore } from '../providers/files/port.ts';
-import type { RenderedFiles, RenderMedia, RenderState, VideoProvider } from '../providers/video/port.ts';
+import type { CollectMediaOf } from '../media.ts';
+import type { RenderedFiles, RenderState, VideoProvider } from '../providers/video/port.ts';
 import { startProcess, type Process } from './process.ts';
 
 export interface RenderingOptions {
@@ -14,7 +16,7 @@ export interface RenderingOptions {
   readonly provider: VideoProvider;
   readonly files: FileStore;
   /** Fetches the pictures to show beside the presenter; one that can't be had is left out. */
-  readonly collectMedia: (request: VideoRequested['data'], signal: AbortSignal) => Promise<readonly RenderMedia[]>;
+  readonly collectMedia: CollectMediaOf;
   readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
 }
 
@@ -72,11 +74,14 @@ async function renderAttempt(options: RenderingOptions, videoId: string, attempt
     await record({ kind: 'fail', attempt, code: 'request_expired', timedOut: false }, 'fail');
     return;
   }
-  const media = await options.collectMedia(request, signal);
   const { title, script, language, avatarId, propertyAddress } = request;
-  // Pictures take a while to fetch: the video may be deleted by now, or while the job is queued.
-  if (!isOpen(await load(), attempt)) return;
-  await provider.start({ jobId, title, script, language, avatarId, media, ...(propertyAddress === '' ? {} : { address: propertyAddress }) });
+  await provider.start({
+    jobId, title, script, language, avatarId,
+    paidSeconds: request.halfCredits * secondsPerHalfCredit,
+    collectMedia: (folder, stopped) => options.collectMedia(request, folder, stopped),
+    ...(propertyAddress === '' ? {} : { address: propertyAddress }),
+  });
+  // Deleted in the meantime: settlement may have cancelled the job before it was there.
   if (!isOpen(await load(), attempt)) await provider.cancel(jobId);
   const end = await followJob(provider, jobId, signal, async (running) => {
     await record({ kind: 'start', attempt, provider: provider.name }, 'start');

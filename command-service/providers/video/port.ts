@@ -1,13 +1,30 @@
 import type { ImageType } from '../fetch/port.ts';
 import type { FailedRender } from './failures.ts';
 
-/** A picture to show beside the presenter, already fetched and stored by us. */
+/** A picture to show beside the presenter, already fetched. */
 export interface RenderMedia {
+  /** Where it was fetched. */
+  readonly url: string;
   /** Absolute path of a local file. */
   readonly path: string;
   /** What its first bytes say: the renderer reads it as nothing else. */
   readonly contentType: ImageType;
 }
+
+/** A picture that the video is made without. */
+export interface LeftOutPicture {
+  readonly url: string;
+  /** `no_picture`: it leads to something else, such as a film; `unreadable`: it is broken; `too_many`: the video shows others. */
+  readonly reason: 'no_picture' | 'unreachable' | 'too_large' | 'too_many' | 'unreadable';
+}
+
+export interface CollectedMedia {
+  readonly pictures: readonly RenderMedia[];
+  readonly leftOut: readonly LeftOutPicture[];
+}
+
+/** Fetches the pictures of a video into `folder`, which goes with the job. Rejects when the signal aborts. */
+export type CollectMedia = (folder: string, signal: AbortSignal) => Promise<CollectedMedia>;
 
 export interface RenderRequest {
   /** Stable per video and attempt: starting twice with the same id is one job. `[a-z0-9-]`. */
@@ -20,7 +37,10 @@ export interface RenderRequest {
   readonly language: string;
   /** Id of a stock presenter (see `presenters`). */
   readonly avatarId: string;
-  readonly media: readonly RenderMedia[];
+  /** Called when the job's turn has come; stopped when the job is cancelled. */
+  readonly collectMedia: CollectMedia;
+  /** Seconds of speech that are paid for. Speech that takes much longer fails as `over_price` before anything is drawn. */
+  readonly paidSeconds: number;
 }
 
 export interface RenderedFiles {
@@ -36,7 +56,8 @@ export type RenderState =
   | { readonly state: 'queued'; readonly ahead: number }
   /** progress: 0 to 100; estimated: true when the provider does not report a real figure. */
   | { readonly state: 'rendering'; readonly progress: number; readonly phase: string; readonly estimated: boolean }
-  | { readonly state: 'completed'; readonly files: RenderedFiles }
+  /** leftOut: pictures that the video was made without; absent when there are none. */
+  | { readonly state: 'completed'; readonly files: RenderedFiles; readonly leftOut?: readonly LeftOutPicture[] }
   | FailedRender
   | { readonly state: 'cancelled' };
 

@@ -22,7 +22,9 @@ const mostPixels = 40_000_000;
 const colours = 'out_color_matrix=bt709:out_range=tv';
 const deadline = 30_000;
 
-function inputOf({ path, contentType }: RenderMedia): string[] {
+type PictureFile = Pick<RenderMedia, 'path' | 'contentType'>;
+
+function inputOf({ path, contentType }: PictureFile): string[] {
   const { demuxer, decoder } = readerOf[contentType];
   return ['-protocol_whitelist', 'file', '-f', demuxer, '-codec_whitelist', decoder, '-max_pixels', String(mostPixels), '-i', `file:${path}`];
 }
@@ -54,7 +56,7 @@ async function collect({ ffmpeg, signal, onReader }: PictureTools, args: readonl
 interface Size { readonly width: number; readonly height: number }
 
 /** Size of a picture; nothing when the file is none. */
-async function look(tools: PictureTools, media: RenderMedia): Promise<Size | undefined> {
+async function look(tools: PictureTools, media: PictureFile): Promise<Size | undefined> {
   const { log } = await collect(tools, inputOf(media));
   const size = /Stream #.*Video:.*?\s(\d{1,5})x(\d{1,5})[\s,]/u.exec(log);
   return size === null ? undefined : { width: Number(size[1]), height: Number(size[2]) };
@@ -69,7 +71,7 @@ function filling(size: Size, width: number, height: number): string {
     + `[b]scale=${width}:${height}:force_original_aspect_ratio=decrease:flags=lanczos:${colours}[front];[back][front]overlay=(W-w)/2:(H-h)/2,setsar=1,format=yuv420p`;
 }
 
-async function readPicture(tools: PictureTools, media: RenderMedia, size: Size, width: number, height: number): Promise<Planes | undefined> {
+async function readPicture(tools: PictureTools, media: PictureFile, size: Size, width: number, height: number): Promise<Planes | undefined> {
   const { code, output } = await collect(tools, ['-v', 'error', ...inputOf(media), '-frames:v', '1', '-filter_complex', filling(size, width, height), '-f', 'rawvideo', '-']);
   return code === 0 && output.length === planeBytes(width, height) ? { width, height, data: new Uint8Array(output) } : undefined;
 }
@@ -81,7 +83,7 @@ export const coverSize = { width: 2 * Math.round((stage.width * coverRoom) / 2),
 interface Prepared { readonly picture: Planes; readonly cover: Planes | undefined }
 
 /** Nothing when the file is no picture after all. With `wantsCover` also the picture at the size of the title card. */
-async function prepare(tools: PictureTools, media: RenderMedia, wantsCover: boolean): Promise<Prepared | undefined> {
+async function prepare(tools: PictureTools, media: PictureFile, wantsCover: boolean): Promise<Prepared | undefined> {
   const size = await look(tools, media);
   const picture = size === undefined ? undefined : await readPicture(tools, media, size, ...roomy(pictureBox));
   if (size === undefined || picture === undefined) return undefined;
@@ -92,10 +94,10 @@ async function prepare(tools: PictureTools, media: RenderMedia, wantsCover: bool
 const readersAtOnce = 2;
 
 /**
- * Reads pictures. What is not a picture after all is left out, so one broken file never costs a video. `cover` is the
- * first one at the size of the title card. Rejects with the signal's reason.
+ * Reads pictures. What is not a picture after all is left out, so one broken file never costs a video; `unreadable` are
+ * their places. `cover` is the first picture at the size of the title card. Rejects with the signal's reason.
  */
-export async function prepareFootage(tools: PictureTools, media: readonly RenderMedia[]): Promise<{ readonly footage: readonly Planes[]; readonly cover: Planes | undefined }> {
+export async function prepareFootage(tools: PictureTools, media: readonly PictureFile[]): Promise<{ readonly footage: readonly Planes[]; readonly cover: Planes | undefined; readonly unreadable: readonly number[] }> {
   const prepared: (Prepared | undefined)[] = [];
   while (prepared.length < media.length) {
     const hasCover = prepared.some((piece) => piece?.cover !== undefined);
@@ -103,5 +105,9 @@ export async function prepareFootage(tools: PictureTools, media: readonly Render
     prepared.push(...(await Promise.all(next.map((piece) => prepare(tools, piece, !hasCover)))));
   }
   const pieces = prepared.filter((piece) => piece !== undefined);
-  return { footage: pieces.map(({ picture }) => picture), cover: pieces.find(({ cover }) => cover !== undefined)?.cover };
+  return {
+    footage: pieces.map(({ picture }) => picture),
+    cover: pieces.find(({ cover }) => cover !== undefined)?.cover,
+    unreadable: prepared.flatMap((piece, at) => (piece === undefined ? [at] : [])),
+  };
 }

@@ -5,7 +5,7 @@ import type { VoiceProvider } from '../../voice/port.ts';
 import { SpeechRefused } from '../../voice/port.ts';
 import { hasWords } from '../../voice/wording.ts';
 import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
-import type { RenderedFiles, RenderRequest } from '../port.ts';
+import type { LeftOutPicture, RenderedFiles, RenderRequest } from '../port.ts';
 import { runChild } from './child.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import type { RenderMessage, RenderPlan } from './plan.ts';
@@ -53,10 +53,21 @@ export function refusalOf(request: RenderRequest): VideoFailureCode | undefined 
 }
 
 /**
+ * Speech may take so much longer than was paid for, since a voice does not read as an estimate does; the rest is ours.
+ * Beyond it the script was written to cost less than it takes (security V12).
+ */
+const toleratedSpeech = (paidSeconds: number): number => paidSeconds * 1.5 + 30;
+
+export interface MadeVideo {
+  readonly files: RenderedFiles;
+  readonly leftOut: readonly LeftOutPicture[];
+}
+
+/**
  * Makes one video in `folder`, which is made anew. Rejects with `RenderFailed`, or with the signal's reason when it
  * was aborted. `onProgress` gets percent and phase; percent never goes down.
  */
-export async function runJob(request: RenderRequest, folder: string, tools: JobTools, signal: AbortSignal, onProgress: (percent: number, phase: string) => void): Promise<RenderedFiles> {
+export async function runJob(request: RenderRequest, folder: string, tools: JobTools, signal: AbortSignal, onProgress: (percent: number, phase: string) => void): Promise<MadeVideo> {
   const presenter = presenterOf(request);
   const refusal = refusalOf(request);
   if (refusal !== undefined || presenter === undefined) throw new RenderFailed(refusal ?? 'unknown_presenter', 'the request was refused');
@@ -69,19 +80,23 @@ export async function runJob(request: RenderRequest, folder: string, tools: JobT
     signal.throwIfAborted();
     throw new RenderFailed(error instanceof SpeechRefused ? error.code : 'voice_unavailable', error instanceof Error ? error.message : String(error));
   });
+  if (speech.durationSeconds > toleratedSpeech(request.paidSeconds)) {
+    throw new RenderFailed('over_price', `${Math.round(speech.durationSeconds)} s of speech, ${request.paidSeconds} s paid`);
+  }
 
+  let phase = 'Preparing pictures';
+  onProgress(phases.pictures, phase);
+  const { pictures, leftOut } = await request.collectMedia(join(folder, 'pictures'), signal);
   const plan: RenderPlan = {
     folder, ffmpeg: ffmpeg.path, threads: tools.threads, memoryLimitMb: tools.memoryLimitMb, title: request.title, address: request.address,
-    language: request.language, presenter: presenter.id, media: request.media.map(({ path, contentType }) => ({ path, contentType })),
+    language: request.language, presenter: presenter.id, media: pictures.map(({ path, contentType }) => ({ path, contentType })),
     speech: { wav: speech.wav, durationSeconds: speech.durationSeconds, words: [...speech.words], sounds: [...speech.sounds] },
   };
   const planFile = join(folder, 'plan.json');
   await writeFile(planFile, JSON.stringify(plan));
 
-  let durationSeconds: number | undefined;
+  let done: Extract<RenderMessage, { kind: 'done' }> | undefined;
   let failure: Extract<RenderMessage, { kind: 'failed' }> | undefined;
-  let phase = 'Preparing pictures';
-  onProgress(phases.pictures, phase);
   const { code, complaint } = await runChild({
     nodePath: tools.nodePath, script: renderScript, args: [planFile], heapLimitMb: Math.round(tools.memoryLimitMb * heapShare), signal,
     onLine(line) {
@@ -89,12 +104,16 @@ export async function runJob(request: RenderRequest, folder: string, tools: JobT
       if (message.kind === 'phase') phase = message.phase;
       if (message.kind === 'phase' && phase === 'Finishing') onProgress(phases.finishing, phase);
       if (message.kind === 'encoded') onProgress(phases.encoding + (phases.finishing - phases.encoding) * Math.min(1, message.frames / message.of), phase);
-      if (message.kind === 'done') ({ durationSeconds } = message);
+      if (message.kind === 'done') done = message;
       if (message.kind === 'failed') failure = message;
     },
   });
   signal.throwIfAborted();
   if (failure !== undefined) throw new RenderFailed(failure.code, failure.detail);
-  if (code !== 0 || durationSeconds === undefined) throw new RenderFailed('renderer_failed', `The renderer stopped (${code === null ? 'killed' : `exit code ${code}`}). ${complaint}`.trim());
-  return { mp4: join(folder, resultNames.mp4), thumbnail: join(folder, resultNames.thumbnail), captions: join(folder, resultNames.captions), durationSeconds };
+  if (code !== 0 || done === undefined) throw new RenderFailed('renderer_failed', `The renderer stopped (${code === null ? 'killed' : `exit code ${code}`}). ${complaint}`.trim());
+  const { durationSeconds, unreadable } = done;
+  return {
+    files: { mp4: join(folder, resultNames.mp4), thumbnail: join(folder, resultNames.thumbnail), captions: join(folder, resultNames.captions), durationSeconds },
+    leftOut: [...leftOut, ...pictures.filter((_picture, at) => unreadable.includes(at)).map(({ url }) => ({ url, reason: 'unreadable' as const }))],
+  };
 }

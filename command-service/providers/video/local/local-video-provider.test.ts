@@ -41,7 +41,7 @@ function open(name: string, options: Partial<LocalVideoOptions> = {}): { readonl
 }
 
 const request = (jobId: string, changes: Partial<RenderRequest> = {}): RenderRequest => ({
-  jobId, title: 'Sunny craftsman', address: '12 Oak Street', script: 'Hello there.', language: 'en-US', avatarId: 'clara', media: [], ...changes,
+  jobId, title: 'Sunny craftsman', address: '12 Oak Street', script: 'Hello there.', language: 'en-US', avatarId: 'clara', paidSeconds: 600, collectMedia: async () => ({ pictures: [], leftOut: [] }), ...changes,
 });
 
 /** Follows a job from before its start to its end. */
@@ -104,14 +104,19 @@ describe('the local renderer', () => {
     const { states, ended } = follow(provider, 'job-1');
     await provider.start(request('job-1', {
       script: 'Welcome to 12 Oak Street. Call me today.',
-      media: [
-        { path: join(media, 'broken.jpg'), contentType: 'image/jpeg' }, { path: join(media, 'red.png'), contentType: 'image/png' },
-        { path: join(media, 'list.jpg'), contentType: 'image/jpeg' }, { path: join(media, 'missing.gif'), contentType: 'image/gif' },
-      ],
+      collectMedia: async () => ({
+        pictures: [
+          { url: 'broken', path: join(media, 'broken.jpg'), contentType: 'image/jpeg' }, { url: 'red', path: join(media, 'red.png'), contentType: 'image/png' },
+          { url: 'list', path: join(media, 'list.jpg'), contentType: 'image/jpeg' }, { url: 'missing', path: join(media, 'missing.gif'), contentType: 'image/gif' },
+        ],
+        leftOut: [{ url: 'film', reason: 'no_picture' }],
+      }),
     }));
     await provider.start(request('job-1', { script: 'Another script for the same job is not looked at.' }));
     const end = await ended;
     if (end.state !== 'completed') throw new Error(JSON.stringify(end));
+    // Whoever asked for the video is told what it was made without.
+    expect(end.leftOut).toEqual([{ url: 'film', reason: 'no_picture' }, ...['broken', 'list', 'missing'].map((url) => ({ url, reason: 'unreadable' }))]);
 
     const progress = states.flatMap((state) => (state.state === 'rendering' ? [state.progress] : []));
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
@@ -232,6 +237,37 @@ describe('the local renderer', () => {
     expect(logged).toEqual([secret]);
   });
 
+  test('cancelling ends the fetching of pictures at once, and nothing of them stays', async () => {
+    const { provider, work } = open('collecting');
+    const began = Promise.withResolvers<string>();
+    const { ended } = follow(provider, 'x');
+    await provider.start(request('x', {
+      collectMedia: async (pictures, signal) => {
+        await mkdir(pictures, { recursive: true });
+        await writeFile(join(pictures, '0.png'), 'fetched');
+        began.resolve(pictures);
+        return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+      },
+    }));
+    const pictures = await began.promise;
+    expect(pictures.startsWith(join(work, 'jobs', 'x'))).toBe(true);
+    await provider.cancel('x');
+    expect(await ended).toEqual({ state: 'cancelled' });
+    expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);
+  });
+
+  test('speech that takes far longer than was paid for fails before pictures are fetched', async () => {
+    const { provider } = open('over-price');
+    let fetched = 0;
+    const { ended } = follow(provider, 'x');
+    await provider.start(request('x', {
+      script: 'XKCDQZ BRRTGHJ. '.repeat(40), paidSeconds: 30,
+      collectMedia: async () => { fetched += 1; return { pictures: [], leftOut: [] }; },
+    }));
+    expect(await ended).toMatchObject({ state: 'failed', code: 'over_price', retryable: false });
+    expect(fetched).toBe(0);
+  });
+
   test('a job id is never a path', async () => {
     const { provider } = open('ids');
     for (const jobId of ['', '../x', 'a/b', 'A', 'a b']) await expect(provider.start(request(jobId))).rejects.toThrow(RangeError);
@@ -270,7 +306,7 @@ describe('the local renderer', () => {
       const { createEspeakVoice } = await import(${here('../../voice/espeak.ts')});
       const provider = createLocalVideoProvider({ workFolder: ${JSON.stringify(work)}, voice: createEspeakVoice() });
       provider.watch('x', (state) => console.log(JSON.stringify(state)));
-      await provider.start(${JSON.stringify(request('x', { script: 'A story that goes on and on. '.repeat(30) }))});
+      await provider.start({ ...${JSON.stringify(request('x', { script: 'A story that goes on and on. '.repeat(30) }))}, collectMedia: async () => ({ pictures: [], leftOut: [] }) });
     `);
     const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';

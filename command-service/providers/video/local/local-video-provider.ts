@@ -83,11 +83,11 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
     const deadline = setTimeout(() => { job.stop.abort(new RenderFailed('took_too_long', `stopped after ${deadlineMs} ms`)); }, deadlineMs);
     let most = 0;
     try {
-      const files = await runJob(job.request, join(jobsFolder, jobId), tools, signal, (percent, phase) => {
+      const { files, leftOut } = await runJob(job.request, join(jobsFolder, jobId), tools, signal, (percent, phase) => {
         most = Math.max(most, Math.min(99, Math.round(percent)));
         if (!signal.aborted) become(jobId, job, { state: 'rendering', progress: most, phase, estimated: false });
       });
-      become(jobId, job, { state: 'completed', files });
+      become(jobId, job, { state: 'completed', files, ...(leftOut.length === 0 ? {} : { leftOut }) });
     } catch (error) {
       await removeFolder(jobId);
       if (signal.aborted && !(error instanceof RenderFailed)) {

@@ -27,7 +27,8 @@ export const renderMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phase'), phase: z.string() }),
   /** Frames that the encoder has finished, of how many. */
   z.object({ kind: z.literal('encoded'), frames: z.number(), of: z.number() }),
-  z.object({ kind: z.literal('done'), durationSeconds: z.number() }),
+  /** `unreadable`: the places of pictures in the plan that turned out to be none. */
+  z.object({ kind: z.literal('done'), durationSeconds: z.number(), unreadable: z.array(z.int()) }),
   z.object({ kind: z.literal('failed'), code: z.enum(['too_much_memory', 'renderer_failed']), detail: z.string() }),
 ]);
 export type RenderMessage = z.infer<typeof renderMessage>;

@@ -35,7 +35,7 @@ async function render(plan: RenderPlan): Promise<void> {
   const at = (name: string): string => join(plan.folder, name);
   const children = new Set<number>();
   const memory = watchMemory(plan.memoryLimitMb, () => [process.pid, ...children]);
-  const { footage, cover } = await prepareFootage({ ffmpeg: plan.ffmpeg, signal: memory.exceeded, onReader: (pid) => children.add(pid) }, plan.media);
+  const { footage, cover, unreadable } = await prepareFootage({ ffmpeg: plan.ffmpeg, signal: memory.exceeded, onReader: (pid) => children.add(pid) }, plan.media);
   const separator = primaryLanguage(plan.language) === 'zh' ? '' : ' ';
   const captions = captionsOf(plan.speech.words, { measure: captionMeasure(), lineWidth: captionLineWidth, separator });
   const recording = decodeWav(await readFile(plan.speech.wav));
@@ -68,7 +68,7 @@ async function render(plan: RenderPlan): Promise<void> {
   if (thumbnail !== undefined) await saveJpeg(plan.ffmpeg, thumbnail, at(resultNames.thumbnail));
   await writeFile(at(resultNames.captions), webVtt(captions, film.voiceStart, separator));
   await rename(partial, at(resultNames.mp4));
-  say({ kind: 'done', durationSeconds: film.durationSeconds });
+  say({ kind: 'done', durationSeconds: film.durationSeconds, unreadable: [...unreadable] });
 }
 
 process.stdin.resume().on('end', () => process.exit(3)).on('error', () => process.exit(3));

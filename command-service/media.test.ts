@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { limits } from '../domain/catalog.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { VideoRequested } from '../domain/videos/index.ts';
+import { createMediaCollector } from './media.ts';
+import type { FetchedImage } from './providers/fetch/index.ts';
+
+let folder: string;
+beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'media-')); });
+afterEach(() => rm(folder, { recursive: true }));
+
+const request = (screenShareUrl: string | null, imageUrls: readonly string[]) => ({ screenShareUrl, imageUrls }) as VideoRequested['data'];
+const refusals: Readonly<Record<string, Refusal>> = {
+  film: new Refusal('UNSUPPORTED_TYPE', 'no picture'),
+  huge: new Refusal('TOO_LARGE', 'too large'),
+  gone: new Refusal('INVALID_INPUT', 'unreachable'),
+};
+const fetchImage = async (url: string): Promise<FetchedImage> => {
+  const refusal = refusals[url];
+  if (refusal !== undefined) throw refusal;
+  return { url, bytes: Buffer.from(url), contentType: 'image/png' };
+};
+const collect = createMediaCollector({ fetchImage });
+const signal = new AbortController().signal;
+
+test('fetches the screen-share picture first, then the listing\'s own, into the folder of the job', async () => {
+  const { pictures, leftOut } = await collect(request('shared', ['a', 'b', 'shared']), join(folder, 'job'), signal);
+  expect(pictures.map(({ url }) => url)).toEqual(['shared', 'a', 'b']);
+  expect(leftOut).toEqual([]);
+  for (const { url, path, contentType } of pictures) {
+    expect(contentType).toBe('image/png');
+    expect(path.startsWith(join(folder, 'job'))).toBe(true);
+    expect(await readFile(path, 'utf8')).toBe(url);
+  }
+});
+
+test('says which picture was left out, and why', async () => {
+  const { pictures, leftOut } = await collect(request('film', ['a', 'huge', 'gone']), folder, signal);
+  expect(pictures.map(({ url }) => url)).toEqual(['a']);
+  expect(leftOut).toEqual([{ url: 'film', reason: 'no_picture' }, { url: 'huge', reason: 'too_large' }, { url: 'gone', reason: 'unreachable' }]);
+});
+
+test('takes the next picture for one that was left out, and never more than a video shows', async () => {
+  const many = Array.from({ length: 9 }, (_, at) => `picture-${at}`);
+  const { pictures, leftOut } = await collect(request(null, ['gone', ...many]), folder, signal);
+  expect(pictures.map(({ url }) => url)).toEqual(many.slice(0, limits.videoPictures));
+  expect(leftOut.filter(({ reason }) => reason === 'too_many').map(({ url }) => url)).toEqual(many.slice(limits.videoPictures));
+  expect(await readdir(folder)).toHaveLength(limits.videoPictures);
+});
+
+test('ends when the job is cancelled', async () => {
+  const stop = new AbortController();
+  const hanging = createMediaCollector({
+    fetchImage: (_url, options) => new Promise((_resolve, reject) => options.signal.addEventListener('abort', () => reject(new Error('aborted')))),
+  });
+  const collecting = hanging(request(null, ['a']), folder, stop.signal);
+  stop.abort(new Error('cancelled'));
+  await expect(collecting).rejects.toThrow('cancelled');
+});
