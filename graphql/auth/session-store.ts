@@ -37,6 +37,8 @@ export interface SessionStore {
   list(userId?: string): Promise<readonly Session[]>;
   /** Which of these are there; ended ones may be among them until they are purged. */
   existing(ids: readonly string[]): Promise<readonly string[]>;
+  /** The session that a used token is bound to. */
+  tokenOwner(tokenHash: string): Promise<string | undefined>;
   /** Binds a used token to a session, unless it is bound already; answers the session that it is bound to. */
   bindToken(tokenHash: string, sessionId: string, expiresAt: number): Promise<string>;
   /** Forgets sessions that ended by age or idleness, and tokens that expired. */

@@ -51,6 +51,8 @@ export interface Sessions {
   list(userId?: string): Promise<readonly Session[]>;
   /** Which of these are over, whoever ended them. Rejects with SessionsUnavailable when the store can't be asked. */
   endedAmong(ids: readonly string[]): Promise<readonly string[]>;
+  /** The session that an ID token opened; nothing for one that was not used. */
+  tokenOwner(idToken: string): Promise<string | undefined>;
   /** Binds an ID token to a session until it expires; answers the session that had it first. See `sign-in.ts`. */
   bindToken(idToken: string, sessionId: string, expiresAt: number): Promise<string>;
   /** Calls back for every session that ends, by revocation or by age, so that its sockets close. Answers how to stop. */
@@ -168,6 +170,7 @@ export function openSessions(options: SessionsOptions): Sessions {
       const there = new Set(await store.existing(ids));
       return ids.filter((id) => !there.has(id));
     },
+    tokenOwner: (idToken) => store.tokenOwner(sha256(idToken)),
     bindToken: (idToken, sessionId, expiresAt) => store.bindToken(sha256(idToken), sessionId, expiresAt),
 
     onRevoked(listener) {

@@ -76,6 +76,26 @@ test('the same token again: fine beside the session it opened, refused in anothe
   expect(refused).toEqual(['used', 'used', 'used']);
 });
 
+test('a used token shown again writes nothing and asks for no user', async () => {
+  const idToken = await signInOverHttp(server.url, ann);
+  await start()({ ...at, idToken });
+  const { issuer, clientId, keys } = server.identity();
+  const verify = createIdTokenVerifier({ issuer, clientId, keys });
+  const store = openSqliteSessionStore(folder);
+  const writes: string[] = [];
+  const watched = new Proxy(store, {
+    get: (target, name) => {
+      if (['insert', 'bindToken', 'remove'].includes(String(name))) writes.push(String(name));
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  const watchedSessions = openSessions({ store: watched, publicUrl: server.url });
+  const signIn = createSignIn({ verify, sessions: watchedSessions, limits: createLimits(), userOf: () => Promise.reject(new Error('asked')) });
+  for (let round = 0; round < 3; round += 1) expect(await codeOf(signIn({ ...at, idToken }))).toBe('UNAUTHENTICATED');
+  expect(writes).toEqual([]);
+  await watchedSessions.close();
+});
+
 test('of ten browsers with one token at the same moment one gets in', async () => {
   const signIn = start();
   const idToken = await signInOverHttp(server.url, ann);

@@ -52,17 +52,24 @@ export function createSignIn({ verify, sessions, limits, userOf, leewaySeconds =
     const identity = attempt.value;
 
     const current = await sessions.read(cookie);
+    /** A used token shown beside the session that it opened answers that session again, and is refused everywhere else. */
+    const usedBy = (owner: string): SignInResult => {
+      if (current?.id === owner) return { session: current, identity, setCookie: undefined };
+      onRefused('used', address);
+      throw new Refusal('UNAUTHENTICATED', 'Please sign in again.');
+    };
+    // Asked first: showing a used token again must cost no write.
+    const first = await sessions.tokenOwner(idToken);
+    if (first !== undefined) return usedBy(first);
     const userId = await userOf(identity);
     const made = await sessions.create({ userId, userAgent, address });
     const owner = await sessions.bindToken(idToken, made.session.id, (identity.expiresAt + leewaySeconds + 1) * 1000);
-    if (owner === made.session.id) {
-      if (current !== undefined) await sessions.revoke(current.id);
-      return { session: made.session, identity, setCookie: made.setCookie };
+    if (owner !== made.session.id) {
+      await sessions.revoke(made.session.id);
+      return usedBy(owner);
     }
-    await sessions.revoke(made.session.id);
-    if (current?.id === owner) return { session: current, identity, setCookie: undefined };
-    onRefused('used', address);
-    throw new Refusal('UNAUTHENTICATED', 'Please sign in again.');
+    if (current !== undefined) await sessions.revoke(current.id);
+    return { session: made.session, identity, setCookie: made.setCookie };
   };
 }
 

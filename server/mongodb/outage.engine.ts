@@ -37,6 +37,7 @@ const questions: readonly Question[] = [
   ['a session is used', SessionsUnavailable, ({ sessions }) => sessions.touch('one', 5)],
   ['a session is ended', SessionsUnavailable, ({ sessions }) => sessions.remove('one')],
   ['sessions are listed', SessionsUnavailable, ({ sessions }) => sessions.list()],
+  ["a token's session is asked for", SessionsUnavailable, ({ sessions }) => sessions.tokenOwner('token')],
   ['a token is bound', SessionsUnavailable, ({ sessions }) => sessions.bindToken('token', 'one', 5)],
   ['sessions are forgotten', SessionsUnavailable, ({ sessions }) => sessions.purge(1, 1)],
 ];

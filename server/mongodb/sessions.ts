@@ -25,6 +25,7 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
   await sessions.createIndexes([{ key: { hash: 1 }, unique: true }, { key: { userId: 1, createdAt: -1 } }, { key: { createdAt: -1 } }, { key: { expiresAt: 1 } }, { key: { lastSeenAt: 1 } }]);
   await tokens.createIndexes([{ key: { expiresAt: 1 } }]);
 
+  const ownerOf = async (tokenHash: string): Promise<string | undefined> => (await tokens.findOne({ _id: tokenHash }))?.sessionId;
   const sessionOf = ({ _id: id, hash: _hash, ...session }: SessionDocument): Session => ({ id, ...session });
   /** One by one: what two processes remove at the same time is told by one of them, and what was used meanwhile stays. */
   const removeAll = async (filter: object): Promise<readonly Session[]> => {
@@ -52,13 +53,14 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
     removeAll: () => removeAll({}),
     list: (userId) => reach(async () => (await sessions.find(userId === undefined ? {} : { userId }).sort({ createdAt: -1 }).toArray()).map(sessionOf)),
     existing: (ids) => reach(async () => (await sessions.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id)),
+    tokenOwner: (tokenHash) => reach(() => ownerOf(tokenHash)),
     bindToken: (tokenHash, sessionId, expiresAt) => reach(async () => {
       try {
         await tokens.insertOne({ _id: tokenHash, sessionId, expiresAt });
         return sessionId;
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        return (await tokens.findOne({ _id: tokenHash }))?.sessionId ?? sessionId;
+        return (await ownerOf(tokenHash)) ?? sessionId;
       }
     }),
     async purge(now, idle) {

@@ -140,6 +140,21 @@ test('a code is consumed once, whoever asks', async () => {
   database.close();
 });
 
+test('only sign-ins in progress are written without waiting for the disk', async () => {
+  const database = openDatabase(folder, 'identity.sqlite', IDENTITY_SCHEMA);
+  const quick = openDatabase(folder, 'identity.sqlite', IDENTITY_SCHEMA, 'NORMAL');
+  expect([database, quick].map((connection) => connection.prepare('PRAGMA synchronous').get())).toEqual([{ synchronous: 2 }, { synchronous: 1 }]);
+  const records = createOidcRecords(database, () => clock, quick);
+  quick.exec('PRAGMA query_only = ON');
+  await expect(records.adapter('Interaction').upsert('i', {}, 60)).rejects.toThrow(/readonly/);
+  for (const model of ['Session', 'Grant', 'AuthorizationCode', 'RefreshToken']) await records.adapter(model).upsert('x', {}, 60);
+  quick.exec('PRAGMA query_only = OFF');
+  await records.adapter('Interaction').upsert('i', { uid: 'u' }, 60);
+  expect(await records.adapter('Interaction').find('i')).toEqual({ uid: 'u' });
+  quick.close();
+  database.close();
+});
+
 test('expired records are not found, and are cleared away', async () => {
   const database = openDatabase(folder, 'identity.sqlite', IDENTITY_SCHEMA);
   const records = createOidcRecords(database, () => clock);

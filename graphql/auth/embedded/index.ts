@@ -81,7 +81,8 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const publicOrigin = new URL(publicUrl).origin;
   const database = openDatabase(options.folder, FILE, IDENTITY_SCHEMA);
   upgradeIdentity(database);
-  const records = createOidcRecords(database, now);
+  const quick = openDatabase(options.folder, FILE, IDENTITY_SCHEMA, 'NORMAL');
+  const records = createOidcRecords(database, now, quick);
   const accounts = await openAccounts({
     database,
     now,
@@ -185,6 +186,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     },
     close: () => {
       clearInterval(purge);
+      quick.close();
       database.close();
     },
   };

@@ -16,16 +16,26 @@ export interface OidcRecords {
 /** What a grant takes with it when it ends. A sign-in in progress also names its grant, but must outlive it. */
 const GRANTED: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
-/**
- * Keeps oidc-provider's records in SQLite. Each call is one statement, so each is atomic and on disk when it answers:
- * a code that was consumed before a crash is still consumed after it.
- */
-export function createOidcRecords(database: DatabaseSync, now: () => number): OidcRecords {
-  const upsert = database.prepare(`
+/** Anybody may start a sign-in, each start writes one of these, and losing one in a power cut costs a click. */
+const DISPENSABLE = 'Interaction';
+
+const statementsOf = (database: DatabaseSync) => ({
+  upsert: database.prepare(`
     INSERT INTO oidc_records (model, id, payload, expires_at, uid, grant_id, account_id)
     VALUES (:model, :id, :payload, :expiresAt, :uid, :grantId, :accountId)
     ON CONFLICT (model, id) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at,
-      uid = excluded.uid, grant_id = excluded.grant_id, account_id = excluded.account_id`);
+      uid = excluded.uid, grant_id = excluded.grant_id, account_id = excluded.account_id`),
+  destroy: database.prepare('DELETE FROM oidc_records WHERE model = ? AND id = ?'),
+});
+
+/**
+ * Keeps oidc-provider's records in SQLite. Each call is one statement, so each is atomic and on disk when it answers:
+ * a code that was consumed before a crash is still consumed after it.
+ * @param quick another connection to the same file with synchronous=NORMAL, for sign-ins in progress
+ */
+export function createOidcRecords(database: DatabaseSync, now: () => number, quick = database): OidcRecords {
+  const durably = statementsOf(database);
+  const quickly = statementsOf(quick);
   const find = database.prepare(
     'SELECT payload FROM oidc_records WHERE model = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)',
   );
@@ -35,7 +45,6 @@ export function createOidcRecords(database: DatabaseSync, now: () => number): Oi
   const consume = database.prepare(
     "UPDATE oidc_records SET payload = json_set(payload, '$.consumed', ?) WHERE model = ? AND id = ? AND payload ->> '$.consumed' IS NULL",
   );
-  const destroy = database.prepare('DELETE FROM oidc_records WHERE model = ? AND id = ?');
   const revokeGrant = database.prepare('DELETE FROM oidc_records WHERE grant_id = ?');
   const revokeAccount = database.prepare('DELETE FROM oidc_records WHERE account_id = ?');
   const purge = database.prepare('DELETE FROM oidc_records WHERE expires_at <= ?');
@@ -46,9 +55,11 @@ export function createOidcRecords(database: DatabaseSync, now: () => number): Oi
     return payload;
   };
 
+  const writesOf = (model: string) => (model === DISPENSABLE ? quickly : durably);
+
   const adapter = (model: string): Adapter => ({
     async upsert(id, payload, expiresIn) {
-      upsert.run({
+      writesOf(model).upsert.run({
         model,
         id,
         payload: JSON.stringify(payload),
@@ -74,7 +85,7 @@ export function createOidcRecords(database: DatabaseSync, now: () => number): Oi
       if (changes === 0) throw new errors.InvalidGrant(`${model} already used`);
     },
     async destroy(id) {
-      destroy.run(model, id);
+      writesOf(model).destroy.run(model, id);
     },
     async revokeByGrantId(grantId) {
       revokeGrant.run(grantId);
@@ -85,7 +96,7 @@ export function createOidcRecords(database: DatabaseSync, now: () => number): Oi
     adapter,
     async revokeGrant(grantId) {
       revokeGrant.run(grantId);
-      destroy.run('Grant', grantId);
+      durably.destroy.run('Grant', grantId);
     },
     revokeAccount: (accountId) => {
       revokeAccount.run(accountId);

@@ -64,6 +64,11 @@ export function openSqliteSessionStore(folder: string): SessionStore {
   const purgeSessions = database.prepare('DELETE FROM sessions WHERE expires_at <= :now OR last_seen_at <= :idleSince RETURNING *');
   const purgeTokens = database.prepare('DELETE FROM used_tokens WHERE expires_at <= ?');
 
+  const ownerOf = (tokenHash: string): string | undefined => {
+    const owner = bound.get(tokenHash)?.['session_id'];
+    return typeof owner === 'string' ? owner : undefined;
+  };
+
   return {
     insert: (hash, session) => reach(() => void insert.run({ hash, ...session })),
     find: (hash) => reach(() => {
@@ -76,9 +81,10 @@ export function openSqliteSessionStore(folder: string): SessionStore {
     removeAll: () => reach(() => rowsSchema.parse(removeAll.all())),
     list: (userId) => reach(() => rowsSchema.parse(list.all({ userId: userId ?? null }))),
     existing: (ids) => reach(() => existing.all(JSON.stringify(ids)).map(({ id }) => String(id))),
+    tokenOwner: (tokenHash) => reach(() => ownerOf(tokenHash)),
     bindToken: (tokenHash, sessionId, expiresAt) => reach(() => {
       bind.run(tokenHash, sessionId, expiresAt);
-      return String(bound.get(tokenHash)?.['session_id']);
+      return ownerOf(tokenHash) ?? sessionId;
     }),
     purge: (now, idle) => reach(() => {
       purgeTokens.run(now);

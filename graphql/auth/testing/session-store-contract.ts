@@ -130,6 +130,13 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       }
     });
 
+    test('tells which session a token is bound to, in every process', async () => {
+      const token = randomUUID();
+      expect(await store.tokenOwner(token)).toBeUndefined();
+      await store.bindToken(token, 'first', start + 100);
+      expect(await other.tokenOwner(token)).toBe('first');
+    });
+
     test('a token is forgotten at its end, not before it', async () => {
       const token = randomUUID();
       await store.bindToken(token, 'first', start + 100);
