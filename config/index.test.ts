@@ -131,3 +131,8 @@ test('more acknowledging copies than copies are refused with a sentence', () => 
   );
   expect(findings({ KAFKA_REPLICATION_FACTOR: '1', KAFKA_MIN_INSYNC_REPLICAS: '1' })).toBe('');
 });
+
+test('a render timeout that no timer can wait for is refused with a sentence', () => {
+  expect(findings({ RENDER_TIMEOUT: '25d' })).toBe('RENDER_TIMEOUT is longer than 24 days, which is longer than a timer can wait.');
+  expect(findings({ RENDER_TIMEOUT: '24d' })).toBe('');
+});

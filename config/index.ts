@@ -192,6 +192,9 @@ function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+/** A timer of more than 2^31 - 1 ms (24.8 days) fires at once. */
+const longestTimer = 24 * 24 * 3_600_000;
+
 /** Settings that are valid one by one and wrong together: one row each. */
 const RULES: readonly (readonly [broken: (config: Config) => boolean, sentence: string])[] = [
   [
@@ -215,6 +218,14 @@ const RULES: readonly (readonly [broken: (config: Config) => boolean, sentence: 
     ({ STRIPE_SECRET_KEY: key, TEST_PAYMENTS: test, development }) => key === undefined && test === undefined && !development,
     'STRIPE_SECRET_KEY is not set, so payments would be in test mode, where a test card buys everything, ' +
       'but PUBLIC_URL is not an address of this machine: set the keys of Stripe, or TEST_PAYMENTS=on for a demonstration.',
+  ],
+  [
+    ({ KAFKA_REPLICATION_FACTOR: copies, KAFKA_MIN_INSYNC_REPLICAS: acknowledging }) => acknowledging > copies,
+    'KAFKA_MIN_INSYNC_REPLICAS is greater than KAFKA_REPLICATION_FACTOR, so no record could be acknowledged.',
+  ],
+  [
+    ({ RENDER_TIMEOUT: timeout }) => timeout > longestTimer,
+    'RENDER_TIMEOUT is longer than 24 days, which is longer than a timer can wait.',
   ],
   [
     ({ PORT: port, PUBLIC_URL: address }) => port === 0 && address === undefined,
