@@ -133,6 +133,21 @@ test('bad tokens count for the address: the sixth attempt is limited even with a
   expect(refused).toEqual(Array(5).fill('malformed'));
 });
 
+test('names of the caller count only where the token carries none, and nothing else of the caller counts', async () => {
+  const { issuer, clientId, keys } = server.identity();
+  const verify = createIdTokenVerifier({ issuer, clientId, keys });
+  const named: unknown[] = [];
+  const userOf = async ({ givenName, familyName, email }: Identity): Promise<string> => {
+    named.push([givenName, familyName, email]);
+    return 'u';
+  };
+  const names = { firstName: 'Vera', lastName: 'Victim', email: 'vera@example.com' };
+  const signIn = createSignIn({ verify, sessions, limits: createLimits(), userOf });
+  await signIn({ ...at, idToken: await signInOverHttp(server.url, ann), names });
+  await signIn({ ...at, idToken: await signInOverHttp(server.url, { ...ann, scope: 'openid email' }), names });
+  expect(named).toEqual([['ann', 'Victim', ann.email], ['Vera', 'Victim', ann.email]]);
+});
+
 test('refuses an ID token that was issued before the password was changed', async () => {
   const cleo = { email: 'cleo@example.com', password: 'her first password' };
   const idToken = await signInOverHttp(server.url, { ...cleo, register: true });

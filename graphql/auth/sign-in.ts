@@ -20,6 +20,8 @@ export interface SignInRequest {
   readonly cookie: string | undefined;
   readonly address: string;
   readonly userAgent?: string | undefined;
+  /** How the person wants to be called; used only for names that the token does not carry. */
+  readonly names?: { readonly firstName: string; readonly lastName: string };
 }
 
 export interface SignInResult {
@@ -36,7 +38,7 @@ export interface SignInResult {
  * Throws `UNAUTHENTICATED`, `RATE_LIMITED` (details carry `retryAfterSeconds`) or `UNAVAILABLE`.
  */
 export function createSignIn({ verify, sessions, limits, userOf, leewaySeconds = 60, onRefused = () => {} }: SignInOptions) {
-  return async ({ idToken, cookie, address, userAgent }: SignInRequest): Promise<SignInResult> => {
+  return async ({ idToken, cookie, address, userAgent, names }: SignInRequest): Promise<SignInResult> => {
     const attempt = await limits.attempt({ address }, async () => {
       try {
         return await verify(idToken);
@@ -49,7 +51,8 @@ export function createSignIn({ verify, sessions, limits, userOf, leewaySeconds =
     });
     if (attempt.outcome === 'limited') throw tooManyAttempts(attempt.retryAfterSeconds);
     if (attempt.outcome === 'refused') throw new Refusal('UNAUTHENTICATED', 'Please sign in again.');
-    const identity = attempt.value;
+    const { givenName = names?.firstName, familyName = names?.lastName } = attempt.value;
+    const identity = { ...attempt.value, givenName, familyName };
 
     const current = await sessions.read(cookie);
     /** A used token shown beside the session that it opened answers that session again, and is refused everywhere else. */

@@ -14,8 +14,9 @@ export const signInRoutes: Routes = {
     const [scheme = '', idToken = ''] = (request.headers.authorization ?? '').split(' ');
     if (scheme.toLowerCase() !== 'bearer' || idToken === '') throw new Refusal('UNAUTHENTICATED', 'Authentication required');
     // Identity comes from the token; the body may only say how the person wants to be called.
-    readInput(syncInput, request.body);
-    const { session, setCookie } = await services.signIn({ idToken, cookie: request.headers.cookie, address, userAgent: request.headers['user-agent'] });
+    const { auth0User: names } = readInput(syncInput, request.body);
+    const { cookie, 'user-agent': userAgent } = request.headers;
+    const { session, setCookie } = await services.signIn({ idToken, cookie, address, userAgent, ...(names && { names }) });
     if (setCookie !== undefined) void reply.header('set-cookie', setCookie);
     const doc = await context.loaders.users.load(session.userId);
     if (!doc) throw new Error(`User ${session.userId} signed in but is not in the read model`);

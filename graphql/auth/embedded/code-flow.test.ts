@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { createIdTokenVerifier } from '../id-token.ts';
@@ -173,6 +176,18 @@ describe('requests that the provider refuses', () => {
 });
 
 describe('refresh tokens', () => {
+  test('end within a day, also when they are replaced', async () => {
+    const database = new DatabaseSync(join(server.folder, 'identity.sqlite'), { readOnly: true });
+    const newest = database.prepare("SELECT max(expires_at) AS at FROM oidc_records WHERE model = 'RefreshToken'");
+    const first = await exchangeCode(await authorizeOverHttp(server.url, { ...ann, scope: 'openid offline_access' }));
+    const end = Number(newest.get()?.['at']);
+    expect(end).toBeLessThanOrEqual(Date.now() + 86_400_000);
+    await pause(2_100);
+    await refresh(first.refresh_token);
+    expect(Number(newest.get()?.['at'])).toBeLessThanOrEqual(end + 1_000);
+    database.close();
+  });
+
   test('are given for offline_access, rotate at each use, and carry the same person and nonce', async () => {
     const pending = await authorizeOverHttp(server.url, { ...ann, scope: OFFLINE });
     const first = await exchangeCode(pending);

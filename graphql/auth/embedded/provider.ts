@@ -9,14 +9,17 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Lifetimes in seconds. Sessions last a day, as spec part 1 section 9 has it. */
+/**
+ * Lifetimes in seconds. Sessions last a day, as spec part 1 section 9 has it, and refresh tokens no longer: one that
+ * replaces another ends with it. A grant outlives what was given under it.
+ */
 const LIFETIMES = {
   AccessToken: HOUR,
   AuthorizationCode: MINUTE,
-  Grant: 30 * DAY,
+  Grant: 2 * DAY,
   IdToken: HOUR,
   Interaction: HOUR,
-  RefreshToken: 30 * DAY,
+  RefreshToken: (context: KoaContextWithOIDC): number => context.oidc.entities.RotatedRefreshToken?.remainingTTL ?? DAY,
   Session: DAY,
 } as const;
 

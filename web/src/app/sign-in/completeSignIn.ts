@@ -1,4 +1,5 @@
 import { rest } from '../rest.ts';
+import { forgetTokens } from '../session/signOut.ts';
 import { loadConfig } from './config.ts';
 import type { SignedIn } from './provider.ts';
 import { providerName } from './providerName.ts';
@@ -30,6 +31,8 @@ export async function completeSignIn(): Promise<string> {
     });
   } catch (cause) {
     throw new SignInFailure('Sync Error', 'Authentication successful but failed to sync user data.', cause);
+  } finally {
+    forgetTokens();
   }
   return providerName(sub, embedded);
 }

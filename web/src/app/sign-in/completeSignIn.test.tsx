@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+
+const token = '@@auth0spajs@@::curbcast::default::openid profile email offline_access';
+jest.unstable_mockModule('./provider.ts', () => ({
+  finishRedirect: () => {
+    localStorage.setItem(token, '{"refresh_token":"secret"}');
+    const profile = { sub: 'auth0|1', email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', avatarUrl: '' };
+    return Promise.resolve({ idToken: 'an ID token', profile });
+  },
+}));
+const { completeSignIn } = await import('./completeSignIn.ts');
+
+const realFetch = globalThis.fetch;
+let synced: boolean;
+beforeEach(() => {
+  localStorage.setItem('theme', 'dark');
+  globalThis.fetch = (input) => {
+    const isSync = input === '/auth/auth0-sync';
+    const body = isSync ? '{}' : JSON.stringify({ domain: 'id.example', clientId: 'curbcast', embedded: false });
+    const response: Partial<Response> = { ok: !isSync || synced, status: 200, text: () => Promise.resolve(body) };
+    return Promise.resolve(response as Response);
+  };
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  localStorage.clear();
+});
+
+test.each([true, false])('no token stays in local storage, whether or not the session was made (%p)', async (ok) => {
+  synced = ok;
+  const outcome = await completeSignIn().then(() => true, () => false);
+  expect(outcome).toBe(ok);
+  expect(localStorage.getItem(token)).toBeNull();
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
