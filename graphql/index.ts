@@ -11,6 +11,7 @@ import { inRequest } from './http/request-scope.ts';
 import { createRestServer } from './http/rest-server.ts';
 import { createStatusDoor } from './http/status-door.ts';
 import { normalTarget } from './http/target.ts';
+import { boundedSockets } from './live/bounded-socket.ts';
 import { createDocumentedSocket } from './live/documented-socket.ts';
 import { endWithSession } from './live/end-with-session.ts';
 import { createGraphQLSocket } from './live/graphql-socket.ts';
@@ -52,8 +53,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const createHandler = settings.graphqlServer === 'apollo' ? (await import('./http/apollo.ts')).createApolloHandler : (await import('./http/yoga.ts')).createYogaHandler;
   const graphql = await createHandler({ schema, policy, onError: reportFault(onError), contextOf: door.contextOf, identityOf: door.identityOf });
   const rest = await createRestServer({ services, settings, headers, door, onError });
-  const live = createGraphQLSocket({ schema, policy, contextOf: door.socketContextOf, registry: services.sockets, onError: reportFault(onError) });
-  const documented = createDocumentedSocket({ live: services.live, registry: services.sockets, ownerOf: door.identityOf });
+  const Socket = boundedSockets();
+  const live = createGraphQLSocket({ schema, policy, Socket, contextOf: door.socketContextOf, registry: services.sockets, onError: reportFault(onError) });
+  const documented = createDocumentedSocket({ live: services.live, Socket, registry: services.sockets, ownerOf: door.identityOf });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = normalTarget(request.url ?? '');
@@ -100,7 +102,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
-    door.admitUpgrade(request, socket).then((admitted) => admitted && target.upgrade(request, socket, head), () => socket.destroy());
+    door.admitUpgrade(request, socket).then((admitted) => admitted && target.upgrade(request, socket, head)).catch(() => socket.destroy());
   });
 
   const stopRevoked = endWithSession({ sessions: services.sessions, sockets: services.sockets, onError: (error) => onError(error, '-') });

@@ -2,6 +2,7 @@ import {
   GraphQLError, isObjectType, Kind, parse, specifiedRules, validate,
   type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, type SelectionSetNode, type ValidationRule, type ValueNode,
 } from 'graphql';
+import { createTextCache } from './text-cache.ts';
 
 /** How much one operation may ask; the same on every transport. */
 export const operationLimits = {
@@ -113,9 +114,9 @@ export const validateOperation = (schema: GraphQLSchema, document: DocumentNode,
 export const parseOperation = (source: string): DocumentNode => parse(source, { maxTokens: operationLimits.tokens });
 
 /** Parses and validates, remembering what it has seen: the client sends the same documents again and again. */
-export function createOperationCheck(schema: GraphQLSchema, remembered = 1_000) {
+export function createOperationCheck(schema: GraphQLSchema) {
   const rules = [...specifiedRules, ...extraRules(schema)];
-  const seen = new Map<string, DocumentNode>();
+  const seen = createTextCache<DocumentNode>();
   return (source: string): DocumentNode | readonly GraphQLError[] => {
     const known = seen.get(source);
     if (known) return known;
@@ -129,10 +130,6 @@ export function createOperationCheck(schema: GraphQLSchema, remembered = 1_000) 
     const errors = validateOperation(schema, document, rules);
     if (errors.length > 0) return errors;
     seen.set(source, document);
-    if (seen.size > remembered) {
-      const oldest = seen.keys().next();
-      if (!oldest.done) seen.delete(oldest.value);
-    }
     return document;
   };
 }

@@ -8,6 +8,7 @@ import { graphqlBodyLimit, type GraphQLHandler, type GraphQLHandlerOptions } fro
 import { currentRequestId } from './request-scope.ts';
 import { extraRules, parseOperation, validateOperation } from './operation-limits.ts';
 import { hashIn } from './operation-policy.ts';
+import { createTextCache } from './text-cache.ts';
 
 interface ServerContext {
   readonly req: IncomingMessage;
@@ -25,6 +26,7 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
     cors: false,
     logging: false,
     batching: false,
+    parserAndValidationCache: { documentCache: createTextCache(), errorCache: createTextCache() },
     multipart: false,
     // The front of `handle` bounds it already; Yoga's own way pipes every body through one more stream.
     maxRequestBodySize: false,

@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import type { Position } from '../../domain/envelope.ts';
 import { createMemoryReadStore, startProjections, type Announcement, type Projections } from '../../projection-service/index.ts';
 import { createMemoryEventStore } from '../../event-store/index.ts';
+import { boundedSockets } from './bounded-socket.ts';
 import { createDocumentedSocket, type DocumentedSocket } from './documented-socket.ts';
 import { createLiveHub, type LiveHub } from './hub.ts';
 import { createSocketRegistry, type SocketRegistry } from './socket-registry.ts';
@@ -32,7 +33,7 @@ beforeEach(async () => {
     },
   });
   registry = createSocketRegistry();
-  documented = createDocumentedSocket({ live: hub, registry, ownerOf: () => ({ address: '127.0.0.1', userId }) });
+  documented = createDocumentedSocket({ live: hub, Socket: boundedSockets(), registry, ownerOf: () => ({ address: '127.0.0.1', userId }) });
   server = createServer().on('upgrade', documented.upgrade).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

@@ -7,6 +7,8 @@ import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
 
 export interface DocumentedSocketOptions {
   readonly live: LiveHub;
+  /** The class of its sockets, which bounds what waits for slow readers. */
+  readonly Socket: typeof WebSocket;
   readonly registry: SocketRegistry;
   readonly ownerOf: (request: IncomingMessage) => SocketOwner;
 }
@@ -18,26 +20,20 @@ export interface DocumentedSocket {
 
 const maxPayload = 1_024;
 const forbidden = 4403;
-/** Bytes that may wait for a slow reader. */
-const mostBuffered = 1024 * 1024;
-const tryAgainLater = 1013;
 
 /**
  * `/ws`: the live messages of spec part 2 section 4 and part 3 section 7. The identity comes from the session;
  * `?userId=` may repeat it, another one closes the socket (DECISIONS section 6). What a client sends is ignored.
  */
-export function createDocumentedSocket({ live, registry, ownerOf }: DocumentedSocketOptions): DocumentedSocket {
-  const wss = new WebSocketServer({ noServer: true, maxPayload });
+export function createDocumentedSocket({ live, Socket, registry, ownerOf }: DocumentedSocketOptions): DocumentedSocket {
+  const wss = new WebSocketServer({ noServer: true, maxPayload, WebSocket: Socket });
   const byUser = new Map<string, Set<WebSocket>>();
 
   const stop = live.listen((userId, update) => {
     const sockets = byUser.get(userId);
     if (!sockets) return;
     const text = JSON.stringify(messageOf(userId, update));
-    for (const socket of sockets) {
-      if (socket.bufferedAmount > mostBuffered) socket.close(tryAgainLater, 'Reading too slowly');
-      else socket.send(text);
-    }
+    for (const socket of sockets) socket.send(text);
   });
 
   return {

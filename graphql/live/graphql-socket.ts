@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { execute, subscribe, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { execute, getOperationAST, GraphQLError, OperationTypeNode, subscribe, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { Refusal } from '../../domain/refusal.ts';
@@ -8,6 +8,7 @@ import type { GatewayContext } from '../context.ts';
 import { toGraphQLError } from '../errors.ts';
 import { createOperationCheck } from '../http/operation-limits.ts';
 import { hashIn, type OperationPolicy } from '../http/operation-policy.ts';
+import { createOpenOperations, type OpenOperations } from './open-operations.ts';
 import type { SocketRegistry } from './socket-registry.ts';
 
 export interface GraphQLSocketOptions {
@@ -15,6 +16,8 @@ export interface GraphQLSocketOptions {
   readonly policy: OperationPolicy;
   /** A fresh context for each operation of a socket that has passed the front door. */
   readonly contextOf: (request: IncomingMessage) => GatewayContext;
+  /** The class of its sockets, which bounds what waits for slow readers. */
+  readonly Socket: typeof WebSocket;
   readonly registry: SocketRegistry;
   readonly onError: (error: unknown, requestId: string) => void;
 }
@@ -35,15 +38,19 @@ const forbidden = 4403;
  * like one over HTTP, and one that is refused leaves the others of its socket alone.
  */
 export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocket {
-  const { schema, policy, contextOf, registry, onError } = options;
-  const wss = new WebSocketServer({ noServer: true, maxPayload, handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false) });
+  const { schema, policy, contextOf, Socket, registry, onError } = options;
+  const wss = new WebSocketServer({ noServer: true, maxPayload, WebSocket: Socket, handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false) });
   const check = createOperationCheck(schema);
-  const open = new WeakMap<object, number>();
-
-  const close = (connection: object): void => void open.set(connection, Math.max(0, (open.get(connection) ?? 1) - 1));
+  const operations = new WeakMap<object, OpenOperations>();
+  const operationsOf = (connection: object): OpenOperations => {
+    const open = operations.get(connection) ?? createOpenOperations(maxOperations);
+    operations.set(connection, open);
+    return open;
+  };
 
   const disposable = useServer<Record<string, never>, { request: IncomingMessage; socket: WebSocket }>(
     {
+      isProd: true,
       connectionInitWaitTimeout: 10_000,
       onConnect: ({ extra }) => {
         const { userId, sessionId } = contextOf(extra.request);
@@ -53,35 +60,36 @@ export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocke
         }
         return true;
       },
-      onSubscribe: async (connection, _id, params) => {
+      onSubscribe: async (connection, id, params) => {
         const context = contextOf(connection.extra.request);
-        const count = (open.get(connection) ?? 0) + 1;
-        if (count > maxOperations) return [toGraphQLError(new Refusal('RATE_LIMITED', 'Too many operations are open on this connection.'), context.requestId)];
-        open.set(connection, count);
+        const open = operationsOf(connection);
+        if (!open.begin(id)) return [toGraphQLError(new Refusal('RATE_LIMITED', 'Too many operations are open on this connection.'), context.requestId)];
         const refuse = (errors: readonly unknown[]): readonly GraphQLError[] => {
-          close(connection);
+          open.end(id);
           return errors.map((error) => toGraphQLError(error, context.requestId));
         };
         const hash = hashIn(params.extensions);
         const source = (hash === undefined ? undefined : policy.documentOf(hash)) ?? params.query;
-        let checked: ReturnType<typeof check>;
         try {
           policy.admit(source, context);
-          checked = check(source);
-          if (!('kind' in checked)) return refuse(checked);
-          await policy.charge(checked, params.operationName, context, 0);
+          const document = check(source);
+          if (!('kind' in document)) return refuse(document);
+          const operation = getOperationAST(document, params.operationName);
+          if (!operation) return refuse([new GraphQLError('Name one operation of the document.')]);
+          await policy.charge(document, params.operationName, context, 0);
+          if (operation.operation !== OperationTypeNode.SUBSCRIPTION) await open.turn(id);
+          return {
+            schema,
+            document,
+            contextValue: context,
+            ...(params.operationName ? { operationName: params.operationName } : {}),
+            ...(params.variables ? { variableValues: params.variables } : {}),
+          };
         } catch (error) {
           return refuse([error]);
         }
-        return {
-          schema,
-          document: checked,
-          contextValue: context,
-          ...(params.operationName ? { operationName: params.operationName } : {}),
-          ...(params.variables ? { variableValues: params.variables } : {}),
-        };
       },
-      onComplete: close,
+      onComplete: (connection, id) => operationsOf(connection).end(id),
       execute: (args) => execute(args),
       subscribe: (args) => subscribe(args),
       onNext: (_connection, _id, _payload, args, result) => tell(result, args.contextValue as GatewayContext, onError),

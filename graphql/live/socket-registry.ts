@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { addressKey } from '../guard/index.ts';
 
 /** Who is behind a socket, as the front door found at its upgrade. */
 export interface SocketOwner {
@@ -23,8 +24,6 @@ export interface SocketRegistry {
 
 const perOwner = 20;
 const pingEvery = 25_000;
-/** Bytes that may wait for a slow reader before it is told to come back later. */
-const mostBuffered = 1024 * 1024;
 const tryAgainLater = 1013;
 const sessionEnded = 4403;
 
@@ -32,12 +31,12 @@ const sessionEnded = 4403;
 export function createSocketRegistry(): SocketRegistry {
   const sockets = new Map<WebSocket, SocketOwner & { alive: boolean }>();
   const counts = new Map<string, number>();
-  const keyOf = ({ userId, address }: SocketOwner): string => userId ?? `address ${address}`;
+  const keyOf = ({ userId, address }: SocketOwner): string => userId ?? `address ${addressKey(address)}`;
 
   const timer = setInterval(() => {
     for (const [socket, owner] of sockets) {
-      // Without an answer to the last ping: who has much before them may read it one day, who has nothing is gone.
-      if (socket.bufferedAmount > (owner.alive ? mostBuffered : 0)) socket.close(tryAgainLater, 'Reading too slowly');
+      // No answer to the last ping: who has something left to read may be slow, who has nothing is gone.
+      if (!owner.alive && socket.bufferedAmount > 0) socket.close(tryAgainLater, 'Reading too slowly');
       else if (!owner.alive) socket.terminate();
       else {
         owner.alive = false;

@@ -52,8 +52,14 @@ describe('the guard of the signed-in screens', () => {
   });
 });
 
+const disguised = [
+  'https:evil.example', 'http:/evil.example', '///evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', '\t//evil.example', ' /dashboard', '/a b',
+  '/%2fevil.example', '/%2F%2Fevil.example', '/%5cevil.example', '/..//evil.example', '/./%2fevil.example', 'javascript:alert(1)', 'data:text/html,x', '/\u0000', '/\u00a0',
+  '/login', '/login?x=1', '/register/', '/auth/callback?code=1', '/auth/logout', '/oidc/v2/logout', `/${'a'.repeat(2_000)}`,
+] as const;
+
 describe('the way back after signing in', () => {
-  test.each([['/statement?kind=HOLD', true], ['/', true], ['//evil.example', false], ['/\\evil.example', false], ['https://evil.example/', false], ['dashboard', false], ['', false]])('%s: own path %s', (path, own) => {
+  test.each([['/statement?kind=HOLD', true], ['/', true], ['//evil.example', false], ['/\\evil.example', false], ['https://evil.example/', false], ['dashboard', false], ['', false], ...disguised.map((path) => [path, false] as const)])('%s: own path %s', (path, own) => {
     expect(isOwnPath(path)).toBe(own);
     rememberReturnPath(path);
     expect(takeReturnPath()).toBe(own ? path : '/dashboard');

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { memoryOf } from '../support/memory.ts';
+import { openWorld, type Someone, type World } from '../support/world.ts';
+
+const patience = 600_000;
+const others = 500;
+/** The most that one user may hold. */
+const socketsEach = 20;
+const operations = 50;
+/** More memory of the process, in megabytes, while one socket asks for 50 MB and the others listen. */
+const mostGrowth = 100;
+/** More than before anybody came, in megabytes, a minute after all have left. */
+const mostLeft = 30;
+
+/** About a megabyte: all that the schema says of its types, fifteen times. */
+const greedy = `{ ${Array.from({ length: 15 }, (_none, n) => `a${n}: __schema { types { name description fields { name description type { name kind } args { name description type { name kind } } } inputFields { name description } enumValues { name description } } }`).join(' ')} }`;
+const listening = 'subscription { accountUpdates { __typename } }';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ LOG_LEVEL: 'silent' });
+}, patience);
+afterAll(async () => {
+  await world?.server.remove();
+});
+
+async function connect(user: Someone): Promise<WebSocket> {
+  const socket = new WebSocket(`${world.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], { headers: { cookie: user.cookie() } });
+  socket.on('error', () => undefined);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  await once(socket, 'message');
+  return socket;
+}
+
+const subscribe = (socket: WebSocket, id: number, query: string): void => socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query } }));
+
+test('a socket that asks for 50 MB and never reads costs a bounded memory, which comes back', async () => {
+  const users: Someone[] = [];
+  for (let n = 0; n <= others / socketsEach; n += 1) users.push(await world.user());
+  const [taker, ...listeners] = users;
+  if (!taker) throw new Error('There is a user');
+  await pause(10_000);
+  const idle = await memoryOf(taker);
+
+  const sockets = (await Promise.all(listeners.map((user) => Promise.all(Array.from({ length: socketsEach }, () => connect(user)))))).flat();
+  for (const socket of sockets) subscribe(socket, 1, listening);
+  await pause(5_000);
+  const open = await memoryOf(taker);
+
+  const deaf = await connect(taker);
+  deaf.pause();
+  for (let id = 1; id <= operations; id += 1) subscribe(deaf, id, greedy);
+  let most = open;
+  for (let look = 0; look < 40; look += 1) {
+    most = Math.max(most, await memoryOf(taker));
+    await pause(500);
+  }
+  for (const socket of [...sockets, deaf]) socket.terminate();
+  const left: number[] = [];
+  for (let look = 0; look < 6; look += 1) {
+    await pause(10_000);
+    left.push(await memoryOf(taker));
+  }
+  console.log(`memory: idle ${Math.round(idle)} MB, with ${sockets.length} sockets ${Math.round(open)} MB, at most ${Math.round(most)} MB; after they left ${left.map(Math.round).join(', ')} MB`);
+  expect(most - open).toBeLessThan(mostGrowth);
+  expect((left.at(-1) ?? 0) - idle).toBeLessThan(mostLeft);
+}, patience);
