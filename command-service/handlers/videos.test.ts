@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { createMemoryEventStore, createMemoryKeyRing, type EventStore, type KeyRing } from '../../event-store/index.ts';
+import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
+import { idleProvider, openCommandProcess, type CommandProcess } from '../testing/command-process.ts';
+import type { Caller } from './context.ts';
+import { createVideoCommands, type VideoCommands } from './videos.ts';
+
+const user = 'ann';
+const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'request-1' };
+const keyed: Caller = { ...caller, idempotencyKey: 'one-key' };
+const order = { title: '', propertyAddress: '', script: 'Welcome to this lovely home.', avatarId: 'emma', screenShareUrl: null, imageUrls: [] };
+
+let clock: number;
+let log: EventStore;
+let keyRing: KeyRing;
+let process: CommandProcess;
+
+const open = (): CommandProcess => openCommandProcess({ log, keyRing, now: () => clock });
+const videosWith = (provider: Partial<typeof idleProvider>): VideoCommands => {
+  const { executor, credits } = process;
+  return createVideoCommands({ executor, credits, provider: { ...idleProvider, ...provider }, now: () => clock, renderTimeout: 5_400_000 });
+};
+
+beforeEach(async () => {
+  clock = Date.UTC(2026, 10, 22, 23, 59, 59);
+  log = createMemoryEventStore();
+  keyRing = createMemoryKeyRing();
+  process = open();
+  await process.credits.grantTrial(user, clock, caller);
+});
+
+describe('a request with an idempotency key', () => {
+  test('is answered the same after midnight, although its default title names the day', async () => {
+    const first = await process.videos.startVideo(user, order, keyed);
+    clock += 2_000;
+    expect(await process.videos.startVideo(user, order, keyed)).toEqual(first);
+    expect(await open().videos.startVideo(user, order, keyed)).toEqual(first);
+  });
+
+  test('is answered the same when its presenter was withdrawn meanwhile', async () => {
+    const first = await process.videos.startVideo(user, order, keyed);
+    expect(await videosWith({ presenters: () => [] }).startVideo(user, order, keyed)).toEqual(first);
+  });
+
+  test('is refused with another body, and holds nothing more', async () => {
+    await process.videos.startVideo(user, order, keyed);
+    const other = process.videos.startVideo(user, { ...order, script: 'Another script.' }, keyed);
+    await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect((await process.executor.load(creditAggregate, user)).state.holds).toHaveLength(1);
+  });
+});
+
+describe('two clicks without a key', () => {
+  test('make one video, also when they reach two processes through calls that carry retry keys', async () => {
+    const first = await process.videos.startVideo(user, order, { ...caller, retryKey: 'call-1' });
+    clock += 4_000;
+    const second = await open().videos.startVideo(user, order, { ...caller, retryKey: 'call-2' });
+    expect(second.videoId).toBe(first.videoId);
+    expect((await open().executor.load(creditAggregate, user)).state.holds).toHaveLength(1);
+  });
+
+  test('make two videos when there are 5 seconds between them', async () => {
+    const first = await process.videos.startVideo(user, order, { ...caller, retryKey: 'call-1' });
+    clock += 5_000;
+    expect((await process.videos.startVideo(user, order, { ...caller, retryKey: 'call-2' })).videoId).not.toBe(first.videoId);
+  });
+});
+
+describe('deleting', () => {
+  test('answers the same when the call is sent again, and not found to a second request', async () => {
+    const { videoId } = await process.videos.startVideo(user, order, caller);
+    const call = { ...caller, retryKey: 'call-1' };
+    const first = await process.videos.deleteVideo(user, videoId, call);
+    expect((await open().videos.deleteVideo(user, videoId, call)).videoId).toBe(first.videoId);
+    await expect(process.videos.deleteVideo(user, videoId, caller)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test("does not touch another user's video", async () => {
+    const { videoId } = await process.videos.startVideo(user, order, caller);
+    await expect(process.videos.deleteVideo('ben', videoId, caller)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Video not found' });
+  });
+});
+
+describe('refreshing (DECISIONS section 4)', () => {
+  test('reads the provider again and records how far it is', async () => {
+    const { videoId } = await process.videos.startVideo(user, order, caller);
+    const rendering = { state: 'rendering', progress: 40.6, phase: 'frames', estimated: false } as const;
+    await videosWith({ read: async () => rendering }).refreshVideo(user, videoId, caller);
+    expect((await process.executor.load(videoAggregate, videoId)).state).toMatchObject({ status: 'processing', progress: 40 });
+  });
+
+  test('retries a failed video with a hold of its own', async () => {
+    const { videoId } = await process.videos.startVideo(user, order, caller);
+    const fail = { kind: 'fail', attempt: 1, code: 'renderer_failed', timedOut: false } as const;
+    await process.executor.execute(videoAggregate, videoId, fail, { ...caller, commandId: 'fail', subject: user });
+    await process.videos.refreshVideo(user, videoId, caller);
+    expect((await process.executor.load(videoAggregate, videoId)).state).toMatchObject({ status: 'pending', attempt: 2 });
+  });
+});
+
+test('every event names the event or command that led to it', async () => {
+  const { videoId } = await process.videos.startVideo(user, order, caller);
+  const [, reserved] = await log.readStream(`credits-${user}`);
+  const [requested] = await log.readStream(`video-${videoId}`);
+  expect(reserved?.metadata.causationId).toBe(reserved?.metadata.commandId);
+  expect(requested?.metadata.causationId).toBe(reserved?.id);
+  expect(requested?.metadata.correlationId).toBe('request-1');
+});
+
+test("a client's key reaches the log only as a hash", async () => {
+  const { videoId } = await process.videos.startVideo(user, order, { ...caller, idempotencyKey: 'ann@example.com wants this' });
+  await process.videos.deleteVideo(user, videoId, { ...caller, idempotencyKey: 'ann@example.com again' });
+  const events = [...(await log.readStream(`credits-${user}`)), ...(await log.readStream(`video-${videoId}`))];
+  expect(JSON.stringify(events)).not.toContain('ann@example.com');
+});
