@@ -80,8 +80,8 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     supervise('rendering', () => startRendering({ eventStore, executor, provider: video, files, collectMedia, ...reporting('rendering') })),
     supervise('settlement', () => startSettlement({ eventStore, executor, credits, provider: video, files, ...reporting('settlement') })),
     supervise('holds', () => startHolds({ eventStore, executor, credits, provider: video, now, ...reporting('holds') })),
+    supervise('expiry', () => startExpiry({ credits, now, due: options.expiryDue, onError: (error) => onError('expiry', error, undefined) })),
   ];
-  const expiry = supervise('expiry', () => startExpiry({ credits, now, due: options.expiryDue, onError: (error) => onError('expiry', error, undefined) }));
 
   const userCommands = createUserCommands(executor, identities);
 
@@ -107,7 +107,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     conflicts: () => executor.conflicts(),
     frozen: () => executor.frozen(),
     stop: async () => {
-      await Promise.all([expiry.stop(), ...processes.map((process) => process.stop())]);
+      await Promise.all(processes.map((process) => process.stop()));
       await video.close();
     },
   };

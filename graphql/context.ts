@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import type { Caller, UserState } from '../command-service/index.ts';
 import { comparePositions, type Actor, type Position } from '../domain/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { eventIdFor, isUuid } from '../event-store/index.ts';
 import { isAtDomain } from './auth/index.ts';
 import type { AccountDocument, UserDocument, VideoDocument, VideoStatsDocument } from '../projection-service/index.ts';
 import { problemOf } from './errors.ts';
@@ -88,7 +89,8 @@ export function createContext(services: GatewayServices, settings: GatewaySettin
     },
     caller: (idempotencyKey, as = 'user') => {
       const actor: Actor = { kind: as, id: requireUser() };
-      const correlationId = identity.requestId;
+      // The client may choose the request's id: the log gets a hash of what is no UUID.
+      const correlationId = isUuid(identity.requestId) ? identity.requestId : eventIdFor(identity.requestId, 0);
       if (idempotencyKey === null || idempotencyKey === undefined) return { actor, correlationId };
       if (!keyPattern.test(idempotencyKey)) throw new Refusal('INVALID_INPUT', 'An idempotency key has 1 to 200 visible characters.');
       return { actor, correlationId, idempotencyKey };

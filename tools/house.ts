@@ -9,7 +9,7 @@ import { askServer, runOperation } from '../server/operations/control.ts';
 import { openPrivateFolder, writePrivately } from '../server/private-files.ts';
 import { openReadSide } from '../server/read-side.ts';
 
-/** `node tools/house.ts <verb> [arguments]`: what the npm scripts verify, backup, restore, rebuild, replay and reconcile do. */
+/** `node tools/house.ts <verb> [arguments]`: what the npm scripts verify, backup, restore, rebuild, replay, reconcile and retry do. */
 const [verb = '', ...args] = process.argv.slice(2);
 const report = (line: string): void => console.log(line);
 writePrivately();

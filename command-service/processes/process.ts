@@ -5,7 +5,7 @@ import type { EventStore, LogFilter } from '../../event-store/index.ts';
 export interface ProcessStatus {
   readonly name: string;
   readonly state: 'running' | 'retrying' | 'stopped';
-  /** Everything up to here is done. */
+  /** Everything up to here is done; START for one that follows the clock and not the log. */
   readonly position: Position;
   readonly inFlight: number;
   readonly error?: string;

@@ -16,10 +16,16 @@ afterEach(() => {
 const record = (id: string, day: string, captured: number, user = 'jane', type = 'curbcast.CreditsCaptured.v1'): string =>
   JSON.stringify({ specversion: '1.0', id, type, time: `${day}T12:00:00.000Z`, partitionkey: user, data: { captured, seconds: captured * 30 } });
 
-/** Three days, one of them quiet, with a record that came twice and one of another type. */
+const recordOfVersion2 = (id: string, day: string, halfCredits: number, user: string): string =>
+  JSON.stringify({
+    ...(JSON.parse(record(id, day, 0, user, 'curbcast.CreditsCaptured.v2')) as object),
+    data: { capturedHalfCredits: halfCredits, durationMs: halfCredits * 30_000 },
+  });
+
+/** Three days, one of them quiet, with a record that came twice, one of version 2 and one of another type. */
 const story = [
   record('a', '2026-11-20', 3),
-  record('b', '2026-11-22', 4, 'joe'),
+  recordOfVersion2('b', '2026-11-22', 4, 'joe'),
   record('a', '2026-11-20', 3),
   record('c', '2026-11-20', 2),
   record('d', '2026-11-21', 9, 'joe', 'curbcast.CreditsReserved.v1'),

@@ -1,11 +1,24 @@
 import { z } from 'zod';
 
 /** What this report needs of a CloudEvent; all else passes by. */
-const envelope = z.object({ id: z.string(), type: z.string(), time: z.iso.datetime(), partitionkey: z.string() });
-const captured = z.object({ data: z.object({ captured: z.int(), seconds: z.number() }) });
+const envelope = z.object({ id: z.string(), type: z.string(), time: z.iso.datetime(), partitionkey: z.string(), data: z.unknown() });
+interface Use {
+  readonly halfCredits: number;
+  readonly seconds: number;
+}
 
-/** A video that is finished: its credits are used. The AsyncAPI document tells of all the other events. */
-const finished = 'curbcast.CreditsCaptured.v1';
+/**
+ * A video that is finished: its credits are used. Records of earlier versions stay in the topic, so each version is read
+ * as it was written. The AsyncAPI document tells of all the other events.
+ */
+const finished: Readonly<Record<string, z.ZodType<Use>>> = {
+  'curbcast.CreditsCaptured.v1': z
+    .object({ captured: z.int(), seconds: z.number() })
+    .transform(({ captured, seconds }) => ({ halfCredits: captured, seconds })),
+  'curbcast.CreditsCaptured.v2': z
+    .object({ capturedHalfCredits: z.int(), durationMs: z.int() })
+    .transform(({ capturedHalfCredits, durationMs }) => ({ halfCredits: capturedHalfCredits, seconds: durationMs / 1_000 })),
+};
 
 export interface DayOfUse {
   /** UTC, `2026-11-21`. */
@@ -34,19 +47,20 @@ export function createUsage(): Usage {
   return {
     add(record) {
       const event: unknown = JSON.parse(record);
-      const { id, type, time, partitionkey } = envelope.parse(event);
-      if (type !== finished) return;
+      const { id, type, time, partitionkey, data } = envelope.parse(event);
+      const use = finished[type];
+      if (use === undefined) return;
       if (seen.has(id)) {
         repeated += 1;
         return;
       }
       seen.add(id);
-      const { data } = captured.parse(event);
+      const { halfCredits, seconds } = use.parse(data);
       const day = time.slice(0, 10);
       const sums = byDay.get(day) ?? { videos: 0, halfCredits: 0, seconds: 0, users: new Set() };
       sums.videos += 1;
-      sums.halfCredits += data.captured;
-      sums.seconds += data.seconds;
+      sums.halfCredits += halfCredits;
+      sums.seconds += seconds;
       sums.users.add(partitionkey);
       byDay.set(day, sums);
     },

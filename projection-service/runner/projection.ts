@@ -87,7 +87,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
     onFailure(instance, error, stopped) {
       const event = error instanceof PoisonEvent ? { position: error.event.position, eventId: error.event.id, type: error.event.type } : {};
       const details = { projection: name, version: instance.version, ...event, err: error };
-      if (stopped) logger?.error(details, 'A projection stopped: it does not go on until the cause is repaired and it is told to retry');
+      if (stopped) logger?.error(details, 'A projection stopped at an event. Repair the cause, then run: npm run retry -- <projection>');
       else logger?.warn(details, 'A projection failed and tries again');
       if (stopped && instance === building) finishRebuild(error);
       if (isStuck()) seen.giveUp();

@@ -45,12 +45,7 @@ async function compareWithReplay(projections: Projections, report: Report): Prom
 
 /** Builds a projection, or all of them, afresh from the log while the old instance serves. */
 const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
-  const known = projectors.map(({ name }) => name);
-  const names = wanted === 'all' ? known : known.filter((name) => name === wanted);
-  if (names.length === 0) {
-    report(`Say which projection: all, ${known.join(', ')}.`);
-    return false;
-  }
+  const names = namesOf(wanted, report);
   for (const name of names) {
     const started = performance.now();
     const timer = setInterval(() => {
@@ -62,8 +57,26 @@ const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
     await projections.rebuild(name).finally(() => clearInterval(timer));
     report(`${name} is rebuilt (${((performance.now() - started) / 1_000).toFixed(1)} s).`);
   }
-  return true;
+  return names.length > 0;
 };
 
+/** Lets a projection that stopped at an event try it again, once the cause is repaired. */
+const retry: Operation = async ({ projections }, [wanted = ''], report) => {
+  const names = namesOf(wanted, report);
+  for (const name of names) {
+    projections.retry(name);
+    report(`${name} tries again.`);
+  }
+  return names.length > 0;
+};
+
+/** The projections that an operator names; none, and a sentence, for a name that is not known. */
+function namesOf(wanted: string, report: Report): readonly string[] {
+  const known = projectors.map(({ name }) => name);
+  const names = wanted === 'all' ? known : known.filter((name) => name === wanted);
+  if (names.length === 0) report(`Say which projection: all, ${known.join(', ')}.`);
+  return names;
+}
+
 /** The operations by the name of their npm script. */
-export const operations: Readonly<Record<string, Operation>> = { verify, rebuild, replay, reconcile };
+export const operations: Readonly<Record<string, Operation>> = { verify, rebuild, replay, reconcile, retry };
