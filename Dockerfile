@@ -3,7 +3,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && mkdir -p /data && chown node:node /data
+# What only the build and the tests need is taken out again.
+RUN npm run build && npm prune --omit=dev && mkdir -p -m 700 /data && chown node:node /data
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 EXPOSE 3000

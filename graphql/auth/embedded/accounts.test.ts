@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openEmbeddedIdentity, type EmbeddedIdentity } from './index.ts';
 import { KEY_LIFETIME, KEY_OVERLAP, loadSigningKeys } from './keys.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 import { createOidcRecords } from './records.ts';
 import { IDENTITY_SCHEMA } from './schema.ts';
 import { openDatabase } from '../sqlite/database.ts';
@@ -27,6 +27,10 @@ describe('passwords', () => {
     expect(one).not.toBe(two);
     expect(await verifyPassword('correct horse', one)).toBe(true);
     expect(await verifyPassword('correct horsf', one)).toBe(false);
+  });
+
+  test.each(['Password123', 'p@ssw0rd', '87654321', 'BLINK182', 'liverpool1', 'mustang1', 'qazwsx123', 'Curbcast1'])('%s is too common', (password) => {
+    expect(passwordProblem(password, [])).toBe('This password is on every list of common passwords. Choose another one.');
   });
 
   test('count in one Unicode form, and with every character', async () => {
