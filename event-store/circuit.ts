@@ -1,39 +1,42 @@
 /**
- * Spares a server that does not answer, and its callers the wait: when calls have failed one after the other for a
- * while, they are refused at once, until one probe a second finds the server back. A short burst of failures, as when
- * a connection breaks under many calls, is no reason to refuse.
+ * Spares a server that answers nobody, and its callers the wait: when calls have failed and none succeeded for a while,
+ * calls are refused at once, until one probe a second finds the server back. One answer closes it.
  */
 export interface Circuit {
   /** Whether a call may go out now. While open, only the probe may. */
   mayCall(): boolean;
   succeeded(): void;
-  failed(): void;
+  /** `since`: when the call that failed began; default: now. */
+  failed(since?: number): void;
+}
+
+export interface CircuitOptions {
+  /** How long nobody must have been answered, ms. Default 500. */
+  readonly openAfterMs?: number;
+  /** Monotonic, ms. */
+  readonly now?: () => number;
 }
 
 const FAILURES_TO_OPEN = 5;
-const MS_TO_OPEN = 500;
 const PROBE_EVERY_MS = 1_000;
 
-export function createCircuit(now: () => number = () => performance.now()): Circuit {
+export function createCircuit({ openAfterMs = 500, now = () => performance.now() }: CircuitOptions = {}): Circuit {
   let failures = 0;
-  let firstFailure = 0;
-  /** Undefined while closed. */
-  let nextProbe: number | undefined;
+  let silentSince = 0;
+  let nextProbe = 0;
   return {
     mayCall() {
-      if (nextProbe === undefined) return true;
+      if (failures < FAILURES_TO_OPEN || now() - silentSince < openAfterMs) return true;
       if (now() < nextProbe) return false;
       nextProbe = now() + PROBE_EVERY_MS;
       return true;
     },
     succeeded() {
       failures = 0;
-      nextProbe = undefined;
     },
-    failed() {
-      if (failures === 0) firstFailure = now();
+    failed(since = now()) {
+      silentSince = failures === 0 ? since : Math.min(silentSince, since);
       failures += 1;
-      if (failures >= FAILURES_TO_OPEN && now() - firstFailure >= MS_TO_OPEN) nextProbe = now() + PROBE_EVERY_MS;
     },
   };
 }

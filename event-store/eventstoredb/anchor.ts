@@ -28,6 +28,12 @@ interface Noted {
   readonly eventId: string;
 }
 
+/** A position inside a record of the database was one of another log. */
+function nothingThere(error: unknown): readonly never[] {
+  if (error instanceof RangeError) return [];
+  throw error;
+}
+
 /** Position and id fit the slot of the anchor's file as one word. */
 const parse = (chain: string): Noted | undefined => {
   const [position, eventId] = chain.split('/');
@@ -54,7 +60,7 @@ export function openAnchor(file: string | undefined, reads: RawReads): Anchor {
     async finding() {
       if (!noted) return undefined;
       const { position, eventId } = noted;
-      const [record] = await reads.forwards(parsePosition(position), 1);
+      const [record] = await reads.forwards(parsePosition(position), 1).catch(nothingThere);
       return record?.id === eventId ? undefined : `Position ${position} was acknowledged with event ${eventId}, which the database does not have there.`;
     },
     close() {

@@ -24,7 +24,7 @@ const passing: readonly [name: string, effect: Effect, again: boolean][] = [
   ['neither done nor answered', { kind: 'silent' }, true],
   ['stored and never answered', { kind: 'answer_swallowed' }, true],
   ['stored, reported as timed out', { kind: 'commit_timeout' }, true],
-  ['slow, but within the time', { kind: 'slow', ms: 200 }, false],
+  ['slow, but within the time', { kind: 'slow', ms: 200 }, true],
   ['slower than an attempt may take', { kind: 'slow', ms: 1_800 }, true],
   ['told of a wrong revision that is none', { kind: 'wrong_revision', current: 7 }, false],
 ];

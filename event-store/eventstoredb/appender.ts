@@ -6,12 +6,13 @@ import type { AppendResult, ExpectedRevision } from '../port.ts';
 import { LogCorrupted, LogUnavailable, WrongExpectedRevision } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
 import { isRepetition, prepareAppend, revisionOf } from '../prepared-append.ts';
+import { tooLarge } from './failures.ts';
 import type { Heads, StreamHead } from './heads.ts';
 import { NO_EVENTS } from './heads.ts';
 import { checkStreamName } from './names.ts';
 import type { RawReads } from './raw-reads.ts';
 import type { Send } from './sender.ts';
-import { fromStored, toStored } from './stored-form.ts';
+import { fromStored, storedBytes, toStored } from './stored-form.ts';
 import { backoff, pause } from './waiting.ts';
 
 export interface AppenderOptions {
@@ -28,6 +29,8 @@ export type Append = (stream: string, expected: ExpectedRevision, events: readon
 
 /** Between two looks at a stream that another write, not committed yet, is going to change. */
 const delay = { firstMs: 2, maxMs: 100 };
+/** A node's limit, unless it is set otherwise, for the data and metadata of one append. */
+const MAX_APPEND_BYTES = 1_048_576;
 const REMEMBERED_UNSETTLED = 10_000;
 
 /**
@@ -99,6 +102,7 @@ export function createAppender({ reads, heads, send, timeoutMs, onStored }: Appe
   return async (stream, expected, newEvents) => {
     const events = prepareAppend(stream, expected, newEvents);
     checkStreamName(stream);
+    if (events.reduce((bytes, event) => bytes + storedBytes(event), 0) > MAX_APPEND_BYTES) throw tooLarge();
     // The server leaves a second copy without an answer while the first is not committed.
     const key = JSON.stringify([stream, expected, ...events.map(({ id }) => id)]);
     const first = underWay.get(key);

@@ -7,27 +7,58 @@ const settings = new Set([
 ]);
 
 const shape = /^esdb(?:\+discover)?:\/\/(?:(?<user>[^:@/?]+):(?<password>[^@/?]+)@)?(?<hosts>[^@/?]+)\/?(?:\?(?<query>.+))?$/;
+const DEFAULT_PORT = 2113;
+
+export interface Endpoint {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** What a connection string says. */
+export interface Address {
+  /**
+   * The user, for every call: a call with credentials of its own is a call of its own in this client, with a real deadline,
+   * where appends without share one call that has none. Without TLS the client sends none; then they are empty.
+   */
+  readonly credentials: Credentials;
+  readonly endpoints: readonly Endpoint[];
+  readonly secure: boolean;
+  /** The file that holds the certificate authority to trust; undefined: those that the machine trusts. */
+  readonly authorityFile: string | undefined;
+}
 
 /**
- * The user that a connection string names, for every call: a call with credentials of its own is a call of its own in
- * this client, with a real deadline, where appends without share one call that has none. Without TLS the client sends
- * none; then they are empty.
- *
  * Throws TypeError for a string that the client would not understand, or would complain of with the password in its
  * words. No message repeats any of it but the names of settings.
  */
-export function credentialsOf(url: string): Credentials {
+export function parseAddress(url: string): Address {
   const { user, password, hosts, query = '' } = shape.exec(url.trim())?.groups ?? {};
   if (hosts === undefined) throw new TypeError('The address of EventStoreDB must look like esdb://user:password@host:2113,host:2113?tls=true');
-  const given = new Map(query.split('&').filter((part) => part !== '').map((part) => {
-    const [name = '', value = ''] = part.split('=', 2);
-    return [name, value] as const;
-  }));
-  for (const [name, value] of given) {
-    if (!settings.has(name.toLowerCase().replaceAll(/[_-]/g, ''))) throw new TypeError(`The address of EventStoreDB has the setting ${name}, which this product does not know`);
-    if (value === '') throw new TypeError(`The address of EventStoreDB gives its setting ${name} no value`);
-  }
-  const secure = ![...given].some(([name, value]) => name.toLowerCase() === 'tls' && value === 'false');
+  const given = parseSettings(query);
+  const secure = given.get('tls') !== 'false';
   if (secure && (user === undefined || password === undefined)) throw new TypeError('The address of EventStoreDB uses TLS but names no user: esdb://user:password@host:2113');
-  return { username: decodeURIComponent(user ?? ''), password: decodeURIComponent(password ?? '') };
+  const authority = given.get('tlscafile');
+  return {
+    credentials: { username: decodeURIComponent(user ?? ''), password: decodeURIComponent(password ?? '') },
+    endpoints: hosts.split(',').map(parseEndpoint),
+    secure,
+    authorityFile: authority === undefined ? undefined : decodeURIComponent(authority),
+  };
+}
+
+function parseSettings(query: string): ReadonlyMap<string, string> {
+  const given = new Map<string, string>();
+  for (const part of query.split('&').filter((text) => text !== '')) {
+    const [name = '', value = ''] = part.split('=', 2);
+    const known = name.toLowerCase().replaceAll(/[_-]/g, '');
+    if (!settings.has(known)) throw new TypeError(`The address of EventStoreDB has the setting ${name}, which this product does not know`);
+    if (value === '') throw new TypeError(`The address of EventStoreDB gives its setting ${name} no value`);
+    given.set(known, value);
+  }
+  return given;
+}
+
+function parseEndpoint(text: string): Endpoint {
+  const [, host = text, port = String(DEFAULT_PORT)] = /^(.*):([^:\]]*)$/.exec(text) ?? [];
+  return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) };
 }

@@ -2,8 +2,9 @@ import type { Credentials } from '@eventstore/db-client';
 import { ErrorType, EventStoreDBClient } from '@eventstore/db-client';
 import type { Circuit } from '../circuit.ts';
 import { createCircuit } from '../circuit.ts';
-import { credentialsOf } from './connection-string.ts';
-import { asPortError, isAnswer, kindOf, NotSent } from './failures.ts';
+import type { Address } from './connection-string.ts';
+import { parseAddress } from './connection-string.ts';
+import { asPortError, isAnswer, kindOf, NotSent, storeClosed } from './failures.ts';
 import { within } from './waiting.ts';
 
 /** What every call carries. */
@@ -14,10 +15,13 @@ export interface CallSettings {
 }
 
 export interface Connection {
+  readonly address: Address;
   readonly client: EventStoreDBClient;
   readonly settings: CallSettings;
   /** How long an answer may take, and the pause between two messages of one, ms. */
   readonly timeoutMs: number;
+  /** Aborted when the connection is let go: the client then ends reads that are under way as if all was said. */
+  readonly closed: AbortSignal;
   /**
    * Makes one call, which must end in bounded time by itself. Rejects with an error of the port; with the client's own
    * for a conflict or a missing stream; with NotSent while the server is known not to answer.
@@ -32,14 +36,20 @@ const expected: ReadonlySet<ErrorType | undefined> = new Set([ErrorType.WRONG_EX
 const DISPOSE_MS = 1_000;
 
 /** A connection to the server or cluster that the string names; nothing is sent yet. Throws TypeError for a string that is none. */
-export function openConnection(url: string, timeoutMs: number, circuit: Circuit = createCircuit()): Connection {
-  const credentials = credentialsOf(url);
+export function openConnection(url: string, timeoutMs: number, circuit: Circuit = createCircuit({ openAfterMs: timeoutMs })): Connection {
+  const address = parseAddress(url);
+  const { credentials } = address;
   const client = createClient(url);
+  const closing = new AbortController();
   return {
+    address,
     client,
     settings: { credentials, requiresLeader: true },
     timeoutMs,
+    closed: closing.signal,
     async call(make) {
+      const since = performance.now();
+      if (closing.signal.aborted) throw storeClosed();
       if (!circuit.mayCall()) throw new NotSent('EventStoreDB does not answer; the next attempt follows within a second');
       try {
         const result = await make();
@@ -47,11 +57,12 @@ export function openConnection(url: string, timeoutMs: number, circuit: Circuit 
         return result;
       } catch (error) {
         if (isAnswer(error)) circuit.succeeded();
-        else if (kindOf(error) !== ErrorType.NOT_LEADER) circuit.failed();
-        throw expected.has(kindOf(error)) ? error : asPortError(error);
+        else if (kindOf(error) !== ErrorType.NOT_LEADER) circuit.failed(since);
+        throw expected.has(kindOf(error)) ? error : asPortError(error, credentials.username);
       }
     },
     async close() {
+      closing.abort();
       // The client waits for streams that are already over; nothing depends on them any more.
       await within(DISPOSE_MS, 'dispose', client.dispose()).catch(() => undefined);
     },

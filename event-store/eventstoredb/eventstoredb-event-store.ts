@@ -9,6 +9,7 @@ import { openAnchor } from './anchor.ts';
 import { createAppender } from './appender.ts';
 import type { Connection } from './connection.ts';
 import { openConnection } from './connection.ts';
+import { Misconfigured } from './failures.ts';
 import { follow } from './follow.ts';
 import { createHeads } from './heads.ts';
 import { followLive } from './live-feed.ts';
@@ -21,6 +22,7 @@ import { createReader } from './reader.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { createSender } from './sender.ts';
 import { supervise } from './supervisor.ts';
+import { tlsFinding } from './tls-check.ts';
 import { verifyLog } from './verify.ts';
 import type { Backoff } from './waiting.ts';
 import { backoff, pause, within } from './waiting.ts';
@@ -30,12 +32,14 @@ export interface EventStoreDbOptions {
   readonly url: string;
   /** Where this process keeps the last event it was told is stored; without it, a database put back from an older copy goes unnoticed. */
   readonly anchorFile?: string;
-  /** How long a caller waits for an answer, settling of lost answers included, ms. Default 1,800. */
+  /** How long a caller waits for an answer, settling of lost answers included, ms. Default 5,000: a node may stall for 3 s without a fault. */
   readonly timeoutMs?: number;
   /** How long to wait for the server at the start, ms. Default 30,000. */
   readonly openTimeoutMs?: number;
   /** How often a silent subscription is compared with the end of the log, ms. Default 5,000. */
   readonly watchMs?: number;
+  /** After how long an append without an answer is sent once more, ms; longer than a commit takes. Default 100. */
+  readonly secondCopyMs?: number;
   /** Between two tries to follow the log. Default 100 ms, doubled up to 3 s. */
   readonly retryDelay?: Backoff;
   /** Told when a subscription or a follower's read drops: why, and after how many ms it is tried again. */
@@ -49,17 +53,18 @@ const CLOSE_MS = 5_000;
 
 /**
  * Opens the log in an EventStoreDB (22.6 or later), a node or a cluster, that holds nothing else. Rejects with TypeError
- * for an address that is none, with LogUnavailable when no server answers in time, with LogCorrupted when the database
+ * for an address that is none, with LogUnavailable when no server answers in time, or at once when one refuses the user or
+ * the two don't agree on TLS, with LogCorrupted when the database
  * lacks what this process was told is stored.
  */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
-  const { url, anchorFile, timeoutMs = 1_800, openTimeoutMs = 30_000 } = options;
+  const { url, anchorFile, timeoutMs = 5_000, openTimeoutMs = 30_000 } = options;
   const connection = openConnection(url, timeoutMs);
   const reads = createRawReads(connection);
   const reader = createReader(reads);
   let anchor: Anchor | undefined;
   try {
-    const head = await firstAnswer(reader, openTimeoutMs);
+    const head = await firstAnswer(connection, reader, openTimeoutMs);
     anchor = openAnchor(anchorFile, reads);
     const finding = await anchor.finding();
     if (finding !== undefined) throw new LogCorrupted(`${finding} Was it restored from an older backup?`, head);
@@ -71,15 +76,17 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
   }
 }
 
-/** The end of the log, as soon as a server tells it. */
-async function firstAnswer(reader: Reader, openTimeoutMs: number): Promise<Position> {
+/** The end of the log, as soon as a server tells it. Rejects at once when none ever will. */
+async function firstAnswer({ address }: Connection, reader: Reader, openTimeoutMs: number): Promise<Position> {
   const until = performance.now() + openTimeoutMs;
   for (let failures = 1; ; failures += 1) {
+    const finding = await tlsFinding(address);
+    if (finding !== undefined) throw new Misconfigured(finding);
     try {
       return await reader.head(START);
     } catch (error) {
       const wait = backoff(failures, { firstMs: 100, maxMs: 1_000 });
-      if (!(error instanceof LogUnavailable) || performance.now() + wait > until) throw error;
+      if (!(error instanceof LogUnavailable) || error instanceof Misconfigured || performance.now() + wait > until) throw error;
       await pause(wait);
     }
   }
@@ -94,10 +101,10 @@ interface Parts {
 }
 
 function assemble(options: EventStoreDbOptions, { connection, reads, reader, anchor, head: headAtStart }: Parts): EventStore {
-  const { watchMs = 5_000, retryDelay: delay = { firstMs: 100, maxMs: 3_000 }, onDrop = () => undefined } = options;
+  const { watchMs = 5_000, secondCopyMs = 100, retryDelay: delay = { firstMs: 100, maxMs: 3_000 }, onDrop = () => undefined } = options;
   const operations = createOperations();
   const { run, closed } = operations;
-  const send = createSender(connection);
+  const send = createSender(connection, secondCopyMs);
   const heads = createHeads(reads);
   const notes = createNotes(reads, send, heads);
   const recent = createRecentEvents(headAtStart, RECENT_EVENTS, RECENT_CHARACTERS);

@@ -11,6 +11,11 @@ export function formatPosition({ commit, prepare }: LogPosition): Position {
   return `${String(commit).padStart(DIGITS, '0')}-${String(prepare).padStart(DIGITS, '0')}` as Position;
 }
 
+/** What a reader is told whose position is none of this log. */
+export function notInLog(position: Position): RangeError {
+  return new RangeError(`Position ${position} is not in this log: the reader has seen events that the log does not hold`);
+}
+
 /** The log position behind a position of this engine; undefined for START. Throws RangeError for any other text. */
 export function parsePosition(position: Position): LogPosition | undefined {
   if (position === START) return undefined;

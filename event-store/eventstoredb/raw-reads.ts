@@ -1,7 +1,8 @@
 import type { AllStreamResolvedEvent, Position as LogPosition, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
 import { BACKWARDS, END, ErrorType, FORWARDS, START } from '@eventstore/db-client';
 import type { Connection } from './connection.ts';
-import { kindOf, TimedOut } from './failures.ts';
+import { isBadPosition, kindOf, storeClosed, TimedOut } from './failures.ts';
+import { formatPosition, notInLog } from './position.ts';
 import { retrying } from './retrying.ts';
 
 /** A record of the whole log. */
@@ -20,13 +21,19 @@ export interface RawReads {
   streamBackwards(stream: string, from: number | undefined, count: number): Promise<readonly StreamRecord[]>;
 }
 
-export function createRawReads({ client, settings, timeoutMs, call }: Connection): RawReads {
-  const all = (options: Parameters<typeof client.readAll>[0]): Promise<readonly LogRecord[]> =>
-    retrying(timeoutMs, (ms) => call(() => collect('read the log', client.readAll({ ...settings, ...options }), ms)));
+export function createRawReads({ client, settings, timeoutMs, closed, call }: Connection): RawReads {
+  const all = (options: Parameters<typeof client.readAll>[0], position: LogPosition | undefined): Promise<readonly LogRecord[]> =>
+    retrying(timeoutMs, (ms) => call(async () => {
+      try {
+        return await collect('read the log', client.readAll({ ...settings, ...options }), ms, closed);
+      } catch (error) {
+        throw position && isBadPosition(error) ? notInLog(formatPosition(position)) : error;
+      }
+    }));
 
   async function one(stream: string, options: Parameters<typeof client.readStream>[1]): Promise<readonly StreamRecord[]> {
     try {
-      return await retrying(timeoutMs, (ms) => call(() => collect(`read ${stream}`, client.readStream(stream, { ...settings, ...options }), ms)));
+      return await retrying(timeoutMs, (ms) => call(() => collect(`read ${stream}`, client.readStream(stream, { ...settings, ...options }), ms, closed)));
     } catch (error) {
       if (kindOf(error) === ErrorType.STREAM_NOT_FOUND) return [];
       throw error;
@@ -34,23 +41,31 @@ export function createRawReads({ client, settings, timeoutMs, call }: Connection
   }
 
   return {
-    forwards: (from, count) => all({ direction: FORWARDS, fromPosition: from ?? START, maxCount: count }),
-    backwards: (before, count) => all({ direction: BACKWARDS, fromPosition: before ?? END, maxCount: count }),
+    forwards: (from, count) => all({ direction: FORWARDS, fromPosition: from ?? START, maxCount: count }, from),
+    backwards: (before, count) => all({ direction: BACKWARDS, fromPosition: before ?? END, maxCount: count }, before),
     stream: (stream, from, count) => one(stream, { direction: FORWARDS, fromRevision: BigInt(from), maxCount: count }),
     streamBackwards: (stream, from, count) => one(stream, { direction: BACKWARDS, fromRevision: from === undefined ? END : BigInt(from), maxCount: count }),
   };
 }
 
-/** All that a bounded read gives. The client's reads have no deadline: this one ends when nothing came for `idleMs`. */
-function collect<Record>(what: string, read: StreamingRead<{ readonly event?: Record }>, idleMs: number): Promise<readonly Record[]> {
+/**
+ * All that a bounded read gives. The client's reads have no deadline: this one ends when nothing came for `idleMs`. When
+ * the client is disposed of, a read that is under way ends without an error, like one that is complete: so `closed` fails it.
+ */
+function collect<Record>(what: string, read: StreamingRead<{ readonly event?: Record }>, idleMs: number, closed: AbortSignal): Promise<readonly Record[]> {
   return new Promise((resolve, reject) => {
     const records: Record[] = [];
-    const fail = (reason: Error): void => {
+    const settle = (): void => {
       clearTimeout(timer);
+      closed.removeEventListener('abort', onClosed);
+    };
+    const fail = (reason: Error): void => {
+      settle();
       reject(reason);
       // A call that failed before it began can't be cancelled either.
       read.cancel().catch(() => undefined);
     };
+    const onClosed = (): void => fail(storeClosed());
     const timer = setTimeout(() => fail(new TimedOut(what, idleMs)), idleMs);
     read.on('data', ({ event }: { readonly event?: Record }) => {
       timer.refresh();
@@ -58,8 +73,10 @@ function collect<Record>(what: string, read: StreamingRead<{ readonly event?: Re
     });
     read.on('error', fail);
     read.on('end', () => {
-      clearTimeout(timer);
+      settle();
       resolve(records);
     });
+    if (closed.aborted) onClosed();
+    else closed.addEventListener('abort', onClosed);
   });
 }

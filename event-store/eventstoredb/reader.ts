@@ -2,9 +2,10 @@ import type { Position as LogPosition } from '@eventstore/db-client';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, categoryOf, comparePositions } from '../../domain/envelope.ts';
 import type { LogFilter, LogPage, ReadStreamOptions } from '../port.ts';
+import { LogUnavailable } from '../port.ts';
 import { checkFrom, checkLimit, compileFilter } from '../read-options.ts';
 import { isHidden } from './names.ts';
-import { formatPosition, parsePosition } from './position.ts';
+import { formatPosition, notInLog, parsePosition } from './position.ts';
 import type { LogRecord, RawReads } from './raw-reads.ts';
 import { fromStored } from './stored-form.ts';
 
@@ -43,6 +44,14 @@ export function createReader(reads: RawReads): Reader {
     return { first, records: isAt ? found.slice(1) : found, complete: found.length <= count };
   }
 
+  /** Why a read did not begin with the record at `after`. */
+  async function absence(after: Position): Promise<Error> {
+    const [last] = await reads.backwards(undefined, 1);
+    // A server that ends a read early ends it as if all was said.
+    const isThere = last !== undefined && comparePositions(formatPosition(last.position), after) >= 0 && (await reads.forwards(parsePosition(after), 1)).some(({ position }) => formatPosition(position) === after);
+    return isThere ? new LogUnavailable('EventStoreDB broke off a read') : notInLog(after);
+  }
+
   async function readPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<LogPage> {
     const accepts = compileFilter(filter);
     const events: RecordedEvent[] = [];
@@ -51,9 +60,7 @@ export function createReader(reads: RawReads): Reader {
     let searched = 0;
     for (;;) {
       const { records, first, complete } = await next(cursor, Math.max(limit - events.length + 1, accepts ? CHUNK : 1));
-      if (searched === 0 && after !== START && (!first || formatPosition(first.position) !== after)) {
-        throw new RangeError(`Position ${after} is not in this log: the reader has seen events that the log does not hold`);
-      }
+      if (searched === 0 && after !== START && (!first || formatPosition(first.position) !== after)) throw await absence(after);
       for (const record of records) {
         cursor = record.position;
         if (isHidden(record.streamId)) continue;

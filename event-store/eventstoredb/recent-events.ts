@@ -65,9 +65,12 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
     },
     read(after, accepts, limit) {
       if (!live || comparePositions(after, floor) < 0 || comparePositions(after, last) > 0) return undefined;
+      const behind = indexBehind(after);
+      // A place between two events is none: the reader has seen another log.
+      if (after !== (events[behind - 1]?.event.position ?? floor)) return undefined;
       const page: RecordedEvent[] = [];
       let position = after;
-      for (let index = indexBehind(after); index < events.length && page.length < limit; index += 1) {
+      for (let index = behind; index < events.length && page.length < limit; index += 1) {
         const event = events[index]?.event;
         if (!event) break;
         position = event.position;

@@ -1,5 +1,5 @@
 import { LogUnavailable } from '../port.ts';
-import { NotSent } from './failures.ts';
+import { Misconfigured, NotSent } from './failures.ts';
 import { backoff, pause } from './waiting.ts';
 
 const SHORTEST_ATTEMPT_MS = 200;
@@ -17,7 +17,7 @@ export async function retrying<Result>(timeoutMs: number, attempt: (ms: number, 
       return await attempt(Math.max(SHORTEST_ATTEMPT_MS, (until - performance.now()) / 2), failures - 1);
     } catch (error) {
       const wait = backoff(failures, delay);
-      if (!(error instanceof LogUnavailable) || error instanceof NotSent || performance.now() + wait + SHORTEST_ATTEMPT_MS > until) throw error;
+      if (!(error instanceof LogUnavailable) || error instanceof NotSent || error instanceof Misconfigured || performance.now() + wait + SHORTEST_ATTEMPT_MS > until) throw error;
       await pause(wait);
     }
   }

@@ -4,7 +4,7 @@ import type { Position } from '../../domain/envelope.ts';
 import type { Connection } from './connection.ts';
 import { formatPosition } from './position.ts';
 import { retrying } from './retrying.ts';
-import { within } from './waiting.ts';
+import { settledWithin, within } from './waiting.ts';
 
 export type Sent =
   /** `position` is absent when the server did not tell it; `again` says that an earlier attempt may have stored it. */
@@ -25,21 +25,37 @@ export type Send = (stream: string, expected: number, events: readonly JSONEvent
 const GRACE_MS = 100;
 /** What each event of an append may take longer: the client sends them one by one. */
 const EVENT_MS = 2;
+/** A server that is slow for everybody is not asked everything twice. */
+const MOST_SECOND_COPIES = 16;
 
-export function createSender({ client, settings, timeoutMs, call }: Connection): Send {
-  const attempt = async (stream: string, expected: number, events: readonly JSONEventData[], ms: number, again: boolean): Promise<Sent> => {
+/**
+ * A server never answers a repetition that comes before the first write is committed. So an attempt without an answer
+ * is sent once more after `secondCopyMs`, which is longer than a commit takes.
+ */
+export function createSender({ client, settings, timeoutMs, call }: Connection, secondCopyMs: number): Send {
+  let secondCopies = 0;
+
+  async function copy(stream: string, expected: number, events: readonly JSONEventData[], ms: number, again: boolean): Promise<Sent> {
     const expectedRevision = expected < 0 ? NO_STREAM : BigInt(expected);
-    const sending = client.appendToStream(stream, [...events], { ...settings, expectedRevision, deadline: ms });
-    const { nextExpectedRevision, position } = await within(ms + GRACE_MS, `append to ${stream}`, sending);
-    return { stored: true, revision: Number(nextExpectedRevision), position: position && formatPosition(position), again };
-  };
-
-  return async (stream, expected, events) => {
     try {
-      return await retrying(timeoutMs + events.length * EVENT_MS, (ms, failures) => call(() => attempt(stream, expected, events, ms, failures > 0)));
+      const sending = client.appendToStream(stream, [...events], { ...settings, expectedRevision, deadline: ms });
+      const { nextExpectedRevision, position } = await within(ms + GRACE_MS, `append to ${stream}`, sending);
+      return { stored: true, revision: Number(nextExpectedRevision), position: position && formatPosition(position), again };
     } catch (error) {
       if (!(error instanceof WrongExpectedVersionError)) throw error;
       return { stored: false, actual: typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : -1 };
     }
-  };
+  }
+
+  /** One attempt: a copy, and a second one when the first gets no answer. */
+  async function attempt(stream: string, expected: number, events: readonly JSONEventData[], ms: number, again: boolean): Promise<Sent> {
+    const first = copy(stream, expected, events, ms, again);
+    if (await settledWithin(secondCopyMs + events.length * EVENT_MS, first) || secondCopies >= MOST_SECOND_COPIES) return first;
+    secondCopies += 1;
+    const second = copy(stream, expected, events, ms, true).finally(() => (secondCopies -= 1));
+    return Promise.any([first, second]).catch(() => first);
+  }
+
+  return (stream, expected, events) =>
+    retrying(timeoutMs + events.length * EVENT_MS, (ms, failures) => call(() => attempt(stream, expected, events, ms, failures > 0)));
 }

@@ -17,6 +17,12 @@ interface StoredMetadata {
   readonly metadata: EventMetadata;
 }
 
+/** What the envelope adds to the metadata: names, version, time and hash. */
+const ENVELOPE_BYTES = 130;
+
+/** What an event counts towards the size of an append, bytes. */
+export const storedBytes = ({ dataText, metadataText }: PreparedEvent): number => Buffer.byteLength(dataText) + Buffer.byteLength(metadataText) + ENVELOPE_BYTES;
+
 /** The event as it is sent. The client prints the data again; JSON that was printed once is printed the same. */
 export function toStored(event: PreparedEvent, hash: string): JSONEventData {
   const metadata: StoredMetadata = { schemaVersion: event.schemaVersion, time: event.time, hash, metadata: JSON.parse(event.metadataText) as EventMetadata };

@@ -16,6 +16,18 @@ export async function within<Result>(ms: number, what: string, work: Promise<Res
   }
 }
 
+/** Whether `work` is done, well or not, within `ms`. */
+export function settledWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    const settled = (): void => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    work.then(settled, settled);
+  });
+}
+
 export interface Backoff {
   /** Before the second try, ms. */
   readonly firstMs: number;

@@ -66,7 +66,10 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const journal = options.journal === undefined ? undefined : openJournal(options.journal);
   const log = options.log ?? createStandInLog();
   log.restore(journal?.records ?? []);
-  if (log.all().length === 0) journal?.write(addSystemRecords(log));
+  if (log.all().length === 0) {
+    const records = addSystemRecords(log);
+    journal?.write(records);
+  }
   const faults = createFaults();
   const counts = new Map<CountedCall, number>();
   const subscriptions = new Set<() => void>();

@@ -1,0 +1,149 @@
+import { describe, expect, test } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Position } from '../../domain/envelope.ts';
+import { START } from '../../domain/envelope.ts';
+import type { EventStore } from '../port.ts';
+import { LogUnavailable } from '../port.ts';
+import { freshStream, newEvents } from '../testing/events.ts';
+import { tempFolders } from '../testing/temp-folders.ts';
+import { openEventStoreDb } from './eventstoredb-event-store.ts';
+import { formatPosition, parsePosition } from './position.ts';
+import { impatient, useDatabase } from './testing/database.ts';
+
+/** What a real node was seen to do to the adapter, without any fault of its own (docs/decisions/0011-eventstoredb.md). */
+
+const database = useDatabase({ pace: { commitMs: () => 5, feedLagMs: () => 1 } });
+const newFolder = tempFolders();
+
+async function timed<Result>(work: Promise<Result>): Promise<{ readonly result: Result; readonly at: number }> {
+  const result = await work;
+  return { result, at: performance.now() };
+}
+
+describe('a second copy of an append in flight', () => {
+  test('is answered with the first one in the same process', async () => {
+    const store = await database.open({ timeoutMs: 5_000 });
+    for (let round = 0; round < 10; round += 1) {
+      const [stream, events] = [freshStream(), newEvents(2)];
+      const [first, second] = await Promise.all([1, 2].map(() => timed(store.append(stream, 'no_stream', events))));
+      expect(second?.result).toEqual({ ...first?.result, repeated: true });
+      expect(Math.abs((second?.at ?? 0) - (first?.at ?? 0))).toBeLessThan(20);
+    }
+  });
+
+  test('is answered soon after the first one in another process, though the server drops it', async () => {
+    const stores = [await database.open({ timeoutMs: 5_000 }), await database.open({ timeoutMs: 5_000 })];
+    // Connections and caches are warm.
+    for (const store of stores) await store.append(freshStream(), 'no_stream', newEvents(1));
+    for (let round = 0; round < 5; round += 1) {
+      const [stream, events] = [freshStream(), newEvents(2)];
+      const [first, second] = await Promise.all(stores.map((store) => timed(store.append(stream, 'no_stream', events))));
+      expect(second?.result).toMatchObject({ revision: first?.result.revision, position: first?.result.position });
+      expect(Math.abs((second?.at ?? 0) - (first?.at ?? 0))).toBeLessThan(200);
+      expect(await stores[0]?.readStream(stream)).toHaveLength(2);
+    }
+  });
+});
+
+describe('a stall of 3 s', () => {
+  test('costs the appends and reads of everybody their time and fails none', async () => {
+    const store = await database.open({ timeoutMs: 5_000, watchMs: 1_000 });
+    const stream = freshStream();
+    await store.append(stream, 'no_stream', newEvents(1));
+    const stalled = database.server.stall(3_000);
+    const work = Array.from({ length: 100 }, async (_, n) => {
+      await sleep(n * 30);
+      return n % 2 === 0 ? store.append(freshStream(), 'no_stream', newEvents(1)) : store.readStream(stream);
+    });
+    await Promise.all([...work, store.head()]);
+    await stalled;
+    expect((await store.append(stream, 0, newEvents(1))).revision).toBe(1);
+  });
+});
+
+test('512 appends at one moment are all answered', async () => {
+  const store = await database.open({ timeoutMs: 5_000 });
+  const results = await Promise.all(Array.from({ length: 512 }, () => store.append(freshStream(), 'no_stream', newEvents(1))));
+  expect(results).toHaveLength(512);
+});
+
+describe('a position inside a record, as after a restore from an older backup', () => {
+  const inside = (position: Position): Position => {
+    const { commit = 0n, prepare = 0n } = parsePosition(position) ?? {};
+    return formatPosition({ commit: commit + 3n, prepare: prepare + 3n });
+  };
+
+  async function nextPage(store: EventStore, after: Position): Promise<unknown> {
+    const stop = new AbortController();
+    for await (const page of store.subscribe({ after, signal: stop.signal })) return page.events.length;
+    return undefined;
+  }
+
+  test('is told to whoever reads from there, in live events too, and to nobody else', async () => {
+    const store = await database.open();
+    const positions: Position[] = [];
+    const write = async (): Promise<void> => {
+      for (let n = 0; n < 10; n += 1) positions.push((await store.append(freshStream(), 'no_stream', newEvents(1))).position);
+    };
+    await write();
+    // Opened here, so the first ten are not in its memory and the last ten are.
+    const other = await database.open();
+    await write();
+    for (const at of [positions[3], positions[15]]) {
+      const bad = inside(at ?? START);
+      await expect(other.readAll({ after: bad })).rejects.toBeInstanceOf(RangeError);
+      await expect(nextPage(other, bad)).rejects.toBeInstanceOf(RangeError);
+    }
+    for (let n = 0; n < 20; n += 1) await expect(other.readAll({ after: inside(positions[3] ?? START) })).rejects.toBeInstanceOf(RangeError);
+    expect((await other.append(freshStream(), 'no_stream', newEvents(1))).revision).toBe(0);
+  });
+
+  test('ends the start with the words that say why', async () => {
+    const anchorFile = `${newFolder()}/anchor`;
+    const store = await database.open({ anchorFile });
+    for (let n = 0; n < 5; n += 1) await store.append(freshStream(), 'no_stream', newEvents(1, { data: { text: 'x'.repeat(n * 10) } }));
+    const last = parsePosition(await store.head())?.commit ?? 0n;
+    await store.close();
+    database.server.log.cutOff(Number(last));
+    const other = await database.open();
+    for (let n = 0; n < 5; n += 1) await other.append(freshStream('elsewhere'), 'no_stream', newEvents(1, { data: { text: 'y'.repeat(7) } }));
+    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow('Was it restored from an older backup?');
+  });
+});
+
+describe('a store that is closed while a page is read', () => {
+  test.each([0, 20, 60])('ends its followers without blaming the log, %i ms after they asked', async (ms) => {
+    const store = await database.open();
+    const { position } = await store.append(freshStream(), 'no_stream', newEvents(1));
+    await store.append(freshStream(), 'no_stream', newEvents(5));
+    const reader = await database.open();
+    database.server.faults.arm({ call: 'read', effect: { kind: 'slow', ms: 1_500 }, stream: '$all', times: 4 });
+    const following = (async () => {
+      for await (const page of reader.subscribe({ after: position })) expect(page.events.length).toBeGreaterThan(0);
+    })();
+    await sleep(ms);
+    await Promise.all([reader.close(), following]);
+  });
+});
+
+describe('a read that the server ends early, as if all was said', () => {
+  test('is not taken for the end of the log', async () => {
+    const store = await database.open();
+    const { position } = await store.append(freshStream(), 'no_stream', newEvents(1));
+    await store.append(freshStream(), 'no_stream', newEvents(5));
+    database.server.faults.arm({ call: 'read', effect: { kind: 'break_off', after: 0, normally: true }, stream: '$all' });
+    await expect(store.readAll({ after: position })).rejects.toBeInstanceOf(LogUnavailable);
+    expect((await store.readAll({ after: position })).events).toHaveLength(5);
+  });
+});
+
+describe('an append that is too large', () => {
+  test('is refused before it is sent', async () => {
+    const store = await database.open();
+    const before = database.server.calls('append');
+    await expect(store.append(freshStream(), 'no_stream', newEvents(1, { data: { text: 'x'.repeat(1_048_576) } }))).rejects.toThrow(/1,048,576 bytes/);
+    await expect(store.append(freshStream(), 'no_stream', newEvents(2, { data: { text: 'é'.repeat(300_000) } }))).rejects.toBeInstanceOf(RangeError);
+    expect(database.server.calls('append')).toBe(before);
+    expect((await store.append(freshStream(), 'no_stream', newEvents(2_000))).revision).toBe(1_999);
+  });
+});
