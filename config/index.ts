@@ -92,6 +92,7 @@ const schema = z.object({
   /** The master key that wraps the keys of people; default: made once and kept in DATA_DIR/keys. */
   KEY_ENCRYPTION_KEY: key.optional(),
   EVENTSTORE_URL: optional,
+  EVENTSTORE_TIMEOUT_MS: whole('milliseconds from 1000 to 60000', 1_000, 60_000).default(5_000),
   MONGODB_URL: optional,
   KAFKA_BROKERS: optional,
   /** Copies of each record of a topic that is made, and how many of them acknowledge it. */

@@ -103,13 +103,14 @@ export async function openEngines({ config, logger, visits = false }: EnginesOpt
   }
 }
 
-async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url }: Config, name: string, logger: Logger): Promise<Log> {
+async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url, EVENTSTORE_TIMEOUT_MS: timeoutMs }: Config, name: string, logger: Logger): Promise<Log> {
   if (url === undefined) {
     const logFolder = join(dataDir, 'log');
     return { rawLog: await openSqliteEventStore({ folder: logFolder }), logFolder, info: { port: 'event store', name: 'SQLite', external: false } };
   }
   const rawLog = await openEventStoreDb({
     url,
+    timeoutMs,
     // Each keeps what it was told.
     anchorFile: join(dataDir, `event-store-${name}.anchor`),
     onDrop: (reason, retryInMs) => logger.warn({ err: reason, retryInMs }, 'The log is not followed'),
