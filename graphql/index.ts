@@ -55,7 +55,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const rest = await createRestServer({ services, settings, headers, door, onError });
   const Socket = boundedSockets();
   const live = createGraphQLSocket({ schema, policy, Socket, contextOf: door.socketContextOf, registry: services.sockets, onError: reportFault(onError) });
-  const documented = createDocumentedSocket({ live: services.live, Socket, registry: services.sockets, ownerOf: door.identityOf });
+  const documented = createDocumentedSocket({ live: services.live, Socket, registry: services.sockets, ownerOf: door.identityOf, now: services.now });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = normalTarget(request.url ?? '');

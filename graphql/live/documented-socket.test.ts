@@ -13,6 +13,7 @@ import { createLiveHub, type LiveHub } from './hub.ts';
 import { createSocketRegistry, type SocketRegistry } from './socket-registry.ts';
 
 const userId = '6f1c1f5e-0000-4000-8000-000000000001';
+const now = 1_800_000_000_000;
 /** More than the operating system keeps for a socket that nobody reads, and the mebibyte that the server does. */
 const flood = 60_000;
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
     },
   });
   registry = createSocketRegistry();
-  documented = createDocumentedSocket({ live: hub, Socket: boundedSockets(), registry, ownerOf: () => ({ address: '127.0.0.1', userId }) });
+  documented = createDocumentedSocket({ live: hub, Socket: boundedSockets(), registry, ownerOf: () => ({ address: '127.0.0.1', userId }), now: () => now });
   server = createServer().on('upgrade', documented.upgrade).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -46,9 +47,11 @@ afterEach(async () => {
   await projections.stop();
 });
 
-const changeTo = (available: number): void => {
+const changeTo = (available: number, lapsed = 0): void => {
   const position = String(available) as Position;
-  announce({ projection: 'credits', position, changes: [{ collection: 'accounts', id: userId, before: undefined, after: { available, held: 0, position } }] });
+  const lot = { lotId: 'l1', source: 'bundle', description: '', available, grantedAt: 0, expiresAt: null, paid: true };
+  const lots = [lot, { ...lot, lotId: 'l2', available: lapsed, expiresAt: now - 1 }];
+  announce({ projection: 'credits', position, changes: [{ collection: 'accounts', id: userId, before: undefined, after: { available: available + lapsed, lots, held: 0, position } }] });
 };
 
 async function connect(): Promise<WebSocket> {
@@ -82,4 +85,12 @@ test('who reads too slowly is asked to come back, after a bounded number of mess
   expect([code, reason.toString('utf8')]).toEqual([1013, 'Reading too slowly']);
   expect(heardByDeaf).toBeLessThan(flood);
   quick.close();
+});
+
+test('tells the credits that can be used now, without a grant that has lapsed', async () => {
+  const socket = await connect();
+  const heard = once(socket, 'message');
+  changeTo(5, 8);
+  expect(JSON.parse(String(((await heard) as [Buffer])[0]))).toMatchObject({ type: 'credits_updated', available: 2.5, held: 0 });
+  socket.close();
 });

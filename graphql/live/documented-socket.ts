@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { availableAt } from '../reads/accounts.ts';
 import { credits } from '../scalars.ts';
 import type { AccountUpdate, LiveHub } from './hub.ts';
 import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
@@ -11,6 +12,8 @@ export interface DocumentedSocketOptions {
   readonly Socket: typeof WebSocket;
   readonly registry: SocketRegistry;
   readonly ownerOf: (request: IncomingMessage) => SocketOwner;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 export interface DocumentedSocket {
@@ -25,14 +28,14 @@ const forbidden = 4403;
  * `/ws`: the live messages of spec part 2 section 4 and part 3 section 7. The identity comes from the session;
  * `?userId=` may repeat it, another one closes the socket (DECISIONS section 6). What a client sends is ignored.
  */
-export function createDocumentedSocket({ live, Socket, registry, ownerOf }: DocumentedSocketOptions): DocumentedSocket {
+export function createDocumentedSocket({ live, Socket, registry, ownerOf, now }: DocumentedSocketOptions): DocumentedSocket {
   const wss = new WebSocketServer({ noServer: true, maxPayload, WebSocket: Socket });
   const byUser = new Map<string, Set<WebSocket>>();
 
   const stop = live.listen((userId, update) => {
     const sockets = byUser.get(userId);
     if (!sockets) return;
-    const text = JSON.stringify(messageOf(userId, update));
+    const text = JSON.stringify(messageOf(userId, update, now()));
     for (const socket of sockets) socket.send(text);
   });
 
@@ -63,7 +66,7 @@ export function createDocumentedSocket({ live, Socket, registry, ownerOf }: Docu
   };
 }
 
-function messageOf(userId: string, update: AccountUpdate): object {
+function messageOf(userId: string, update: AccountUpdate, now: number): object {
   const { position } = update;
   switch (update.__typename) {
     case 'VideoChanged': {
@@ -76,7 +79,7 @@ function messageOf(userId: string, update: AccountUpdate): object {
     case 'VideoRemoved':
       return { type: 'video_status_update', videoId: update.videoId, userId, position, status: 'deleted' };
     case 'CreditsChanged':
-      return { type: 'credits_updated', userId, position, available: credits(update.account.doc?.available ?? 0), held: credits(update.account.doc?.held ?? 0) };
+      return { type: 'credits_updated', userId, position, available: credits(availableAt(update.account.doc, now)), held: credits(update.account.doc?.held ?? 0) };
     case 'PaymentCompleted':
       return { type: 'payment_completed', userId, position, amount: update.amountCents / 100, credits: credits(update.halfCredits) };
   }

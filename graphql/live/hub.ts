@@ -109,14 +109,16 @@ function updateOf({ collection, id, after }: ChangedDocument, position: Position
     return { userId: id, update: { __typename: 'CreditsChanged', position, account: { userId: id, doc } } };
   }
   if (collection === 'statement') {
-    const { ownerId, kind, paymentId, priceCents, amount } = after as object as StatementDocument;
-    if (kind !== 'GRANT' || paymentId === null || priceCents === null) return undefined;
-    return {
-      userId: ownerId,
-      update: { __typename: 'PaymentCompleted', position, userId: ownerId, paymentId, amountCents: priceCents, halfCredits: amount, account: undefined },
-    };
+    const update = paymentOf(after as object as StatementDocument);
+    return update && { userId: update.userId, update };
   }
   return undefined;
+}
+
+/** The payment that a row of the statement tells of, if it does. */
+function paymentOf({ ownerId, kind, paymentId, priceCents, amount, position }: StatementDocument): Extract<AccountUpdate, { __typename: 'PaymentCompleted' }> | undefined {
+  if (kind !== 'GRANT' || paymentId === null || priceCents === null) return undefined;
+  return { __typename: 'PaymentCompleted', position: position as Position, userId: ownerId, paymentId, amountCents: priceCents, halfCredits: amount, account: undefined };
 }
 
 /** What changed behind a position, as it stands now: each thing once, however often it changed. */
@@ -132,8 +134,26 @@ async function missed(projections: Pick<Projections, 'reader'>, userId: string, 
   const account = (await projections.reader('credits').get('accounts', userId)) as AccountDocument | undefined;
   if (account && comparePositions(account.position as Position, after) > 0) {
     updates.push({ __typename: 'CreditsChanged', position: account.position as Position, account: { userId, doc: account } });
+    updates.push(...(await missedPayments(projections, userId, after)));
   }
   return updates.toSorted((a, b) => comparePositions(a.position, b.position));
+}
+
+/** The payments whose credits were granted behind a position: the latest grants, back to it. */
+async function missedPayments({ reader }: Pick<Projections, 'reader'>, ownerId: string, after: Position): Promise<readonly AccountUpdate[]> {
+  const payments: AccountUpdate[] = [];
+  let from: { readonly order: readonly number[]; readonly id: string } | undefined;
+  for (;;) {
+    const page = await reader('credits').query('statement', { index: 'byOwnerKind', equal: { ownerId, kind: 'GRANT' }, reverse: true, limit: catchUpPage, ...(from && { after: from }) });
+    for (const { id, doc } of page) {
+      const row = doc as object as StatementDocument;
+      if (comparePositions(row.position as Position, after) <= 0) return payments;
+      const payment = paymentOf(row);
+      if (payment) payments.push(payment);
+      from = { order: [row.revision], id };
+    }
+    if (page.length < catchUpPage) return payments;
+  }
 }
 
 /** Every document of the user's that changed behind a position, page by page. */

@@ -11,8 +11,8 @@ export async function sendFile(files: FileStore, key: string, request: FastifyRe
   void reply
     .header('accept-ranges', 'bytes')
     .header('etag', `"${file.sha256}"`)
-    // A stored file never changes; it is its owner's alone, so no shared cache keeps it.
-    .header('cache-control', 'private, max-age=31536000, immutable')
+    // Its owner's alone, and no longer theirs after signing out: the browser asks each time whether it may show what it has.
+    .header('cache-control', 'private, no-cache')
     .type(file.contentType);
   if (request.headers['if-none-match'] === `"${file.sha256}"`) return reply.code(304).send();
   const range = rangeOf(request.headers.range, file.bytes);

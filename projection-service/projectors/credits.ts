@@ -41,6 +41,8 @@ export interface AccountDocument {
 export interface StatementDocument extends Movement {
   readonly ownerId: string;
   readonly revision: number;
+  /** Where its event is in the log: a live reader that was away gets the payments behind the last one it has seen. */
+  readonly position: string;
   readonly time: number;
   readonly change: number;
   readonly balanceAfter: number;
@@ -73,7 +75,7 @@ const empty: Omit<AccountDocument, 'userId'> = {
 /** Balances and statement of every account: the credit figures that users see. */
 export const creditsProjector: Projector = {
   name: 'credits',
-  version: '2',
+  version: '3',
   filter: { categories: ['credits'] },
   collections: [
     {
@@ -105,6 +107,7 @@ export const creditsProjector: Projector = {
       ...movement,
       ownerId,
       revision: recorded.revision,
+      position: recorded.position,
       time: recorded.time,
       change: effectOf(event).available,
       balanceAfter: account.available,

@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { FileStore } from '../../command-service/index.ts';
+import { sendFile } from './files.ts';
+
+const bytes = Buffer.from('a finished film');
+const stored = { bytes: bytes.length, contentType: 'video/mp4', sha256: 'abc' };
+
+let server: FastifyInstance;
+beforeEach(() => {
+  const files = {
+    stat: async () => stored,
+    open: async (_key: string, range?: { start: number; end: number }) => ({ stream: Readable.from(range ? bytes.subarray(range.start, range.end + 1) : bytes) }),
+  } as object as FileStore;
+  server = Fastify();
+  server.get('/film', (request, reply) => sendFile(files, 'film.mp4', request, reply));
+});
+afterEach(() => server.close());
+
+test('a file of its owner is kept by the browser, which asks each time whether it may show it', async () => {
+  const first = await server.inject('/film');
+  expect([first.statusCode, first.body, first.headers['cache-control'], first.headers.etag]).toEqual([200, 'a finished film', 'private, no-cache', '"abc"']);
+  const again = await server.inject({ url: '/film', headers: { 'if-none-match': '"abc"' } });
+  expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'private, no-cache']);
+});
+
+test('a player gets the range that it asks for', async () => {
+  const part = await server.inject({ url: '/film', headers: { range: 'bytes=2-9' } });
+  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'finished', 'bytes 2-9/15']);
+});
