@@ -60,6 +60,8 @@ export const limits = {
   orderPictures: 12,
   /** Pictures that a video shows; the others of its order take the place of those that cannot be had. */
   videoPictures: 6,
+  /** Attempts at one video: those that fail are not paid for. */
+  videoAttempts: 10,
   reasonCharacters: { min: 3, max: 500 },
   /** Two identical requests without a key within this time are one (DECISIONS section 8). */
   doubleClick: 5 * second,

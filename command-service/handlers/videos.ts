@@ -4,7 +4,7 @@ import { limits } from '../../domain/catalog.ts';
 import { availableCredits, repeatedHold, type ReserveCredits } from '../../domain/credits/index.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { attemptId, type VideoCommand, type VideoState } from '../../domain/videos/index.ts';
+import { attemptId, retryRefusal, type VideoCommand, type VideoState } from '../../domain/videos/index.ts';
 import { credits, videos } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
 import type { Loaded } from '../executor/state-cache.ts';
@@ -147,6 +147,8 @@ export function createVideoCommands(options: VideoCommandOptions): VideoCommands
         return (await readProvider(userId, videoId, state.attempt, caller)) ?? position;
       }
       if (state.status !== 'failed') return position;
+      const refusal = retryRefusal(state);
+      if (refusal) throw refusal;
       const attempt = state.attempt + 1;
       const { halfCredits } = estimateScript(request.script);
       const holdId = attemptId(videoId, attempt);

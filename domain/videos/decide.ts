@@ -1,5 +1,6 @@
+import { limits } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
-import type { VideoFailureCode } from './failures.ts';
+import { failureSentence, isRetryable, type VideoFailureCode } from './failures.ts';
 import { attemptId, type VideoEvent, type VideoRequested } from './events.ts';
 
 export type VideoStatus = 'pending' | 'processing' | 'ready' | 'failed';
@@ -15,6 +16,8 @@ export interface VideoState {
   readonly timedOut: boolean;
   /** The current attempt failed, also when a late result came afterwards. */
   readonly failed: boolean;
+  /** Why it failed. */
+  readonly failureCode?: string;
   /** Length of the finished video, once there is one. */
   readonly durationMs?: number;
   /** The video was deleted while it was being rendered. */
@@ -23,7 +26,7 @@ export interface VideoState {
 
 export const initialVideo: VideoState = { status: 'none', attempt: 0, progress: 0, timedOut: false, failed: false, wasRendering: false };
 
-export const videoStateVersion = 'video-3';
+export const videoStateVersion = 'video-4';
 
 export type VideoCommand =
   | { readonly kind: 'request'; readonly request: Omit<VideoRequested['data'], 'attempt' | 'holdId'> }
@@ -52,7 +55,7 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
     case 'VideoCompleted':
       return { ...state, status: 'ready', progress: 100, durationMs: event.data.durationMs };
     case 'VideoFailed':
-      return { ...state, status: 'failed', failed: true, timedOut: event.data.timedOut };
+      return { ...state, status: 'failed', failed: true, failureCode: event.data.code, timedOut: event.data.timedOut };
     case 'VideoRetried':
       return { ...state, status: 'pending', attempt: event.data.attempt, holdId: event.data.holdId, progress: 0, timedOut: false, failed: false };
     case 'VideoDeleted':
@@ -77,7 +80,8 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
     return [{ type: 'VideoDeleted', data: { videoId, userId, attempt: state.attempt, statusBefore: state.status } }];
   }
   if (command.kind === 'retry') {
-    if (state.status !== 'failed') throw new Refusal('NOT_ALLOWED_NOW', 'Only a failed video can be tried again.');
+    const refusal = retryRefusal(state);
+    if (refusal) throw refusal;
     const attempt = state.attempt + 1;
     const { halfCredits } = command;
     return [{ type: 'VideoRetried', data: { videoId, userId, attempt, holdId: attemptId(videoId, attempt), halfCredits } }];
@@ -102,6 +106,14 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
     case 'fail':
       return !open ? [] : [{ type: 'VideoFailed', data: { ...common, code: command.code, timedOut: command.timedOut } }];
   }
+}
+
+/** Why a video can't be tried again; undefined when it can. Each attempt costs work that a failure gives back unpaid. */
+export function retryRefusal({ status, attempt, failureCode = 'renderer_failed' }: VideoState): Refusal | undefined {
+  const refuse = (message: string): Refusal => new Refusal('NOT_ALLOWED_NOW', message);
+  if (status !== 'failed') return refuse('Only a failed video can be tried again.');
+  if (!isRetryable(failureCode)) return refuse(failureSentence(failureCode));
+  return attempt < limits.videoAttempts ? undefined : refuse('This video has failed too often. Please create a new one.');
 }
 
 function request(command: Extract<VideoCommand, { kind: 'request' }>, state: VideoState): readonly VideoEvent[] {

@@ -20,6 +20,12 @@ export const videoFailures = {
 
 export type VideoFailureCode = keyof typeof videoFailures;
 
-/** The sentence for a failure code; a code of a later release reads as a failed rendering. */
-export const failureSentence = (code: string): string =>
-  (Object.hasOwn(videoFailures, code) ? videoFailures[code as VideoFailureCode] : videoFailures.renderer_failed).sentence;
+/** What a failure code means; a code of a later release reads as a failed rendering. */
+const meaningOf = (code: string): { readonly sentence: string; readonly retryable: boolean } =>
+  Object.hasOwn(videoFailures, code) ? videoFailures[code as VideoFailureCode] : videoFailures.renderer_failed;
+
+/** The sentence that users read. */
+export const failureSentence = (code: string): string => meaningOf(code).sentence;
+
+/** False when the same request would fail again. */
+export const isRetryable = (code: string): boolean => meaningOf(code).retryable;

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { loadMutant, type Mutant } from '../testing/mutate.ts';
 import { specify } from '../testing/spec.ts';
 import * as videos from './index.ts';
-import type { VideoEvent } from './index.ts';
+import type { VideoEvent, VideoFailureCode } from './index.ts';
 import { checkTransitions, commands, events, histories, table, type CommandName, type Videos } from './testing/transitions.ts';
 
 const { given } = specify({ initial: videos.initialVideo, decide: videos.decideVideo, evolve: videos.evolveVideo });
@@ -35,6 +35,23 @@ describe('progress', () => {
   });
 });
 
+describe('a retry is refused', () => {
+  const failedWith = (code: VideoFailureCode, attempt = 1): readonly VideoEvent[] => [
+    events.requested,
+    ...Array.from({ length: attempt - 1 }, (_, n) => [events.failed(n + 1), events.retried(n + 2)]).flat(),
+    { type: 'VideoFailed', data: { videoId: 'v1', userId: 'u1', attempt, code, timedOut: false } },
+  ];
+
+  test('when the same request would fail again, with the reason', () => {
+    given(...failedWith('no_words')).when(commands.retry).thenRefused('NOT_ALLOWED_NOW', 'The script has no words to speak.');
+  });
+
+  test('after ten attempts', () => {
+    given(...failedWith('renderer_failed', 9)).when(commands.retry).then(events.retried(10));
+    given(...failedWith('renderer_failed', 10)).when(commands.retry).thenRefused('NOT_ALLOWED_NOW', 'This video has failed too often. Please create a new one.');
+  });
+});
+
 describe('the whole table', () => {
   test('holds', () => {
     checkTransitions(videos);
@@ -47,7 +64,7 @@ describe('the whole table', () => {
     put('late-result-lost', "const late = state.status === 'failed' && state.timedOut;", 'const late = false;'),
     put('failure-can-complete', "const late = state.status === 'failed' && state.timedOut;", "const late = state.status === 'failed';"),
     put('late-result-unmarked', 'captionsKey, late }', 'captionsKey, late: false }'),
-    put('retry-of-anything', "if (state.status !== 'failed') throw", 'if (false) throw'),
+    put('retry-of-anything', "if (status !== 'failed') return refuse", 'if (false) return refuse'),
     put('retry-keeps-its-attempt', 'const attempt = state.attempt + 1;', 'const { attempt } = state;'),
     put('deleted-twice', "|| state.status === 'deleted')", ')'),
     put('requested-twice', "if (state.status !== 'none') return [];", ''),

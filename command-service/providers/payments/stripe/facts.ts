@@ -12,12 +12,12 @@ const intentStatus: Readonly<Record<string, PaymentStatus>> = {
   canceled: 'canceled',
 };
 
-/** A closed warning or a prevented dispute took no money, so it counts as won; an appeal is still open. */
+/** A warning or a prevented dispute took no money, so it stays an inquiry: a chargeback may still follow it. */
 const disputeStatus: Readonly<Record<string, DisputeStatus>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
-  warning_closed: 'won',
-  prevented: 'won',
+  warning_closed: 'inquiry',
+  prevented: 'inquiry',
   won: 'won',
   lost: 'lost',
 };

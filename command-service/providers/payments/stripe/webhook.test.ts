@@ -110,7 +110,7 @@ describe('what a message is about', () => {
   });
 
   test.each([
-    ['warning_needs_response', 'inquiry'], ['warning_under_review', 'inquiry'], ['warning_closed', 'won'], ['prevented', 'won'], ['needs_response', 'open'],
+    ['warning_needs_response', 'inquiry'], ['warning_under_review', 'inquiry'], ['warning_closed', 'inquiry'], ['prevented', 'inquiry'], ['needs_response', 'open'],
     ['under_review', 'open'], ['appeal_under_review', 'open'], ['won', 'won'], ['lost', 'lost'], ['a_new_one', 'open'],
   ])('a dispute that Stripe calls %s is %s', (status, expected) => {
     const payload = JSON.stringify({ ...event, type: 'charge.dispute.updated', data: { object: { object: 'dispute', id: 'dp_1', payment_intent: 'pi_1', status, amount: 1, reason: 'general' } } });
