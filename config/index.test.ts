@@ -42,8 +42,19 @@ describe('a development start', () => {
     [{ PUBLIC_URL: 'https://localhost.example' }, false],
     [{ PUBLIC_URL: 'https://127.0.0.1.example' }, false],
     [{ HOST: '192.0.2.1' }, false],
+    [{ HOST: '::1' }, true],
   ])('with %j: %p', (settings, expected) => {
     expect(readConfig({ ...settings, TEST_PAYMENTS: 'on' }).development).toBe(expected);
+  });
+
+  test.each([
+    [{}, false],
+    [{ HOST: '::1' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://curbcast.example' }, false],
+  ])('with %j is exposed: %p', (settings, expected) => {
+    expect(readConfig({ ...settings, TEST_PAYMENTS: 'on' }).exposed).toBe(expected);
   });
 
   test('limits no registrations, any other start takes 3 of an address and day, or what the operator says', () => {
@@ -94,6 +105,11 @@ describe('secrets', () => {
     }
     expect(findings({ [name]: '0f4c9e7b2a6d8135' })).toBe('');
   });
+});
+
+test('HOST takes names and addresses', () => {
+  expect(readConfig({ HOST: '2001:db8::1', TEST_PAYMENTS: 'on' }).publicUrl).toBe('http://[2001:db8::1]:3000');
+  expect(findings({ HOST: 'not a host' })).toBe('HOST is "not a host", but takes a host name or address.');
 });
 
 test('what this release does not have is refused with a sentence', () => {

@@ -60,9 +60,12 @@ const whole = (sentence: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
 const port = whole('a port from 0 to 65535', 0, 65_535);
 const requests = whole('a number from 1', 1);
 
+/** A host as a URL has it: IPv6 addresses stand in brackets. */
+const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
 const schema = z.object({
   PORT: port.default(3_000),
-  HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
+  HOST: z.string().refine((host) => URL.canParse(`http://${inUrl(host)}`), 'a host name or address').default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
   /** The folder of the built client; default: dist/web beside the code. */
@@ -140,6 +143,8 @@ export interface Derived {
   readonly publicUrl: string;
   /** Whether the product is only for this machine: its public address is a loopback address (DECISIONS section 12). */
   readonly development: boolean;
+  /** A development start that other machines can reach: nobody said what its public address is. */
+  readonly exposed: boolean;
   /** New accounts of an address and day. */
   readonly registrationLimit: number;
 }
@@ -181,11 +186,12 @@ const manyAccounts = 1_000_000;
 const accountsPerDay = 3;
 
 function withDerived(settings: z.output<typeof schema>): Config {
-  const host = hostsOfThisMachine.has(settings.HOST) ? 'localhost' : settings.HOST;
+  const host = hostsOfThisMachine.has(settings.HOST) ? 'localhost' : inUrl(settings.HOST);
   const publicUrl = (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/+$/, '');
   const development = isLoopback(new URL(publicUrl).hostname);
+  const exposed = development && settings.PUBLIC_URL === undefined && !isLoopback(inUrl(settings.HOST));
   const registrationLimit = settings.RATE_LIMIT_REGISTRATIONS ?? (development ? manyAccounts : accountsPerDay);
-  return { ...settings, publicUrl, development, registrationLimit };
+  return { ...settings, publicUrl, development, exposed, registrationLimit };
 }
 
 /** Whether a URL's host name is this machine under any of its own names. */

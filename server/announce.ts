@@ -8,6 +8,13 @@ export async function announce(config: Config, { port, services, firstAdmin, emb
   for (const { port: name, name: what, external, problem } of await services.engines()) {
     lines.push(`  ${name.padEnd(12)} ${what} (${external ? 'external' : 'embedded'})${problem === undefined ? '' : ` - ${problem}`}`);
   }
+  if (config.exposed) {
+    lines.push(
+      '',
+      `WARNING: it listens on ${config.HOST}, but PUBLIC_URL is not set, so this is a development start: new accounts count as`,
+      'verified, and payments are in test mode unless Stripe is set. Set PUBLIC_URL to the address that browsers use.',
+    );
+  }
   const token = await firstAdmin.offer();
   if (token !== undefined) {
     lines.push(

@@ -29,7 +29,9 @@ export interface FirstAdminDoor extends FirstAdmin {
 
 const offerSchema = z.object({ hash: z.string(), expiresAt: z.number() });
 const NOT_VALID = 'This link is not valid, has expired, or was used already.';
-const NOT_VERIFIED = 'Verify your e-mail address first: only a verified address can become the first administrator.';
+const NOT_VERIFIED =
+  'Only an account with a verified e-mail address can become the first administrator. ' +
+  'Name the address in ADMIN_EMAILS and restart: the start then prints a link that verifies it.';
 
 /**
  * The one-time way to the first administrator. The data folder keeps the hash of the newest link's secret and its end, so
