@@ -67,6 +67,14 @@ describe('the wizard', () => {
 });
 
 describe('dialogs', () => {
+  test('the cause and the effects of an event', async () => {
+    const page = await visit(admin, `/admin/users/${customer.id}/credits`);
+    await press(page, 'Cause and effects');
+    const dialog = page.getByRole('dialog', { name: 'Cause and effects' });
+    await dialog.getByRole('heading', { name: 'Effects', exact: true }).waitFor();
+    expect(['cause and effects', await faults(page)]).toEqual(['cause and effects', []]);
+  }, patience);
+
   test('buying credits: the bundles, the payment, a card number that is none', async () => {
     const page = await visit(customer, '/dashboard');
     await press(page, 'Add Credits');

@@ -228,6 +228,11 @@ describe('the steps', () => {
     expect(isOff('Next')).toBe(false);
     fireEvent.change(url, { target: { value: 'https://homes.example/plan.png?x=1' } });
     expect(screen.queryByText('Invalid URL Format')).toBeNull();
+    fireEvent.change(url, { target: { value: 'https://homes.example/tour.mp4' } });
+    screen.getByText(/this video is left out/);
+    fireEvent.change(url, { target: { value: 'javascript:alert(1)' } });
+    fireEvent.blur(url);
+    screen.getByText('Please enter an address that starts with http:// or https:// and has no user name in it.');
     await userEvent.click(toggle);
     expect(readDraft('u1')).toMatchObject({ screenShare: false, screenShareUrl: '' });
   });

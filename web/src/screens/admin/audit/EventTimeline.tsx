@@ -24,6 +24,7 @@ const Go = styled.button`
   padding: 0; min-block-size: 24px; border: 0; background: none; color: inherit; font: inherit; text-align: start; text-decoration: underline; text-decoration-color: transparent; text-underline-offset: 0.2em;
   &:hover { text-decoration-color: currentColor; }
 `;
+const Walk = styled(Go)`color: ${color.accentText}; text-decoration-color: currentColor;`;
 /** A column of figures, as in a ledger; one line on phones. */
 const Figures = styled.div`
   display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[4]}; white-space: nowrap; font-variant-numeric: tabular-nums;
@@ -96,7 +97,7 @@ function EventFacts({ event, onWalk }: { readonly event: AuditEvent; readonly on
     <>
       {because && <Why>{because}</Why>}
       <p>By {actor.label} ({actorKinds[actor.kind] ?? actor.kind}) {selfCredit && <Badge tone="warning">Own account</Badge>}</p>
-      <Go type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>Cause and effects</Go>
+      <Walk type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>Cause and effects</Walk>
       <Proof>
         <span>Revision {revision}</span>
         <span>Position {positionInWords(position)}</span>

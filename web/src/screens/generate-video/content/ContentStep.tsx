@@ -9,7 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { Draft } from '../draft/draft.ts';
-import { deservesWarning, problemOfUrl, withFilledUrl, withScreenShare } from '../draft/screenShare.ts';
+import { deservesWarning, isVideoLink, problemOfUrl, withFilledUrl, withScreenShare } from '../draft/screenShare.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { ListingPictures } from './ListingPictures.tsx';
 
@@ -59,6 +59,9 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
               <Alert tone="warning" title="Invalid URL Format">
                 This does not look like a direct link to an image or video. You can go on, but what cannot be shown is left out of the video.
               </Alert>
+            )}
+            {isVideoLink(draft.screenShareUrl) && (
+              <Alert tone="info">Only images are shown beside the presenter so far. You can go on, but this video is left out.</Alert>
             )}
           </>
         )}
