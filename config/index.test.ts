@@ -152,3 +152,7 @@ test('a render timeout that no timer can wait for is refused with a sentence', (
   expect(findings({ RENDER_TIMEOUT: '25d' })).toBe('RENDER_TIMEOUT is longer than 24 days, which is longer than a timer can wait.');
   expect(findings({ RENDER_TIMEOUT: '24d' })).toBe('');
 });
+
+test('listens on this machine only unless told otherwise', () => {
+  expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', INTERNAL_HOST: '127.0.0.1' });
+});
