@@ -345,6 +345,7 @@ describe('the one-time link', () => {
     const { body, headers } = await go(link);
     expect(headings(body)).toBe('Confirm your e-mail address');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(body).not.toContain('value="Not"');
     expect((await go(link, { ...form, password: 'short' })).status).toBe(422);
     expect((await go(link, { ...form, form_token: '' })).status).toBe(403);
     const done = await go(link, form);

@@ -34,13 +34,15 @@ export function createSetup({ accounts, formTokens, links, publicUrl, path }: Se
       return send(response, 410, messagePage('Invalid link', text, { href: links.home, label: 'Go to Curbcast' }));
     }
     const purpose = `setup ${sha256(token)}`;
+    // What a stranger typed who registered this address without owning it is not shown to the owner.
+    const account = link.account?.emailVerified === true ? link.account : undefined;
     const page = (typed: { givenName: string; familyName: string }, errors: FieldErrors) =>
       setupPage(
         { token: formTokens.make(purpose), action: `${path}?token=${encodeURIComponent(token)}` },
-        { ...typed, email: link.email, exists: link.account !== undefined, errors },
+        { ...typed, email: link.email, exists: account !== undefined, errors },
       );
     if (request.method !== 'POST') {
-      return send(response, 200, page({ givenName: link.account?.givenName ?? '', familyName: link.account?.familyName ?? '' }, {}));
+      return send(response, 200, page({ givenName: account?.givenName ?? '', familyName: account?.familyName ?? '' }, {}));
     }
     const field = await readForm(request);
     formTokens.check(purpose, field('form_token'));
