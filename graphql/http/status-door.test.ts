@@ -77,6 +77,17 @@ describe('operators', () => {
     expect(await get('/metrics', headers)).toMatchObject({ status: 200, text: 'up 1\n' });
   });
 
+  test('are told which stream broke an invariant; strangers only that the server is not ready', async () => {
+    await start();
+    gateway.services.commands.frozen = () => [{ stream: 'credits-ann', reason: 'Lot a is overdrawn by 8 half-credits' }];
+    const seen = await get('/readyz');
+    expect(seen.status).toBe(503);
+    expect(JSON.parse(seen.text)).toMatchObject({ frozen: ['credits-ann: Lot a is overdrawn by 8 half-credits'] });
+    const told = await get('/readyz', stranger);
+    expect(told.status).toBe(503);
+    expect(told.text).not.toContain('ann');
+  });
+
   test('ask the engines once in 30 seconds', async () => {
     await start();
     await Promise.all(Array.from({ length: 10 }, () => get('/readyz')));
