@@ -6,8 +6,8 @@ import { readyVideo } from '../support/videos.ts';
 import { creditsOf, openWorld, type World } from '../support/world.ts';
 import { checkSoon, createActor, type Actor } from './actor.ts';
 
-/** `KILL_ROUNDS` and `KILL_SEED` repeat a run. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 200);
+/** `KILL_ROUNDS` and `KILL_SEED` repeat a run; `npm run test:soak` plays 400 rounds. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 40);
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const users = 4;
 /** The most answers of a round before the server is killed; a slow machine gets as far as a fast one. */
