@@ -184,6 +184,18 @@ describe('what is well formed reaches the handler over both faces', () => {
   });
 });
 
+describe('an id that is longer than any', () => {
+  const params = { id: 'v'.repeat(201) };
+  test.each([
+    ['refreshVideo', 'PATCH /api/videos/:id/status', 'mutation ($id: ID!) { refreshVideo(id: $id) { position } }'],
+    ['deleteVideo', 'DELETE /api/videos/:id', 'mutation ($id: ID!) { deleteVideo(id: $id) { position } }'],
+  ] as const)('%s answers not found, before the handler', async (_what, route, source) => {
+    const expected = { code: 'NOT_FOUND', message: 'Video not found', reached: [] };
+    expect(await overRest(route, { params })).toMatchObject(expected);
+    expect(await overGraphQL(source, params)).toMatchObject(expected);
+  });
+});
+
 describe('the reason of set credits', () => {
   test('is optional in the documented call only', async () => {
     expect((await setCredits.rest({ credits: 5 })).reached).toEqual(['setCredits']);

@@ -4,7 +4,7 @@ import { limits } from '../../domain/catalog.ts';
 /** Fields that several calls share. Lengths are in UTF-16 code units, as a browser's `maxlength` counts them. */
 
 /** Longest id, search text or name that any call takes. */
-const shortText = 200;
+export const shortText = 200;
 
 export const id = z.string().min(1).max(shortText);
 

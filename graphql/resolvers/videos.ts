@@ -4,7 +4,7 @@ import type { GatewayContext } from '../context.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
 import type { Resolvers, VideoStatusFilter } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
-import { deleteVideosInput, startVideoInput } from '../input/videos.ts';
+import { deleteVideosInput, readVideoId, startVideoInput } from '../input/videos.ts';
 import type { VideoParent } from '../parents.ts';
 import { listVideos, readStarted, readVideo } from '../reads/videos.ts';
 import { credits, dateTime } from '../scalars.ts';
@@ -61,13 +61,13 @@ export const videoResolvers: Resolvers = {
       return { userId, ...started, video: () => readStarted(context.services.projections, userId, order, started, seen) };
     },
     refreshVideo: async (_root, { id }, context) => {
-      const position = await context.services.commands.refreshVideo(context.requireUser(), id, context.caller(undefined));
+      const position = await context.services.commands.refreshVideo(context.requireUser(), readVideoId(id), context.caller(undefined));
       await context.seen(position);
       return { videoId: id, position };
     },
     deleteVideo: async (_root, { id }, context) => {
       const userId = context.requireUser();
-      const { position } = await context.services.commands.deleteVideo(userId, id, context.caller(undefined));
+      const { position } = await context.services.commands.deleteVideo(userId, readVideoId(id), context.caller(undefined));
       await context.seen(position);
       return { videoId: id, userId, position };
     },

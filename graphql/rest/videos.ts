@@ -6,7 +6,7 @@ import { mediaKinds, type MediaKind } from '../reads/media.ts';
 import { listVideos, readStarted, readVideo } from '../reads/videos.ts';
 import type { GatewayContext } from '../context.ts';
 import { readInput } from '../input/read.ts';
-import { deleteVideosInput, startVideoInput } from '../input/videos.ts';
+import { deleteVideosInput, readVideoId, startVideoInput } from '../input/videos.ts';
 import { sendFile } from './files.ts';
 import { listAnswer, listRequest } from './lists.ts';
 import { idempotencyKey, param, type Routes } from './routes.ts';
@@ -55,13 +55,14 @@ export const videoRoutes: Routes = {
     return { deleted, skipped };
   },
   'DELETE /api/videos/:id': async (context, request) => {
-    const { videoId, position } = await context.services.commands.deleteVideo(context.requireUser(), param(request, 'id'), context.caller(undefined));
+    const { videoId, position } = await context.services.commands.deleteVideo(context.requireUser(), readVideoId(param(request, 'id')), context.caller(undefined));
     await context.seen(position);
     return { success: true, id: videoId };
   },
   'PATCH /api/videos/:id/status': async (context, request) => {
-    const id = param(request, 'id');
-    const position = await context.services.commands.refreshVideo(context.requireUser(), id, context.caller(undefined));
+    const userId = context.requireUser();
+    const id = readVideoId(param(request, 'id'));
+    const position = await context.services.commands.refreshVideo(userId, id, context.caller(undefined));
     await context.seen(position);
     return videoView(await ownVideo(context, id));
   },
