@@ -93,6 +93,7 @@ export function createReplayedRenderer(trace: FilmTrace, fails: (request: Render
   return {
     name: 'local',
     chargesForStartedWork: false,
+    cannotSpeak: () => undefined,
     presenters: () => [{ id: order.avatarId, name: 'Clara', description: '' }],
     start: async (request) => void requests.set(request.jobId, request),
     read: async (jobId) => (requests.has(jobId) ? { state: 'queued', ahead: 0 } : { state: 'unknown' }),

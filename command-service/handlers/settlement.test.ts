@@ -35,6 +35,7 @@ beforeEach(async () => {
     name: 'test',
     chargesForStartedWork: false,
     presenters: () => [{ id: 'emma', name: 'Emma', description: 'A stock presenter' }],
+    cannotSpeak: () => undefined,
     start: async () => undefined,
     read: async () => ({ state: 'unknown' }),
     watch: () => () => undefined,

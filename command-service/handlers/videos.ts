@@ -201,8 +201,11 @@ function checked(order: VideoOrder, provider: VideoProvider, now: number) {
   const [placeholder] = findPlaceholders(script);
   if (placeholder !== undefined) throw invalid(`Please replace ${placeholder} in the script first.`);
   if (!provider.presenters().some((presenter) => presenter.id === avatarId)) throw invalid('This presenter is not available.');
+  const language = languageOf(script);
+  const unspoken = provider.cannotSpeak(script, language);
+  if (unspoken !== undefined) throw invalid(unspoken);
   const title = order.title.trim().slice(0, limits.titleCharacters) || `Property Video - ${new Date(now).toISOString().slice(0, 10)}`;
   const { screenShareUrl, imageUrls } = order;
   const propertyAddress = order.propertyAddress.trim().slice(0, limits.addressCharacters);
-  return { title, propertyAddress, script, language: languageOf(script), avatarId, screenShareUrl, imageUrls: imageUrls.slice(0, limits.orderPictures) };
+  return { title, propertyAddress, script, language, avatarId, screenShareUrl, imageUrls: imageUrls.slice(0, limits.orderPictures) };
 }

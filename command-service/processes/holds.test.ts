@@ -24,6 +24,7 @@ function sayingProvider() {
     name: 'test',
     chargesForStartedWork: false,
     presenters: () => [{ id: 'stock', name: 'Stock', description: 'A stock presenter' }],
+    cannotSpeak: () => undefined,
     start: async () => undefined,
     read: async () => said,
     watch: () => () => undefined,

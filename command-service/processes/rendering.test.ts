@@ -48,6 +48,7 @@ beforeEach(async () => {
     name: 'test',
     chargesForStartedWork: false,
     presenters: () => [],
+    cannotSpeak: () => undefined,
     start: async ({ jobId }) => {
       begun.push(jobId);
       await starting;

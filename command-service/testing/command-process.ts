@@ -28,6 +28,7 @@ export const idleProvider: VideoProvider = {
   name: 'idle',
   chargesForStartedWork: false,
   presenters: () => [{ id: 'emma', name: 'Emma', description: 'A stock presenter' }],
+  cannotSpeak: () => undefined,
   start: async () => undefined,
   read: async () => ({ state: 'unknown' }),
   watch: () => () => undefined,

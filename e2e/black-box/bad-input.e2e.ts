@@ -106,6 +106,8 @@ describe('bodies of the wrong shape', () => {
     ['/api/estimate-script', 'no script', {}, /script/],
     ['/api/estimate-script', 'a number', { script: 1 }, /script/],
     ['/api/estimate-script', 'too much', { script: 'a'.repeat(5_001) }, /at most 5000/],
+    ['/api/estimate-script', 'letters that the voice does not speak', { script: 'ברוכים הבאים' }, /cannot speak Hebrew letters/],
+    ['/api/videos', 'letters that the voice does not speak', { script: 'Добро пожаловать', avatarId: 'clara' }, /cannot speak Cyrillic letters/],
     ['/api/generate-script-from-profile', 'nothing', {}, /propertyDetails/],
     ['/api/generate-script-from-profile', 'a blank', { propertyDetails: '  ' }, 'Please enter a property URL first.'],
     ['/api/generate-script-from-profile', 'an unknown length', { propertyDetails: 'A house', duration: 'eternal' }, /duration/],

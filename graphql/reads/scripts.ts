@@ -1,5 +1,6 @@
-import { estimateScript, fairHousingWarnings, findPlaceholders } from '../../command-service/index.ts';
+import { estimateScript, fairHousingWarnings, findPlaceholders, languageOf } from '../../command-service/index.ts';
 import { limits } from '../../domain/catalog.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 
 /** Length, price and what is still to be done about a script: the same for GraphQL and REST. */
@@ -9,6 +10,13 @@ export function estimateOf(script: string) {
     placeholders: findPlaceholders(script),
     warnings: fairHousingWarnings(script),
   };
+}
+
+/** As `estimateOf`, for a script that a video is to be made of: one that the voice cannot speak is refused. */
+export function estimateForVideo({ services }: Pick<GatewayContext, 'services'>, script: string) {
+  const unspoken = services.commands.video.cannotSpeak(script, languageOf(script));
+  if (unspoken !== undefined) throw new Refusal('INVALID_INPUT', unspoken);
+  return estimateOf(script);
 }
 
 type Scripts = GatewayContext['services']['commands']['scripts'];

@@ -1,14 +1,14 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from '../input/scripts.ts';
-import { estimateOf, generateScript, optimizeScript, translateScript } from '../reads/scripts.ts';
+import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from '../reads/scripts.ts';
 import { credits } from '../scalars.ts';
 
 export const scriptResolvers: Resolvers = {
   Query: {
     scriptEstimate: (_root, input, context) => {
       context.requireUser();
-      const estimate = estimateOf(readInput(estimateScriptInput, input).script);
+      const estimate = estimateForVideo(context, readInput(estimateScriptInput, input).script);
       const { seconds, durationMinutes, halfCredits, wordCount, placeholders, warnings } = estimate;
       return {
         seconds,

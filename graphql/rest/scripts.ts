@@ -1,11 +1,10 @@
 import { readInput } from '../input/read.ts';
 import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from '../input/scripts.ts';
-import { estimateOf, generateScript, optimizeScript, translateScript } from '../reads/scripts.ts';
+import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from '../reads/scripts.ts';
 import { credits } from '../scalars.ts';
 import type { Routes } from './routes.ts';
 
-function estimateView(script: string) {
-  const { durationMinutes, halfCredits, wordCount } = estimateOf(script);
+function estimateView({ durationMinutes, halfCredits, wordCount }: ReturnType<typeof estimateOf>) {
   return { duration: durationMinutes, creditsNeeded: credits(halfCredits), wordCount };
 }
 
@@ -13,18 +12,18 @@ function estimateView(script: string) {
 export const scriptRoutes: Routes = {
   'POST /api/estimate-script': async (context, request) => {
     context.requireUser();
-    return estimateView(readInput(estimateScriptInput, request.body).script);
+    return estimateView(estimateForVideo(context, readInput(estimateScriptInput, request.body).script));
   },
   'POST /api/generate-script-from-profile': async (context, request) => {
     context.requireUser();
     const { script, title, propertyAddress } = await generateScript(context, readInput(generateScriptInput, request.body));
-    const { wordCount: _wordCount, ...estimate } = estimateView(script);
+    const { wordCount: _wordCount, ...estimate } = estimateView(estimateOf(script));
     return { script, title, propertyAddress, ...estimate };
   },
   'POST /api/optimize-script': async (context, request) => {
     context.requireUser();
     const { script } = await optimizeScript(context, readInput(optimizeScriptInput, request.body).script);
-    const { wordCount: _wordCount, ...estimate } = estimateView(script);
+    const { wordCount: _wordCount, ...estimate } = estimateView(estimateOf(script));
     return { script, ...estimate };
   },
   'POST /api/translate-script': async (context, request) => {

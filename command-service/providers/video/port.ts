@@ -74,6 +74,8 @@ export interface VideoProvider {
   /** True when work that has begun is paid for even if it is cancelled (DECISIONS 11). */
   readonly chargesForStartedWork: boolean;
   presenters(): readonly Presenter[];
+  /** Why the voice cannot speak a script in a language, in a sentence for people; undefined when it can. */
+  cannotSpeak(script: string, language: string): string | undefined;
   /** Queues the job. Idempotent by jobId: a job that exists already is left as it is, a cancelled one stays cancelled. */
   start(request: RenderRequest): Promise<void>;
   read(jobId: string): Promise<RenderState>;

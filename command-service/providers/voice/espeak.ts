@@ -10,6 +10,7 @@ import { SpeechRefused } from './port.ts';
 import { encodeWav } from './wav.ts';
 import type { Sentence } from './wording.ts';
 import { primaryLanguage, sentencesOf } from './wording.ts';
+import { unspokenLetters } from './writing.ts';
 
 export interface EspeakRequest {
   readonly voice: string;
@@ -41,7 +42,7 @@ export interface EspeakVoiceOptions {
 const espeakLanguages: Readonly<Record<string, { readonly voice: string; readonly wordsPerMinute: number }>> = {
   en: { voice: 'en-us', wordsPerMinute: 155 },
   es: { voice: 'es-419', wordsPerMinute: 155 },
-  zh: { voice: 'cmn', wordsPerMinute: 165 },
+  zh: { voice: 'cmn', wordsPerMinute: 205 },
   hi: { voice: 'hi', wordsPerMinute: 150 },
   fa: { voice: 'fa', wordsPerMinute: 150 },
 };
@@ -155,9 +156,12 @@ export function createEspeakVoice({ nodePath = process.execPath }: EspeakVoiceOp
   return {
     name: 'espeak-ng',
     languages: Object.keys(espeakLanguages),
+    cannotSpeak: unspokenLetters,
     async speak(request: SpeechRequest): Promise<Speech> {
       const language = espeakLanguages[primaryLanguage(request.language)];
       if (language === undefined) throw new SpeechRefused('language_not_spoken', `The voice does not speak "${request.language}".`);
+      const unspoken = unspokenLetters(request.text, request.language);
+      if (unspoken !== undefined) throw new SpeechRefused('letters_not_spoken', unspoken);
       const sentences = sentencesOf(request.text, request.language);
       if (sentences.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
       const { variant, pitch, range } = timbres[request.voice];

@@ -7,6 +7,7 @@ import type { Pcm } from './wav.ts';
 import { decodeWav, encodeWav } from './wav.ts';
 import type { Sentence } from './wording.ts';
 import { primaryLanguage, sentencesOf } from './wording.ts';
+import { unspokenLetters } from './writing.ts';
 
 export interface OpenAiVoiceOptions {
   readonly apiKey: string;
@@ -62,8 +63,11 @@ export function createOpenAiVoice({ apiKey, baseUrl, model = 'gpt-4o-mini-tts', 
   return {
     name: 'openai',
     languages,
+    cannotSpeak: unspokenLetters,
     async speak(request: SpeechRequest): Promise<Speech> {
       if (!languages.includes(primaryLanguage(request.language))) throw new SpeechRefused('language_not_spoken', `The voice does not speak "${request.language}".`);
+      const unspoken = unspokenLetters(request.text, request.language);
+      if (unspoken !== undefined) throw new SpeechRefused('letters_not_spoken', unspoken);
       const sentences = sentencesOf(request.text, request.language);
       if (sentences.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
       const parts: Int16Array[] = [];

@@ -56,6 +56,8 @@ export interface VoiceProvider {
   readonly name: string;
   /** Languages it speaks, as BCP 47 primary subtags. */
   readonly languages: readonly string[];
+  /** Why it cannot speak a text in a language, in a sentence for people; undefined when it can. */
+  cannotSpeak(text: string, language: string): string | undefined;
   /** Throws `SpeechRefused` for an unknown language or a text without a word to speak. */
   speak(request: SpeechRequest): Promise<Speech>;
   /** What is missing for it to work, in a sentence that says what to install; undefined when ready. */

@@ -145,6 +145,7 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
     name: 'local',
     chargesForStartedWork: false,
     presenters: () => stockPresenters.map(({ id, name, description }) => ({ id, name, description })),
+    cannotSpeak: (script, language) => voice.cannotSpeak(script, language),
     async start(request) {
       if (!usableId.test(request.jobId)) throw new RangeError('A job id has 1 to 128 of the characters a-z, 0-9 and hyphen.');
       await cleaned;

@@ -1,0 +1,42 @@
+import { primaryLanguage } from './wording.ts';
+
+/** The writing systems that each language is spoken from, by their names for people. */
+const writingOf: Readonly<Record<string, readonly Writing[]>> = { en: ['Latin'], es: ['Latin'], zh: ['Chinese', 'Latin'], hi: ['Devanagari', 'Latin'], fa: ['Arabic', 'Latin'] };
+
+const writings = {
+  Latin: /\p{Script=Latin}/u,
+  Chinese: /\p{Script=Han}/u,
+  Devanagari: /\p{Script=Devanagari}/u,
+  Arabic: /\p{Script=Arabic}/u,
+  Greek: /\p{Script=Greek}/u,
+  Cyrillic: /\p{Script=Cyrillic}/u,
+  Hebrew: /\p{Script=Hebrew}/u,
+  Japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  Korean: /\p{Script=Hangul}/u,
+  Thai: /\p{Script=Thai}/u,
+  Tibetan: /\p{Script=Tibetan}/u,
+  Georgian: /\p{Script=Georgian}/u,
+  Armenian: /\p{Script=Armenian}/u,
+  Bengali: /\p{Script=Bengali}/u,
+  Tamil: /\p{Script=Tamil}/u,
+  Ethiopic: /\p{Script=Ethiopic}/u,
+} as const;
+type Writing = keyof typeof writings;
+
+/** Letters that belong to no writing system of their own, such as the ordinal of "2ª". */
+const shared = /[\p{Script=Common}\p{Script=Inherited}]/u;
+
+/**
+ * Why a voice cannot speak a text in a language, in a sentence for people (DECISIONS 12); undefined when it can. A
+ * voice would spell other letters one by one, for many times the length that was estimated.
+ */
+export function unspokenLetters(text: string, language: string): string | undefined {
+  const spoken = writingOf[primaryLanguage(language)] ?? [];
+  for (const [letter] of text.matchAll(/\p{L}/gu)) {
+    if (shared.test(letter) || spoken.some((name) => writings[name].test(letter))) continue;
+    const name = (Object.keys(writings) as Writing[]).find((each) => writings[each].test(letter));
+    const letters = name === undefined ? `the letter "${letter}"` : `${name} letters such as "${letter}"`;
+    return `The voice cannot speak ${letters} in this script. Please write it in ${spoken.join(' or ')} letters.`;
+  }
+  return undefined;
+}
