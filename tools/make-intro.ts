@@ -16,6 +16,7 @@ const folder = await mkdtemp(join(tmpdir(), 'curbcast-intro-'));
 const provider = createLocalVideoProvider({ workFolder: folder, voice: createEspeakVoice() });
 await provider.start({
   jobId: 'intro',
+  owner: 'curbcast',
   title: 'Every listing deserves a presenter',
   script,
   language: 'en-US',

@@ -74,7 +74,7 @@ export async function measure(): Promise<BenchResult[]> {
     const { promise, resolve } = Promise.withResolvers<RenderState>();
     provider.watch('bench', (state) => { if (state.state === 'completed' || state.state === 'failed') resolve(state); });
     const own = await costOf(async () => {
-      await provider.start({ jobId: 'bench', title: 'Sunny craftsman near the park', address: '12 Oak Street, Springfield', script, language: 'en-US', avatarId: 'clara', paidSeconds: 600, collectMedia: async () => ({ pictures, leftOut: [] }) });
+      await provider.start({ jobId: 'bench', owner: 'bench', title: 'Sunny craftsman near the park', address: '12 Oak Street, Springfield', script, language: 'en-US', avatarId: 'clara', paidSeconds: 600, collectMedia: async () => ({ pictures, leftOut: [] }) });
       return promise;
     });
     if (own.result.state !== 'completed') throw new Error(JSON.stringify(own.result));

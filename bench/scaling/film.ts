@@ -61,7 +61,7 @@ export async function traceFilm(): Promise<FilmTrace> {
     const [started, processor] = [performance.now(), childSeconds()];
     const { title, propertyAddress: address, script, avatarId } = order;
     const collectMedia = async () => ({ pictures, leftOut: [] });
-    await provider.start({ jobId: 'film', title, address, script, language: 'en', avatarId, paidSeconds: 600, collectMedia });
+    await provider.start({ jobId: 'film', owner: 'film', title, address, script, language: 'en', avatarId, paidSeconds: 600, collectMedia });
     const end = await promise;
     if (end.state !== 'completed') throw new Error(`The film was not made: ${JSON.stringify(end)}`);
     const { mp4, thumbnail, captions, durationSeconds: seconds } = end.files;

@@ -76,7 +76,7 @@ async function renderAttempt(options: RenderingOptions, videoId: string, attempt
   }
   const { title, script, language, avatarId, propertyAddress } = request;
   await provider.start({
-    jobId, title, script, language, avatarId,
+    jobId, owner: request.userId, title, script, language, avatarId,
     paidSeconds: request.halfCredits * secondsPerHalfCredit,
     collectMedia: (folder, stopped) => options.collectMedia(request, folder, stopped),
     ...(propertyAddress === '' ? {} : { address: propertyAddress }),

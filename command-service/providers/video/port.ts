@@ -29,6 +29,8 @@ export type CollectMedia = (folder: string, signal: AbortSignal) => Promise<Coll
 export interface RenderRequest {
   /** Stable per video and attempt: starting twice with the same id is one job. `[a-z0-9-]`. */
   readonly jobId: string;
+  /** Whose it is: owners take turns in the queue. */
+  readonly owner: string;
   readonly title: string;
   /** The property's address for the title card, if there is one. */
   readonly address?: string;

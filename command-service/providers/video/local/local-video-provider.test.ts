@@ -41,7 +41,7 @@ function open(name: string, options: Partial<LocalVideoOptions> = {}): { readonl
 }
 
 const request = (jobId: string, changes: Partial<RenderRequest> = {}): RenderRequest => ({
-  jobId, title: 'Sunny craftsman', address: '12 Oak Street', script: 'Hello there.', language: 'en-US', avatarId: 'clara', paidSeconds: 600, collectMedia: async () => ({ pictures: [], leftOut: [] }), ...changes,
+  jobId, owner: 'ann', title: 'Sunny craftsman', address: '12 Oak Street', script: 'Hello there.', language: 'en-US', avatarId: 'clara', paidSeconds: 600, collectMedia: async () => ({ pictures: [], leftOut: [] }), ...changes,
 });
 
 /** Follows a job from before its start to its end. */

@@ -6,6 +6,7 @@ import type { VoiceProvider } from '../../voice/port.ts';
 import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
 import { failedRender } from '../failures.ts';
 import type { RenderRequest, RenderState, VideoProvider } from '../port.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { RenderFailed, refusalOf, runJob } from './job.ts';
 import { stockPresenters } from './presenters.ts';
@@ -56,7 +57,7 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
 
   const jobs = new Map<string, Job>();
   const watchers = new Map<string, Set<(state: RenderState) => void>>();
-  const waiting: string[] = [];
+  const queue = createFairQueue();
   /** Jobs that were cancelled: nothing is kept of them, and none of them begins again. */
   const tombstones = new Set<string>();
   let running = 0;
@@ -71,7 +72,7 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
   }
 
   function countQueue(): void {
-    waiting.forEach((jobId, index) => {
+    queue.waiting().forEach((jobId, index) => {
       const job = jobs.get(jobId);
       const ahead = running + index;
       if (job !== undefined) become(jobId, job, { state: 'queued', ahead });
@@ -106,7 +107,7 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
 
   function pump(): void {
     while (running < concurrency) {
-      const jobId = waiting.shift();
+      const jobId = queue.next();
       const job = jobId === undefined ? undefined : jobs.get(jobId);
       if (jobId === undefined || job === undefined) break;
       running += 1;
@@ -122,9 +123,7 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
     const job = jobs.get(jobId);
     if (job === undefined || !hasEnded(job.state)) bury(jobId);
     if (job === undefined) return;
-    const place = waiting.indexOf(jobId);
-    if (place >= 0) {
-      waiting.splice(place, 1);
+    if (queue.remove(jobId)) {
       become(jobId, job, { state: 'cancelled' });
       jobs.delete(jobId);
       countQueue();
@@ -151,14 +150,14 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
       await cleaned;
       if (isClosed) throw new Error('The renderer is closed.');
       if (jobs.has(request.jobId) || tombstones.has(request.jobId)) return;
-      const job: Job = { request, stop: new AbortController(), state: { state: 'queued', ahead: running + waiting.length }, ended: Promise.resolve() };
+      const job: Job = { request, stop: new AbortController(), state: { state: 'queued', ahead: running + queue.waiting().length }, ended: Promise.resolve() };
       jobs.set(request.jobId, job);
       const refusal = refusalOf(request);
       if (refusal !== undefined) {
         become(request.jobId, job, failedRender(refusal));
         return;
       }
-      waiting.push(request.jobId);
+      queue.add(request.jobId, request.owner);
       pump();
     },
     read: async (jobId) => jobs.get(jobId)?.state ?? { state: tombstones.has(jobId) ? 'cancelled' : 'unknown' },
@@ -184,7 +183,7 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
       isClosed = true;
       // The server stops, the users' videos do not: nobody is told that they were cancelled.
       watchers.clear();
-      waiting.length = 0;
+      queue.clear();
       const ending = [...jobs.values()].map((job) => {
         job.stop.abort();
         return job.ended;
