@@ -6,6 +6,7 @@ import { openEngines } from '../server/engines.ts';
 import { createLogger } from '../server/logger.ts';
 import { backUp, restore } from '../server/operations/backup.ts';
 import { askServer, runOperation } from '../server/operations/control.ts';
+import { verifyFiles } from '../server/operations/operations.ts';
 import { openPrivateFolder, writePrivately } from '../server/private-files.ts';
 import { openReadSide } from '../server/read-side.ts';
 
@@ -33,7 +34,16 @@ async function run(): Promise<boolean> {
     }
     return verb === 'backup' ? backUp(dataDir, folder, report) : restore(folder, dataDir, report);
   }
-  return (await askServer(dataDir, { verb, args }, report)) ?? alone(config);
+  const answered = await askServer(dataDir, { verb, args }, report);
+  if (answered !== undefined) return answered;
+  try {
+    return await alone(config);
+  } catch (error) {
+    if (verb !== 'verify' || config.EVENTSTORE_URL !== undefined || !(error instanceof LogCorrupted)) throw error;
+    report(error.message);
+    await verifyFiles(join(dataDir, 'log'), report);
+    return false;
+  }
 }
 
 /** No server of this folder is running: what the configuration names is opened for this one operation. */

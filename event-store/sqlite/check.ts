@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { hashEvent, nextLink, NO_HASH } from '../hash-chain.ts';
 import { LogCorrupted } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
-import { asPortError, prepareQuery } from './database.ts';
+import { asPortError, isDamage, isEngineError, prepareQuery } from './database.ts';
 import { createGenerationCache } from '../generation-cache.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { createNames, UnknownNumber } from './names.ts';
@@ -16,7 +16,20 @@ export interface Checked {
   readonly events: number;
   /** Streams whose first event was among them. */
   readonly streams: number;
+  /** Indexes that lead to other events than these, each with the first. The events themselves held. */
+  readonly damagedIndexes: readonly IndexDamage[];
 }
+
+export interface IndexDamage {
+  readonly index: string;
+  /** The first event that it does not lead to. */
+  readonly position: number;
+}
+
+/** What is to be done about it: an index is made of the events, so nothing is lost. */
+export const indexFinding = ({ index, position }: IndexDamage): string =>
+  `The index ${index} is damaged: it does not lead to the event at position ${formatPosition(position)}. ` +
+  'The events themselves are sound. Stop the product and rebuild it (sqlite3 log.sqlite REINDEX), or restore a backup.';
 
 export interface CheckRange {
   /** Position after which to check; the chain's link stored there is the one to go on from. */
@@ -33,13 +46,35 @@ const REMEMBERED_STREAMS = 100_000;
 /** The damage, with where it begins. */
 export function corruption(lastGood: number, what: string): LogCorrupted {
   const position = formatPosition(lastGood);
-  return new LogCorrupted(`${what} Last good position: ${position || 'none'}.`, position);
+  return new LogCorrupted(`${what} Last good position: ${position || 'none'}. First bad position: ${formatPosition(lastGood + 1)}.`, position);
+}
+
+/** An error of the engine where everything up to `lastGood` was read and held. */
+export function asDamageAfter(lastGood: number, error: unknown): unknown {
+  const damaged = isEngineError(error) && isDamage(error);
+  return damaged ? corruption(lastGood, `The log's database file is damaged (${error.message}).`) : asPortError(error, formatPosition(lastGood));
+}
+
+/** The indexes by which single events are found. */
+const indexes = [
+  ['events_by_id', 'SELECT position FROM events INDEXED BY events_by_id WHERE id = ?', ({ id }: IndexedFields) => [id]],
+  [
+    'events_by_stream',
+    'SELECT position FROM events INDEXED BY events_by_stream WHERE stream = ? AND revision = ?',
+    ({ stream, revision }: IndexedFields) => [stream, revision],
+  ],
+] as const;
+
+interface IndexedFields {
+  readonly id: string;
+  readonly stream: number;
+  readonly revision: number;
 }
 
 /**
- * Checks events one after the other: no position missing, no revision missing, every event's hash,
- * the chain of its stream, the chain of the log and the anchor. Works a page at a time, so that its
- * caller sets the pace. Throws LogCorrupted at the first event that is not what was appended.
+ * Checks events one after the other: no position missing, no revision missing, every event's hash, the chain of its
+ * stream, the chain of the log, the anchor, and that each index leads to the event. Works a page at a time, so that its
+ * caller sets the pace. Throws LogCorrupted at the first event that is not what was appended, or that can't be read.
  */
 export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Checked, Checked, void> {
   const page = prepareQuery<[number, number, number], CheckRow>(
@@ -50,11 +85,14 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   const findChain = prepareQuery<[number], [string]>(db, 'SELECT chain FROM events WHERE position = ?');
   const countIndexed = prepareQuery<[number, number, number], [number]>(db, 'SELECT count(*) FROM events_by_kind WHERE kind = ? AND position > ? AND position <= ?');
   const indexedTo = prepareQuery<[], [number]>(db, 'SELECT indexed_to FROM kind_index_state').get()?.[0] ?? 0;
+  const lookUps = indexes.map(([name, sql, keyOf]) => ({ name, keyOf, find: prepareQuery<(string | number)[], [number]>(db, sql) }));
   const names = createNames(db);
   const heads = createGenerationCache<number, { revision: number; hash: string }>(REMEMBERED_STREAMS);
   let at = range.after;
   let events = 0;
   let streams = 0;
+  const damaged = new Map<string, number>();
+  const checked = (): Checked => ({ position: at, events, streams, damagedIndexes: [...damaged].map(([index, position]) => ({ index, position })) });
 
   function previousHash(stream: number, revision: number, position: number): string | undefined {
     if (revision === 0) return heads.get(stream) ? undefined : NO_HASH;
@@ -63,14 +101,31 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     return findHash.get(stream, revision - 1, position)?.[0];
   }
 
+  /** A page of rows; where the file is damaged in it, the rows before the damage one by one. */
+  function nextRows(): CheckRow[] {
+    try {
+      return page.all(at, range.to, PAGE);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return page.all(at, range.to, 1);
+    }
+  }
+
+  /** An index that lost an event, or leads to another one, makes a stream shorter or an id free without a sound. */
+  function checkIndexes(position: number, fields: IndexedFields): void {
+    for (const { name, keyOf, find } of lookUps) {
+      if (!damaged.has(name) && readIndex(() => find.get(...keyOf(fields))?.[0]) !== position) damaged.set(name, position);
+    }
+  }
+
   /** Filtered reads rely on the index of kinds: an event that it lacks would be skipped in silence. */
-  function checkIndex(after: number, rows: readonly CheckRow[]): void {
-    const to = Math.min(rows.at(-1)?.[0] ?? after, indexedTo);
-    const counts = new Map<number, number>();
-    for (const [position, , , kind] of rows) if (position <= to) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    for (const [kind, count] of counts) {
-      if (countIndexed.get(kind, after, to)?.[0] === count) continue;
-      throw corruption(after, `The index of kinds differs from the events between positions ${formatPosition(after + 1)} and ${formatPosition(to)}.`);
+  function checkKinds(after: number, rows: readonly CheckRow[]): void {
+    const indexed = rows.filter(([position]) => position <= indexedTo);
+    for (const [kind, some] of Map.groupBy(indexed, (row) => row[3])) {
+      const to = indexed.at(-1)?.[0] ?? after;
+      if (damaged.has('events_by_kind') || readIndex(() => countIndexed.get(kind, after, to)?.[0]) === some.length) continue;
+      const lost = some.find(([position]) => readIndex(() => countIndexed.get(kind, position - 1, position)?.[0]) !== 1);
+      damaged.set('events_by_kind', lost?.[0] ?? after + 1);
     }
   }
 
@@ -86,6 +141,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     }
     if (chain !== nextLink(link, hash)) throw corruption(at, `The event at position ${formatPosition(position)} does not follow the one before it in the log: the chain differs.`);
     if (position === range.anchor.position && chain !== range.anchor.chain) throw corruption(at, `The event at position ${formatPosition(position)} is not the one that the head anchor names.`);
+    checkIndexes(position, { id, stream, revision });
     heads.set(stream, { revision, hash });
     at = position;
     events += 1;
@@ -96,19 +152,30 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     let link = at === 0 ? NO_HASH : (findChain.get(at)?.[0] ?? '');
     if (at === range.anchor.position && link !== range.anchor.chain) throw corruption(0, `The event at position ${formatPosition(at)} is not the one that the head anchor names.`);
     while (at < range.to) {
-      const rows = page.all(at, range.to, PAGE);
+      const rows = nextRows();
       if (rows.length === 0) throw corruption(at, `The event at position ${formatPosition(at + 1)} is missing.`);
       const before = at;
       for (const row of rows) {
         checkRow(row, link);
         link = row[7];
       }
-      checkIndex(before, rows);
-      yield { position: at, events, streams };
+      checkKinds(before, rows);
+      yield checked();
     }
-    return { position: at, events, streams };
+    return checked();
   } catch (error) {
-    throw error instanceof UnknownNumber ? corruption(at, error.message) : asPortError(error, formatPosition(at));
+    if (error instanceof UnknownNumber) throw corruption(at, error.message);
+    throw asDamageAfter(at, error);
+  }
+}
+
+/** What an index answers; undefined where it can't be read. */
+function readIndex(ask: () => number | undefined): number | undefined {
+  try {
+    return ask();
+  } catch (error) {
+    if (isDamage(error)) return undefined;
+    throw error;
   }
 }
 
@@ -119,7 +186,10 @@ const TAIL = 1_000;
 export function checkTail(db: DatabaseSync, head: number, anchor: AnchorPoint): void {
   const after = Math.max(0, Math.min(anchor.position, head - TAIL));
   const check = checkEvents(db, { after, to: head, anchor });
-  for (let step = check.next(); !step.done; step = check.next());
+  let step = check.next();
+  while (!step.done) step = check.next();
+  const [damage] = step.value.damagedIndexes;
+  if (damage) throw new LogCorrupted(indexFinding(damage), formatPosition(head));
   if (head < anchor.position) {
     throw corruption(head, `The log ends at position ${formatPosition(head) || 'none'}, but position ${formatPosition(anchor.position)} was acknowledged: ${anchor.position - head} events are lost.`);
   }

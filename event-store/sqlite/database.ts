@@ -35,6 +35,9 @@ export const isConstraint = (error: unknown) => resultCode(error) === CONSTRAINT
 /** True when another connection holds a lock that this one wants. */
 export const isBusy = (error: unknown) => resultCode(error) === BUSY;
 
+/** True when the database file is damaged where it was read. */
+export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(resultCode(error) ?? 0);
+
 /** True when only this statement failed and its transaction can go on. */
 export const isStatementOnly = (error: unknown) => [CONSTRAINT, TOO_BIG].includes(resultCode(error) ?? 0);
 
@@ -44,8 +47,7 @@ export const isStatementOnly = (error: unknown) => [CONSTRAINT, TOO_BIG].include
  */
 export function asPortError(error: unknown, lastGood: Position): unknown {
   if (!isEngineError(error)) return error;
-  const code = resultCode(error);
-  if (code === CORRUPT || code === NOT_A_DATABASE) {
+  if (isDamage(error)) {
     return new LogCorrupted(`The log's database file is damaged (${error.message}). Last good position: ${lastGood || 'none'}.`, lastGood);
   }
   return new LogUnavailable(`The log can't be reached now: ${error.message}`, { cause: error });
@@ -136,6 +138,16 @@ export function openDatabase(file: string): DatabaseSync {
 /** Opens the log's database file beside its writer, for reading only. */
 export function openForReading(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true });
+}
+
+/**
+ * Opens the log's database file for checking. Of a file that was cut off SQLite reads nothing, since its header counts more
+ * pages than there are; told that the schema may be damaged, it reads what is left.
+ */
+export function openForChecking(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { readOnly: true, defensive: false });
+  db.exec('PRAGMA writable_schema = ON');
+  return db;
 }
 
 /** The last event that is committed: position 0 and no chain for an empty log. */

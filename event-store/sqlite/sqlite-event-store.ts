@@ -12,6 +12,7 @@ import { createAppender } from './appender.ts';
 import { checkTail, corruption } from './check.ts';
 import { createCheckpointer } from './checkpointer.ts';
 import { asPortError, openDatabase } from './database.ts';
+import { checkEngineVersion } from './engine-version.ts';
 import { logFiles } from './files.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -53,6 +54,7 @@ function anchorFor(file: string, head: AnchorPoint): AnchorPoint {
  * acknowledged, with LogUnavailable when another process has the folder.
  */
 export async function openSqliteEventStore(options: SqliteEventStoreOptions): Promise<EventStore> {
+  checkEngineVersion();
   const { folder } = options;
   const files = logFiles(folder);
   mkdirSync(folder, { recursive: true });

@@ -4,14 +4,14 @@ import type { Position } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../port.ts';
 import type { Checked, CheckRange } from './check.ts';
 import { checkEvents } from './check.ts';
-import { openForReading } from './database.ts';
+import { openForChecking } from './database.ts';
 
 /** What was checked, or why it was not: damage with the last good position, or anything else in words. */
 export type WorkerAnswer =
   | { readonly checked: Checked }
   | { readonly message: string; readonly damage: { readonly lastGood: Position } | undefined };
 
-const db = openForReading(String(workerData));
+const db = openForChecking(String(workerData));
 
 function answerTo(range: CheckRange): WorkerAnswer {
   try {

@@ -6,8 +6,8 @@ import type { Verification } from '../port.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
 import type { Checked, CheckRange } from './check.ts';
-import { checkEvents } from './check.ts';
-import { asPortError, lastEvent, openForReading } from './database.ts';
+import { asDamageAfter, checkEvents, indexFinding } from './check.ts';
+import { isDamage, lastEvent, openForChecking } from './database.ts';
 import { logFiles } from './files.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { readHeadAnchor } from '../head-anchor.ts';
@@ -28,7 +28,7 @@ const PART = 50_000;
 
 /**
  * Checks a whole log, from its first event to the last that is committed when this begins: positions,
- * revisions, every hash, the chain of each stream and of the log, the index of kinds, the head anchor.
+ * revisions, every hash, the chain of each stream and of the log, the indexes, the head anchor.
  * Uses all processors, in threads of its own, and connections of its own: it runs beside the writer, in
  * the same process or another. Damage is a finding; rejects only when the log can't be read at all.
  */
@@ -59,22 +59,27 @@ async function withVerdict(folder: string, check: (head: number, anchor: AnchorP
   const anchor = readHeadAnchor(files.anchor);
   if (!anchor) return bad(`The head anchor (${files.anchor}) is missing or unreadable.`);
   try {
-    const head = readHead(files.database);
-    const { position, events, streams } = await check(head, anchor);
+    const head = readHead(files.database) ?? anchor.position;
+    const { position, events, streams, damagedIndexes } = await check(head, anchor);
     const lost = head < anchor.position ? [`The log ends at position ${formatPosition(head) || 'none'}, but position ${formatPosition(anchor.position)} was acknowledged.`] : [];
-    return { ok: lost.length === 0, events, streams, lastGood: formatPosition(position), findings: lost };
+    const findings = [...lost, ...damagedIndexes.map(indexFinding)];
+    return { ok: findings.length === 0, events, streams, lastGood: formatPosition(position), findings };
   } catch (error) {
-    const reported = asPortError(error, START);
+    const reported = asDamageAfter(0, error);
     if (!(reported instanceof LogCorrupted)) throw reported;
     // Positions have no gaps, so the last good one says how many events held.
     return { ...bad(reported.message), events: Number(reported.lastGood), lastGood: reported.lastGood };
   }
 }
 
-function readHead(file: string): number {
-  const db = openForReading(file);
+/** The last position; undefined where the file is damaged there. */
+function readHead(file: string): number | undefined {
+  const db = openForChecking(file);
   try {
     return lastEvent(db).position;
+  } catch (error) {
+    if (isDamage(error)) return undefined;
+    throw error;
   } finally {
     db.close();
   }
@@ -86,6 +91,7 @@ async function checkParts(head: number, anchor: AnchorPoint, checkers: readonly 
   let events = 0;
   let streams = 0;
   const damages: LogCorrupted[] = [];
+  const indexes = new Map<string, number>();
   const work = async (check: CheckPart): Promise<void> => {
     while (next < head && damages.length === 0) {
       signal?.throwIfAborted();
@@ -95,6 +101,7 @@ async function checkParts(head: number, anchor: AnchorPoint, checkers: readonly 
         const checked = await check({ after, to: next, anchor });
         events += checked.events;
         streams += checked.streams;
+        for (const { index, position } of checked.damagedIndexes) indexes.set(index, Math.min(position, indexes.get(index) ?? position));
         onProgress?.(events);
       } catch (error) {
         if (!(error instanceof LogCorrupted)) throw error;
@@ -105,12 +112,12 @@ async function checkParts(head: number, anchor: AnchorPoint, checkers: readonly 
   await Promise.all(checkers.map(work));
   const [first] = damages.toSorted((a, b) => (a.lastGood < b.lastGood ? -1 : 1));
   if (first) throw first;
-  return { position: head, events, streams };
+  return { position: head, events, streams, damagedIndexes: [...indexes].map(([index, position]) => ({ index, position })) };
 }
 
 function checkHere(folder: string, pause: (tookMs: number) => Promise<void>, signal: AbortSignal | undefined): CheckPart {
   return async (range) => {
-    const db = openForReading(logFiles(folder).database);
+    const db = openForChecking(logFiles(folder).database);
     try {
       const check = checkEvents(db, range);
       for (;;) {

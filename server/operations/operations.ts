@@ -1,12 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verifyLog, type Verification } from '../../event-store/index.ts';
 import { openSqliteReadStore, projectors, type Projections } from '../../projection-service/index.ts';
 import type { Operation, Report } from './operation.ts';
 import { reconcile } from './reconcile.ts';
 import { replay } from './replay.ts';
 
 const progressEvery = 100_000;
+
+/** Says what was found in the log. */
+function reportLog({ ok, events, streams, lastGood, findings }: Verification, report: Report): void {
+  const verdict = ok ? 'hash chains intact' : 'DAMAGED';
+  report(`Log: ${events} events in ${streams} streams, ${verdict}, good up to position ${lastGood || 'the start'}`);
+  for (const finding of findings) report(`  ${finding}`);
+}
+
+/** Checks an embedded log that is too damaged to be opened; false when it is. */
+export async function verifyFiles(logFolder: string, report: Report): Promise<boolean> {
+  const log = await verifyLog(logFolder);
+  reportLog(log, report);
+  return log.ok;
+}
 
 /** Log, hash chains, read models against replay: true only when all is sound, else the first bad position is named. */
 const verify: Operation = async ({ eventStore, projections }, _args, report) => {
@@ -16,8 +31,7 @@ const verify: Operation = async ({ eventStore, projections }, _args, report) => 
     told = events;
     report(`  ${events} events checked`);
   });
-  report(`Log: ${log.events} events in ${log.streams} streams, ${log.ok ? 'hash chains intact' : 'DAMAGED'}, good up to position ${log.lastGood || 'the start'}`);
-  for (const finding of log.findings) report(`  ${finding}`);
+  reportLog(log, report);
   if (!log.ok) return false;
   const head = await eventStore.head();
   await projections.waitFor(projectors.map(({ name }) => name), head, 60_000);
