@@ -75,7 +75,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const requestId = newRequestId();
     headers.api(response);
     response.setHeader('X-Request-Id', requestId);
-    sendProblem(response, problemOf(new Refusal('INVALID_INPUT', 'The address of the request is not written in the usual way.')), requestId);
+    sendProblem(response, problemOf(new Refusal('NOT_FOUND', 'There is no such call.')), requestId);
   };
 
   const server: Server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (request, response) => {

@@ -9,8 +9,6 @@ export interface SecurityHeadersOptions {
   readonly issuerOrigin?: string | undefined;
   /** Card payments by Stripe: its script, its frames and its API. */
   readonly stripe?: boolean;
-  /** Where pictures and finished videos are served from, when not from here (a file store's origin). */
-  readonly mediaOrigins?: readonly string[];
 }
 
 export interface SecurityHeaders {
@@ -18,8 +16,6 @@ export interface SecurityHeaders {
   page(response: ServerResponse): string;
   /** Sets every header for an answer that is data; it is not kept in any cache. */
   api(response: ServerResponse): void;
-  /** The same for a file of the application or a video: how long it is kept is for its server to say. */
-  asset(response: ServerResponse): void;
 }
 
 /** Stands where the nonce goes: `<meta property="csp-nonce" nonce="__CSP_NONCE__">` in the built page. */
@@ -43,7 +39,7 @@ const POLICY = 'content-security-policy';
  * Helmet makes the headers once, here; an answer then costs no more than setting them.
  */
 export function createSecurityHeaders(options: SecurityHeadersOptions): SecurityHeaders {
-  const { publicUrl, issuerOrigin, stripe = false, mediaOrigins = [] } = options;
+  const { publicUrl, issuerOrigin, stripe = false } = options;
   const { protocol, host } = new URL(publicUrl);
   const secure = protocol === 'https:';
   const external = stripe ? STRIPE : NO_STRIPE;
@@ -65,8 +61,8 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", ...external.script],
           styleSrc: ["'self'", `'nonce-${NONCE_PLACEHOLDER}'`],
-          imgSrc: ["'self'", 'blob:', 'data:', ...mediaOrigins],
-          mediaSrc: ["'self'", 'blob:', 'data:', ...mediaOrigins],
+          imgSrc: ["'self'", 'blob:', 'data:'],
+          mediaSrc: ["'self'", 'blob:', 'data:'],
           connectSrc: ["'self'", `${secure ? 'wss' : 'ws'}://${host}`, ...(issuerOrigin === undefined ? [] : [issuerOrigin]), ...external.connect],
           fontSrc: ["'self'"],
           frameSrc: [...external.frame],
@@ -100,7 +96,6 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
       setAll(response, forData);
       response.setHeader('cache-control', 'no-store');
     },
-    asset: (response) => setAll(response, forData),
   };
 }
 

@@ -4,12 +4,22 @@ import type { CoalescingQueue } from '../live/coalescing-queue.ts';
 import type { AccountUpdateParent } from '../parents.ts';
 import { credits } from '../scalars.ts';
 
-/** The updates under the field's name; leaving this iterator leaves the queue, also while it waits. */
-function asPayloads(updates: CoalescingQueue<AccountUpdateParent>): AsyncIterableIterator<{ accountUpdates: AccountUpdateParent }> {
+/**
+ * The updates under the field's name; leaving this iterator leaves the queue, also while it waits.
+ * @param mayHear asked before each update; rejects when the listener no longer may
+ */
+function asPayloads(updates: CoalescingQueue<AccountUpdateParent>, mayHear: () => Promise<unknown>): AsyncIterableIterator<{ accountUpdates: AccountUpdateParent }> {
   const payloads: AsyncIterableIterator<{ accountUpdates: AccountUpdateParent }> = {
     next: async () => {
       const step = await updates.next();
-      return step.done ? { done: true, value: undefined } : { done: false, value: { accountUpdates: step.value } };
+      if (step.done) return { done: true, value: undefined };
+      try {
+        await mayHear();
+      } catch (error) {
+        await updates.return();
+        throw error;
+      }
+      return { done: false, value: { accountUpdates: step.value } };
     },
     return: () => updates.return(),
     [Symbol.asyncIterator]: () => payloads,
@@ -22,9 +32,11 @@ export const liveResolvers: Resolvers = {
     accountUpdates: {
       subscribe: async (_root, { after, userId }, context) => {
         const own = context.requireUser();
-        if (userId !== null && userId !== undefined && userId !== own) await context.requireAdmin();
-        const updates = context.services.live.follow(userId ?? own, after === null || after === undefined ? undefined : (after as Position));
-        return asPayloads(updates);
+        const account = userId ?? own;
+        // A role can be taken away while somebody listens.
+        const mayHear = account === own ? () => Promise.resolve() : context.requireAdmin;
+        await mayHear();
+        return asPayloads(context.services.live.follow(account, after === null || after === undefined ? undefined : (after as Position)), mayHear);
       },
     },
   },
