@@ -63,14 +63,15 @@ export async function openGatewaySide({ config, engines, logger, providers, read
       await projections.waitFor(readModels, position, accountWait);
     },
   });
+  const mayHaveAdministrator = async (): Promise<boolean> => {
+    const isUpToDate = await projections.waitFor(['users'], await rawLog.head(), administratorWait);
+    return !isUpToDate || (await projections.reader('users').count('users', 'byRole', { isAdmin: true })) > 0;
+  };
   const firstAdmin = openFirstAdmin({
     config,
     commands,
     now,
-    hasAdministrator: async () => {
-      const isUpToDate = await projections.waitFor(['users'], await rawLog.head(), administratorWait);
-      return !isUpToDate || (await projections.reader('users').count('users', 'byRole', { isAdmin: true })) > 0;
-    },
+    hasAdministrator: () => mayHaveAdministrator().catch(() => true),
   });
 
   const live = createLiveHub({ onChanged, projections });

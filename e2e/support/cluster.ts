@@ -41,7 +41,7 @@ export async function openCluster(each: number): Promise<Cluster> {
   const [first] = gateways;
   if (!first) throw new Error('A cluster has at least one process of each role');
   return {
-    world: peopleOf({ ...first, url }),
+    world: peopleOf({ ...first, url, output: () => gateways.map((gateway) => gateway.output()).join('\n') }),
     balancer,
     processes: { projections, commands, gateway: gateways },
     remove: async () => {
