@@ -28,7 +28,8 @@ export function notesContract({ store, restart }: Subject): void {
       await store().append(stream, 'no_stream', newEvents(2));
       const head = await store().head();
       await store().saveSnapshot(stream, 'k', { revision: 1, state: {} });
-      expect(await store().head()).toBe(head);
+      const later = (await store().readAll({ after: head })).events;
+      expect(later.filter((event) => event.stream === stream || event.stream.includes('snapshot'))).toEqual([]);
       expect(await store().readStream(stream)).toHaveLength(2);
     });
   });
@@ -60,8 +61,10 @@ export function notesContract({ store, restart }: Subject): void {
       await store().append(freshStream(), 'no_stream', newEvents(300));
       await store().append(freshStream(), 'no_stream', newEvents(400));
       const progress: number[] = [];
+      const head = await store().head();
       const verdict = await store().verify((events) => void progress.push(events));
-      expect(verdict).toMatchObject({ ok: true, findings: [], lastGood: await store().head() });
+      expect(verdict).toMatchObject({ ok: true, findings: [] });
+      expect(comparePositions(verdict.lastGood, head)).toBeGreaterThanOrEqual(0);
       expect(verdict.events).toBeGreaterThanOrEqual(700);
       expect(verdict.streams).toBeGreaterThanOrEqual(2);
       expect(progress.at(-1)).toBe(verdict.events);
@@ -96,7 +99,7 @@ export function notesContract({ store, restart }: Subject): void {
       await restart();
 
       expect(JSON.stringify(await store().readStream(stream))).toBe(before);
-      expect(await store().head()).toBe(first.position);
+      expect(comparePositions(await store().head(), first.position)).toBeGreaterThanOrEqual(0);
       expect(await store().loadSnapshot(stream, 'k')).toEqual({ revision: 2, state: { n: 3 } });
       expect(await store().loadCheckpoint(name)).toBe(first.position);
       expect(await store().append(stream, 'no_stream', events)).toEqual({ ...first, repeated: true });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { NewEvent } from '../../domain/envelope.ts';
+import type { NewEvent, Position, RecordedEvent } from '../../domain/envelope.ts';
+import { categoryOf } from '../../domain/envelope.ts';
+import type { EventStore } from '../port.ts';
 
 /** An event that any log takes, different from every other, with whatever a test wants to fix. */
 export function newEvent(fixed: Partial<NewEvent> = {}): NewEvent {
@@ -23,6 +25,14 @@ export function newEvents(count: number, fixed: Partial<NewEvent> = {}, first = 
 /** A category that no other test uses: logs of servers are shared between tests. */
 export function freshCategory(): string {
   return `test${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+}
+
+/**
+ * The events of a stream's category that came after a position. The head of the log says nothing here: other tests may
+ * write to the same log.
+ */
+export async function eventsOf(store: EventStore, stream: string, after: Position): Promise<readonly RecordedEvent[]> {
+  return (await store.readAll({ after, filter: { categories: [categoryOf(stream)] } })).events;
 }
 
 /** A stream that no other test uses. */

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
-import { credentials, Metadata } from '@grpc/grpc-js';
+import { type ChannelCredentials, credentials, Metadata } from '@grpc/grpc-js';
+import { parseAddress } from '../../event-store/eventstoredb/connection-string.ts';
 import { composeEngine } from './compose.ts';
 import type { Engine, FindEngine } from './engine.ts';
 import { createServerProcess, freePort } from './server-process.ts';
@@ -17,13 +18,13 @@ const url = (port: number): string => `esdb://127.0.0.1:${port}?tls=false`;
  * An EventStoreDB: the one that EVENTSTORE_URL names, the service of docker-compose.yml, or, since no package registry
  * ships a server, the stand-in of this folder as a process of its own.
  */
-export const findEventStoreDb: FindEngine = async () => named() ?? (await composed()) ?? startEventStoreDbStandIn();
+export const findEventStoreDb: FindEngine = async () => (await named()) ?? (await composed()) ?? startEventStoreDbStandIn();
 
-function named(): Engine | undefined {
+async function named(): Promise<Engine | undefined> {
   const address = process.env['EVENTSTORE_URL'];
   if (address === undefined || address === '') return undefined;
   const notOurs = (): Promise<never> => Promise.reject(new Error('The EventStoreDB that EVENTSTORE_URL names is not this test\'s to start and stop'));
-  return { name, version: 'of EVENTSTORE_URL', settings: { EVENTSTORE_URL: address }, kill: notOurs, start: notOurs, stop: async () => {} };
+  return { name, version: `${await versionAt(address)} (EVENTSTORE_URL)`, settings: { EVENTSTORE_URL: address }, kill: notOurs, start: notOurs, stop: async () => {} };
 }
 
 function composed(): Promise<Engine | undefined> {
@@ -57,11 +58,20 @@ export async function startEventStoreDbStandIn(pace?: 'stalling'): Promise<Engin
   };
 }
 
+/** The version of the first server that a connection string names. Rejects when it does not answer within five seconds. */
+function versionAt(address: string): Promise<string> {
+  const { endpoints: [endpoint], secure, authorityFile } = parseAddress(address);
+  const channel = secure ? credentials.createSsl(authorityFile === undefined ? null : readFileSync(authorityFile)) : credentials.createInsecure();
+  return askVersion(`${endpoint?.host}:${endpoint?.port}`, channel, 5_000);
+}
+
 /** Asks the server without TLS on a port of this machine. Rejects when it does not answer within a second. */
-function versionOf(port: number): Promise<string> {
-  const client = new features.ServerFeaturesClient(`127.0.0.1:${port}`, credentials.createInsecure());
+const versionOf = (port: number): Promise<string> => askVersion(`127.0.0.1:${port}`, credentials.createInsecure(), 1_000);
+
+function askVersion(target: string, channel: ChannelCredentials, ms: number): Promise<string> {
+  const client = new features.ServerFeaturesClient(target, channel);
   return new Promise<string>((resolve, reject) => {
-    client.getSupportedMethods(new shared.Empty(), new Metadata(), { deadline: Date.now() + 1_000 }, (error: Error | null, methods?: SupportedMethods) => {
+    client.getSupportedMethods(new shared.Empty(), new Metadata(), { deadline: Date.now() + ms }, (error: Error | null, methods?: SupportedMethods) => {
       client.close();
       if (error || !methods) reject(error ?? new Error('No answer'));
       else resolve(methods.getEventStoreServerVersion());

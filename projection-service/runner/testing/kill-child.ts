@@ -1,6 +1,6 @@
 /**
- * A process to be killed: appends events, projects them and rebuilds now and then, and prints each position that
- * readers have seen. Arguments: the folder; a MongoDB and a database of it, where it projects into that and not into SQLite.
+ * A process to be killed: appends events, projects them and rebuilds now and then, and prints each projector's name with
+ * each position that its readers have seen. Arguments: the folder; a MongoDB and a database of it, where it projects into that and not into SQLite.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
@@ -27,7 +27,9 @@ const append = async (): Promise<void> => {
   const events = Array.from({ length: randomInt(1, 40) }, newEvent);
   const { revision, position } = await eventStore.append(stream, known === undefined || known < 0 ? 'no_stream' : known, events);
   revisions.set(stream, revision);
-  if (await projections.waitFor(names, position, 60_000)) writeSync(1, `${position}\n`);
+  await Promise.all(names.map(async (name) => {
+    if (await projections.waitFor([name], position, 60_000)) writeSync(1, `${name} ${position}\n`);
+  }));
 };
 
 writeSync(1, 'ready\n');

@@ -15,6 +15,7 @@ import type { ReadStore } from '../../read-store/port.ts';
 import { verifyInstance } from '../verify.ts';
 import { countsProjector, statementProjector } from './projectors.ts';
 
+const projectors = [countsProjector, statementProjector];
 const child = join(import.meta.dirname, 'kill-child.ts');
 
 export interface KillOptions {
@@ -31,22 +32,22 @@ export interface KillOptions {
 export async function killAndInspect({ rounds, longest, args, openReadStore }: KillOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-kill-projections-'));
   let instances = 0;
-  let seen = START;
+  /** By projector: one may be killed before it has shown what the other has. */
+  const seen = new Map<string, Position>();
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const last = await runAndKill([folder, ...args], randomInt(5, longest));
-      if (last !== START) seen = last;
+      for (const [name, position] of await runAndKill([folder, ...args], randomInt(5, longest))) seen.set(name, position);
       instances += await inspect(folder, openReadStore, seen);
     }
-    expect(seen).not.toBe(START);
+    expect([...seen.keys()].toSorted()).toEqual(projectors.map(({ name }) => name).toSorted());
     expect(instances).toBeGreaterThanOrEqual(2 * rounds);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Gives the last position that the process said its readers had seen. */
-async function runAndKill(args: readonly string[], afterMs: number): Promise<Position> {
+/** Gives each projector's positions that the process said its readers had seen, in their order. */
+async function runAndKill(args: readonly string[], afterMs: number): Promise<(readonly [name: string, seen: Position])[]> {
   const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', child, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let stderr = '';
   running.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
@@ -64,25 +65,29 @@ async function runAndKill(args: readonly string[], afterMs: number): Promise<Pos
   running.kill('SIGKILL');
   const [code] = await exited;
   if (code !== null) throw new Error(`The process ended by itself: ${stderr}`);
-  return (lines.slice(1).at(-1) ?? START) as Position;
+  return lines.slice(1).map((line) => {
+    const [name = '', position = START] = line.split(' ');
+    return [name, position as Position];
+  });
 }
 
 /** Every instance that was left, published or half built, is exactly what the log says up to its checkpoint. */
-async function inspect(folder: string, openReadStore: KillOptions['openReadStore'], seen: Position): Promise<number> {
+async function inspect(folder: string, openReadStore: KillOptions['openReadStore'], seen: ReadonlyMap<string, Position>): Promise<number> {
   const eventStore = await openSqliteEventStore({ folder: join(folder, 'log') });
   const readStore = await openReadStore(folder);
   let instances = 0;
   try {
-    for (const projector of [countsProjector, statementProjector]) {
+    for (const projector of projectors) {
+      const shown = seen.get(projector.name);
       const published = await readStore.published(projector.name);
       const existing = await readStore.instances(projector.name);
       // A process that died before the first switch has shown nothing to anybody.
-      if (published !== undefined || seen !== START) expect(existing).toContain(published);
+      if (published !== undefined || shown !== undefined) expect(existing).toContain(published);
       for (const version of existing) {
         const handle = await readStore.open(projector.name, version, projector.collections);
         const compared = await verifyInstance({ eventStore, projector, version, handle });
         expect(compared).toMatchObject({ ok: true, differences: [] });
-        if (version === published) expect(comparePositions(compared.position, seen)).toBeGreaterThanOrEqual(0);
+        if (version === published) expect(comparePositions(compared.position, shown ?? START)).toBeGreaterThanOrEqual(0);
         if (projector === countsProjector) expect(await total(handle.scan('counts', undefined, 1_000))).toBe(await eventsUpTo(eventStore, compared.position));
         instances += 1;
       }

@@ -28,7 +28,8 @@ export function recordedContract(name: string, url: () => string): void {
 
     const fact = (id: string = randomUUID(), size = 200): EventData => jsonEvent({ id, type: 'Fact', data: { x: 'y'.repeat(size) } });
     const facts = (count: number): EventData[] => Array.from({ length: count }, () => fact());
-    const freshStream = (): string => `f-${randomUUID()}`;
+    // Streams that no reader of the product's log sees: the node may be shared with its tests.
+    const freshStream = (): string => `~recorded/${randomUUID()}`;
     // Calls with credentials of their own go out as plain appends, each with a deadline.
     const append = (stream: string, events: EventData | EventData[], expectedRevision: Revision = 'any', deadline = 10_000): Promise<AppendResult> =>
       client.appendToStream(stream, events, { expectedRevision, credentials, deadline });
@@ -44,18 +45,21 @@ export function recordedContract(name: string, url: () => string): void {
     });
 
     test('b: subscribers get an event after its acknowledgement, soon', async () => {
+      const sent = new Set<string>();
       const acknowledged = new Map<string, number>();
       const lags: number[] = [];
       let before = 0;
       const subscription = client.subscribeToAll({ fromPosition: END });
       await new Promise<void>((resolve) => subscription.on('confirmation', () => resolve()));
       subscription.on('data', ({ event }) => {
+        if (!sent.has(event?.id ?? '')) return;
         const at = acknowledged.get(event?.id ?? '');
         if (at === undefined) before += 1;
         else lags.push(performance.now() - at);
       });
       for (let n = 0; n < 200; n += 1) {
         const event = fact();
+        sent.add(event.id);
         await append(freshStream(), event);
         acknowledged.set(event.id, performance.now());
         await sleep(3);
@@ -64,7 +68,7 @@ export function recordedContract(name: string, url: () => string): void {
       await subscription.unsubscribe();
       // Recorded: 543 of 600 after the acknowledgement, half of them within 0.2 ms and all within 2 ms.
       expect(lags.length).toBeGreaterThan(before * 2);
-      expect(lags.length + before).toBeGreaterThanOrEqual(200);
+      expect(lags.length + before).toBe(200);
       expect(lags.toSorted((one, other) => one - other)[Math.floor(lags.length / 2)]).toBeLessThan(50);
     });
 
