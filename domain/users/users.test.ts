@@ -78,6 +78,10 @@ describe('the administrator role', () => {
     given(registered, granted, revoked).when(grant).then(granted);
   });
 
+  test('does not come with an e-mail address of the administrators', () => {
+    expect(given(registered).when(signIn({ email: 'ann@curbcast.example' })).then({ type: 'UserIdentityUpdated', data: { ...profile, email: 'ann@curbcast.example' } }).admin).toBe(false);
+  });
+
   test('is not given to an account that never signed in', () => {
     given().when(grant).thenRefused('NOT_FOUND', 'User not found');
     given().when(revoke).thenNothing();

@@ -50,6 +50,13 @@ describe('requests (trust R1)', () => {
     expect(await limits.request({ address: A })).toEqual({ allowed: true });
   });
 
+  test('each process counts for itself, and a restart begins anew', async () => {
+    const before = createLimits({ general: { points: 1, seconds: 60 } });
+    await before.request({ address: A });
+    expect((await before.request({ address: A })).allowed).toBe(false);
+    expect((await createLimits({ general: { points: 1, seconds: 60 } }).request({ address: A })).allowed).toBe(true);
+  });
+
   test('an IPv6 subscriber is one bucket, two are two', () => {
     expect(addressKey('2001:db8:1:2::1')).toBe(addressKey('2001:db8:1:2:ffff::9'));
     expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
