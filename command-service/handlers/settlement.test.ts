@@ -60,7 +60,7 @@ const record = (videoId: string, command: VideoCommand) =>
   executor.execute(videoAggregate, videoId, command, { ...caller, commandId: `${command.kind}-${videoId}`, subject: user });
 const startRender = (videoId: string) => record(videoId, { kind: 'start', attempt: 1, provider: 'test' });
 const complete = (videoId: string) =>
-  record(videoId, { kind: 'complete', attempt: 1, durationMs: 25_000, videoKey: 'v', thumbnailKey: 't', captionsKey: 'c' });
+  record(videoId, { kind: 'complete', attempt: 1, durationMs: 25_000, videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0 });
 const settle = (videoId: string, attempt = 1) => settleAttempt(videoId, attempt, caller, { executor, credits, provider });
 const account = async () => {
   const { state } = await executor.load(creditAggregate, user);

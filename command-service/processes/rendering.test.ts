@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eventRegistry } from '../../domain/events.ts';
 import { attemptId } from '../../domain/videos/index.ts';
-import { createMemoryEventStore, createMemoryKeyRing, withCodec } from '../../event-store/index.ts';
+import { createMemoryEventStore, createMemoryKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
 import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import type { Caller } from '../handlers/context.ts';
@@ -24,6 +24,7 @@ const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test
 const order = { videoId, userId: user, title: 'A home', propertyAddress: '', script: 'Welcome.', language: 'en-US', avatarId: 'stock', screenShareUrl: null, imageUrls: [], estimatedMs: 5_000, halfCredits: 1, availableAfterHalfCredits: 3 };
 
 let folder: string;
+let log: EventStore;
 let executor: Executor;
 let credits: CreditCommands;
 let running: readonly Process[];
@@ -37,7 +38,8 @@ let said: RenderState;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'curbcast-rendering-'));
-  const eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  log = createMemoryEventStore();
+  const eventStore = withCodec(log, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
   credits = createCreditCommands({ executor, now: Date.now, bundleValidity: null });
   begun = [];
@@ -117,6 +119,17 @@ test('a video that is deleted while its job is on its way is cancelled once it i
   while (running.some((process) => process.status().inFlight > 0)) await sleep(5);
   expect(cancelled.slice(before)).toEqual([holdId]);
   expect((await executor.load(creditAggregate, user)).state.totals.consumed).toBe(0);
+});
+
+test('a finished video tells how many pictures could not be loaded, not which ones it had no room for', async () => {
+  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) => join(folder, name)) as [string, string, string];
+  for (const file of [mp4, thumbnail, captions]) writeFileSync(file, 'made before');
+  const leftOut = (['no_picture', 'too_many', 'unreadable'] as const).map((reason) => ({ url: 'https://listing.example/p.jpg', reason }));
+  said = { state: 'completed', files: { mp4, thumbnail, captions, durationSeconds: 5 }, leftOut };
+  await requestVideo();
+  while ((await statusOf()) !== 'ready') await sleep(5);
+  const completed = (await log.readStream(`video-${videoId}`)).at(-1);
+  expect(completed).toMatchObject({ type: 'VideoCompleted', data: { picturesLeftOut: 2 } });
 });
 
 test('a video that is deleted while its files are being stored leaves none behind', async () => {

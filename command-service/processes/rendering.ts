@@ -91,7 +91,10 @@ async function renderAttempt(options: RenderingOptions, videoId: string, attempt
   });
   if (end.state === 'completed' && isAwaited(await load(), attempt)) {
     const stored = await store(files, videoId, attempt, end.files);
-    await record({ kind: 'complete', attempt, durationMs: Math.round(end.files.durationSeconds * 1_000), ...stored }, 'complete');
+    const durationMs = Math.round(end.files.durationSeconds * 1_000);
+    // What the video has no room for is no loss to tell of.
+    const picturesLeftOut = (end.leftOut ?? []).filter(({ reason }) => reason !== 'too_many').length;
+    await record({ kind: 'complete', attempt, durationMs, picturesLeftOut, ...stored }, 'complete');
     await removeIfDeleted(files, videoId, await load());
   } else if (end.state === 'failed') {
     await record({ kind: 'fail', attempt, code: end.code, timedOut: false }, 'fail');

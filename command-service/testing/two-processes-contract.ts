@@ -74,7 +74,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       const { videoId } = await two.videos.startVideo(user, order(longScript), { ...caller, idempotencyKey: 'k1' });
       const context = { actor: caller.actor, correlationId: 'test', subject: user };
       await one.executor.execute(videoAggregate, videoId, { kind: 'start', attempt: 1, provider: 'idle' }, { ...context, commandId: 'start' });
-      const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c' };
+      const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0 };
       await one.executor.execute(videoAggregate, videoId, { kind: 'complete', attempt: 1, durationMs: 230_000, ...files }, { ...context, commandId: 'complete' });
       slow.now = true;
       const deleting = two.videos.deleteVideo(user, videoId, { ...caller, idempotencyKey: 'k2' });

@@ -39,6 +39,7 @@ export type VideoCommand =
       readonly videoKey: string;
       readonly thumbnailKey: string;
       readonly captionsKey: string;
+      readonly picturesLeftOut: number;
     }
   | { readonly kind: 'fail'; readonly attempt: number; readonly code: VideoFailureCode; readonly timedOut: boolean }
   | { readonly kind: 'retry'; readonly halfCredits: number }
@@ -100,8 +101,8 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
     case 'complete': {
       const late = state.status === 'failed' && state.timedOut;
       if (!open && !late) return [];
-      const { durationMs, videoKey, thumbnailKey, captionsKey } = command;
-      return [{ type: 'VideoCompleted', data: { ...common, durationMs, videoKey, thumbnailKey, captionsKey, late } }];
+      const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut } = command;
+      return [{ type: 'VideoCompleted', data: { ...common, durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, late } }];
     }
     case 'fail':
       return !open ? [] : [{ type: 'VideoFailed', data: { ...common, code: command.code, timedOut: command.timedOut } }];

@@ -49,6 +49,8 @@ const completed = z.object({
   videoKey: z.string(),
   thumbnailKey: z.string(),
   captionsKey: z.string(),
+  /** Pictures of the order that could not be had or read; the video was made without them. */
+  picturesLeftOut: z.int().min(0),
   /** It came after its attempt had timed out and its credits were released: delivered free, listed for finance. */
   late: z.boolean(),
 });

@@ -9,7 +9,7 @@ export const upcasters = {
     ({ estimatedSeconds }) => ({ estimatedMs: ms(estimatedSeconds) }),
   ),
   VideoRenderProgressed: rename({ progress: 'progressPercent' }),
-  VideoCompleted: rename({ seconds: null }, ({ seconds }) => ({ durationMs: ms(seconds) })),
+  VideoCompleted: rename({ seconds: null }, ({ seconds }) => ({ durationMs: ms(seconds), picturesLeftOut: 0 })),
   VideoFailed: rename({ reason: null }, ({ timedOut }) => ({ code: timedOut === true ? 'timed_out' : 'renderer_failed' })),
   VideoDeleted: rename({ wasRendering: null }, ({ wasRendering }) => ({ statusBefore: wasRendering === true ? 'processing' : 'unknown' })),
 };

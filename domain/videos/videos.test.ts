@@ -63,7 +63,7 @@ describe('the whole table', () => {
     put('ready-can-fail', "return !open ? [] : [{ type: 'VideoFailed'", "return [{ type: 'VideoFailed'"),
     put('late-result-lost', "const late = state.status === 'failed' && state.timedOut;", 'const late = false;'),
     put('failure-can-complete', "const late = state.status === 'failed' && state.timedOut;", "const late = state.status === 'failed';"),
-    put('late-result-unmarked', 'captionsKey, late }', 'captionsKey, late: false }'),
+    put('late-result-unmarked', 'picturesLeftOut, late }', 'picturesLeftOut, late: false }'),
     put('retry-of-anything', "if (status !== 'failed') return refuse", 'if (false) return refuse'),
     put('retry-keeps-its-attempt', 'const attempt = state.attempt + 1;', 'const { attempt } = state;'),
     put('deleted-twice', "|| state.status === 'deleted')", ')'),

@@ -935,6 +935,8 @@ export type Video = {
   id: Scalars['ID']['output'];
   /** What the renderer is doing, for a person. */
   phase?: Maybe<Scalars['String']['output']>;
+  /** Pictures of the order that could not be loaded; the video was made without them. */
+  picturesLeftOut: Scalars['Int']['output'];
   /** 0 to 100. */
   processingProgress: Scalars['Int']['output'];
   /** True where the progress is guessed from time, not reported. */
@@ -1779,6 +1781,7 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picturesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   processingProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   progressEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   propertyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

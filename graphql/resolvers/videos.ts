@@ -106,6 +106,7 @@ export const videoResolvers: Resolvers = {
     phase: ({ doc }) => doc.phase,
     progressEstimated: ({ doc }) => doc.progressEstimated,
     errorMessage: ({ doc }) => doc.errorMessage,
+    picturesLeftOut: ({ doc }) => doc.picturesLeftOut,
     videoUrl: ({ id, doc }) => mediaUrl(id, 'video', doc.videoKey),
     thumbnailUrl: ({ id, doc }) => mediaUrl(id, 'thumbnail', doc.thumbnailKey),
     captionsUrl: ({ id, doc }) => mediaUrl(id, 'captions', doc.captionsKey),

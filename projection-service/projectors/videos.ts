@@ -24,6 +24,8 @@ export interface VideoDocument {
   readonly videoKey: string | null;
   readonly thumbnailKey: string | null;
   readonly captionsKey: string | null;
+  /** Pictures of the order that the video was made without. */
+  readonly picturesLeftOut: number;
   readonly viewCount: number;
   readonly createdAt: number;
   /** Position of the last event that changed it: what a client that comes back has missed. */
@@ -130,6 +132,7 @@ export function pendingVideo(ordered: OrderedVideo): VideoDocument {
     videoKey: null,
     thumbnailKey: null,
     captionsKey: null,
+    picturesLeftOut: 0,
     viewCount: 0,
     creditsUsed: null,
     creditsReturned: null,
@@ -167,9 +170,9 @@ function changeOf(event: VideoEvent | CreditEvent): Document | 'deleted' | undef
       return { progress, phase, progressEstimated: estimated };
     }
     case 'VideoCompleted': {
-      const { durationMs, videoKey, thumbnailKey, captionsKey } = event.data;
+      const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut } = event.data;
       const seconds = durationMs / 1_000;
-      return { status: 'ready', progress: 100, phase: null, progressEstimated: false, errorMessage: null, seconds, videoKey, thumbnailKey, captionsKey };
+      return { status: 'ready', progress: 100, phase: null, progressEstimated: false, errorMessage: null, seconds, videoKey, thumbnailKey, captionsKey, picturesLeftOut };
     }
     case 'VideoFailed':
       return { status: 'failed', phase: null, errorMessage: failureSentence(event.data.code) };

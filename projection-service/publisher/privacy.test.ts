@@ -29,7 +29,7 @@ const published: Readonly<Record<string, string>> = {
   VideoRequested: 'videoId userId language avatarId estimatedMs halfCredits availableAfterHalfCredits holdId attempt',
   VideoRenderStarted: 'videoId userId attempt provider',
   VideoRenderProgressed: 'videoId userId attempt progressPercent estimated',
-  VideoCompleted: 'videoId userId attempt durationMs late',
+  VideoCompleted: 'videoId userId attempt durationMs picturesLeftOut late',
   VideoFailed: 'videoId userId attempt code timedOut',
   VideoRetried: 'videoId userId attempt holdId halfCredits',
   VideoDeleted: 'videoId userId attempt statusBefore',

@@ -6,7 +6,7 @@ import type { VideoCommand, VideoEvent, VideoRequested, VideoState, VideoStatus 
 export type Videos = Pick<typeof videosModule, 'initialVideo' | 'decideVideo' | 'evolveVideo'>;
 
 const ids = { videoId: 'v1', userId: 'u1' } as const;
-const files = { videoKey: 'v.mp4', thumbnailKey: 'v.jpg', captionsKey: 'v.vtt' } as const;
+const files = { videoKey: 'v.mp4', thumbnailKey: 'v.jpg', captionsKey: 'v.vtt', picturesLeftOut: 0 } as const;
 
 export const requestData: Omit<VideoRequested['data'], 'attempt' | 'holdId'> = {
   ...ids,

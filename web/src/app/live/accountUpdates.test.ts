@@ -9,7 +9,7 @@ type VideoChanged = Extract<AccountUpdate, { __typename: 'VideoChanged' }>;
 
 const video = (id: string, changes: Partial<VideoChanged['video']> = {}): VideoChanged['video'] => ({
   __typename: 'Video', id, title: 'Alder Street', propertyAddress: '14 Alder Street', status: 'PROCESSING', processingProgress: 10, phase: 'Voice',
-  progressEstimated: false, errorMessage: null, videoUrl: null, thumbnailUrl: null, captionsUrl: null, duration: null,
+  progressEstimated: false, errorMessage: null, picturesLeftOut: 0, videoUrl: null, thumbnailUrl: null, captionsUrl: null, duration: null,
   createdAt: '2026-11-20T10:00:00.000Z', creditsHeld: 1, creditsUsed: null, creditsReturned: null, ...changes,
 });
 const changed = (...args: Parameters<typeof video>): AccountUpdate => ({ __typename: 'VideoChanged', position: '5', video: video(...args) });

@@ -47,6 +47,7 @@ export const liveVideo = graphql(`
     phase
     progressEstimated
     errorMessage
+    picturesLeftOut
     videoUrl
     thumbnailUrl
     captionsUrl

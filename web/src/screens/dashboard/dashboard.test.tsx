@@ -12,7 +12,7 @@ import { currentToast, dismissToast } from '../../ui/toastStore.ts';
 import Dashboard from './index.tsx';
 
 const video = (id: string, changes: Partial<LiveVideoFragment> = {}): LiveVideoFragment => ({
-  __typename: 'Video', id, title: `Video ${id}`, propertyAddress: '14 Alder Street', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null,
+  __typename: 'Video', id, title: `Video ${id}`, propertyAddress: '14 Alder Street', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null, picturesLeftOut: 0,
   videoUrl: `/api/videos/${id}/media/video`, thumbnailUrl: null, captionsUrl: null, duration: 31, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: null, ...changes,
 });
 const dashboard = (videos: readonly LiveVideoFragment[], stats: Partial<DashboardQuery['videoStats']> = {}): DashboardQuery => ({

@@ -36,7 +36,7 @@ const started = (id: string): StartVideoMutation => ({
   startVideo: {
     __typename: 'StartVideoPayload', position: '13', creditsReserved: 1, creditsAvailable: 6.5, account: { ...maria.account, available: 6.5, held: 2.5 },
     video: {
-      __typename: 'Video', id, title: 'Craftsman home', propertyAddress: '', status: 'PENDING', processingProgress: 0, phase: null, progressEstimated: false, errorMessage: null, videoUrl: null, thumbnailUrl: null,
+      __typename: 'Video', id, title: 'Craftsman home', propertyAddress: '', status: 'PENDING', processingProgress: 0, phase: null, progressEstimated: false, errorMessage: null, picturesLeftOut: 0, videoUrl: null, thumbnailUrl: null,
       captionsUrl: null, duration: null, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: 1, creditsUsed: null, creditsReturned: null,
     },
   },

@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CardMedia } from './CardMedia.tsx';
 import { useRefreshVideo } from './useRefreshVideo.ts';
-import { clock, creditsSentence, fileNameOf, type Video } from './words.ts';
+import { clock, creditsSentence, fileNameOf, leftOutSentence, type Video } from './words.ts';
 
 const Root = styled(Surface)`
   display: flex; flex-direction: column; overflow: hidden; block-size: 100%;
@@ -36,7 +36,7 @@ export interface VideoCardProps {
 
 /** One video: what became of it, what it cost, and what can be done with it. */
 export const VideoCard = memo(function VideoCard({ video, selected, onSelect, onDelete }: VideoCardProps) {
-  const { id, title, propertyAddress, status, createdAt, duration } = video;
+  const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut } = video;
   const facts = [date.format(new Date(createdAt)), ...(duration === null ? [] : [clock(duration)])];
   return (
     <Root as="article" aria-labelledby={`video-${id}`} data-selected={selected}>
@@ -50,6 +50,7 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
         {propertyAddress !== '' && <Facts>{propertyAddress}</Facts>}
         <Facts>{facts.join(' · ')}</Facts>
         <Facts>{creditsSentence(video)}</Facts>
+        {picturesLeftOut > 0 && <Facts>{leftOutSentence(picturesLeftOut)}</Facts>}
         <Actions>
           <MainAction video={video} />
           <IconButton label={`Delete ${title}`} variant="destructive" icon={<Trash2 aria-hidden="true" />} onClick={() => onDelete(video)} />

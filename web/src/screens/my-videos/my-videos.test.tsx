@@ -15,7 +15,7 @@ import MyVideos from './index.tsx';
 type Video = LiveVideoFragment;
 
 const base: Video = {
-  __typename: 'Video', id: 'v', title: 'Oak Street', propertyAddress: '1 Oak Street', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null,
+  __typename: 'Video', id: 'v', title: 'Oak Street', propertyAddress: '1 Oak Street', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null, picturesLeftOut: 0,
   videoUrl: '/v.mp4', thumbnailUrl: '/v.png', captionsUrl: '/v.vtt', duration: 47, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: 0.5,
 };
 const made: Video = { ...base, id: 'made', title: 'Oak Street: a "home"/garden' };
@@ -60,6 +60,12 @@ afterEach(() => {
 });
 
 describe('a card', () => {
+  test('says how many pictures the video was made without', async () => {
+    open({ VideoList: () => listOf([made, { ...made, id: 'bare', title: 'Ash Street', picturesLeftOut: 2 }]) });
+    expect(await screen.findByText('Made without 2 pictures that could not be loaded.')).toBeTruthy();
+    expect(screen.getAllByText(/^Made without/)).toHaveLength(1);
+  });
+
   test('of a finished video plays, downloads under its title, and says what it cost', async () => {
     open({ VideoList: () => listOf([made]) });
     const article = await screen.findByRole('article');

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { clock, creditsSentence, fileNameOf, removalWarning, type Video } from './words.ts';
 
 const video: Video = {
-  __typename: 'Video', id: 'v', title: 'Oak', propertyAddress: '', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null, videoUrl: '/v.mp4', thumbnailUrl: null,
+  __typename: 'Video', id: 'v', title: 'Oak', propertyAddress: '', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null, picturesLeftOut: 0, videoUrl: '/v.mp4', thumbnailUrl: null,
   captionsUrl: null, duration: 47, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: 0,
 };
 const running = (title: string, creditsHeld: number): Video => ({ ...video, title, status: 'PENDING', creditsHeld, creditsUsed: null, creditsReturned: null });

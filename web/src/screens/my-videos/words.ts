@@ -45,3 +45,7 @@ export function removalWarning(videos: readonly Video[]): string {
   const back = held > 0 ? ` ${running.length === 1 ? 'It' : 'They'} will be cancelled, and ${creditsInWords(held)} ${held === 1 ? 'comes' : 'come'} back.` : '';
   return `${names} ${running.length === 1 ? 'is' : 'are'} still being made.${back} ${gone}`;
 }
+
+/** What is said of pictures that the video was made without. */
+export const leftOutSentence = (count: number): string =>
+  count === 1 ? 'Made without 1 picture that could not be loaded.' : `Made without ${count} pictures that could not be loaded.`;
