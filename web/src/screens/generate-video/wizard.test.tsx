@@ -120,6 +120,15 @@ describe('step 1', () => {
     expect(isOff('Next')).toBe(false);
   });
 
+  test('a script that the voice cannot speak says so beside the estimate', async () => {
+    const message = 'The voice cannot speak Hebrew letters such as "ב" in this script. Please write it in Latin letters.';
+    open(undefined, { answers: { ScriptEstimate: () => new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'INVALID_INPUT' } }] }) } });
+    await screen.findByRole('textbox', { name: 'Script' });
+    typeScript('ברוכים הבאים');
+    expect((await screen.findByRole('alert', {}, { timeout: 3_000 })).textContent).toBe(message);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('a listing that cannot be read says why, and nothing is lost', async () => {
     open(undefined, { answers: { GenerateScript: () => new CombinedGraphQLErrors({ errors: [{ message: 'This page cannot be read.' }] }) } });
     const url = await screen.findByRole('textbox', { name: 'Property URL' });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { codeOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { formatLength, type Catalog } from '../../../catalog/cost.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -29,6 +30,8 @@ export interface EstimateLineProps {
 
 /** Minutes, credits and words of the script, as they follow the typing, with the sum behind the price. */
 export function EstimateLine({ state: { estimate, settled, error, retry }, catalog }: EstimateLineProps) {
+  // The script itself is the problem, e.g. its letters: asking again would not help.
+  if (codeOf(error) === 'INVALID_INPUT') return <Root><Figures role="alert">{sentenceOf(error)}</Figures></Root>;
   if (error !== undefined) {
     return <Root><Figures>The length could not be estimated.</Figures><Button variant="ghost" onClick={retry}>Try again</Button></Root>;
   }
