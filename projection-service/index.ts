@@ -14,7 +14,7 @@ export { openMongoReadStore } from './read-store/mongodb/index.ts';
 export { ReadStoreUnavailable } from './read-store/port.ts';
 export { createCreditAuditor } from './audit/index.ts';
 export type { AuditedEvent, AuditRequest, AuditSources, BalancePoint, CreditAudit, CreditAuditor, CreditVerification } from './audit/index.ts';
-export { pendingVideo, projectors, readWitness } from './projectors/index.ts';
+export { everybody, pendingVideo, projectors, readWitness } from './projectors/index.ts';
 export type { AccountDocument, CreditWitness, EventLinkDocument, LotDocument, PaymentDocument, RemovedVideoDocument, StatementDocument, UserDocument, VideoDocument, VideoStatsDocument } from './projectors/index.ts';
 export { startPublisher } from './publisher/publisher.ts';
 export type { Publisher, PublisherOptions, PublisherState, PublisherStatus } from './publisher/publisher.ts';

@@ -26,7 +26,7 @@ const operations: readonly (readonly [name: string, text: string])[] = [
   ['creditVerification', 'query ($id: ID!) { creditVerification(userId: $id) { chainIntact readModelMatches } }'],
   ['logEvent', 'query { logEvent(id: "none") { id } }'],
   ['systemStatus', 'query { systemStatus { logHead projections { name lag } engines { port problem } } }'],
-  ['platformTotals', 'query { platformTotals { users administrators videos avatars } }'],
+  ['platformTotals', 'query { platformTotals { users administrators videos avatars videosByStatus { total ready } avatarsByType { stock custom } } }'],
   ['setCredits', 'mutation ($id: ID!) { setCredits(input: { userId: $id, credits: 25, reason: "Agreed by phone" }) { position user { credits } } }'],
 ];
 

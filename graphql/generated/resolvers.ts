@@ -105,6 +105,14 @@ export type Avatar = {
   type: Scalars['String']['output'];
 };
 
+export type AvatarCounts = {
+  __typename?: 'AvatarCounts';
+  /** Digital twins of users. */
+  custom: Scalars['Int']['output'];
+  /** Presenters that ship with the product. */
+  stock: Scalars['Int']['output'];
+};
+
 export type Bundle = {
   __typename?: 'Bundle';
   credits: Scalars['Credits']['output'];
@@ -569,8 +577,10 @@ export type PlatformTotals = {
   __typename?: 'PlatformTotals';
   administrators: Scalars['Int']['output'];
   avatars: Scalars['Int']['output'];
+  avatarsByType: AvatarCounts;
   users: Scalars['Int']['output'];
   videos: Scalars['Int']['output'];
+  videosByStatus: VideoCounts;
 };
 
 export type Product = {
@@ -964,6 +974,16 @@ export type VideoConnection = {
   pageInfo: PageInfo;
 };
 
+/** Videos of all accounts. */
+export type VideoCounts = {
+  __typename?: 'VideoCounts';
+  failed: Scalars['Int']['output'];
+  pending: Scalars['Int']['output'];
+  processing: Scalars['Int']['output'];
+  ready: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type VideoEdge = {
   __typename?: 'VideoEdge';
   cursor: Scalars['String']['output'];
@@ -1102,6 +1122,7 @@ export type ResolversTypes = {
   AuditedHold: ResolverTypeWrapper<AuditedHold>;
   AuditedLot: ResolverTypeWrapper<AuditedLot>;
   Avatar: ResolverTypeWrapper<Avatar>;
+  AvatarCounts: ResolverTypeWrapper<AvatarCounts>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bundle: ResolverTypeWrapper<Bundle>;
   Catalog: ResolverTypeWrapper<Catalog>;
@@ -1174,6 +1195,7 @@ export type ResolversTypes = {
   Video: ResolverTypeWrapper<VideoParent>;
   VideoChanged: ResolverTypeWrapper<VideoChangedParent>;
   VideoConnection: ResolverTypeWrapper<Omit<VideoConnection, 'edges'> & { edges: Array<ResolversTypes['VideoEdge']> }>;
+  VideoCounts: ResolverTypeWrapper<VideoCounts>;
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
   VideoPayload: ResolverTypeWrapper<VideoPayloadParent>;
   VideoRemoved: ResolverTypeWrapper<VideoRemoved>;
@@ -1194,6 +1216,7 @@ export type ResolversParentTypes = {
   AuditedHold: AuditedHold;
   AuditedLot: AuditedLot;
   Avatar: Avatar;
+  AvatarCounts: AvatarCounts;
   Boolean: Scalars['Boolean']['output'];
   Bundle: Bundle;
   Catalog: Catalog;
@@ -1261,6 +1284,7 @@ export type ResolversParentTypes = {
   Video: VideoParent;
   VideoChanged: VideoChangedParent;
   VideoConnection: Omit<VideoConnection, 'edges'> & { edges: Array<ResolversParentTypes['VideoEdge']> };
+  VideoCounts: VideoCounts;
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
   VideoPayload: VideoPayloadParent;
   VideoRemoved: VideoRemoved;
@@ -1327,6 +1351,11 @@ export type AvatarResolvers<ContextType = GatewayContext, ParentType extends Res
   posterUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AvatarCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarCounts'] = ResolversParentTypes['AvatarCounts']> = {
+  custom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BundleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bundle'] = ResolversParentTypes['Bundle']> = {
@@ -1603,8 +1632,10 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type PlatformTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlatformTotals'] = ResolversParentTypes['PlatformTotals']> = {
   administrators?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   avatars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  avatarsByType?: Resolver<ResolversTypes['AvatarCounts'], ParentType, ContextType>;
   users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videosByStatus?: Resolver<ResolversTypes['VideoCounts'], ParentType, ContextType>;
 };
 
 export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
@@ -1805,6 +1836,14 @@ export type VideoConnectionResolvers<ContextType = GatewayContext, ParentType ex
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type VideoCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoCounts'] = ResolversParentTypes['VideoCounts']> = {
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VideoEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoEdge'] = ResolversParentTypes['VideoEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
@@ -1845,6 +1884,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditedHold?: AuditedHoldResolvers<ContextType>;
   AuditedLot?: AuditedLotResolvers<ContextType>;
   Avatar?: AvatarResolvers<ContextType>;
+  AvatarCounts?: AvatarCountsResolvers<ContextType>;
   Bundle?: BundleResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
   Cause?: CauseResolvers<ContextType>;
@@ -1901,6 +1941,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Video?: VideoResolvers<ContextType>;
   VideoChanged?: VideoChangedResolvers<ContextType>;
   VideoConnection?: VideoConnectionResolvers<ContextType>;
+  VideoCounts?: VideoCountsResolvers<ContextType>;
   VideoEdge?: VideoEdgeResolvers<ContextType>;
   VideoPayload?: VideoPayloadResolvers<ContextType>;
   VideoRemoved?: VideoRemovedResolvers<ContextType>;

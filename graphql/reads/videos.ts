@@ -2,6 +2,7 @@ import type { Json } from '../../domain/envelope.ts';
 import type { VideoStatus } from '../../domain/videos/index.ts';
 import type { StartedVideo, VideoOrder } from '../../command-service/index.ts';
 import { pendingVideo, type Projections, type Query, type VideoDocument } from '../../projection-service/index.ts';
+import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import { isAway } from '../errors.ts';
 import type { VideoParent } from '../parents.ts';
@@ -40,6 +41,12 @@ const scanLimit = 5_000;
 export async function readVideo(projections: Projections, ownerId: string, id: string): Promise<VideoParent | undefined> {
   const doc = (await projections.reader('videos').get('videos', id)) as VideoDocument | undefined;
   return doc?.ownerId === ownerId ? { id, doc } : undefined;
+}
+
+/** How many videos an account has by status; with `everybody`, all accounts together. */
+export async function readVideoStats({ loaders }: Pick<GatewayContext, 'loaders'>, id: string) {
+  const { total = 0, ready = 0, processing = 0, failed = 0, pending = 0 } = (await loaders.videoStats.load(id)) ?? {};
+  return { total, ready, processing, failed, pending };
 }
 
 /**

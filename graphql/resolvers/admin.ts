@@ -2,9 +2,11 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
 import { listUsersInput, setCreditsInput } from '../input/admin.ts';
 import { readInput } from '../input/read.ts';
+import { everybody } from '../../projection-service/index.ts';
 import { availableAt } from '../reads/accounts.ts';
+import { avatarsOf } from '../reads/avatars.ts';
 import { countUsers, findUser, listUsers } from '../reads/users.ts';
-import { listVideos } from '../reads/videos.ts';
+import { listVideos, readVideoStats } from '../reads/videos.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 const defaultPage = 25;
@@ -49,14 +51,22 @@ export const adminResolvers: Resolvers = {
     },
     platformTotals: async (_root, _args, context) => {
       await context.requireAdmin();
-      const { projections, commands } = context.services;
-      const reader = projections.reader('users');
-      const [users, administrators, videos] = await Promise.all([
+      const reader = context.services.projections.reader('users');
+      const [users, administrators, videosByStatus] = await Promise.all([
         reader.count('users', 'byCreation', { kind: 'user' }),
         reader.count('users', 'byRole', { isAdmin: true }),
-        projections.reader('videos').count('videos', 'byOwner', {}),
+        readVideoStats(context, everybody),
       ]);
-      return { users, administrators, videos, avatars: commands.video.presenters().length };
+      const avatars = avatarsOf(context.services);
+      const stock = avatars.filter(({ type }) => type === 'stock').length;
+      return {
+        users,
+        administrators,
+        videos: videosByStatus.total,
+        videosByStatus,
+        avatars: avatars.length,
+        avatarsByType: { stock, custom: avatars.length - stock },
+      };
     },
   },
   Mutation: {

@@ -6,7 +6,7 @@ import type { Resolvers, VideoStatusFilter } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { deleteVideosInput, readVideoId, startVideoInput } from '../input/videos.ts';
 import type { VideoParent } from '../parents.ts';
-import { listVideos, readStarted, readVideo } from '../reads/videos.ts';
+import { listVideos, readStarted, readVideo, readVideoStats } from '../reads/videos.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { avatarsOf } from '../reads/avatars.ts';
 import { mediaUrl } from '../reads/media.ts';
@@ -47,8 +47,7 @@ export const videoResolvers: Resolvers = {
     },
     videoStats: async (_root, _args, context) => {
       const id = context.requireUser();
-      const { total = 0, pending = 0, processing = 0, ready = 0, failed = 0 } = (await context.loaders.videoStats.load(id)) ?? {};
-      return { id, total, pending, processing, ready, failed };
+      return { id, ...(await readVideoStats(context, id)) };
     },
     avatars: (_root, _args, context) => [...avatarsOf(context.services)],
   },

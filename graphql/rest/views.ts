@@ -3,6 +3,7 @@ import type { GatewayContext } from '../context.ts';
 import type { UserParent, VideoParent } from '../parents.ts';
 import { availableAt } from '../reads/accounts.ts';
 import { mediaUrl } from '../reads/media.ts';
+import { readVideoStats } from '../reads/videos.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 /** The JSON of the documented calls (spec part 1 section 3, part 2 section 3, part 3 section 3). */
@@ -71,7 +72,6 @@ export async function ownUser(context: GatewayContext): Promise<UserParent & { r
   return { id, doc };
 }
 
-export async function statsView(context: GatewayContext, ownerId: string) {
-  const { total = 0, pending = 0, processing = 0, ready = 0, failed = 0 } = (await context.loaders.videoStats.load(ownerId)) ?? {};
-  return { total, ready, processing, failed, pending };
+export function statsView(context: GatewayContext, ownerId: string) {
+  return readVideoStats(context, ownerId);
 }

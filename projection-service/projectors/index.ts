@@ -17,4 +17,4 @@ export { readWitness, type CreditWitness } from './credit-audit.ts';
 export { effectOf, movementOf, type Movement, type MovementKind } from './movement.ts';
 export type { PaymentDocument } from './payments.ts';
 export type { UserDocument } from './users.ts';
-export { pendingVideo, type OrderedVideo, type RemovedVideoDocument, type VideoDocument, type VideoStatsDocument } from './videos.ts';
+export { everybody, pendingVideo, type OrderedVideo, type RemovedVideoDocument, type VideoDocument, type VideoStatsDocument } from './videos.ts';

@@ -41,7 +41,7 @@ export interface RemovedVideoDocument {
   readonly position: string;
 }
 
-/** How many videos an account has, by status. */
+/** How many videos an account has, or all accounts together (`everybody`), by status. */
 export interface VideoStatsDocument {
   readonly total: number;
   readonly pending: number;
@@ -50,12 +50,12 @@ export interface VideoStatsDocument {
   readonly failed: number;
 }
 
-const count = (ownerId: string, by: Partial<Record<'total' | VideoStatus, number>>): Change => ({
-  op: 'increment',
-  collection: 'videoStats',
-  id: ownerId,
-  by,
-});
+/** The id of the counts of all accounts together; no user has such an id. */
+export const everybody = 'everybody';
+
+/** Counts for the owner and for the platform as a whole. */
+const counted = (ownerId: string, by: Partial<Record<'total' | VideoStatus, number>>): readonly Change[] =>
+  [ownerId, everybody].map((id) => ({ op: 'increment', collection: 'videoStats', id, by }));
 
 const videoIdOf = (event: RecordedEvent): string | undefined => {
   const { videoId } = event.data;
@@ -65,7 +65,7 @@ const videoIdOf = (event: RecordedEvent): string | undefined => {
 /** Videos, their counts per account, and which were deleted (so that a returning client can be told). */
 export const videosProjector: Projector = {
   name: 'videos',
-  version: '1',
+  version: '2',
   filter: { categories: ['video', 'credits'] },
   collections: [
     {
@@ -103,13 +103,13 @@ export const videosProjector: Projector = {
       return [
         { op: 'delete', collection: 'videos', id: videoId },
         { op: 'put', collection: 'removedVideos', id: videoId, doc: { ownerId: video.ownerId, position: recorded.position } },
-        count(video.ownerId, { total: -1, [video.status]: -1 }),
+        ...counted(video.ownerId, { total: -1, [video.status]: -1 }),
       ];
     }
     const patch: Change = { op: 'patch', collection: 'videos', id: videoId, fields: { ...change, position: recorded.position } };
     const { status } = change;
     if (status === undefined || status === video.status) return [patch];
-    return [patch, count(video.ownerId, { [video.status]: -1, [status as VideoStatus]: 1 })];
+    return [patch, ...counted(video.ownerId, { [video.status]: -1, [status as VideoStatus]: 1 })];
   },
 };
 
@@ -154,7 +154,7 @@ function requested(videoId: string, data: VideoRequested['data'], recorded: Reco
   });
   return [
     { op: 'put', collection: 'videos', id: videoId, doc: doc as object as JsonObject },
-    count(data.userId, { total: 1, pending: 1 }),
+    ...counted(data.userId, { total: 1, pending: 1 }),
   ];
 }
 

@@ -14,7 +14,18 @@ export const platformTotalsQuery = graphql(`
       users
       administrators
       videos
+      videosByStatus {
+        total
+        pending
+        processing
+        ready
+        failed
+      }
       avatars
+      avatarsByType {
+        stock
+        custom
+      }
     }
     videoStats {
       total

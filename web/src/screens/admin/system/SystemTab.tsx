@@ -15,6 +15,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { positionInWords } from '../position.ts';
+import { PlatformFigures } from './PlatformFigures.tsx';
 
 const systemStatusQuery = graphql(`
   query SystemStatus {
@@ -104,6 +105,7 @@ export function SystemTab() {
     <Stack $gap={6}>
       {error !== undefined && <Alert tone="warning" action={<Button variant="secondary" onClick={retry}>Try again</Button>}>What you see may be old. {sentenceOf(error)}</Alert>}
       {logFinding !== null && <Alert tone="danger" title="The event log is damaged">{logFinding}</Alert>}
+      <PlatformFigures />
       <Stack as="section" $gap={3} aria-labelledby="engines-title">
         <div>
           <h2 id="engines-title">Engines</h2>
