@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createStandInLog } from '../../tools/engines/eventstoredb-stand-in/log.ts';
@@ -79,6 +80,38 @@ describe('a cluster', () => {
     expect(seen).toEqual(Array.from({ length: 40 }, (_, n) => n));
     expect(nodes.every((node) => node.calls('append') > 0)).toBe(true);
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 39 });
+  });
+
+  test('whose leader is killed costs appends their time, fails none and takes each once', async () => {
+    const { cluster, nodes, url } = await startCluster();
+    const store = await openEventStoreDb({ url, watchMs: 500, retryDelay: { firstMs: 10, maxMs: 100 } });
+    stores.push(store);
+    const ended = new AbortController();
+    const write = async (): Promise<void> => {
+      const stream = freshStream();
+      let count = 0;
+      for (; !ended.signal.aborted; count += 1) await store.append(stream, count === 0 ? 'no_stream' : count - 1, newEvents(1));
+      expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: count - 1 });
+    };
+    const writers = Promise.all([write(), write(), write(), write()]);
+    for (let round = 0; round < 3; round += 1) {
+      await sleep(200);
+      const killed = cluster.leader ?? 0;
+      cluster.leader = undefined;
+      for (const node of nodes) node.become('silent');
+      nodes[killed]?.stop();
+      await sleep(300);
+      for (const node of nodes) node.become('not_ready');
+      await sleep(300);
+      for (const node of nodes) node.become('serving');
+      await sleep(200);
+      cluster.leader = (killed + 1) % nodes.length;
+      nodes[killed] = await start({ port: cluster.members[killed]?.port ?? 0, log: nodes[cluster.leader]?.log ?? createStandInLog(), cluster });
+    }
+    await sleep(500);
+    ended.abort();
+    await writers;
+    expect(await store.verify()).toMatchObject({ ok: true });
   });
 
   test('one node of which is gone is served by the others', async () => {
