@@ -40,7 +40,7 @@ const faults: readonly (readonly [words: string, begin: () => void, ms: number])
   ['hangs for 30 s', () => log.hang(), 30_000],
 ];
 
-test.each(faults)('a log that %s: commands are refused soon and in words, reads go on, and afterwards each command is one fact', async (words, begin, ms) => {
+test.each(faults)('a log that %s: commands wait or are refused in words, reads go on, and afterwards each command is one fact', async (words, begin, ms) => {
   const load = startLoad(admin, users);
   await eventually('commands to be taken', () => load.tries.length > users.length * 3);
   const memoryBefore = await memoryOf(first());
@@ -85,12 +85,14 @@ test.each(faults)('a log that %s: commands are refused soon and in words, reads 
   // The first refusal is when it was found out; what is sent after it waits at most for one look.
   const known = Math.min(...refused.map(({ at, ms: took }) => at + took));
   const afterwards = load.tries.filter(({ at }) => at > known && at < healed).map(({ ms: took }) => took);
-  console.log(`A log that ${words}: ${inWords(refused.map(({ ms: took }) => took))} refused, of them after the first one ${inWords(afterwards)}; rounds of reads ${inWords(reads)}; taken again ${Math.round(back)} ms after it was healed; memory ${Math.round(memoryBefore)} -> ${Math.round(memoryAfter)} MB`);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(Math.max(...refused.map(({ ms: took }) => took))).toBeLessThan(4_000);
-  if (ms >= 5_000) {
-    expect(afterwards.length).toBeGreaterThan(200);
-    expect(Math.max(...afterwards)).toBeLessThan(2_000);
+  console.log(`A log that ${words}: ${inWords(refused.map(({ ms: took }) => took))} refused, of what was sent after the first one ${inWords(afterwards)}; rounds of reads ${inWords(reads)}; taken again ${Math.round(back)} ms after it was healed; memory ${Math.round(memoryBefore)} -> ${Math.round(memoryAfter)} MB`);
+  // What is shorter than EVENTSTORE_TIMEOUT_MS costs time and refuses nobody.
+  if (ms < 5_000) expect(refused).toEqual([]);
+  else {
+    expect(Math.max(...refused.map(({ ms: took }) => took))).toBeLessThan(7_000);
+    expect(afterwards.length).toBeGreaterThan(100);
+    // One a second waits, to see whether the log is back.
+    expect(afterwards.filter((took) => took > 2_000).length).toBeLessThanOrEqual(ms / 1_000);
   }
   expect(memoryAfter - memoryBefore).toBeLessThan(64);
 
