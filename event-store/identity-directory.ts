@@ -11,8 +11,8 @@ export interface IdentityDirectory {
   /** The user of an account; undefined when no user claimed it. */
   find(issuer: string, subject: string): Promise<string | undefined>;
   /**
-   * Gives an account to a user unless another user has it: of several claims, also in several processes, the first wins.
-   * Durable when it resolves. May be repeated; a user may have several accounts.
+   * Gives an account to a user unless another user has it: of several claims, also in several processes, the first
+   * wins. Durable when it resolves. May be repeated; a user may have several accounts.
    * @returns the user who has the account now
    */
   claim(issuer: string, subject: string, userId: string): Promise<string>;

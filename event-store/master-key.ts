@@ -40,6 +40,7 @@ export interface MasterKeyMark {
 }
 
 export const MASTER_KEY_BYTES = 32;
+const howTo = 'Set KEY_ENCRYPTION_KEY to the key of this installation, or copy its file to keys/master.key in DATA_DIR.';
 const FORMAT = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -61,7 +62,9 @@ export function createMasterKey(bytes: Uint8Array): MasterKey {
       return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text]);
     },
     unwrap(subject, wrapped) {
-      if (wrapped[0] !== FORMAT || wrapped.length !== WRAPPED_KEY_BYTES) throw new Error('Not a wrapped key that this release knows');
+      if (wrapped[0] !== FORMAT || wrapped.length !== WRAPPED_KEY_BYTES) {
+        throw new Error('Not a wrapped key that this release knows');
+      }
       const nonce = wrapped.subarray(1, 1 + NONCE_BYTES);
       const decipher = createDecipheriv('aes-256-gcm', wrapping, nonce, { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(subject))
@@ -87,7 +90,9 @@ export function masterKeySource(file: string, supplied?: Uint8Array): MasterKeyS
       throw new WrongMasterKey(`The master key in ${file} can't be read: ${(error as Error).message}`);
     }
     const bytes = Buffer.from(text, 'base64');
-    if (bytes.length !== MASTER_KEY_BYTES) throw new WrongMasterKey(`The master key in ${file} is damaged: the file has to hold 32 bytes in base64.`);
+    if (bytes.length !== MASTER_KEY_BYTES) {
+      throw new WrongMasterKey(`The master key in ${file} is damaged: the file has to hold 32 bytes in base64.`);
+    }
     return createMasterKey(bytes);
   };
   return {
@@ -122,15 +127,16 @@ function keepFile(file: string, text: string): void {
 }
 
 /**
- * The master key of the keys behind `mark`; made when neither exists yet. Throws WrongMasterKey when the stored keys were
- * wrapped with another one.
+ * The master key of the keys behind `mark`; made when neither exists yet. Throws WrongMasterKey when the stored keys
+ * were wrapped with another one.
  * @param where names the store of the keys in messages
  */
 export async function openMasterKey(source: MasterKeySource, mark: MasterKeyMark, where: string): Promise<MasterKey> {
   const kept = await mark.find();
   const found = source.find();
-  const howTo = 'Set KEY_ENCRYPTION_KEY to the key of this installation, or copy its file to keys/master.key in DATA_DIR.';
-  if (kept !== undefined && !found) throw new WrongMasterKey(`The master key for the personal keys in ${where} is missing. ${howTo}`);
+  if (kept !== undefined && !found) {
+    throw new WrongMasterKey(`The master key for the personal keys in ${where} is missing. ${howTo}`);
+  }
   const key = found ?? source.create();
   if ((kept ?? (await mark.keep(key.fingerprint))) === key.fingerprint) return key;
   throw new WrongMasterKey(`The personal keys in ${where} were wrapped with another master key. ${howTo}`);

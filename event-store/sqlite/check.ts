@@ -46,13 +46,14 @@ const REMEMBERED_STREAMS = 100_000;
 /** The damage, with where it begins. */
 export function corruption(lastGood: number, what: string): LogCorrupted {
   const position = formatPosition(lastGood);
-  return new LogCorrupted(`${what} Last good position: ${position || 'none'}. First bad position: ${formatPosition(lastGood + 1)}.`, position);
+  const where = `Last good position: ${position || 'none'}. First bad position: ${formatPosition(lastGood + 1)}.`;
+  return new LogCorrupted(`${what} ${where}`, position);
 }
 
 /** An error of the engine where everything up to `lastGood` was read and held. */
 export function asDamageAfter(lastGood: number, error: unknown): unknown {
-  const damaged = isEngineError(error) && isDamage(error);
-  return damaged ? corruption(lastGood, `The log's database file is damaged (${error.message}).`) : asPortError(error, formatPosition(lastGood));
+  if (!isEngineError(error) || !isDamage(error)) return asPortError(error, formatPosition(lastGood));
+  return corruption(lastGood, `The log's database file is damaged (${error.message}).`);
 }
 
 /** The indexes by which single events are found. */
@@ -92,7 +93,10 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   let events = 0;
   let streams = 0;
   const damaged = new Map<string, number>();
-  const checked = (): Checked => ({ position: at, events, streams, damagedIndexes: [...damaged].map(([index, position]) => ({ index, position })) });
+  const checked = (): Checked => {
+    const damagedIndexes = [...damaged].map(([index, position]) => ({ index, position }));
+    return { position: at, events, streams, damagedIndexes };
+  };
 
   function previousHash(stream: number, revision: number, position: number): string | undefined {
     if (revision === 0) return heads.get(stream) ? undefined : NO_HASH;
@@ -114,7 +118,8 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   /** An index that lost an event, or leads to another one, makes a stream shorter or an id free without a sound. */
   function checkIndexes(position: number, fields: IndexedFields): void {
     for (const { name, keyOf, find } of lookUps) {
-      if (!damaged.has(name) && readIndex(() => find.get(...keyOf(fields))?.[0]) !== position) damaged.set(name, position);
+      if (damaged.has(name) || readIndex(() => find.get(...keyOf(fields))?.[0]) === position) continue;
+      damaged.set(name, position);
     }
   }
 

@@ -3,9 +3,9 @@ import { LogUnavailable } from '../port.ts';
 const oldest = [3, 51, 3] as const;
 
 /**
- * Refuses an SQLite before 3.51.3: when a writer starts the write-ahead log over while another connection checkpoints it,
- * earlier ones may lose what was committed (https://sqlite.org/wal.html#walresetbug). Our checkpoints run in a thread of
- * their own, so they meet it. Throws LogUnavailable.
+ * Refuses an SQLite before 3.51.3: when a writer starts the write-ahead log over while another connection checkpoints
+ * it, earlier ones may lose what was committed (https://sqlite.org/wal.html#walresetbug). Our checkpoints run in a
+ * thread of their own, so they meet it. Throws LogUnavailable.
  */
 export function checkEngineVersion(version: string = process.versions['sqlite'] ?? '0'): void {
   const numbers = version.split('.').map(Number);
@@ -14,7 +14,8 @@ export function checkEngineVersion(version: string = process.versions['sqlite'] 
     if (number > least) return;
     if (number < least) {
       throw new LogUnavailable(
-        `This Node.js (${process.version}) has SQLite ${version}, which can lose events; ${oldest.join('.')} or later is needed. ` +
+        `This Node.js (${process.version}) has SQLite ${version}, which can lose events; ` +
+          `${oldest.join('.')} or later is needed. ` +
           'Start with "npm start" or node_modules/.bin/node, the version that the product is tested with.',
       );
     }

@@ -12,7 +12,8 @@ export interface SqliteIdentityDirectoryOptions {
 }
 
 /** Opens the identity directory beside the keys; several processes may. Rejects like `openSqliteMasterKey`. */
-export async function openSqliteIdentityDirectory({ folder, masterKey }: SqliteIdentityDirectoryOptions): Promise<IdentityDirectory> {
+export async function openSqliteIdentityDirectory(options: SqliteIdentityDirectoryOptions): Promise<IdentityDirectory> {
+  const { folder, masterKey } = options;
   const hash = accountHash(masterKey ?? (await openSqliteMasterKey(folder)));
   const { db, forgetTraces, close } = openKeysDatabase(folder);
   const find = prepareQuery<[string], [string]>(db, 'SELECT user_id FROM accounts WHERE hash = ?');

@@ -15,8 +15,8 @@ export interface SqliteKeyRingOptions {
 }
 
 /**
- * Opens the key ring in `folder`; several processes may. Keys are stored wrapped. No file of the folder holds a destroyed
- * key any more, in whatever form. Rejects like `openSqliteMasterKey`.
+ * Opens the key ring in `folder`; several processes may. Keys are stored wrapped. No file of the folder holds a
+ * destroyed key any more, in whatever form. Rejects like `openSqliteMasterKey`.
  */
 export async function openSqliteKeyRing({ folder, masterKey: given }: SqliteKeyRingOptions): Promise<KeyRing> {
   const masterKey = given ?? (await openSqliteMasterKey(folder));
@@ -25,7 +25,7 @@ export async function openSqliteKeyRing({ folder, masterKey: given }: SqliteKeyR
   await reachKeys(() => wrapPlainKeys(keys, masterKey));
   const find = prepareQuery<[string], [Uint8Array | null]>(db, 'SELECT key FROM keys WHERE subject = ?');
   const insert = db.prepare('INSERT INTO keys (subject, key) VALUES (?, ?) ON CONFLICT (subject) DO NOTHING');
-  const destroy = db.prepare('INSERT INTO keys (subject, key) VALUES (?, NULL) ON CONFLICT (subject) DO UPDATE SET key = NULL');
+  const destroy = db.prepare('INSERT INTO keys (subject) VALUES (?) ON CONFLICT (subject) DO UPDATE SET key = NULL');
 
   function get(subject: string): SubjectKey | typeof DESTROYED | undefined {
     const row = find.get(subject);
@@ -56,7 +56,9 @@ function wrapPlainKeys({ db, forgetTraces }: KeysDatabase, masterKey: MasterKey)
   const wrap = db.prepare('UPDATE keys SET key = ? WHERE subject = ?');
   db.exec('BEGIN IMMEDIATE');
   try {
-    for (const [subject, key] of plain.all(WRAPPED_KEY_BYTES)) wrap.run(masterKey.wrap(subject, createSecretKey(key)), subject);
+    for (const [subject, key] of plain.all(WRAPPED_KEY_BYTES)) {
+      wrap.run(masterKey.wrap(subject, createSecretKey(key)), subject);
+    }
     db.exec('COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');

@@ -9,7 +9,7 @@ const BUSY_TIMEOUT_MS = 2_000;
 /** `keys.sqlite`: the keys of people, their accounts, and whose master key wraps the keys. */
 export interface KeysDatabase {
   readonly db: DatabaseSync;
-  /** Empties the write-ahead log, so that nothing that was deleted is left in it. Throws LogUnavailable while somebody reads. */
+  /** Empties the write-ahead log, so that nothing deleted is left in it. Throws LogUnavailable while somebody reads. */
   forgetTraces(): void;
   close(): void;
 }
@@ -34,7 +34,8 @@ export function openKeysDatabase(folder: string): KeysDatabase {
   return {
     db,
     forgetTraces() {
-      if (emptyLog.get()?.[0] !== 0) throw new LogUnavailable('It is deleted, but a reader keeps its last trace on disk; delete it again');
+      if (emptyLog.get()?.[0] === 0) return;
+      throw new LogUnavailable('It is deleted, but a reader keeps its last trace on disk; delete it again');
     },
     close() {
       if (db.isOpen) db.close();
@@ -47,6 +48,7 @@ export async function reachKeys<Result>(work: () => Result): Promise<Result> {
   try {
     return work();
   } catch (error) {
-    throw isEngineError(error) ? new LogUnavailable(`The keys can't be reached now: ${error.message}`, { cause: error }) : error;
+    if (!isEngineError(error)) throw error;
+    throw new LogUnavailable(`The keys can't be reached now: ${error.message}`, { cause: error });
   }
 }

@@ -79,7 +79,10 @@ export async function openTopicCheckpoints(options: TopicCheckpointsOptions): Pr
   };
 
   return {
-    earliest: () => [...open.values()].map(({ position }) => position).reduce((a, b) => (comparePositions(a, b) <= 0 ? a : b)),
+    earliest: () => {
+      const positions = [...open.values()].map(({ position }) => position);
+      return positions.reduce((a, b) => (comparePositions(a, b) <= 0 ? a : b));
+    },
     has: (topic, position) => comparePositions(position, open.get(topic)?.position ?? START) <= 0,
     async reached(position, written) {
       for (const name of written) {
@@ -106,10 +109,11 @@ export async function openTopicCheckpoints(options: TopicCheckpointsOptions): Pr
 }
 
 /**
- * Where a topic goes on. One that holds nothing although something was published to it was deleted and made again, so it
- * starts at the first event; that is saved before anything is written, since afterwards it does not look new any more.
+ * Where a topic goes on. One that holds nothing although something was published to it was deleted and made again, so
+ * it starts at the first event; that is saved before anything is written, since afterwards it does not look new any more.
  */
-async function startOf(store: CheckpointStore, name: string, { empty }: Place, category: string | undefined): Promise<Position> {
+async function startOf(store: CheckpointStore, name: string, place: Place, category: string | undefined): Promise<Position> {
+  const { empty } = place;
   const saved = await store.loadCheckpoint(name);
   if (!empty || saved === START || category === undefined || !(await hasEvents(store, category, saved))) return saved;
   await store.saveCheckpoint(name, START);

@@ -11,7 +11,7 @@ interface AccountDocument {
 
 const reach = reachAs(LogUnavailable);
 
-/** The identity directory in a collection: every gateway and command process knows it. Creates the index that it needs. */
+/** The identity directory in a collection, for every gateway and command process. Creates the index that it needs. */
 export async function openMongoIdentityDirectory(db: Db, masterKey: MasterKey): Promise<IdentityDirectory> {
   const hash = accountHash(masterKey);
   const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;

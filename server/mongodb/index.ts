@@ -31,10 +31,11 @@ export interface MongoSharedStateOptions {
 const timeouts = { serverSelectionTimeoutMS: deadlineMs / 2, connectTimeoutMS: deadlineMs / 2, waitQueueTimeoutMS: deadlineMs / 2, socketTimeoutMS: deadlineMs, maxPoolSize: 20 } as const;
 
 /**
- * Opens keys, identities, sessions and leases in MongoDB, and tries what they need. Rejects with WrongMasterKey for keys
- * of another installation, with ConfigurationError when the server does not answer or refuses something.
+ * Opens keys, identities, sessions and leases in MongoDB, and tries what they need. Rejects with WrongMasterKey for
+ * keys of another installation, with ConfigurationError when the server does not answer or refuses something.
  */
-export async function openMongoSharedState({ url, masterKey: source, process }: MongoSharedStateOptions): Promise<SharedState> {
+export async function openMongoSharedState(options: MongoSharedStateOptions): Promise<SharedState> {
+  const { url, masterKey: source, process } = options;
   const client = new MongoClient(url, { ...timeouts, appName: 'curbcast' });
   try {
     await client.connect();

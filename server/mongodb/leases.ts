@@ -50,7 +50,7 @@ export function createMongoLeases(db: Db, process?: string): Leases {
       },
     );
 
-  /** Gives undefined where the condition does not hold. Two steps, since MongoDB refuses `$expr` in an upsert (code 224). */
+  /** Gives undefined where the condition does not hold. Two steps: MongoDB refuses `$expr` in an upsert (code 224). */
   const changeIf = (name: string, condition: Document, fields: Document): Promise<LeaseDocument | undefined> =>
     reach(async () => {
       const change = () =>
@@ -62,7 +62,8 @@ export function createMongoLeases(db: Db, process?: string): Leases {
   return {
     take: async (name, ttlMs) => {
       const inherits = process !== undefined && !hadBefore.has(name);
-      const taken = await changeIf(name, { $and: [either(isMine, isOver, ...(inherits ? [wasMine] : [])), either(isReservedByMe, isUnreserved)] }, {
+      const isFree = either(isMine, isOver, ...(inherits ? [wasMine] : []));
+      const taken = await changeIf(name, { $and: [isFree, either(isReservedByMe, isUnreserved)] }, {
         token: { $cond: [isMine, '$token', { $add: ['$token', 1] }] },
         holder,
         process: { $literal: process ?? null },

@@ -18,22 +18,39 @@ function sentenceFor(error: MongoError): string {
   const away: boolean = isAway(error);
   if (error instanceof MongoServerError) {
     if (badPassword.has(Number(error.code))) {
-      return 'MongoDB refuses the user or the password in MONGODB_URL. Correct them, and name the database of the user with authSource.';
+      return (
+        'MongoDB refuses the user or the password in MONGODB_URL. ' +
+        'Correct them, and name the database of the user with authSource.'
+      );
     }
     if (error.code === unauthorized) {
-      return `The user in MONGODB_URL lacks rights (${error.message}). Give it the role readWrite on the database of Curbcast.`;
+      return (
+        `The user in MONGODB_URL lacks rights (${error.message}). ` +
+        'Give it the role readWrite on the database of Curbcast.'
+      );
     }
     if (!away) {
-      return `MongoDB refuses an operation that Curbcast needs (${error.message}, code ${error.code}). It has to be MongoDB 6.0 or later.`;
+      return (
+        `MongoDB refuses an operation that Curbcast needs (${error.message}, code ${error.code}). ` +
+        'It has to be MongoDB 6.0 or later.'
+      );
     }
   }
   const codes = codesIn(error);
   const untrusted = codes.find((code) => certificateCode.test(code));
   if (untrusted !== undefined) {
-    return `The certificate of MongoDB is not trusted (${untrusted}). Name the file of its certificate authority with tlsCAFile in MONGODB_URL.`;
+    return (
+      `The certificate of MongoDB is not trusted (${untrusted}). ` +
+      'Name the file of its certificate authority with tlsCAFile in MONGODB_URL.'
+    );
   }
-  if (codes.some((code) => tlsCode.test(code))) return 'MongoDB does not speak TLS at the address in MONGODB_URL. Remove tls=true, or use the port that does.';
-  return `MongoDB does not answer at the address in MONGODB_URL (${error.message}). Check that it runs there, and whether it requires tls=true.`;
+  if (codes.some((code) => tlsCode.test(code))) {
+    return 'MongoDB does not speak TLS at the address in MONGODB_URL. Remove tls=true, or use the port that does.';
+  }
+  return (
+    `MongoDB does not answer at the address in MONGODB_URL (${error.message}). ` +
+    'Check that it runs there, and whether it requires tls=true.'
+  );
 }
 
 /** An error of the first use of MongoDB as a sentence that says what to do; an error of anything else as it is. */

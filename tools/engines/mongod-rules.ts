@@ -16,8 +16,8 @@ const comparisons = new Set(['$eq', '$ne', '$lt', '$lte', '$gt', '$gte', '$cmp']
 
 /** Commands that MongoDB runs in a transaction; `createIndexes` only on new collections, so it is left out here. */
 const allowedInTransactions = new Set([
-  'abortTransaction', 'aggregate', 'bulkWrite', 'commitTransaction', 'create', 'delete', 'distinct', 'find', 'findAndModify', 'getMore',
-  'hello', 'insert', 'killCursors', 'update',
+  'abortTransaction', 'aggregate', 'bulkWrite', 'commitTransaction', 'create', 'delete', 'distinct', 'find', 'findAndModify',
+  'getMore', 'hello', 'insert', 'killCursors', 'update',
 ]);
 
 const nameOf = (command: Document): string => Object.keys(command)[0] ?? '';
@@ -26,7 +26,8 @@ const listOf = (value: unknown): readonly Document[] => (Array.isArray(value) ? 
 
 /** The filter of every write in the command that inserts when it finds nothing. */
 function upsertFilters(command: Document): readonly unknown[] {
-  const writes = nameOf(command) === 'findAndModify' ? [command] : [...listOf(command['updates']), ...listOf(command['ops'])];
+  const several = [...listOf(command['updates']), ...listOf(command['ops'])];
+  const writes = nameOf(command) === 'findAndModify' ? [command] : several;
   return writes.filter(({ upsert }) => upsert === true).map((write) => write['q'] ?? write['query'] ?? write['filter']);
 }
 
@@ -34,44 +35,46 @@ function upsertFilters(command: Document): readonly unknown[] {
 function someField(value: unknown, test: (name: string, value: unknown) => boolean): boolean {
   if (Array.isArray(value)) return value.some((item) => someField(item, test));
   if (typeof value !== 'object' || value === null || '_bsontype' in value || value instanceof Date) return false;
-  return Object.entries(value).some(([name, inner]) => test(name, inner) || (name !== '$literal' && someField(inner, test)));
+  return Object.entries(value).some(
+    ([name, inner]) => test(name, inner) || (name !== '$literal' && someField(inner, test)),
+  );
 }
+
+const refused = (code: number, codeName: string, errmsg: string): Refusal => ({ code, codeName, errmsg });
 
 const noExprInUpserts: Rule = (command) =>
   upsertFilters(command).some((filter) => someField(filter, (name) => name === '$expr'))
-    ? { code: 224, codeName: 'QueryFeatureNotAllowed', errmsg: '$expr is not allowed in the query predicate for an upsert' }
+    ? refused(224, 'QueryFeatureNotAllowed', '$expr is not allowed in the query predicate for an upsert')
     : undefined;
 
-/** mongod compares dates correctly; the stand-in finds every date equal to `$$NOW`, so a test of this would prove nothing. */
+/** mongod compares dates; the stand-in finds every date equal to `$$NOW`, so a test of this would prove nothing. */
 const noDatesComparedWithNow: Rule = (command) =>
   someField(command, (name, value) => comparisons.has(name) && Array.isArray(value) && value.includes('$$NOW'))
-    ? { code: 99_999, codeName: 'StandInCanNotTell', errmsg: 'Compare numbers of milliseconds, not dates with $$NOW' }
+    ? refused(99_999, 'StandInCanNotTell', 'Compare numbers of milliseconds, not dates with $$NOW')
     : undefined;
 
 const onlySomeCommandsInTransactions: Rule = (command) =>
   isInTransaction(command) && !allowedInTransactions.has(nameOf(command))
-    ? {
-        code: 263,
-        codeName: 'OperationNotSupportedInTransaction',
-        errmsg: `Cannot run '${nameOf(command)}' in a multi-document transaction.`,
-      }
+    ? refused(263, 'OperationNotSupportedInTransaction', `Cannot run '${nameOf(command)}' in a multi-document transaction.`)
     : undefined;
 
 const readConcernFirst: Rule = (command) =>
   isInTransaction(command) && command['readConcern'] !== undefined && command['startTransaction'] !== true
-    ? { code: 72, codeName: 'InvalidOptions', errmsg: 'Only the first command in a transaction may specify a readConcern' }
+    ? refused(72, 'InvalidOptions', 'Only the first command in a transaction may specify a readConcern')
     : undefined;
 
-const writeConcernLast: Rule = (command) =>
-  isInTransaction(command) && command['writeConcern'] !== undefined && !/^(?:commit|abort)Transaction$/.test(nameOf(command))
-    ? { code: 72, codeName: 'InvalidOptions', errmsg: `${nameOf(command)} is not allowed with a write concern in a transaction` }
+const writeConcernLast: Rule = (command) => {
+  const ends = /^(?:commit|abort)Transaction$/.test(nameOf(command));
+  return isInTransaction(command) && command['writeConcern'] !== undefined && !ends
+    ? refused(72, 'InvalidOptions', `${nameOf(command)} is not allowed with a write concern in a transaction`)
     : undefined;
+};
 
 const boundedBatches: Rule = (command) => {
   const sizes = ['documents', 'updates', 'deletes', 'ops'].map((name) => listOf(command[name]).length);
   const largest = Math.max(...sizes);
   return largest > maxWrites
-    ? { code: 16, codeName: 'InvalidLength', errmsg: `Write batch sizes must be between 1 and ${maxWrites}. Got ${largest} operations.` }
+    ? refused(16, 'InvalidLength', `Write batch sizes must be between 1 and ${maxWrites}. Got ${largest} operations.`)
     : undefined;
 };
 
@@ -85,20 +88,17 @@ const boundedDocuments: Rule = (command) => {
   const size = stored.map((document) => BSON.calculateObjectSize(document)).find((bytes) => bytes > maxDocumentBytes);
   return size === undefined
     ? undefined
-    : {
-        code: 10_334,
-        codeName: 'BSONObjectTooLarge',
-        errmsg: `object to insert too large. size in bytes: ${size}, max size: ${maxDocumentBytes}`,
-      };
+    : refused(10_334, 'BSONObjectTooLarge', `object to insert too large. size in bytes: ${size}, max size: ${maxDocumentBytes}`);
 };
 
 const rules: readonly Rule[] = [
-  noExprInUpserts, noDatesComparedWithNow, onlySomeCommandsInTransactions, readConcernFirst, writeConcernLast, boundedBatches, boundedDocuments,
+  noExprInUpserts, noDatesComparedWithNow, onlySomeCommandsInTransactions, readConcernFirst, writeConcernLast, boundedBatches,
+  boundedDocuments,
 ];
 
 /**
- * How a real mongod refuses this command where a stand-in might run it; undefined when it would run it. From the server's
- * manual (transactions, limits and thresholds, $expr) and its source (write_ops_parsers, transaction_validation).
+ * How a real mongod refuses this command where a stand-in might run it; undefined when it would run it. From the
+ * server's manual (transactions, limits and thresholds, $expr) and source (write_ops_parsers, transaction_validation).
  */
 export function refusalOf(command: Document): Refusal | undefined {
   for (const rule of rules) {

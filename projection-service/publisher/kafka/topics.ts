@@ -23,11 +23,12 @@ export interface PrepareTopicsOptions {
 }
 
 const minInsync = 'min.insync.replicas';
-/** Kafka's number for a topic where settings are asked for; the client's own name of it can't be imported from a module. */
+/** Kafka's number for a topic where settings are asked for; a module can't import the client's own name of it. */
 const topicResource = 2;
 
 /** Makes the topics that are missing, checks the others, and says where the records of each go. */
-export async function prepareTopics({ kafka }: Cluster, { topics, durability, warn }: PrepareTopicsOptions): Promise<readonly Place[]> {
+export async function prepareTopics({ kafka }: Cluster, options: PrepareTopicsOptions): Promise<readonly Place[]> {
+  const { topics, durability, warn } = options;
   const admin = kafka.admin();
   try {
     await admin.connect();
@@ -53,12 +54,14 @@ export function fitting({ replicationFactor, minInsyncReplicas }: Durability, br
   const fit = { replicationFactor: brokers, minInsyncReplicas: Math.min(minInsyncReplicas, brokers) };
   warn(
     `Kafka has ${brokers} of the ${replicationFactor} brokers that KAFKA_REPLICATION_FACTOR asks for: new topics get ` +
-      `${fit.replicationFactor} copies, and ${fit.minInsyncReplicas} acknowledge a record. A lost disk may lose published records.`,
+      `${fit.replicationFactor} copies, and ${fit.minInsyncReplicas} acknowledge a record. ` +
+      'A lost disk may lose published records.',
   );
   return fit;
 }
 
-async function makeTopics(admin: Admin, topics: readonly PublishedTopic[], { replicationFactor, minInsyncReplicas }: Durability): Promise<void> {
+async function makeTopics(admin: Admin, topics: readonly PublishedTopic[], durability: Durability): Promise<void> {
+  const { replicationFactor, minInsyncReplicas } = durability;
   await admin.createTopics({
     waitForLeaders: true,
     topics: topics.map(({ name, partitions }) => ({
@@ -74,25 +77,45 @@ async function makeTopics(admin: Admin, topics: readonly PublishedTopic[], { rep
   });
 }
 
-/** Warns of topics with fewer copies than wanted: they were made by somebody else, or while there were fewer brokers. */
-async function checkTopics(admin: Admin, topics: readonly PublishedTopic[], wanted: Durability, warn: Warn): Promise<void> {
+/** Warns of topics with fewer copies than wanted: somebody else made them, or there were fewer brokers then. */
+async function checkTopics(
+  admin: Admin,
+  topics: readonly PublishedTopic[],
+  { replicationFactor, minInsyncReplicas }: Durability,
+  warn: Warn,
+): Promise<void> {
   if (topics.length === 0) return;
   const names = topics.map(({ name }) => name);
+  const acknowledgedIn = await acknowledgingCopies(admin, names, warn);
   const { topics: found } = await admin.fetchTopicMetadata({ topics: names });
-  const { resources } = await admin.describeConfigs({
-    includeSynonyms: false,
-    resources: names.map((name) => ({ type: topicResource, name, configNames: [minInsync] })),
-  });
   for (const { name, partitions } of found) {
     const copies = Math.min(...partitions.map(({ replicas }) => replicas.length));
-    const acknowledged = Number(resources.find(({ resourceName }) => resourceName === name)?.configEntries[0]?.configValue ?? 1);
-    if (copies >= wanted.replicationFactor && acknowledged >= wanted.minInsyncReplicas) continue;
+    const acknowledged = acknowledgedIn(name);
+    if (copies >= replicationFactor && acknowledged >= minInsyncReplicas) continue;
     warn(
-      `The topic ${name} has ${copies} copies of each record and ${minInsync} ${acknowledged}, not ${wanted.replicationFactor} and ` +
-        `${wanted.minInsyncReplicas}: raise them with Kafka's tools, or lower KAFKA_REPLICATION_FACTOR and KAFKA_MIN_INSYNC_REPLICAS.`,
+      `The topic ${name} has ${copies} copies of each record and ${minInsync} ${acknowledged}, not ${replicationFactor} ` +
+        `and ${minInsyncReplicas}: raise them with Kafka's tools, or lower KAFKA_REPLICATION_FACTOR and ` +
+        'KAFKA_MIN_INSYNC_REPLICAS.',
     );
   }
 }
+
+/** What each topic is set to; a user who may publish but not see settings is told so, and publishes. */
+async function acknowledgingCopies(admin: Admin, names: readonly string[], warn: Warn): Promise<(topic: string) => number> {
+  const resources = names.map((name) => ({ type: topicResource, name, configNames: [minInsync] }));
+  try {
+    const described = await admin.describeConfigs({ includeSynonyms: false, resources });
+    const settings = new Map(described.resources.map((each) => [each.resourceName, each.configEntries[0]?.configValue]));
+    return (topic) => Number(settings.get(topic) ?? 1);
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    warn(`The user in KAFKA_BROKERS may not see the settings of topics, so ${minInsync} is not checked.`);
+    return () => Infinity;
+  }
+}
+
+const isForbidden = (error: unknown): boolean =>
+  error instanceof Error && 'type' in error && String(error.type).endsWith('_AUTHORIZATION_FAILED');
 
 /** A topic whose records were deleted by retention counts on; one that was made anew begins at 0. */
 async function isEmpty(admin: Admin, topic: string): Promise<boolean> {

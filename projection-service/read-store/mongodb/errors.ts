@@ -35,7 +35,9 @@ const awayCodes = new Set([
 ]);
 const awayLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
 /** What Node says of a socket, and the driver sometimes passes on as it is. */
-const socketCodes = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+const socketCodes = new Set([
+  'EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH',
+]);
 /** What the driver says of how it is used; all else that it says itself is about the network. */
 const misuse = [
   MongoInvalidArgumentError, MongoParseError, MongoMissingCredentialsError, MongoMissingDependencyError, MongoCompatibilityError,
@@ -44,21 +46,26 @@ const misuse = [
 const duplicateKey = 11_000;
 const maxTimeExpired = 50;
 
-/** The server or the network is away for now. Everything else (rights, a refused operation) is a fault that waiting does not mend. */
+const isSocketError = (error: unknown): boolean =>
+  isNativeError(error) && 'code' in error && socketCodes.has(String(error.code));
+
+/** The server or the network is away for now. Everything else (rights, a refused operation) waiting does not mend. */
 export function isAway(thrown: unknown): thrown is Error {
   const error = unwrapped(thrown);
-  if (!(error instanceof MongoError)) return isNativeError(error) && 'code' in error && socketCodes.has(String(error.code));
+  if (!(error instanceof MongoError)) return isSocketError(error);
   if (!(error instanceof MongoServerError)) return !misuse.some((kind) => error instanceof kind);
   return awayLabels.some((label) => error.hasErrorLabel(label)) || codesOf(error).some((code) => awayCodes.has(code));
 }
 
 /** The server answers, but took longer than the operation's maxTimeMS. */
-export const isTooSlow = (error: unknown): error is Error => error instanceof MongoServerError && error.code === maxTimeExpired;
+export const isTooSlow = (error: unknown): error is Error =>
+  error instanceof MongoServerError && error.code === maxTimeExpired;
 
 /** Of two that insert the same document at once the later finds it there. */
-export const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === duplicateKey;
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === duplicateKey;
 
-/** Does an upsert. Of two on one missing id at once MongoDB may refuse one instead of updating; that one is repeated once. */
+/** Does an upsert. Of two on one missing id at once MongoDB may refuse one instead of updating: it is repeated once. */
 export async function upserting<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
