@@ -4,6 +4,7 @@ import { execute, type ApolloLink } from '@apollo/client/link';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError } from 'graphql';
+import type { Client as SocketClient, SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -122,6 +123,18 @@ function follow(link: ApolloLink, variables: Record<string, unknown>) {
   });
   return { words, until, unsubscribe: () => subscription.unsubscribe() };
 }
+
+test('a subscription carries the hash of its document, for servers that run only known ones', () => {
+  const sent: SubscribePayload[] = [];
+  const subscribe = (payload: SubscribePayload) => {
+    sent.push(payload);
+    return () => undefined;
+  };
+  const known = { ...entries, __meta__: { hash: 'sha256:abc' } };
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: liveLink({ subscribe } as object as SocketClient, createPositionMemory()) });
+  client.subscribe({ query: known }).subscribe({}).unsubscribe();
+  expect(sent).toMatchObject([{ extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } }, operationName: 'Entries' }]);
+});
 
 function reaches(connection: Connection, state: ReturnType<Connection['state']>): Promise<void> {
   return new Promise((resolve) => {
