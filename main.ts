@@ -6,7 +6,8 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
  * since a process that is killed has no last moment.
  */
 enableCompileCache();
-const [{ startServer }, { writePrivately }] = await Promise.all([import('./server/start.ts'), import('./server/private-files.ts')]);
+const { writePrivately } = await import('./server/private-files.ts');
+const { startServer } = await import('./server/start.ts');
 writePrivately();
 await startServer(process.env);
 flushCompileCache();

@@ -65,7 +65,10 @@ const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host
 
 const schema = z.object({
   PORT: port.default(3_000),
-  HOST: z.string().refine((host) => URL.canParse(`http://${inUrl(host)}`), 'a host name or address').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .refine((host) => URL.canParse(`http://${inUrl(host)}`), 'a host name or address')
+    .default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
   /** The folder of the built client; default: dist/web beside the code. */
@@ -222,7 +225,8 @@ const RULES: readonly (readonly [broken: (config: Config) => boolean, sentence: 
     'STRIPE_SECRET_KEY is set, so STRIPE_PUBLISHABLE_KEY has to be set too.',
   ],
   [
-    ({ STRIPE_SECRET_KEY: key, TEST_PAYMENTS: test, development }) => key === undefined && test === undefined && !development,
+    ({ STRIPE_SECRET_KEY: key, TEST_PAYMENTS: test, development }) =>
+      key === undefined && test === undefined && !development,
     'STRIPE_SECRET_KEY is not set, so payments would be in test mode, where a test card buys everything, ' +
       'but PUBLIC_URL is not an address of this machine: set the keys of Stripe, or TEST_PAYMENTS=on for a demonstration.',
   ],

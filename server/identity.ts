@@ -12,7 +12,6 @@ import {
   openEmbeddedIdentity,
   openSessions,
   remoteIssuer,
-  type EmbeddedIdentity,
   type Identity,
   type GatewayServices,
   type SessionStore,
@@ -68,7 +67,9 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
           },
         })
       : undefined;
-  const source = embedded ? { name: () => Promise.resolve(embedded.issuer), keys: embedded.keys } : remoteIssuer({ issuer: config.OIDC_ISSUER ?? '' });
+  const source = embedded
+    ? { name: () => Promise.resolve(embedded.issuer), keys: embedded.keys }
+    : remoteIssuer({ issuer: config.OIDC_ISSUER ?? '' });
   const clientId = embedded?.clientId ?? config.OIDC_CLIENT_ID ?? EMBEDDED_CLIENT_ID;
 
   const userOf = async (identity: Identity): Promise<string> => {
@@ -99,13 +100,19 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
       return hasAdminRights(await commands.userState(userId), config.ADMIN_EMAIL_DOMAIN) ? userId : undefined;
     },
   });
-  const domain = embedded ? `${config.publicUrl}${embeddedPath}` : config.OIDC_ISSUER?.replace(/^https:\/\//, '').replace(/\/$/, '') ?? '';
-  const signInSettings = { domain, clientId, embedded: embedded !== undefined, ...(config.OIDC_AUDIENCE === undefined ? {} : { audience: config.OIDC_AUDIENCE }) };
+  const outside = config.OIDC_ISSUER?.replace(/^https:\/\//, '').replace(/\/$/, '') ?? '';
+  const signInSettings = {
+    domain: embedded ? `${config.publicUrl}${embeddedPath}` : outside,
+    clientId,
+    embedded: embedded !== undefined,
+    ...(config.OIDC_AUDIENCE === undefined ? {} : { audience: config.OIDC_AUDIENCE }),
+  };
   /** Asked at once, so that the first browser need not wait for it. */
   const issuer = (): Promise<string | undefined> => source.name().catch(() => undefined);
   void issuer();
   const isNamedAdministrator = (email: string): boolean => isNamedAdmin(config, email);
-  return { sessions, embedded, signIn, adminSignIn, isNamedAdministrator, signInSettings, issuer } satisfies Partial<GatewayServices> & { embedded: EmbeddedIdentity | undefined };
+  const doors = { signIn, adminSignIn, isNamedAdministrator, signInSettings, issuer } satisfies Partial<GatewayServices>;
+  return { sessions, embedded, ...doors };
 }
 
 const verified = (identity: Identity, issuer: string) => ({

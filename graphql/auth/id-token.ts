@@ -66,7 +66,9 @@ export function createIdTokenVerifier(options: VerifierOptions): IdTokenVerifier
   return async (token, { nonce, maxAge, organization } = {}) => {
     checkHeader(headerOf(token));
     const claims = claimsOf(await verifySignature(token, keys));
-    const expected = { issuer: typeof issuer === 'string' ? issuer : await issuer(), clientId, leeway: leewaySeconds, now: now() / 1000, nonce, maxAge, organization };
+    const issuerName = typeof issuer === 'string' ? issuer : await issuer();
+    const times = { leeway: leewaySeconds, now: now() / 1000, maxAge };
+    const expected = { issuer: issuerName, clientId, nonce, organization, ...times };
     const problem = problemOf(claims, expected);
     if (problem !== undefined) throw new IdTokenError(problem);
     const identity = identityOf(claims);

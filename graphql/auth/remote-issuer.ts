@@ -28,8 +28,8 @@ export interface RemoteIssuerOptions {
 }
 
 /**
- * The name and the keys of an issuer elsewhere. They are kept: while the issuer is down, tokens signed with known keys go on
- * being verified. An unknown key id causes one download per cool-down, however many tokens carry one.
+ * The name and the keys of an issuer elsewhere. They are kept: while the issuer is down, tokens signed with known keys
+ * are verified as before. An unknown key id causes one download per cool-down, however many tokens carry one.
  * Throws (on use) when the document names another issuer, or when it was never received.
  */
 export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
@@ -48,7 +48,9 @@ export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
   const download = async (): Promise<void> => {
     try {
       const document = DISCOVERY.parse(await getJson(`${withoutSlash(issuer)}/.well-known/openid-configuration`));
-      if (withoutSlash(document.issuer) !== withoutSlash(issuer)) throw new Error(`the issuer calls itself ${document.issuer}, but ${issuer} is configured`);
+      if (withoutSlash(document.issuer) !== withoutSlash(issuer)) {
+        throw new Error(`the issuer calls itself ${document.issuer}, but ${issuer} is configured`);
+      }
       const set: JSONWebKeySet = KEY_SET.parse(await getJson(document.jwks_uri));
       known = { name: document.issuer, find: createLocalJWKSet(set) };
       loadedAt = now();

@@ -26,7 +26,9 @@ export const signInRoutes: Routes = {
   'GET /auth/first-admin': async (context, request, reply) => {
     const { services, settings } = context;
     const token = queryParam(request, 'token') ?? '';
-    if (!(await services.firstAdmin.accepts(token))) throw new Refusal('NOT_FOUND', 'This link is not valid, has expired, or was used already.');
+    if (!(await services.firstAdmin.accepts(token))) {
+      throw new Refusal('NOT_FOUND', 'This link is not valid, has expired, or was used already.');
+    }
     if (context.userId === undefined) return reply.redirect(`/login?returnTo=${encodeURIComponent(request.url)}`, 302);
     const { doc } = await ownUser(context);
     if (!isAtDomain(doc.email, settings.adminEmailDomain)) throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);

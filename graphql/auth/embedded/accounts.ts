@@ -23,7 +23,8 @@ export interface Account {
 /** The local accounts: async, so that another engine can stand behind the same calls. */
 export interface Accounts {
   /**
-   * Registers an account; answers nothing, equally slow, when the address is taken. Throws `INVALID_INPUT` (details name the field).
+   * Registers an account; answers nothing, equally slow, when the address is taken. Throws `INVALID_INPUT` (details name
+   * the field).
    * @param verified whether the address counts as the person's own already
    */
   create(input: AccountInput, verified?: boolean): Promise<Account | undefined>;
@@ -45,9 +46,9 @@ export interface Accounts {
   /** The address that a live token is for, and its account if there is one. Does not use the token up. */
   readSetupToken(token: string): Promise<{ email: string; account: Account | undefined } | undefined>;
   /**
-   * Uses a token up; the account is verified afterwards. A verified account keeps its id and gets this password. An account
-   * that was never verified may belong to somebody else who typed the address: it is dropped, and a new one takes its place.
-   * Whatever was signed in before ends in both cases.
+   * Uses a token up; the account is verified afterwards. A verified account keeps its id and gets this password. One
+   * that was never verified may belong to somebody else who typed the address: it is dropped, and a new one takes its
+   * place. Whatever was signed in before ends in both cases.
    */
   completeSetup(token: string, input: Omit<AccountInput, 'email'>): Promise<Account>;
 }

@@ -42,7 +42,7 @@ export interface EmbeddedIdentityOptions {
   readonly publicUrl: string;
   /** Shared with the rest of the gateway, so that one bucket counts all failures of an account. */
   readonly limits?: Limits;
-  /** Whether an account for this address counts as verified when it is registered (a development start); never, when not given. */
+  /** Whether an account for this address is verified when it is registered (a development start); never, when not given. */
   readonly registrationVerifies?: (email: string) => boolean;
   /** The client's address; behind a proxy the gateway knows better than the socket. */
   readonly addressOf?: (request: IncomingMessage) => string;
