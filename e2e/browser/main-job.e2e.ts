@@ -130,7 +130,7 @@ describe('the main job in a browser', () => {
     await card(title).getByRole('progressbar').waitFor();
     await card(title).getByText('Ready', { exact: true }).waitFor();
     expect(await isMarked()).toBe(true);
-    used = Number(/([\d.]+) credits? used/.exec((await card(title).textContent()) ?? '')?.[1]);
+    used = Number(/^([\d.]+) credits? used/.exec((await card(title).getByText(/credits? used/).textContent()) ?? '')?.[1]);
     expect(used).toBeGreaterThan(0);
     const player = card(title).locator('video');
     await player.evaluate(async (element: HTMLVideoElement) => {
