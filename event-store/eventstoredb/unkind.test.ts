@@ -101,12 +101,16 @@ describe('a position inside a record, as after a restore from an older backup', 
   test('ends the start with the words that say why', async () => {
     const anchorFile = `${newFolder()}/anchor`;
     const store = await database.open({ anchorFile });
-    for (let n = 0; n < 5; n += 1) await store.append(freshStream(), 'no_stream', newEvents(1, { data: { text: 'x'.repeat(n * 10) } }));
-    const last = parsePosition(await store.head())?.commit ?? 0n;
+    const places: number[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const { position } = await store.append(freshStream(), 'no_stream', newEvents(1));
+      places.push(Number(parsePosition(position)?.commit));
+    }
     await store.close();
-    database.server.log.cutOff(Number(last));
+    database.server.log.cutOff(places[2] ?? 0);
     const other = await database.open();
-    for (let n = 0; n < 5; n += 1) await other.append(freshStream('elsewhere'), 'no_stream', newEvents(1, { data: { text: 'y'.repeat(7) } }));
+    for (let n = 0; n < 5; n += 1) await other.append(freshStream('elsewhere'), 'no_stream', newEvents(1, { data: { text: 'y'.repeat(100) } }));
+    expect(database.server.log.placeOf(places[4] ?? 0)).toBe('inside a record');
     await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow('Was it restored from an older backup?');
   });
 });
