@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { CommandService } from '../command-service/index.ts';
@@ -8,7 +9,7 @@ import { renderSampleListing, sampleImage, sampleListingPolicy, sampleListings }
 import type { Config } from '../config/index.ts';
 import { startBackgroundCheck } from '../event-store/index.ts';
 import { createClientAddress, createGateway, createLimits, createLiveHub, createSocketRegistry, DEFAULT_LIMITS, type GatewayServices } from '../graphql/index.ts';
-import { asyncApiDocument } from '../projection-service/index.ts';
+import { asyncApiDocument, ProjectionUnavailable } from '../projection-service/index.ts';
 import { openAuditor } from './auditor.ts';
 import type { Engines } from './engines.ts';
 import type { EventStreams } from './event-stream.ts';
@@ -24,6 +25,7 @@ const stopGrace = 10_000;
 const accountWait = 2_000;
 /** How long a start waits to know whether there is an administrator, in milliseconds. */
 const administratorWait = 10_000;
+const lookAgainMs = 50;
 const builtClient = fileURLToPath(new URL('../dist/web/', import.meta.url));
 const packageFile = new URL('../package.json', import.meta.url);
 const documentsFile = new URL('../web/src/gql/persisted-documents.json', import.meta.url);
@@ -63,9 +65,19 @@ export async function openGatewaySide({ config, engines, logger, providers, read
       await projections.waitFor(readModels, position, accountWait);
     },
   });
-  const mayHaveAdministrator = async (): Promise<boolean> => {
+  const administratorIsKnown = async (): Promise<boolean> => {
     const isUpToDate = await projections.waitFor(['users'], await rawLog.head(), administratorWait);
     return !isUpToDate || (await projections.reader('users').count('users', 'byRole', { isAdmin: true })) > 0;
+  };
+  /** Where read models are shared, the first start may be ahead of the process that makes them. */
+  const mayHaveAdministrator = async (): Promise<boolean> => {
+    for (const until = performance.now() + administratorWait; ; await sleep(lookAgainMs)) {
+      try {
+        return await administratorIsKnown();
+      } catch (error) {
+        if (!(error instanceof ProjectionUnavailable) || performance.now() > until) throw error;
+      }
+    }
   };
   const firstAdmin = openFirstAdmin({
     config,
