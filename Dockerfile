@@ -1,4 +1,4 @@
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 # The pinned Node.js of package.json goes before the image's own: its SQLite is the one that the log is tested with.
 ENV PATH=/app/node_modules/.bin:$PATH
