@@ -10,6 +10,7 @@ import { benchEngines } from './engines/bench.ts';
 import { benchEventStore } from './event-store/bench.ts';
 import type { BenchResult } from './event-store/measure.ts';
 import { benchGateway } from './gateway/bench.ts';
+import { benchGatewayOnEventStore } from './gateway/on-event-store.ts';
 import { benchPeer } from './peer/bench.ts';
 import { benchRebuild } from './projections/rebuild.ts';
 import { measure as benchRenderer } from './renderer/renderer.bench.ts';
@@ -28,7 +29,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
 };
 
 const args = process.argv.slice(2);
-const chosen = args.includes('--engines') ? { engines: benchEngines } : parts;
+const chosen = args.includes('--engines') ? { engines: benchEngines, stalls: benchGatewayOnEventStore } : parts;
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
 const asJson = args.includes('--json');
 const results: BenchResult[] = [];

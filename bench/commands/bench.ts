@@ -9,7 +9,7 @@ import { createMemoryKeyRing, openSqliteEventStore, withCodec, type EventStore }
 import { bareAppends } from '../event-store/limit.ts';
 import { median, rateSince, type BenchResult } from '../event-store/measure.ts';
 
-const context = () => ({ actor: { kind: 'admin', id: 'bench' }, commandId: randomUUID(), correlationId: 'bench' }) as const;
+const context = (subject: string) => ({ actor: { kind: 'admin', id: 'bench' }, commandId: randomUUID(), correlationId: 'bench', subject }) as const;
 
 async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-bench-commands-'));
@@ -33,8 +33,8 @@ function withStore<Result>(work: (store: EventStore) => Promise<Result>): Promis
 
 /** One command that always makes one event: the balance is set to the other of two values. */
 async function setCredits(executor: Executor, userId: string, n: number): Promise<void> {
-  const command = { kind: 'set' as const, adjustmentId: `a-${n}`, halfCredits: n % 2 === 0 ? 20 : 10, reason: 'bench' };
-  await executor.execute(credits, userId, command, context());
+  const command = { kind: 'set' as const, adjustmentId: randomUUID(), halfCredits: n % 2 === 0 ? 20 : 10, reason: 'bench' };
+  await executor.execute(credits, userId, command, context(userId));
 }
 
 async function fill(store: EventStore, users: number, events: number): Promise<void> {

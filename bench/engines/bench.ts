@@ -89,8 +89,9 @@ function createCommands(log: EventStore) {
   const executor = createExecutor({ eventStore: withCodec(log, { registry: eventRegistry, keyRing: createMemoryKeyRing() }), registry: eventRegistry, now: Date.now });
   const run = randomUUID();
   return async (n: number): Promise<void> => {
-    const command = { kind: 'set' as const, adjustmentId: `a-${n}`, halfCredits: Math.floor(n / users) % 2 === 0 ? 20 : 10, reason: 'bench' };
-    await executor.execute(credits, `${run}-${n % users}`, command, { actor: { kind: 'admin', id: 'bench' }, commandId: randomUUID(), correlationId: 'bench' });
+    const command = { kind: 'set' as const, adjustmentId: randomUUID(), halfCredits: Math.floor(n / users) % 2 === 0 ? 20 : 10, reason: 'bench' };
+    const user = `${run}-${n % users}`;
+    await executor.execute(credits, user, command, { actor: { kind: 'admin', id: 'bench' }, commandId: randomUUID(), correlationId: 'bench', subject: user });
   };
 }
 

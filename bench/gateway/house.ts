@@ -28,16 +28,16 @@ const newEvent = (type: string, data: object, subject?: string): NewEvent => ({
   metadata: { ...metadata, ...(subject === undefined ? {} : { subject }) },
 });
 
-/** Writes accounts straight into the log of a folder that no server uses, and opens a session for each. */
-export async function seed(dataDir: string, publicUrl: string, count: number, events = 0): Promise<Seeded> {
-  const log = await openSqliteEventStore({ folder: join(dataDir, 'log') });
+/** Writes accounts straight into a log that no server uses, by default that of the folder, and opens a session for each. */
+export async function seed(dataDir: string, publicUrl: string, count: number, events = 0, given?: EventStore): Promise<Seeded> {
+  const log = given ?? (await openSqliteEventStore({ folder: join(dataDir, 'log') }));
   const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
   const store = withCodec(log, { registry: eventRegistry, keyRing });
   const sessions = openSessions({ store: openSqliteSessionStore(join(dataDir, 'sessions')), publicUrl });
   const open = async (id: string): Promise<string> => (await sessions.create({ userId: id })).setCookie.split(';')[0] ?? '';
   const adminId = randomUUID();
   await register(store, adminId, `admin-${adminId}@${domain}`);
-  await store.append(userStream(adminId), 0, [newEvent('AdminRoleGranted', { userId: adminId, role: 'admin', reason: 'bench' })]);
+  await store.append(userStream(adminId), 0, [newEvent('AdminRoleGranted', { userId: adminId, role: 'admin', reason: 'bench' }, adminId)]);
   const ids = Array.from({ length: count }, () => randomUUID());
   await Promise.all(ids.map((id) => register(store, id, `${id}@example.com`)));
   if (events > 0) await addHistory(store, ids, events);
@@ -93,8 +93,9 @@ export function freePort(): Promise<number> {
 }
 
 /** Starts the product on the folder; resolves when `/readyz` says that it is ready. */
-export function startProduct(dataDir: string, port: number): Promise<Running> {
-  return startServer(port, 'main.ts', [], { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT_SIGNED_IN: '1000000000', RATE_LIMIT_ANONYMOUS: '1000000000' });
+export function startProduct(dataDir: string, port: number, settings: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const limits = { RATE_LIMIT_SIGNED_IN: '1000000000', RATE_LIMIT_ANONYMOUS: '1000000000' };
+  return startServer(port, 'main.ts', [], { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...limits, ...settings });
 }
 
 /** Starts GraphQL's host alone, which does nothing behind it. */

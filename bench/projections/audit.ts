@@ -65,7 +65,7 @@ async function fill(eventStore: EventStore, count: number): Promise<void> {
     for (const event of decideCredits(commandOf(n), state, time)) {
       state = evolveCredits(state, event, time);
       const id = randomUUID();
-      pending.push({ id, type: event.type, schemaVersion: 1, time, data: event.data as object as JsonObject, metadata: { actor: { kind: 'process', id: 'rendering' }, commandId: id, correlationId: id, causationId: id } });
+      pending.push({ id, type: event.type, schemaVersion: eventRegistry.get(event.type)?.version ?? 1, time, data: event.data as object as JsonObject, metadata: { actor: { kind: 'process', id: 'rendering' }, commandId: id, correlationId: id, causationId: id, subject: userId } });
     }
     if (pending.length >= batch) await flush();
   }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openServerEngines, type ServerEngines } from './engines.ts';
-import { processesWith } from './processes.ts';
+import { processesOn } from './processes.ts';
 
 /** Environment variables of the product, as an operator would set them. */
 export type Settings = Readonly<Record<string, string>>;
@@ -141,7 +141,7 @@ export async function createTestServer({ settings = {}, folder, engines: shared 
     url,
     folder: dataDir,
     output: () => printed.join(''),
-    processes: () => processesWith(`DATA_DIR=${dataDir}`),
+    processes: () => processesOn(dataDir),
     start,
     launch: (changes = {}) => launch(changes, () => answers('/healthz')),
     stop: () => end('SIGTERM'),

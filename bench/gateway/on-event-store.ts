@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEventStoreDb } from '../../event-store/index.ts';
+import { startEventStoreDbStandIn } from '../../tools/engines/eventstoredb.ts';
+import type { BenchResult } from '../event-store/measure.ts';
+import { freePort, seed, startProduct } from './house.ts';
+import { liveLatencies } from './load.ts';
+
+const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/**
+ * The product on an EventStoreDB node that acknowledges, delivers and stalls as a real one was recorded to: 1,000 live
+ * subscribers and 200 commands a second for a minute. Throws when one command is refused or one update does not arrive.
+ */
+export async function benchGatewayOnEventStore({ users = 1_000, perSecond = 200, seconds = 60 } = {}): Promise<readonly BenchResult[]> {
+  const node = await startEventStoreDbStandIn('stalling');
+  const dataDir = await mkdtemp(join(tmpdir(), 'curbcast-bench-eventstore-'));
+  try {
+    const port = await freePort();
+    const url = node.settings['EVENTSTORE_URL'] ?? '';
+    const seeded = await seed(dataDir, `http://localhost:${port}`, users, 0, await openEventStoreDb({ url }));
+    const product = await startProduct(dataDir, port, node.settings);
+    const latencies = await liveLatencies(product.base, seeded, perSecond, seconds);
+    await product.stop();
+    const name = `EventStoreDB stand-in that stalls: command to subscriber, ${users} subscribers, ${perSecond} commands/s for ${seconds} s, none refused`;
+    return [
+      { name: `${name}, p50`, value: at(latencies, 0.5), unit: 'ms' },
+      { name: `${name}, p99`, value: at(latencies, 0.99), unit: 'ms' },
+    ];
+  } finally {
+    await node.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
