@@ -38,14 +38,19 @@ function damaged(harm: (file: string, bytes: Buffer) => void): string {
   return folder;
 }
 
+/** Positions of the events in the cells of a leaf page. Its free space may still hold entries that moved to other pages. */
+function positionsOn(bytes: Buffer, at: number): readonly number[] {
+  const cells = Array.from({ length: bytes.readUInt16BE(at + 3) }, (_, cell) => at + bytes.readUInt16BE(at + 8 + 2 * cell));
+  return cells.flatMap((cell) => {
+    const [id = ''] = bytes.subarray(cell, at + pageSize).toString('latin1').match(uuid) ?? [];
+    return positionsById.get(id) ?? [];
+  });
+}
+
 /** Pages of a kind that hold the ids of events, with the positions of these. */
 function pagesOf(bytes: Buffer, kind: number): readonly { readonly at: number; readonly positions: readonly number[] }[] {
   const starts = Array.from({ length: bytes.length / pageSize }, (_, page) => page * pageSize).filter((at) => bytes[at] === kind);
-  return starts.flatMap((at) => {
-    const found = bytes.subarray(at, at + pageSize).toString('latin1').match(uuid) ?? [];
-    const positions = found.flatMap((id) => positionsById.get(id) ?? []);
-    return positions.length > 0 ? [{ at, positions }] : [];
-  });
+  return starts.map((at) => ({ at, positions: positionsOn(bytes, at) })).filter(({ positions }) => positions.length > 0);
 }
 
 const pageWith = (bytes: Buffer, kind: number, position: number) => {
