@@ -28,11 +28,11 @@ export interface Actor {
 
 export interface EventMetadata {
   readonly actor: Actor;
-  /** Identifies the command; event ids derive from it, so a repeated command is the same events. */
+  /** Identifies the command; with `requestHash`, a repetition of it is recognised. */
   readonly commandId: string;
   /** The same for everything that one request set in motion. */
   readonly correlationId: string;
-  /** The command or event that directly caused this one. */
+  /** Id of the event that led to this one; the command's own id where a chain begins. */
   readonly causationId: string;
   /** Hash of the request body behind an idempotency key: the same key with another body is refused. */
   readonly requestHash?: string;
@@ -48,7 +48,7 @@ export interface DomainEvent<Type extends string = string, Data extends object =
 
 /** An event ready to be appended. */
 export interface NewEvent {
-  /** UUID, deterministic per command (see `eventIdFor`). */
+  /** UUID, new for each series of attempts to append (see `newEventId`). */
   readonly id: string;
   readonly type: string;
   readonly schemaVersion: number;

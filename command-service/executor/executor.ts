@@ -91,11 +91,9 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
   const frozen = new Map<string, string>();
   let conflicts = 0;
 
-  type Any<State extends object, Command, Event extends DomainEvent> = Aggregate<State, Command, Event>;
-
   /** Folds, and freezes the stream when its events can't be true together. */
   function fold<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Any<State, Command, Event>,
+    aggregate: Aggregate<State, Command, Event>,
     stream: string,
     from: State,
     events: readonly { readonly event: Event; readonly time: number }[],
@@ -115,7 +113,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
   }
 
   async function load<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Any<State, Command, Event>,
+    aggregate: Aggregate<State, Command, Event>,
     id: string,
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(id);
@@ -132,7 +130,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
   }
 
   function foldPage<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Any<State, Command, Event>,
+    aggregate: Aggregate<State, Command, Event>,
     stream: string,
     loaded: Loaded<State>,
     page: readonly RecordedEvent[],
@@ -153,7 +151,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
   }
 
   async function fromSnapshot<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Any<State, Command, Event>,
+    aggregate: Aggregate<State, Command, Event>,
     stream: string,
   ): Promise<Loaded<State>> {
     const snapshot = aggregate.snapshots ? await eventStore.loadSnapshot(stream, aggregate.version) : undefined;
@@ -165,7 +163,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
   }
 
   function remember<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Any<State, Command, Event>,
+    aggregate: Aggregate<State, Command, Event>,
     stream: string,
     loaded: Loaded<State>,
   ): void {
@@ -179,7 +177,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
 
   /** Decides and appends; undefined when the known state may be old and the answer depends on it. */
   async function attempt<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Any<State, Command, Event>,
+    aggregate: Aggregate<State, Command, Event>,
     stream: string,
     command: Command,
     context: CommandContext,

@@ -6,6 +6,7 @@ import { createMemoryEventStore, createMemoryKeyRing, withCodec, type EventStore
 import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import { startHolds } from '../processes/holds.ts';
+import { idleProvider } from '../testing/command-process.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
 import type { Caller } from './context.ts';
 import { createCreditCommands, type CreditCommands } from './credits.ts';
@@ -31,19 +32,7 @@ beforeEach(async () => {
   log = createMemoryEventStore();
   keyRing = createMemoryKeyRing();
   eventStore = withCodec(log, { registry: eventRegistry, keyRing });
-  provider = {
-    name: 'test',
-    chargesForStartedWork: false,
-    presenters: () => [{ id: 'emma', name: 'Emma', description: 'A stock presenter' }],
-    cannotSpeak: () => undefined,
-    start: async () => undefined,
-    read: async () => ({ state: 'unknown' }),
-    watch: () => () => undefined,
-    cancel: async () => undefined,
-    discard: async () => undefined,
-    problem: async () => undefined,
-    close: async () => undefined,
-  };
+  provider = idleProvider;
   open();
   const item = { kind: 'bundle', id: 'b', name: 'Starter Pack', halfCredits: 8, priceCents: 1, catalogVersion: 'v' } as const;
   await credits.grantForPayment(user, 'pi_1', item, caller);
