@@ -2,10 +2,17 @@
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
-    '^.+\\.tsx?$': ['@swc/jest', {
-      jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-      module: { type: 'es6' },
-    }],
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data', '<rootDir>/bench/peer'],
 };
@@ -14,7 +21,20 @@ export default {
   // What hangs is a fault; what is slow because the machine is busy is not.
   testTimeout: 60_000,
   projects: [
-    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'], testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'] },
-    { ...common, displayName: 'web', testEnvironment: 'jsdom', testMatch: ['<rootDir>/web/**/*.test.tsx'], setupFiles: ['<rootDir>/web/src/testing/browser.ts'], setupFilesAfterEnv: ['<rootDir>/web/src/testing/patience.ts'] },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/web/**/*.test.tsx'],
+      setupFiles: ['<rootDir>/web/src/testing/browser.ts'],
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/patience.ts'],
+    },
   ],
 };

@@ -11,7 +11,10 @@ const root = resolve(import.meta.dirname, 'web');
 /** Libraries that every screen needs, in files of their own: a release of ours leaves them in the browser's cache. */
 const vendors = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
-  { name: 'apollo', test: /node_modules\/(?:@apollo|graphql|graphql-ws|@graphql-typed-document-node|rxjs|optimism|@wry)\// },
+  {
+    name: 'apollo',
+    test: /node_modules\/(?:@apollo|graphql|graphql-ws|@graphql-typed-document-node|rxjs|optimism|@wry)\//,
+  },
 ];
 
 /**
@@ -24,7 +27,13 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     inlineDocuments(resolve(root, 'src/gql/graphql.ts')),
-    ...(mode === 'gallery' ? [] : [budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 }), precompress(), routes(resolve(root, 'src/app/screens.ts'))]),
+    ...(mode === 'gallery'
+      ? []
+      : [
+          budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 }),
+          precompress(),
+          routes(resolve(root, 'src/app/screens.ts')),
+        ]),
   ],
   build: {
     outDir: resolve(import.meta.dirname, mode === 'gallery' ? 'dist/gallery' : 'dist/web'),

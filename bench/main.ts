@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --json] [-- --only <part>]`: the hot paths beside the bare limit of this machine and beside a peer,
- * in one run. With `--engines`: the real engines that this machine can have, beside the embedded ones. Run it alone: a
- * shared machine gives figures that only their ratios make comparable. The figures are kept in `.cache/bench/results.json`,
- * where `npm run simulate -- --measure` finds them.
+ * `npm run bench [-- --json] [-- --only <part>]`: the hot paths beside the bare limit of this machine and beside a
+ * peer, in one run. With `--engines`: the real engines that this machine can have, beside the embedded ones. Run it
+ * alone: a shared machine gives figures that only their ratios make comparable. The figures are kept in
+ * `.cache/bench/results.json`, where `npm run simulate -- --measure` finds them.
  */
 import { benchCommands, benchLongStream } from './commands/bench.ts';
 import { benchCredits } from './domain/credits.ts';
@@ -44,13 +44,15 @@ for (const [name, run] of Object.entries(chosen)) {
 const round = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toFixed(2)));
 if (asJson) console.log(JSON.stringify(results));
 else {
-  console.table(results.map(({ name, value, unit, limit, ratio }) => ({
-    what: name,
-    value: round(value),
-    unit,
-    ...(limit === undefined ? {} : { limit: round(limit) }),
-    ...(ratio === undefined ? {} : { ratio: Number(ratio.toFixed(2)) }),
-  })));
+  console.table(
+    results.map(({ name, value, unit, limit, ratio }) => ({
+      what: name,
+      value: round(value),
+      unit,
+      ...(limit === undefined ? {} : { limit: round(limit) }),
+      ...(ratio === undefined ? {} : { ratio: Number(ratio.toFixed(2)) }),
+    })),
+  );
 }
 // What a child process may still hold open must not keep the figures waiting.
 process.exit(0);

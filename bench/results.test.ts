@@ -9,9 +9,21 @@ test('what is measured again replaces what was measured before, the rest is kept
   try {
     const file = join(folder, 'deep', 'results.json');
     expect(readResults(file)).toBeUndefined();
-    keepResults([{ name: 'a', value: 1, unit: 'x' }, { name: 'b', value: 2, unit: 'x' }], file);
+    keepResults(
+      [
+        { name: 'a', value: 1, unit: 'x' },
+        { name: 'b', value: 2, unit: 'x' },
+      ],
+      file,
+    );
     keepResults([{ name: 'a', value: 3, unit: 'x' }], file);
-    expect(readResults(file)).toMatchObject({ machine: thisMachine(), results: [{ name: 'b', value: 2 }, { name: 'a', value: 3 }] });
+    expect(readResults(file)).toMatchObject({
+      machine: thisMachine(),
+      results: [
+        { name: 'b', value: 2 },
+        { name: 'a', value: 3 },
+      ],
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }

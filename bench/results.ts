@@ -38,7 +38,11 @@ export function readResults(file = resultsFile): Results | undefined {
 export function keepResults(measured: readonly BenchResult[], file = resultsFile): void {
   const names = new Set(measured.map(({ name }) => name));
   const before = readResults(file)?.results.filter(({ name }) => !names.has(name)) ?? [];
-  const kept: Results = { measuredAt: new Date().toISOString().slice(0, 10), machine: thisMachine(), results: [...before, ...measured] };
+  const kept: Results = {
+    measuredAt: new Date().toISOString().slice(0, 10),
+    machine: thisMachine(),
+    results: [...before, ...measured],
+  };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(kept, undefined, 1)}\n`);
 }

@@ -1,7 +1,43 @@
-import { creditStateVersion, creditStream, decideCredits, evolveCredits, initialCredits, type CreditCommand, type CreditEvent, type CreditState } from '../domain/credits/index.ts';
-import { decidePayment, evolvePayment, initialPayment, paymentStateVersion, paymentStream, type PaymentCommand, type PaymentEvent, type PaymentState } from '../domain/payments/index.ts';
-import { decideUser, evolveUser, initialUser, userStateVersion, userStream, type UserCommand, type UserEvent, type UserState } from '../domain/users/index.ts';
-import { decideVideo, evolveVideo, initialVideo, videoStateVersion, videoStream, type VideoCommand, type VideoEvent, type VideoState } from '../domain/videos/index.ts';
+import {
+  creditStateVersion,
+  creditStream,
+  decideCredits,
+  evolveCredits,
+  initialCredits,
+  type CreditCommand,
+  type CreditEvent,
+  type CreditState,
+} from '../domain/credits/index.ts';
+import {
+  decidePayment,
+  evolvePayment,
+  initialPayment,
+  paymentStateVersion,
+  paymentStream,
+  type PaymentCommand,
+  type PaymentEvent,
+  type PaymentState,
+} from '../domain/payments/index.ts';
+import {
+  decideUser,
+  evolveUser,
+  initialUser,
+  userStateVersion,
+  userStream,
+  type UserCommand,
+  type UserEvent,
+  type UserState,
+} from '../domain/users/index.ts';
+import {
+  decideVideo,
+  evolveVideo,
+  initialVideo,
+  videoStateVersion,
+  videoStream,
+  type VideoCommand,
+  type VideoEvent,
+  type VideoState,
+} from '../domain/videos/index.ts';
 import type { Aggregate } from './executor/executor.ts';
 
 export const credits: Aggregate<CreditState, CreditCommand, CreditEvent> = {

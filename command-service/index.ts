@@ -20,7 +20,8 @@ import type { ScriptWriter } from './providers/scripts/index.ts';
 import type { VideoProvider } from './providers/video/port.ts';
 
 /** The command side as the gateway and main.ts see it. */
-export interface CommandService extends UserCommands, Pick<CreditCommands, 'setCredits' | 'creditState'>, PaymentCommands, VideoCommands {
+export interface CommandService
+  extends UserCommands, Pick<CreditCommands, 'setCredits' | 'creditState'>, PaymentCommands, VideoCommands {
   readonly scripts: ScriptWriter;
   readonly files: FileStore;
   readonly payments: PaymentProvider;
@@ -55,7 +56,10 @@ export interface CommandServiceOptions {
 }
 
 /** Starts a process when it is this one's turn; `current` is what runs now, if anything. */
-export type Supervise = <Work extends { stop(): Promise<void> }>(name: ProcessName, start: () => Work) => { current(): Work | undefined; stop(): Promise<void> };
+export type Supervise = <Work extends { stop(): Promise<void> }>(
+  name: ProcessName,
+  start: () => Work,
+) => { current(): Work | undefined; stop(): Promise<void> };
 export type ProcessName = 'accounts' | 'rendering' | 'settlement' | 'holds' | 'expiry';
 
 const atOnce: Supervise = (_name, start) => {
@@ -65,22 +69,44 @@ const atOnce: Supervise = (_name, start) => {
 
 /** Starts the command side: handlers at once, processes from where they were. */
 export function startCommandService(options: CommandServiceOptions): CommandService {
-  const { eventStore, registry, identities, scripts, files, payments, video, now, renderTimeout, bundleValidity, onError } = options;
+  const {
+    eventStore,
+    registry,
+    identities,
+    scripts,
+    files,
+    payments,
+    video,
+    now,
+    renderTimeout,
+    bundleValidity,
+    onError,
+  } = options;
   const executor = createExecutor({ eventStore, registry, now });
   const credits = createCreditCommands({ executor, now, bundleValidity });
   const grantTrial = createTrialGrant(credits, identities);
   const paymentCommands = createPaymentCommands({ executor, provider: payments, credits });
   const videoCommands = createVideoCommands({ executor, credits, provider: video, now, renderTimeout });
 
-  const reporting = (process: string) => ({ onError: (error: unknown, event: RecordedEvent | undefined) => onError(process, error, event) });
+  const reporting = (process: string) => ({
+    onError: (error: unknown, event: RecordedEvent | undefined) => onError(process, error, event),
+  });
   const collectMedia = createMediaCollector(options.media);
   const supervise = options.supervise ?? atOnce;
   const processes = [
     supervise('accounts', () => startAccounts({ eventStore, credits, grantTrial, ...reporting('accounts') })),
-    supervise('rendering', () => startRendering({ eventStore, executor, provider: video, files, collectMedia, ...reporting('rendering') })),
-    supervise('settlement', () => startSettlement({ eventStore, executor, credits, provider: video, files, ...reporting('settlement') })),
-    supervise('holds', () => startHolds({ eventStore, executor, credits, provider: video, now, ...reporting('holds') })),
-    supervise('expiry', () => startExpiry({ credits, now, due: options.expiryDue, onError: (error) => onError('expiry', error, undefined) })),
+    supervise('rendering', () =>
+      startRendering({ eventStore, executor, provider: video, files, collectMedia, ...reporting('rendering') }),
+    ),
+    supervise('settlement', () =>
+      startSettlement({ eventStore, executor, credits, provider: video, files, ...reporting('settlement') }),
+    ),
+    supervise('holds', () =>
+      startHolds({ eventStore, executor, credits, provider: video, now, ...reporting('holds') }),
+    ),
+    supervise('expiry', () =>
+      startExpiry({ credits, now, due: options.expiryDue, onError: (error) => onError('expiry', error, undefined) }),
+    ),
   ];
 
   const userCommands = createUserCommands(executor, identities);
@@ -92,7 +118,11 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
       const { userId, user, eventId } = signedIn;
       if (eventId === undefined) return signedIn;
       // The accounts process would do it a moment later: this way the first screen shows the trial already.
-      const trial = await grantTrial(userId, user.identity, now(), { actor: { kind: 'process', id: 'accounts' }, correlationId, causationId: eventId });
+      const trial = await grantTrial(userId, user.identity, now(), {
+        actor: { kind: 'process', id: 'accounts' },
+        correlationId,
+        causationId: eventId,
+      });
       return trial ? { ...signedIn, position: trial.position } : signedIn;
     },
     setCredits: credits.setCredits,

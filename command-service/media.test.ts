@@ -9,10 +9,13 @@ import { createMediaCollector } from './media.ts';
 import type { FetchedImage } from './providers/fetch/index.ts';
 
 let folder: string;
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'media-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+});
 afterEach(() => rm(folder, { recursive: true }));
 
-const request = (screenShareUrl: string | null, imageUrls: readonly string[]) => ({ screenShareUrl, imageUrls }) as VideoRequested['data'];
+const request = (screenShareUrl: string | null, imageUrls: readonly string[]) =>
+  ({ screenShareUrl, imageUrls }) as VideoRequested['data'];
 const refusals: Readonly<Record<string, Refusal>> = {
   film: new Refusal('UNSUPPORTED_TYPE', 'no picture'),
   huge: new Refusal('TOO_LARGE', 'too large'),
@@ -26,7 +29,7 @@ const fetchImage = async (url: string): Promise<FetchedImage> => {
 const collect = createMediaCollector({ fetchImage });
 const signal = new AbortController().signal;
 
-test('fetches the screen-share picture first, then the listing\'s own, into the folder of the job', async () => {
+test("fetches the screen-share picture first, then the listing's own, into the folder of the job", async () => {
   const { pictures, leftOut } = await collect(request('shared', ['a', 'b', 'shared']), join(folder, 'job'), signal);
   expect(pictures.map(({ url }) => url)).toEqual(['shared', 'a', 'b']);
   expect(leftOut).toEqual([]);
@@ -40,21 +43,28 @@ test('fetches the screen-share picture first, then the listing\'s own, into the 
 test('says which picture was left out, and why', async () => {
   const { pictures, leftOut } = await collect(request('film', ['a', 'huge', 'gone']), folder, signal);
   expect(pictures.map(({ url }) => url)).toEqual(['a']);
-  expect(leftOut).toEqual([{ url: 'film', reason: 'no_picture' }, { url: 'huge', reason: 'too_large' }, { url: 'gone', reason: 'unreachable' }]);
+  expect(leftOut).toEqual([
+    { url: 'film', reason: 'no_picture' },
+    { url: 'huge', reason: 'too_large' },
+    { url: 'gone', reason: 'unreachable' },
+  ]);
 });
 
 test('takes the next picture for one that was left out, and never more than a video shows', async () => {
   const many = Array.from({ length: 9 }, (_, at) => `picture-${at}`);
   const { pictures, leftOut } = await collect(request(null, ['gone', ...many]), folder, signal);
   expect(pictures.map(({ url }) => url)).toEqual(many.slice(0, limits.videoPictures));
-  expect(leftOut.filter(({ reason }) => reason === 'too_many').map(({ url }) => url)).toEqual(many.slice(limits.videoPictures));
+  expect(leftOut.filter(({ reason }) => reason === 'too_many').map(({ url }) => url)).toEqual(
+    many.slice(limits.videoPictures),
+  );
   expect(await readdir(folder)).toHaveLength(limits.videoPictures);
 });
 
 test('ends when the job is cancelled', async () => {
   const stop = new AbortController();
   const hanging = createMediaCollector({
-    fetchImage: (_url, options) => new Promise((_resolve, reject) => options.signal.addEventListener('abort', () => reject(new Error('aborted')))),
+    fetchImage: (_url, options) =>
+      new Promise((_resolve, reject) => options.signal.addEventListener('abort', () => reject(new Error('aborted')))),
   });
   const collecting = hanging(request(null, ['a']), folder, stop.signal);
   stop.abort(new Error('cancelled'));

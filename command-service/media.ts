@@ -12,7 +12,11 @@ export interface MediaOptions {
 }
 
 /** Fetches the pictures of a request into a folder. Rejects with the signal's reason. */
-export type CollectMediaOf = (request: VideoRequested['data'], folder: string, signal: AbortSignal) => Promise<CollectedMedia>;
+export type CollectMediaOf = (
+  request: VideoRequested['data'],
+  folder: string,
+  signal: AbortSignal,
+) => Promise<CollectedMedia>;
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const;
 

@@ -12,5 +12,9 @@ export function parseDuration(text: string): number | undefined {
   const parts = iso.exec(text);
   if (!parts || parts.slice(1).every((part) => part === undefined)) return undefined;
   const [weeks, days, hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0));
-  return (((weeks ?? 0) * 7 + (days ?? 0)) * 24 + (hours ?? 0)) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0) * units.s;
+  return (
+    (((weeks ?? 0) * 7 + (days ?? 0)) * 24 + (hours ?? 0)) * units.h +
+    (minutes ?? 0) * units.m +
+    (seconds ?? 0) * units.s
+  );
 }

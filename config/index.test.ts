@@ -23,12 +23,15 @@ describe('TRUST_PROXY', () => {
     expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(expected);
   });
 
-  test.each(['10.0.0.0/33', '10.0.0.0/8/8', 'fd00::/129', '11', '-1', 'yes', '10.0.0.0/8, all'])('%s is refused', (text) => {
-    expect(findings({ TRUST_PROXY: text })).toBe(
-      `TRUST_PROXY is "${text}", but takes a number of proxies from 0 to 10 ` +
-        'or a comma-separated list of addresses and networks such as 10.0.0.0/8.',
-    );
-  });
+  test.each(['10.0.0.0/33', '10.0.0.0/8/8', 'fd00::/129', '11', '-1', 'yes', '10.0.0.0/8, all'])(
+    '%s is refused',
+    (text) => {
+      expect(findings({ TRUST_PROXY: text })).toBe(
+        `TRUST_PROXY is "${text}", but takes a number of proxies from 0 to 10 ` +
+          'or a comma-separated list of addresses and networks such as 10.0.0.0/8.',
+      );
+    },
+  );
 });
 
 describe('a development start', () => {
@@ -76,20 +79,29 @@ describe('KEY_ENCRYPTION_KEY', () => {
     expect(readConfig({ KEY_ENCRYPTION_KEY: text }).KEY_ENCRYPTION_KEY).toEqual(key);
   });
 
-  test.each(['short', key.toString('base64').slice(2), key.toString('hex').slice(2), `${key.toString('base64')}A`])('refuses %s', (text) => {
-    expect(findings({ KEY_ENCRYPTION_KEY: text })).toBe(
-      'KEY_ENCRYPTION_KEY is a value, but takes 32 bytes in base64 or 64 hexadecimal digits, such as "openssl rand -base64 32" prints.',
-    );
-  });
+  test.each(['short', key.toString('base64').slice(2), key.toString('hex').slice(2), `${key.toString('base64')}A`])(
+    'refuses %s',
+    (text) => {
+      expect(findings({ KEY_ENCRYPTION_KEY: text })).toBe(
+        'KEY_ENCRYPTION_KEY is a value, but takes 32 bytes in base64 or 64 hexadecimal digits, such as "openssl rand -base64 32" prints.',
+      );
+    },
+  );
 });
 
 describe('test payments', () => {
   const elsewhere = { PUBLIC_URL: 'https://curbcast.example' };
-  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
 
   test('run on this machine, elsewhere only when the operator says so', () => {
     expect(findings({})).toBe('');
-    expect(findings(elsewhere)).toMatch(/^STRIPE_SECRET_KEY is not set, so payments would be in test mode, .*TEST_PAYMENTS=on/);
+    expect(findings(elsewhere)).toMatch(
+      /^STRIPE_SECRET_KEY is not set, so payments would be in test mode, .*TEST_PAYMENTS=on/,
+    );
     expect(findings({ ...elsewhere, TEST_PAYMENTS: 'on' })).toBe('');
     expect(findings({ ...elsewhere, ...stripe })).toBe('');
     expect(findings({ TEST_PAYMENTS: 'yes' })).toBe('TEST_PAYMENTS is "yes", but takes on.');
@@ -101,7 +113,9 @@ describe('secrets', () => {
   test.each(names)('%s has a least length and may not be one that everybody knows', (name) => {
     expect(findings({ [name]: 'short' })).toBe(`${name} is a value, but takes at least 16 characters.`);
     for (const known of ['change me before use', 'CHANGE-ME-BEFORE-USE', '1234123412341234', 'a'.repeat(40)]) {
-      expect(findings({ [name]: known })).toBe(`${name} is a value, but takes a random value, for example of \`openssl rand -hex 32\`.`);
+      expect(findings({ [name]: known })).toBe(
+        `${name} is a value, but takes a random value, for example of \`openssl rand -hex 32\`.`,
+      );
     }
     expect(findings({ [name]: '0f4c9e7b2a6d8135' })).toBe('');
   });
@@ -113,16 +127,30 @@ test('HOST takes names and addresses', () => {
 });
 
 test('what this release does not have is refused with a sentence', () => {
-  expect(findings({ VIDEO_PROVIDER: 'heygen' })).toBe('VIDEO_PROVIDER is "heygen", but takes local: heygen is not available in this release.');
+  expect(findings({ VIDEO_PROVIDER: 'heygen' })).toBe(
+    'VIDEO_PROVIDER is "heygen", but takes local: heygen is not available in this release.',
+  );
   const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'curbcast' };
   expect(findings(oidc)).toBe('');
-  expect(findings({ ...oidc, OIDC_CLIENT_SECRET: 'anything' })).toMatch(/^OIDC_CLIENT_SECRET is set, but .* public client/);
+  expect(findings({ ...oidc, OIDC_CLIENT_SECRET: 'anything' })).toMatch(
+    /^OIDC_CLIENT_SECRET is set, but .* public client/,
+  );
 });
 
 describe('docker-compose.yml', () => {
   const compose = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8');
   /** Said by the image or for a role, or meant for a start without a container. */
-  const fixed = ['PORT', 'HOST', 'DATA_DIR', 'WEB_ROOT', 'EVENTS_FOLDER', 'ROLE', 'COMMANDS_URL', 'INTERNAL_PORT', 'INTERNAL_HOST'];
+  const fixed = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'WEB_ROOT',
+    'EVENTS_FOLDER',
+    'ROLE',
+    'COMMANDS_URL',
+    'INTERNAL_PORT',
+    'INTERNAL_HOST',
+  ];
   const engines = ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS'];
 
   test('passes every setting on, without a default for a secret', () => {
@@ -134,7 +162,10 @@ describe('docker-compose.yml', () => {
   });
 
   test('publishes only the product, on loopback, and gives the event store no setting of ours', () => {
-    expect(compose.match(/^ {6}- "[\d.]+:.*$/gm)).toEqual(['      - "127.0.0.1:3000:3000"', '      - "127.0.0.1:3000:3000"']);
+    expect(compose.match(/^ {6}- "[\d.]+:.*$/gm)).toEqual([
+      '      - "127.0.0.1:3000:3000"',
+      '      - "127.0.0.1:3000:3000"',
+    ]);
     const [, server = ''] = /^ {2}eventstore:\n([^]*?)\n {2}mongodb:/m.exec(compose) ?? [];
     expect(server).toContain('EVENTSTORE_INSECURE');
     expect(server).not.toMatch(/<<|env_file|EVENTSTORE_URL|EVENTSTORE_TIMEOUT/);
@@ -149,7 +180,9 @@ test('more acknowledging copies than copies are refused with a sentence', () => 
 });
 
 test('a render timeout that no timer can wait for is refused with a sentence', () => {
-  expect(findings({ RENDER_TIMEOUT: '25d' })).toBe('RENDER_TIMEOUT is longer than 24 days, which is longer than a timer can wait.');
+  expect(findings({ RENDER_TIMEOUT: '25d' })).toBe(
+    'RENDER_TIMEOUT is longer than 24 days, which is longer than a timer can wait.',
+  );
   expect(findings({ RENDER_TIMEOUT: '24d' })).toBe('');
 });
 

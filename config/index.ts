@@ -31,21 +31,37 @@ const duration = (fallback: string) => parsed(fallback, positiveDuration, 'a dur
 const list = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
 
 const hostPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):(\d{1,5})$/i;
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 
 /** 32 bytes in base64, with or without padding, or in hexadecimal digits. */
 const key = z.string().transform((text, context) => {
-  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : /^[\w+/-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
+  const bytes = /^[0-9a-f]{64}$/i.test(text)
+    ? Buffer.from(text, 'hex')
+    : /^[\w+/-]{43}=?$/.test(text)
+      ? Buffer.from(text, 'base64')
+      : undefined;
   if (bytes?.length === 32) return bytes;
-  context.addIssue({ code: 'custom', message: '32 bytes in base64 or 64 hexadecimal digits, such as "openssl rand -base64 32" prints' });
+  context.addIssue({
+    code: 'custom',
+    message: '32 bytes in base64 or 64 hexadecimal digits, such as "openssl rand -base64 32" prints',
+  });
   return z.NEVER;
 });
 
 const optional = z.string().optional();
-const copies = z.coerce.number(takes('a number from 1 to 9')).int('a number from 1 to 9').min(1, 'a number from 1 to 9').max(9, 'a number from 1 to 9');
+const copies = z.coerce
+  .number(takes('a number from 1 to 9'))
+  .int('a number from 1 to 9')
+  .min(1, 'a number from 1 to 9')
+  .max(9, 'a number from 1 to 9');
 /** Values that stand in examples, here or elsewhere: whoever reads those knows them. */
 const knownSecrets: ReadonlySet<string> = new Set(['change me before use', 'change-me-before-use']);
 const isGuessable = (text: string): boolean => knownSecrets.has(text.toLowerCase()) || new Set(text).size < 8;
@@ -82,16 +98,27 @@ const schema = z.object({
   METRICS_TOKEN: secretText,
   SESSION_SECRET: secretText,
   SESSION_TTL: duration('24h'),
-  ADMIN_EMAILS: list.refine((emails) => emails.every((email) => z.email().safeParse(email).success), 'a comma-separated list of e-mail addresses'),
-  ADMIN_EMAIL_DOMAIN: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, 'a domain such as curbcast.example').default('curbcast.example'),
+  ADMIN_EMAILS: list.refine(
+    (emails) => emails.every((email) => z.email().safeParse(email).success),
+    'a comma-separated list of e-mail addresses',
+  ),
+  ADMIN_EMAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, 'a domain such as curbcast.example')
+    .default('curbcast.example'),
   SUPPORT_EMAIL: z.email('an e-mail address').default('support@curbcast.example'),
   SALES_EMAIL: z.email('an e-mail address').default('sales@curbcast.example'),
   PRIVACY_URL: httpUrl.default('https://curbcast.example/privacy'),
   ETHICS_URL: httpUrl.default('https://curbcast.example/ethics'),
   GRAPHQL_SERVER: z.enum(['yoga', 'apollo'], takes('yoga or apollo')).default('yoga'),
   GRAPHQL_SAFELIST: z.enum(['on', 'off'], takes('on or off')).default('off'),
-  ROLE: z.enum(['all', 'gateway', 'commands', 'projections'], takes('all, gateway, commands or projections')).default('all'),
-  COMMANDS_URL: list.refine((urls) => urls.every((url) => httpUrl.safeParse(url).success), 'a comma-separated list of http or https URLs'),
+  ROLE: z
+    .enum(['all', 'gateway', 'commands', 'projections'], takes('all, gateway, commands or projections'))
+    .default('all'),
+  COMMANDS_URL: list.refine(
+    (urls) => urls.every((url) => httpUrl.safeParse(url).success),
+    'a comma-separated list of http or https URLs',
+  ),
   INTERNAL_PORT: port.default(3_100),
   INTERNAL_HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
   INTERNAL_SECRET: secretText,
@@ -128,14 +155,19 @@ const schema = z.object({
     (text) => (text === 'never' ? null : positiveDuration(text)),
     'never or a duration such as 90d',
   ),
-  OUTBOUND_ALLOW: list.refine((pairs) => pairs.every((pair) => hostPort.test(pair)), 'a comma-separated list of host:port'),
+  OUTBOUND_ALLOW: list.refine(
+    (pairs) => pairs.every((pair) => hostPort.test(pair)),
+    'a comma-separated list of host:port',
+  ),
   RATE_LIMIT_SIGNED_IN: requests.default(3_000),
   RATE_LIMIT_ANONYMOUS: requests.default(100),
   /** New accounts of an address and day; default: 3, in a development start as many as anybody needs. */
   RATE_LIMIT_REGISTRATIONS: requests.optional(),
   /** Scripts that a user may have written, improved or translated in 24 hours. */
   SCRIPTS_PER_DAY: requests.default(200),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], takes('trace, debug, info, warn, error or silent')).default('info'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], takes('trace, debug, info, warn, error or silent'))
+    .default('info'),
 });
 
 /** The names of all settings. */
@@ -167,7 +199,9 @@ const secret = /SECRET|KEY|TOKEN|URL$/;
 
 /** Reads the configuration. Empty values count as absent. Throws ConfigurationError. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const read = schema.safeParse(given);
   if (!read.success) {
     throw new ConfigurationError(
@@ -250,7 +284,13 @@ const inconsistencies = (config: Config): string[] => [
 ];
 
 /** A role of its own works on engines that other processes reach too. */
-function roleFindings({ ROLE: role, EVENTSTORE_URL: log, MONGODB_URL: models, COMMANDS_URL: commands, INTERNAL_SECRET: secret }: Config): string[] {
+function roleFindings({
+  ROLE: role,
+  EVENTSTORE_URL: log,
+  MONGODB_URL: models,
+  COMMANDS_URL: commands,
+  INTERNAL_SECRET: secret,
+}: Config): string[] {
   if (role === 'all') return [];
   const findings: string[] = [];
   const needs = (name: string, value: unknown): void => {
@@ -259,7 +299,8 @@ function roleFindings({ ROLE: role, EVENTSTORE_URL: log, MONGODB_URL: models, CO
   needs('EVENTSTORE_URL', log);
   needs('MONGODB_URL', models);
   if (role === 'projections') return findings;
-  if (secret === undefined) findings.push(`ROLE is ${role}, so INTERNAL_SECRET has to be set, the same for gateways and commands.`);
+  if (secret === undefined)
+    findings.push(`ROLE is ${role}, so INTERNAL_SECRET has to be set, the same for gateways and commands.`);
   if (role === 'gateway' && commands.length === 0) findings.push('ROLE is gateway, so COMMANDS_URL has to be set.');
   return findings;
 }

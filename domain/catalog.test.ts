@@ -1,6 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { bundleForOffer, bundles, findBundle, halfCreditsForSeconds, limits, monthlyPlan, propertyScriptSeconds, toCredits, toHalfCredits, trial } from './catalog.ts';
+import {
+  bundleForOffer,
+  bundles,
+  findBundle,
+  halfCreditsForSeconds,
+  limits,
+  monthlyPlan,
+  propertyScriptSeconds,
+  toCredits,
+  toHalfCredits,
+  trial,
+} from './catalog.ts';
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 
@@ -60,12 +71,16 @@ describe('the price of a video (DECISIONS 2.2)', () => {
 
   test('never falls with the length, and one more half buys 30 s', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.double({ min: 0, max: 1e6, noNaN: true }), (a, b) => {
-        expect(halfCreditsForSeconds(Math.max(a, b))).toBeGreaterThanOrEqual(halfCreditsForSeconds(Math.min(a, b)));
-        const price = halfCreditsForSeconds(a);
-        expect(price * 30).toBeGreaterThanOrEqual(a);
-        expect((price - 1) * 30).toBeLessThanOrEqual(a);
-      }),
+      fc.property(
+        fc.double({ min: 0, max: 1e6, noNaN: true }),
+        fc.double({ min: 0, max: 1e6, noNaN: true }),
+        (a, b) => {
+          expect(halfCreditsForSeconds(Math.max(a, b))).toBeGreaterThanOrEqual(halfCreditsForSeconds(Math.min(a, b)));
+          const price = halfCreditsForSeconds(a);
+          expect(price * 30).toBeGreaterThanOrEqual(a);
+          expect((price - 1) * 30).toBeLessThanOrEqual(a);
+        },
+      ),
     );
   });
 });
@@ -75,9 +90,12 @@ describe('credits as people write them (DECISIONS 2.1, L20)', () => {
     expect(toCredits(toHalfCredits(credits))).toBe(credits);
   });
 
-  test.each([0.1, 0.25, 1e-9, 5e-324, -0.5, -1, NaN, Infinity, -Infinity, 2 ** 52, 2 ** 53, Number('1.5abc')])('%p is not', (credits) => {
-    expect(() => toHalfCredits(credits)).toThrow(RangeError);
-  });
+  test.each([0.1, 0.25, 1e-9, 5e-324, -0.5, -1, NaN, Infinity, -Infinity, 2 ** 52, 2 ** 53, Number('1.5abc')])(
+    '%p is not',
+    (credits) => {
+      expect(() => toHalfCredits(credits)).toThrow(RangeError);
+    },
+  );
 
   test('-0 is 0', () => {
     expect(Object.is(toHalfCredits(-0), 0)).toBe(true);
@@ -85,22 +103,34 @@ describe('credits as people write them (DECISIONS 2.1, L20)', () => {
 
   test('any number either is a multiple of a half and comes back, or is refused', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.double(), fc.integer().map((n) => n / 2), fc.integer().map((n) => n / 4)), (credits) => {
-        let half: number;
-        try {
-          half = toHalfCredits(credits);
-        } catch {
-          expect(credits * 2 >= 0 && Number.isSafeInteger(credits * 2)).toBe(false);
-          return;
-        }
-        expect(Number.isSafeInteger(half) && half >= 0).toBe(true);
-        expect(half / 2).toBe(credits + 0);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.double(),
+          fc.integer().map((n) => n / 2),
+          fc.integer().map((n) => n / 4),
+        ),
+        (credits) => {
+          let half: number;
+          try {
+            half = toHalfCredits(credits);
+          } catch {
+            expect(credits * 2 >= 0 && Number.isSafeInteger(credits * 2)).toBe(false);
+            return;
+          }
+          expect(Number.isSafeInteger(half) && half >= 0).toBe(true);
+          expect(half / 2).toBe(credits + 0);
+        },
+      ),
       { numRuns: 1_000 },
     );
   });
 });
 
 test('limits are those of the specification', () => {
-  expect(limits).toMatchObject({ scriptCharacters: 5_000, bulkDelete: 100, doubleClick: 5_000, reasonCharacters: { min: 3, max: 500 } });
+  expect(limits).toMatchObject({
+    scriptCharacters: 5_000,
+    bulkDelete: 100,
+    doubleClick: 5_000,
+    reasonCharacters: { min: 3, max: 500 },
+  });
 });

@@ -20,12 +20,22 @@ describe('declaring an event type', () => {
     { version: 3, upcasters: { 1: inCents }, message: 'Paid: no upcaster from version 2 to 3' },
     { version: 3, upcasters: { 2: inCents }, message: 'Paid: no upcaster from version 1 to 2' },
     { version: 1, upcasters: { 1: inCents }, message: 'Paid: upcaster from version 1 leads beyond version 1' },
-    { version: 2, upcasters: { 1: inCents, 2: inCents }, message: 'Paid: upcaster from version 2 leads beyond version 2' },
-    { version: 2, upcasters: { 0: inCents, 1: inCents }, message: 'Paid: upcaster from version 0 leads beyond version 2' },
+    {
+      version: 2,
+      upcasters: { 1: inCents, 2: inCents },
+      message: 'Paid: upcaster from version 2 leads beyond version 2',
+    },
+    {
+      version: 2,
+      upcasters: { 0: inCents, 1: inCents },
+      message: 'Paid: upcaster from version 0 leads beyond version 2',
+    },
     { version: 0, upcasters: undefined, message: 'Paid: 0 is not a schema version' },
     { version: 1.5, upcasters: undefined, message: 'Paid: 1.5 is not a schema version' },
   ])('refuses $message', ({ version, upcasters, message }) => {
-    expect(() => defineEvent({ type: 'Paid', version, schema, ...(upcasters === undefined ? {} : { upcasters }) })).toThrow(message);
+    expect(() =>
+      defineEvent({ type: 'Paid', version, schema, ...(upcasters === undefined ? {} : { upcasters }) }),
+    ).toThrow(message);
   });
 
   test('refuses a name that is taken', () => {
@@ -35,7 +45,11 @@ describe('declaring an event type', () => {
 
 describe('reading an older version', () => {
   test('goes up step by step and keeps what it does not know', () => {
-    expect(upcast(registry, 'Paid', 1, { dollars: 3, note: 'kept' })).toEqual({ cents: 300, currency: 'usd', note: 'kept' });
+    expect(upcast(registry, 'Paid', 1, { dollars: 3, note: 'kept' })).toEqual({
+      cents: 300,
+      currency: 'usd',
+      note: 'kept',
+    });
     expect(upcast(registry, 'Paid', 2, { cents: 300 })).toEqual({ cents: 300, currency: 'usd' });
   });
 
@@ -45,7 +59,9 @@ describe('reading an older version', () => {
   });
 
   test('stops at a version of a later release', () => {
-    expect(() => upcast(registry, 'Paid', 4, {})).toThrow('Paid version 4 was written by a later release (this one knows 3)');
+    expect(() => upcast(registry, 'Paid', 4, {})).toThrow(
+      'Paid version 4 was written by a later release (this one knows 3)',
+    );
   });
 
   test.each([0, -1, 1.5, NaN])('stops at version %p', (version) => {

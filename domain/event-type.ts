@@ -17,7 +17,9 @@ export interface EventTypeDefinition<Schema extends z.ZodType = z.ZodType> {
 }
 
 /** Declares an event type. Throws when the chain of upcasters has a gap or goes beyond the current version. */
-export function defineEvent<Schema extends z.ZodType>(definition: EventTypeDefinition<Schema>): EventTypeDefinition<Schema> {
+export function defineEvent<Schema extends z.ZodType>(
+  definition: EventTypeDefinition<Schema>,
+): EventTypeDefinition<Schema> {
   if (!Number.isInteger(definition.version) || definition.version < 1) {
     throw new Error(`${definition.type}: ${definition.version} is not a schema version`);
   }
@@ -58,9 +60,12 @@ export function upcast(registry: EventRegistry, type: string, schemaVersion: num
   const definition = registry.get(type);
   if (!definition) throw new Error(`Unknown event type ${type}`);
   if (schemaVersion === definition.version) return data;
-  if (!Number.isInteger(schemaVersion) || schemaVersion < 1) throw new Error(`${type}: ${schemaVersion} is not a schema version`);
+  if (!Number.isInteger(schemaVersion) || schemaVersion < 1)
+    throw new Error(`${type}: ${schemaVersion} is not a schema version`);
   if (schemaVersion > definition.version) {
-    throw new Error(`${type} version ${schemaVersion} was written by a later release (this one knows ${definition.version})`);
+    throw new Error(
+      `${type} version ${schemaVersion} was written by a later release (this one knows ${definition.version})`,
+    );
   }
   let lifted = data;
   for (let from = schemaVersion; from < definition.version; from += 1) {

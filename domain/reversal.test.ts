@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { disputedCents, mergeReversal, noReversal, sameReversal, unnamedDispute, type Dispute, type Reversal } from './reversal.ts';
+import {
+  disputedCents,
+  mergeReversal,
+  noReversal,
+  sameReversal,
+  unnamedDispute,
+  type Dispute,
+  type Reversal,
+} from './reversal.ts';
 
 const cents = fc.nat(3);
 const dispute: fc.Arbitrary<Dispute> = fc.record({
@@ -8,7 +16,10 @@ const dispute: fc.Arbitrary<Dispute> = fc.record({
   status: fc.constantFrom('open', 'won', 'lost'),
   amountCents: cents,
 });
-const report: fc.Arbitrary<Reversal> = fc.record({ refundedCents: cents, disputes: fc.array(dispute, { maxLength: 3 }) });
+const report: fc.Arbitrary<Reversal> = fc.record({
+  refundedCents: cents,
+  disputes: fc.array(dispute, { maxLength: 3 }),
+});
 const known = (reports: readonly Reversal[]): Reversal => reports.reduce(mergeReversal, noReversal);
 
 test('reports in any order, once or often, come to the same', () => {
@@ -35,7 +46,10 @@ test('every dispute that is open or lost counts, a won one does not', () => {
 });
 
 test('a dispute of an older event, which had no id, is the newest of the next report', () => {
-  const old = { refundedCents: 0, disputes: [{ disputeId: unnamedDispute, status: 'open', amountCents: 500 }] } as const;
+  const old = {
+    refundedCents: 0,
+    disputes: [{ disputeId: unnamedDispute, status: 'open', amountCents: 500 }],
+  } as const;
   const won = { disputeId: 'dp_7', status: 'won', amountCents: 500 } as const;
   expect(mergeReversal(old, { refundedCents: 0, disputes: [won] })).toEqual({ refundedCents: 0, disputes: [won] });
   expect(mergeReversal(old, noReversal)).toEqual(old);
@@ -45,7 +59,12 @@ test('records differ when one of their figures does', () => {
   const one: Dispute = { disputeId: 'dp_1', status: 'open', amountCents: 1 };
   const base = { refundedCents: 0, disputes: [one] };
   expect(sameReversal(base, { refundedCents: 0, disputes: [{ ...one }] })).toBe(true);
-  for (const other of [{ refundedCents: 1 }, { disputes: [] }, { disputes: [{ ...one, amountCents: 2 }] }, { disputes: [{ ...one, status: 'lost' as const }] }]) {
+  for (const other of [
+    { refundedCents: 1 },
+    { disputes: [] },
+    { disputes: [{ ...one, amountCents: 2 }] },
+    { disputes: [{ ...one, status: 'lost' as const }] },
+  ]) {
     expect(sameReversal(base, { ...base, ...other })).toBe(false);
   }
 });

@@ -45,7 +45,9 @@ export const unnamedDispute = 'unnamed';
  */
 export function mergeReversal(known: Reversal, reported: Reversal): Reversal {
   const newest = reported.disputes[0]?.disputeId ?? unnamedDispute;
-  const named = known.disputes.map((each) => (each.disputeId === unnamedDispute ? { ...each, disputeId: newest } : each));
+  const named = known.disputes.map((each) =>
+    each.disputeId === unnamedDispute ? { ...each, disputeId: newest } : each,
+  );
   const disputes = new Map<string, Dispute>();
   for (const each of [...named, ...reported.disputes]) {
     disputes.set(each.disputeId, later(disputes.get(each.disputeId) ?? each, each));

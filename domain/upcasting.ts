@@ -6,7 +6,10 @@ import { unnamedDispute } from './reversal.ts';
  * An upcaster that renames fields (`null` drops one) and adds others, fixed or made from the old data.
  * Fields that it does not name stay as they are.
  */
-export function rename(names: Readonly<Record<string, string | null>>, added: JsonObject | ((old: JsonObject) => JsonObject) = {}): Upcaster {
+export function rename(
+  names: Readonly<Record<string, string | null>>,
+  added: JsonObject | ((old: JsonObject) => JsonObject) = {},
+): Upcaster {
   return (old) => {
     const kept = Object.entries(old).flatMap(([field, value]) => {
       const name = Object.hasOwn(names, field) ? names[field] : field;
@@ -19,5 +22,8 @@ export function rename(names: Readonly<Record<string, string | null>>, added: Js
 /** The reversal fields of version 1 (one dispute, no currency) as those of version 2. */
 export const liftReversal = ({ dispute, disputedCents }: JsonObject): JsonObject => ({
   currency: 'usd',
-  disputes: dispute === 'none' ? [] : [{ disputeId: unnamedDispute, status: dispute ?? 'open', amountCents: disputedCents ?? 0 }],
+  disputes:
+    dispute === 'none'
+      ? []
+      : [{ disputeId: unnamedDispute, status: dispute ?? 'open', amountCents: disputedCents ?? 0 }],
 });

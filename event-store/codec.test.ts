@@ -21,18 +21,42 @@ const newFolder = tempFolders();
 
 const registry = createRegistry([
   defineEvent({ type: 'CreditsGranted', version: 1, schema: z.object({ halfCredits: z.int().positive() }) }),
-  defineEvent({ type: 'UserRegistered', version: 1, schema: z.object({ userId: z.string(), email: z.string(), names: z.array(z.string()).optional() }), personal: ['email', 'names'] }),
   defineEvent({
-    type: 'VideoStarted', version: 3, schema: z.object({ seconds: z.number(), address: z.string().nullable() }), personal: ['address'],
-    upcasters: { 1: ({ minutes, ...rest }) => ({ ...rest, seconds: Number(minutes) * 60 }), 2: ({ place, ...rest }) => ({ ...rest, address: place ?? null }) },
+    type: 'UserRegistered',
+    version: 1,
+    schema: z.object({ userId: z.string(), email: z.string(), names: z.array(z.string()).optional() }),
+    personal: ['email', 'names'],
+  }),
+  defineEvent({
+    type: 'VideoStarted',
+    version: 3,
+    schema: z.object({ seconds: z.number(), address: z.string().nullable() }),
+    personal: ['address'],
+    upcasters: {
+      1: ({ minutes, ...rest }) => ({ ...rest, seconds: Number(minutes) * 60 }),
+      2: ({ place, ...rest }) => ({ ...rest, address: place ?? null }),
+    },
   }),
 ]);
 const oldRegistry = createRegistry([
-  defineEvent({ type: 'VideoStarted', version: 1, schema: z.object({ minutes: z.number(), place: z.string() }), personal: ['place'] }),
+  defineEvent({
+    type: 'VideoStarted',
+    version: 1,
+    schema: z.object({ minutes: z.number(), place: z.string() }),
+    personal: ['place'],
+  }),
 ]);
 
-const metadata = (subject?: string): EventMetadata => ({ ...newEvent().metadata, ...(subject !== undefined && { subject }) });
-const registered = (email: string, subject = 'user-1') => newEvent({ type: 'UserRegistered', data: { userId: 'u1', email, names: ['Ann', 'Lee'] }, metadata: metadata(subject) });
+const metadata = (subject?: string): EventMetadata => ({
+  ...newEvent().metadata,
+  ...(subject !== undefined && { subject }),
+});
+const registered = (email: string, subject = 'user-1') =>
+  newEvent({
+    type: 'UserRegistered',
+    data: { userId: 'u1', email, names: ['Ann', 'Lee'] },
+    metadata: metadata(subject),
+  });
 
 interface Setup {
   raw: EventStore;
@@ -47,11 +71,23 @@ function setUp(keyRing = createMemoryKeyRing()): Setup {
 }
 
 const thing = createRegistry(
-  ['ThingHappened', 'CreditsGranted'].map((type) => defineEvent({ type, version: type === 'CreditsGranted' ? 3 : 1, schema: z.looseObject({}), ...(type === 'CreditsGranted' && { upcasters: { 1: (data) => data, 2: (data) => data } }) })),
+  ['ThingHappened', 'CreditsGranted'].map((type) =>
+    defineEvent({
+      type,
+      version: type === 'CreditsGranted' ? 3 : 1,
+      schema: z.looseObject({}),
+      ...(type === 'CreditsGranted' && { upcasters: { 1: (data) => data, 2: (data) => data } }),
+    }),
+  ),
 );
 /** The contract makes types up as it goes; to this registry they are all one. */
-const anyType: EventRegistry = Object.assign(new Map(thing), { get: (type: string) => thing.get(type) ?? thing.get('ThingHappened') });
-eventStoreContract('A codec around the memory adapter', { open: async () => withCodec(createMemoryEventStore(), { registry: anyType, keyRing: createMemoryKeyRing() }), idsAreLogWide: true });
+const anyType: EventRegistry = Object.assign(new Map(thing), {
+  get: (type: string) => thing.get(type) ?? thing.get('ThingHappened'),
+});
+eventStoreContract('A codec around the memory adapter', {
+  open: async () => withCodec(createMemoryEventStore(), { registry: anyType, keyRing: createMemoryKeyRing() }),
+  idsAreLogWide: true,
+});
 
 describe('on append', () => {
   test.each([
@@ -60,16 +96,26 @@ describe('on append', () => {
     ['a missing field', { type: 'CreditsGranted', data: {} }],
     ['an old version', { type: 'VideoStarted', schemaVersion: 1, data: { minutes: 1, place: 'x' } }],
     ['personal data of nobody', { type: 'UserRegistered', data: { userId: 'u1', email: 'a@b.c' } }],
-    ['a field that looks sealed but was not', { type: 'CreditsGranted', data: { halfCredits: 2, note: { sealed: 'abc' } } }],
+    [
+      'a field that looks sealed but was not',
+      { type: 'CreditsGranted', data: { halfCredits: 2, note: { sealed: 'abc' } } },
+    ],
   ])('%s is refused and nothing is stored', async (_, fixed) => {
     const { store, raw, stream } = setUp();
-    await expect(store.append(stream, 'no_stream', [newEvent({ type: 'CreditsGranted', data: { halfCredits: 2 } }), newEvent(fixed)])).rejects.toBeInstanceOf(InvalidEvent);
+    await expect(
+      store.append(stream, 'no_stream', [
+        newEvent({ type: 'CreditsGranted', data: { halfCredits: 2 } }),
+        newEvent(fixed),
+      ]),
+    ).rejects.toBeInstanceOf(InvalidEvent);
     expect(await raw.head()).toBe(START);
   });
 
   test('a field that the schema does not name is kept', async () => {
     const { store, stream } = setUp();
-    await store.append(stream, 'no_stream', [newEvent({ type: 'CreditsGranted', data: { halfCredits: 2, later: { added: true } } })]);
+    await store.append(stream, 'no_stream', [
+      newEvent({ type: 'CreditsGranted', data: { halfCredits: 2, later: { added: true } } }),
+    ]);
     expect((await store.readStream(stream))[0]?.data).toEqual({ halfCredits: 2, later: { added: true } });
   });
 
@@ -88,7 +134,11 @@ describe('personal fields', () => {
     await store.append(stream, 'no_stream', [event, newEvent({ type: 'CreditsGranted', data: { halfCredits: 2 } })]);
     const stored = JSON.stringify(await raw.readStream(stream));
     for (const secret of ['ann@example.org', 'Ann', 'Lee']) expect(stored).not.toContain(secret);
-    expect((await raw.readStream(stream))[0]?.data).toEqual({ userId: 'u1', email: { sealed: expect.any(String) }, names: { sealed: expect.any(String) } });
+    expect((await raw.readStream(stream))[0]?.data).toEqual({
+      userId: 'u1',
+      email: { sealed: expect.any(String) },
+      names: { sealed: expect.any(String) },
+    });
 
     expect((await store.readStream(stream))[0]?.data).toEqual(event.data);
     expect((await store.readAll({ after: START })).events[0]?.data).toEqual(event.data);
@@ -100,13 +150,18 @@ describe('personal fields', () => {
 
   test('that are absent or null stay so', async () => {
     const { store, raw, stream } = setUp();
-    await store.append(stream, 'no_stream', [newEvent({ type: 'VideoStarted', schemaVersion: 3, data: { seconds: 9, address: null } })]);
+    await store.append(stream, 'no_stream', [
+      newEvent({ type: 'VideoStarted', schemaVersion: 3, data: { seconds: 9, address: null } }),
+    ]);
     expect((await raw.readStream(stream))[0]?.data).toEqual({ seconds: 9, address: null });
   });
 
   test('of one person are erased with their key, those of others and all else stay', async () => {
     const { store, keyRing, stream } = setUp();
-    await store.append(stream, 'no_stream', [registered('ann@example.org', 'user-1'), registered('bob@example.org', 'user-2')]);
+    await store.append(stream, 'no_stream', [
+      registered('ann@example.org', 'user-1'),
+      registered('bob@example.org', 'user-2'),
+    ]);
     await keyRing.destroy('user-1');
     const [ann, bob] = await store.readStream(stream);
     expect(ann?.data).toEqual({ userId: 'u1', email: ERASED, names: ERASED });
@@ -147,7 +202,11 @@ describe('old versions', () => {
   test('are lifted when read, sealed fields under their old names too', async () => {
     const { store, raw, keyRing, stream } = setUp();
     await withCodec(raw, { registry: oldRegistry, keyRing }).append(stream, 'no_stream', [
-      newEvent({ type: 'VideoStarted', data: { minutes: 2, place: '1 Main Street', extra: 1 }, metadata: metadata('user-1') }),
+      newEvent({
+        type: 'VideoStarted',
+        data: { minutes: 2, place: '1 Main Street', extra: 1 },
+        metadata: metadata('user-1'),
+      }),
     ]);
     const [event] = await store.readStream(stream);
     expect(event?.data).toEqual({ seconds: 120, address: '1 Main Street', extra: 1 });
@@ -156,17 +215,20 @@ describe('old versions', () => {
     expect((await store.readStream(stream))[0]?.data).toEqual({ seconds: 120, address: null, extra: 1 });
   });
 
-  test.each([['an unknown type', { type: 'Unheard' }, 'Unknown event type Unheard'], ['a later version', { type: 'CreditsGranted', schemaVersion: 9 }, 'later release']])(
-    '%s throws at that event, not before',
-    async (_, fixed, message) => {
-      const { store, raw, stream } = setUp();
-      await raw.append(stream, 'no_stream', [newEvent({ type: 'CreditsGranted', data: { halfCredits: 2 } }), newEvent(fixed)]);
-      const [good, poison] = await store.readStream(stream);
-      expect(good?.data).toEqual({ halfCredits: 2 });
-      expect(poison?.revision).toBe(1);
-      expect(() => poison?.data).toThrow(message);
-    },
-  );
+  test.each([
+    ['an unknown type', { type: 'Unheard' }, 'Unknown event type Unheard'],
+    ['a later version', { type: 'CreditsGranted', schemaVersion: 9 }, 'later release'],
+  ])('%s throws at that event, not before', async (_, fixed, message) => {
+    const { store, raw, stream } = setUp();
+    await raw.append(stream, 'no_stream', [
+      newEvent({ type: 'CreditsGranted', data: { halfCredits: 2 } }),
+      newEvent(fixed),
+    ]);
+    const [good, poison] = await store.readStream(stream);
+    expect(good?.data).toEqual({ halfCredits: 2 });
+    expect(poison?.revision).toBe(1);
+    expect(() => poison?.data).toThrow(message);
+  });
 });
 
 describe('crypto-shredding on disk', () => {
@@ -176,9 +238,17 @@ describe('crypto-shredding on disk', () => {
     const raw = await openSqliteEventStore({ folder });
     const store = withCodec(raw, { registry, keyRing });
     const stream = freshStream();
-    await store.append(stream, 'no_stream', [registered('ann.secret@example.org'), registered('bob@example.org', 'user-2')]);
+    await store.append(stream, 'no_stream', [
+      registered('ann.secret@example.org'),
+      registered('bob@example.org', 'user-2'),
+    ]);
     const key = await keyRing.get('user-1');
-    const holds = (text: string) => execFileSync('sh', ['-c', `cat "$0"/* "$1"/* | od -An -v -tx1 | tr -d ' \\n' | grep -c ${text} || true`, folder, keys], { encoding: 'utf8' }).trim() !== '0';
+    const holds = (text: string) =>
+      execFileSync(
+        'sh',
+        ['-c', `cat "$0"/* "$1"/* | od -An -v -tx1 | tr -d ' \\n' | grep -c ${text} || true`, folder, keys],
+        { encoding: 'utf8' },
+      ).trim() !== '0';
     const keyText = typeof key === 'object' ? key.export().toString('hex') : '';
     expect(keyText).toHaveLength(64);
     const wrapped = storedKey(keys, 'user-1');

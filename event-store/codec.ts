@@ -11,7 +11,10 @@ export interface CodecOptions {
   readonly keyRing: KeyRing;
 }
 
-/** An event that must not reach the log: its type is unknown or its data is not of its type's shape. A fault of the program. */
+/**
+ * An event that must not reach the log: its type is unknown or its data is not of its type's shape. A fault of the
+ * program.
+ */
 export class InvalidEvent extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -37,23 +40,40 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
   /** The event as it is stored; a promise only where a key is needed, so that other appends start at once. */
   function encode(stream: string, event: NewEvent): NewEvent | Promise<NewEvent> {
     const definition = validate(registry, event);
-    const personal = (definition.personal ?? []).filter((field) => event.data[field] !== undefined && event.data[field] !== ERASED);
+    const personal = (definition.personal ?? []).filter(
+      (field) => event.data[field] !== undefined && event.data[field] !== ERASED,
+    );
     if (personal.length === 0) return event;
     const { subject } = event.metadata;
-    if (subject === undefined) throw new InvalidEvent(`${event.type} holds personal data (${personal.join(', ')}) but its metadata names no subject`);
+    if (subject === undefined)
+      throw new InvalidEvent(
+        `${event.type} holds personal data (${personal.join(', ')}) but its metadata names no subject`,
+      );
     return sealFields(stream, structuredClone(event), subject, personal);
   }
 
-  async function sealFields(stream: string, event: NewEvent, subject: string, personal: readonly string[]): Promise<NewEvent> {
+  async function sealFields(
+    stream: string,
+    event: NewEvent,
+    subject: string,
+    personal: readonly string[],
+  ): Promise<NewEvent> {
     const key = await keyRing.getOrCreate(subject);
-    const sealed = personal.map((field): [string, Json] => [field, key === DESTROYED ? ERASED : seal(key, placeOf(stream, event.id, field), event.data[field] ?? null)]);
+    const sealed = personal.map((field): [string, Json] => [
+      field,
+      key === DESTROYED ? ERASED : seal(key, placeOf(stream, event.id, field), event.data[field] ?? null),
+    ]);
     return { ...event, data: { ...event.data, ...Object.fromEntries(sealed) } };
   }
 
   async function decode(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
     if (!events.some((event) => needsWork(registry, event))) return events;
-    const subjects = new Set(events.flatMap((event) => (needsWork(registry, event) ? (event.metadata.subject ?? []) : [])));
-    const keys: Keys = new Map(await Promise.all([...subjects].map(async (subject) => [subject, await keyRing.get(subject)] as const)));
+    const subjects = new Set(
+      events.flatMap((event) => (needsWork(registry, event) ? (event.metadata.subject ?? []) : [])),
+    );
+    const keys: Keys = new Map(
+      await Promise.all([...subjects].map(async (subject) => [subject, await keyRing.get(subject)] as const)),
+    );
     return events.map((event) => (needsWork(registry, event) ? new DecodedEvent(event, registry, keys) : event));
   }
 
@@ -70,7 +90,11 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
     async append(stream, expected, events) {
       const encoded = events.map((event) => encode(stream, event));
       const ready = encoded.filter((event): event is NewEvent => !(event instanceof Promise));
-      return store.append(stream, expected, ready.length === encoded.length ? ready : await Promise.all(encoded.map(async (event) => event)));
+      return store.append(
+        stream,
+        expected,
+        ready.length === encoded.length ? ready : await Promise.all(encoded.map(async (event) => event)),
+      );
     },
     readStream: async (stream, options) => decode(await store.readStream(stream, options)),
     readAll: async (options) => decodePage(await store.readAll(options)),
@@ -90,18 +114,26 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
 function validate(registry: EventRegistry, { type, schemaVersion, data }: NewEvent): EventTypeDefinition {
   const definition = registry.get(type);
   if (!definition) throw new InvalidEvent(`Unknown event type ${type}`);
-  if (schemaVersion !== definition.version) throw new InvalidEvent(`${type}: version ${schemaVersion} can't be written any more, the current one is ${definition.version}`);
+  if (schemaVersion !== definition.version)
+    throw new InvalidEvent(
+      `${type}: version ${schemaVersion} can't be written any more, the current one is ${definition.version}`,
+    );
   const checked = definition.schema.safeParse(data);
   if (!checked.success) throw new InvalidEvent(`${type}: ${checked.error.message}`, { cause: checked.error });
   const forged = Object.keys(data).find((field) => isSealed(data[field]));
-  if (forged !== undefined) throw new InvalidEvent(`${type}: field ${forged} has the shape that is reserved for sealed fields`);
+  if (forged !== undefined)
+    throw new InvalidEvent(`${type}: field ${forged} has the shape that is reserved for sealed fields`);
   return definition;
 }
 
 /** False for an event whose data can be used as it is stored. */
 function needsWork(registry: EventRegistry, event: RecordedEvent): boolean {
   const definition = registry.get(event.type);
-  return !definition || definition.version !== event.schemaVersion || (definition.personal !== undefined && definition.personal.length > 0);
+  return (
+    !definition ||
+    definition.version !== event.schemaVersion ||
+    (definition.personal !== undefined && definition.personal.length > 0)
+  );
 }
 
 /** An event whose data is opened and lifted when it is first asked for. */
@@ -176,7 +208,10 @@ class DecodedEvent implements RecordedEvent {
     const { subject } = this.metadata;
     const key = subject === undefined ? undefined : this.#keys.get(subject);
     // A key that was never made is not a key that was destroyed: this is the wrong key ring, and must not look like an erasure.
-    if (key === undefined) throw new Error(`The key ring holds no key for ${subject ?? 'nobody'}, whose data the event at position ${this.position} holds: is it the key ring of this log?`);
+    if (key === undefined)
+      throw new Error(
+        `The key ring holds no key for ${subject ?? 'nobody'}, whose data the event at position ${this.position} holds: is it the key ring of this log?`,
+      );
     return key;
   }
 

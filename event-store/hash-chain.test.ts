@@ -2,17 +2,34 @@ import { describe, expect, test } from '@jest/globals';
 import { eventIdFor, isUuid } from './event-id.ts';
 import { hashEvent, nextLink, NO_HASH } from './hash-chain.ts';
 
-const event = { stream: 'credits-1', revision: 0, id: '0b7c5e1e-3a44-8e2f-8c1d-7f6a5b4c3d2e', type: 'Granted', schemaVersion: 1, time: 5, dataText: '{"a":1}', metadataText: '{}' };
+const event = {
+  stream: 'credits-1',
+  revision: 0,
+  id: '0b7c5e1e-3a44-8e2f-8c1d-7f6a5b4c3d2e',
+  type: 'Granted',
+  schemaVersion: 1,
+  time: 5,
+  dataText: '{"a":1}',
+  metadataText: '{}',
+};
 
 describe('hashEvent', () => {
   test('is fixed for ever: a log written today must verify in ten years', () => {
     expect(hashEvent(NO_HASH, event)).toBe('efb52c5717febcfe1367b56471c833dc7c8e89ae12a646d7b25bb62b224a5cd1');
-    expect(nextLink(NO_HASH, hashEvent(NO_HASH, event))).toBe('61dcfad62e1623118dc6eda49c1c0b0b1e1e0cbdcff80767a08f12a16c87806d');
+    expect(nextLink(NO_HASH, hashEvent(NO_HASH, event))).toBe(
+      '61dcfad62e1623118dc6eda49c1c0b0b1e1e0cbdcff80767a08f12a16c87806d',
+    );
   });
 
   test.each([
-    ['stream', { stream: 'credits-2' }], ['revision', { revision: 1 }], ['id', { id: '1b7c5e1e-3a44-8e2f-8c1d-7f6a5b4c3d2e' }], ['type', { type: 'Held' }],
-    ['schema version', { schemaVersion: 2 }], ['time', { time: 6 }], ['data', { dataText: '{"a": 1}' }], ['metadata', { metadataText: '{"b":1}' }],
+    ['stream', { stream: 'credits-2' }],
+    ['revision', { revision: 1 }],
+    ['id', { id: '1b7c5e1e-3a44-8e2f-8c1d-7f6a5b4c3d2e' }],
+    ['type', { type: 'Held' }],
+    ['schema version', { schemaVersion: 2 }],
+    ['time', { time: 6 }],
+    ['data', { dataText: '{"a": 1}' }],
+    ['metadata', { metadataText: '{"b":1}' }],
   ])('changes with the %s', (_, change) => {
     expect(hashEvent(NO_HASH, { ...event, ...change })).not.toBe(hashEvent(NO_HASH, event));
   });
@@ -39,11 +56,24 @@ describe('eventIdFor', () => {
   });
 
   test('gives different events different ids, also where texts could run together', () => {
-    const ids = [eventIdFor('command', 0), eventIdFor('command', 1), eventIdFor('command', 10), eventIdFor('0command', 1), eventIdFor('1', 0), eventIdFor('0', 1), eventIdFor('', 10)];
+    const ids = [
+      eventIdFor('command', 0),
+      eventIdFor('command', 1),
+      eventIdFor('command', 10),
+      eventIdFor('0command', 1),
+      eventIdFor('1', 0),
+      eventIdFor('0', 1),
+      eventIdFor('', 10),
+    ];
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test.each([['0b7c5e1e-3a44-8e2f-8c1d-7f6a5b4c3d2e', true], ['0B7C5E1E-3A44-8E2F-8C1D-7F6A5B4C3D2E', false], ['0b7c5e1e3a448e2f8c1d7f6a5b4c3d2e', false], ['', false]])('isUuid(%j) is %p', (text, expected) => {
+  test.each([
+    ['0b7c5e1e-3a44-8e2f-8c1d-7f6a5b4c3d2e', true],
+    ['0B7C5E1E-3A44-8E2F-8C1D-7F6A5B4C3D2E', false],
+    ['0b7c5e1e3a448e2f8c1d7f6a5b4c3d2e', false],
+    ['', false],
+  ])('isUuid(%j) is %p', (text, expected) => {
     expect(isUuid(text)).toBe(expected);
   });
 });

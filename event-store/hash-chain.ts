@@ -26,8 +26,8 @@ export function hashEvent(previousHash: string, event: HashedFields): string {
   const { stream, id, type, dataText } = event;
   return hash(
     'sha256',
-    `${previousHash}|${event.revision}|${event.schemaVersion}|${event.time}|${stream.length}|${id.length}|${type.length}|${dataText.length}|`
-      + `${stream}${id}${type}${dataText}${event.metadataText}`,
+    `${previousHash}|${event.revision}|${event.schemaVersion}|${event.time}|${stream.length}|${id.length}|${type.length}|${dataText.length}|` +
+      `${stream}${id}${type}${dataText}${event.metadataText}`,
   );
 }
 

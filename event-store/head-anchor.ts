@@ -35,7 +35,8 @@ function format({ position, chain }: AnchorPoint): string {
 
 function parse(slot: string): AnchorPoint | undefined {
   const [position, chain, checksum] = (slot.split('\n', 1)[0] ?? '').split(' ');
-  if (position === undefined || chain === undefined || checksum !== String(crc32(`${position} ${chain}`))) return undefined;
+  if (position === undefined || chain === undefined || checksum !== String(crc32(`${position} ${chain}`)))
+    return undefined;
   return { position: Number(position), chain };
 }
 
@@ -44,7 +45,10 @@ function newestFirst(file: string): { slot: number; point: AnchorPoint }[] {
   try {
     const buffer = Buffer.alloc(SLOTS * SLOT_BYTES);
     readSync(fd, buffer, 0, buffer.length, 0);
-    return Array.from({ length: SLOTS }, (_, slot) => ({ slot, point: parse(buffer.toString('latin1', slot * SLOT_BYTES, (slot + 1) * SLOT_BYTES)) }))
+    return Array.from({ length: SLOTS }, (_, slot) => ({
+      slot,
+      point: parse(buffer.toString('latin1', slot * SLOT_BYTES, (slot + 1) * SLOT_BYTES)),
+    }))
       .flatMap(({ slot, point }) => (point ? [{ slot, point }] : []))
       .sort((a, b) => b.point.position - a.point.position);
   } finally {

@@ -13,6 +13,7 @@ export interface IdentityDirectory {
   /**
    * Gives an account to a user unless another user has it: of several claims, also in several processes, the first
    * wins. Durable when it resolves. May be repeated; a user may have several accounts.
+   *
    * @returns the user who has the account now
    */
   claim(issuer: string, subject: string, userId: string): Promise<string>;
@@ -27,7 +28,10 @@ export type AccountHash = (issuer: string, subject: string) => string;
 /** HMAC-SHA-256 with a key that is derived from the master key. */
 export function accountHash(masterKey: MasterKey): AccountHash {
   const key = masterKey.derive('identity directory');
-  return (issuer, subject) => createHmac('sha256', key).update(JSON.stringify([issuer, subject])).digest('hex');
+  return (issuer, subject) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([issuer, subject]))
+      .digest('hex');
 }
 
 /** A directory that lives as long as the process, for tests. */

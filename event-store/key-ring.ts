@@ -10,7 +10,8 @@ export type SubjectKey = KeyObject;
  * The keys that seal personal data in events, one for each person. Kept apart from the log: destroying
  * a key erases that person's data from the log, its backups and everything rebuilt from it.
  *
- * Every method may reject with LogUnavailable: without keys, events that hold personal data can be neither written nor read.
+ * Every method may reject with LogUnavailable: without keys, events that hold personal data can be neither written nor
+ * read.
  */
 export interface KeyRing {
   /** The key of a subject, durably made now if it has none; DESTROYED when it was destroyed. */

@@ -17,7 +17,12 @@ test('opens what it wrapped, for the same subject only', () => {
   expect(Buffer.from(wrapped).includes(key.export())).toBe(false);
   expect(() => master.unwrap('bob', wrapped)).toThrow();
   expect(() => createMasterKey(randomBytes(32)).unwrap('ann', wrapped)).toThrow();
-  expect(() => master.unwrap('ann', wrapped.map((byte, at) => (at === 40 ? byte ^ 1 : byte)))).toThrow();
+  expect(() =>
+    master.unwrap(
+      'ann',
+      wrapped.map((byte, at) => (at === 40 ? byte ^ 1 : byte)),
+    ),
+  ).toThrow();
 });
 
 test('derives a key for each purpose, the same each time', () => {
@@ -57,7 +62,9 @@ test('another key, or none, for keys that are already wrapped is refused with a 
       'Set KEY_ENCRYPTION_KEY to the key of this installation, or copy its file to keys/master.key in DATA_DIR.',
   );
   rmSync(join(folder, 'master.key'));
-  await expect(openSqliteMasterKey(folder)).rejects.toThrow(`The master key for the personal keys in ${folder} is missing.`);
+  await expect(openSqliteMasterKey(folder)).rejects.toThrow(
+    `The master key for the personal keys in ${folder} is missing.`,
+  );
   expect(readdirSync(folder)).not.toContain('master.key');
 });
 

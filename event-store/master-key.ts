@@ -40,7 +40,8 @@ export interface MasterKeyMark {
 }
 
 export const MASTER_KEY_BYTES = 32;
-const howTo = 'Set KEY_ENCRYPTION_KEY to the key of this installation, or copy its file to keys/master.key in DATA_DIR.';
+const howTo =
+  'Set KEY_ENCRYPTION_KEY to the key of this installation, or copy its file to keys/master.key in DATA_DIR.';
 const FORMAT = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -77,6 +78,7 @@ export function createMasterKey(bytes: Uint8Array): MasterKey {
 
 /**
  * The key that the operator supplied, else the one in the file, which is made once with mode 0600.
+ *
  * @param supplied 32 bytes
  */
 export function masterKeySource(file: string, supplied?: Uint8Array): MasterKeySource {
@@ -129,6 +131,7 @@ function keepFile(file: string, text: string): void {
 /**
  * The master key of the keys behind `mark`; made when neither exists yet. Throws WrongMasterKey when the stored keys
  * were wrapped with another one.
+ *
  * @param where names the store of the keys in messages
  */
 export async function openMasterKey(source: MasterKeySource, mark: MasterKeyMark, where: string): Promise<MasterKey> {

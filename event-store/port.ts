@@ -125,8 +125,8 @@ export interface EventStore {
   /**
    * Appends all events, or none, to one stream and resolves after they are durable.
    *
-   * Event ids must be new for each series of attempts; repeating the same append (same ids, same expected revision, same
-   * content) resolves with the first result and `repeated: true`. With another expected revision it rejects with
+   * Event ids must be new for each series of attempts; repeating the same append (same ids, same expected revision,
+   * same content) resolves with the first result and `repeated: true`. With another expected revision it rejects with
    * WrongExpectedRevision. The log does not recognise a repeated command: that is for the caller, by what it reads.
    *
    * Rejects with EventIdInUse, a fault of the program, where the engine can see that an id belongs to another event:

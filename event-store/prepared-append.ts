@@ -17,9 +17,17 @@ function prepareEvent(event: NewEvent): PreparedEvent {
   const { id, type, schemaVersion, time } = event;
   if (!isUuid(id)) throw new TypeError(`Event id ${JSON.stringify(id)} is not a UUID in lower case`);
   checkName('Event type', type);
-  if (!Number.isSafeInteger(schemaVersion) || schemaVersion < 1) throw new RangeError(`${type}: schema version ${schemaVersion} is not a whole number from 1`);
+  if (!Number.isSafeInteger(schemaVersion) || schemaVersion < 1)
+    throw new RangeError(`${type}: schema version ${schemaVersion} is not a whole number from 1`);
   if (!Number.isSafeInteger(time)) throw new RangeError(`${type}: time ${time} is not a whole number of milliseconds`);
-  return { id, type, schemaVersion, time, dataText: JSON.stringify(event.data), metadataText: JSON.stringify(event.metadata) };
+  return {
+    id,
+    type,
+    schemaVersion,
+    time,
+    dataText: JSON.stringify(event.data),
+    metadataText: JSON.stringify(event.metadata),
+  };
 }
 
 function checkName(what: string, name: string): void {
@@ -32,7 +40,11 @@ function checkName(what: string, name: string): void {
  * Checks what a caller wants to append and freezes it as text, so that a later change of the
  * caller's objects can't reach the log. Throws TypeError or RangeError for what no log can hold.
  */
-export function prepareAppend(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): readonly PreparedEvent[] {
+export function prepareAppend(
+  stream: string,
+  expected: ExpectedRevision,
+  events: readonly NewEvent[],
+): readonly PreparedEvent[] {
   checkName('Stream', stream);
   if (typeof expected === 'number' && (!Number.isSafeInteger(expected) || expected < 0)) {
     throw new RangeError(`Expected revision ${expected} is not a revision; a stream without events is 'no_stream'`);
@@ -56,7 +68,10 @@ const comparableData = ({ dataText }: Content): string =>
   JSON.stringify(JSON.parse(dataText, (_, value: Json) => (isSealed(value) ? 'sealed' : value)));
 
 const isSame = (one: Content, other: Content): boolean =>
-  one.type === other.type && one.schemaVersion === other.schemaVersion && one.time === other.time && comparableData(one) === comparableData(other);
+  one.type === other.type &&
+  one.schemaVersion === other.schemaVersion &&
+  one.time === other.time &&
+  comparableData(one) === comparableData(other);
 
 /**
  * Whether an append has happened before: its events are the ones that stand where it would put them.

@@ -9,13 +9,15 @@ const DEFAULT_LIMIT = 1_000;
 /** The page size that was asked for, 1,000 when none was. Throws RangeError outside 1 to 10,000. */
 export function checkLimit(limit: number | undefined): number {
   if (limit === undefined) return DEFAULT_LIMIT;
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) throw new RangeError(`limit ${limit} is not a whole number from 1 to ${MAX_LIMIT}`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
+    throw new RangeError(`limit ${limit} is not a whole number from 1 to ${MAX_LIMIT}`);
   return limit;
 }
 
 /** The revision to start from, if one was given. Throws RangeError when it is none. */
 export function checkFrom(from: number | undefined): number | undefined {
-  if (from !== undefined && (!Number.isSafeInteger(from) || from < 0)) throw new RangeError(`from ${from} is not a revision`);
+  if (from !== undefined && (!Number.isSafeInteger(from) || from < 0))
+    throw new RangeError(`from ${from} is not a revision`);
   return from;
 }
 
@@ -25,12 +27,17 @@ export function checkFrom(from: number | undefined): number | undefined {
  */
 export function checkAfter(after: Position, head: number): number {
   const start = parsePosition(after);
-  if (start > head) throw new RangeError(`Position ${after} is beyond the end of this log (${formatPosition(head) || 'empty'}): the reader has seen events that the log does not hold`);
+  if (start > head)
+    throw new RangeError(
+      `Position ${after} is beyond the end of this log (${formatPosition(head) || 'empty'}): the reader has seen events that the log does not hold`,
+    );
   return start;
 }
 
 /** Compiles a filter to a test on kinds, or to undefined when it lets everything through. */
-export function compileFilter(filter: LogFilter | undefined): ((kind: Pick<Kind, 'category' | 'type'>) => boolean) | undefined {
+export function compileFilter(
+  filter: LogFilter | undefined,
+): ((kind: Pick<Kind, 'category' | 'type'>) => boolean) | undefined {
   const categories = filter?.categories && new Set(filter.categories);
   const types = filter?.types && new Set(filter.types);
   if (!categories && !types) return undefined;

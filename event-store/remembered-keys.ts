@@ -4,7 +4,10 @@ import { LogUnavailable } from './port.ts';
 import { createAskOrRemember } from './while-away.ts';
 
 export interface RememberedKeysOptions {
-  /** How long a key that was used goes on serving while the ring can't be asked, ms: one destroyed elsewhere serves that much longer then. Default ten minutes. */
+  /**
+   * How long a key that was used goes on serving while the ring can't be asked, ms: one destroyed elsewhere serves that
+   * much longer then. Default ten minutes.
+   */
   readonly goesOnFor?: number;
   /** Default 10,000. */
   readonly most?: number;
@@ -18,7 +21,10 @@ type Found = SubjectKey | typeof DESTROYED;
  * A ring in another process, for a process that should go on while that is away: who was at work a moment ago can go on
  * being written down. While the ring answers it is asked each time, so that what is destroyed is gone at once.
  */
-export function rememberKeys(ring: KeyRing, { goesOnFor = 10 * 60_000, most = 10_000, now = () => performance.now() }: RememberedKeysOptions = {}): KeyRing {
+export function rememberKeys(
+  ring: KeyRing,
+  { goesOnFor = 10 * 60_000, most = 10_000, now = () => performance.now() }: RememberedKeysOptions = {},
+): KeyRing {
   const known = new Map<string, { readonly key: Found; readonly at: number }>();
   const askOrRemember = createAskOrRemember({ isAway: (error) => error instanceof LogUnavailable, now });
 

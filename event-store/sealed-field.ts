@@ -15,7 +15,14 @@ const HEADER_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 
 /** Whether a value has the shape that only sealing gives. */
 export function isSealed(value: Json | undefined): value is SealedField {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 1 && 'sealed' in value && typeof value['sealed'] === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.keys(value).length === 1 &&
+    'sealed' in value &&
+    typeof value['sealed'] === 'string'
+  );
 }
 
 /** Encrypts a value with AES-256-GCM. `place` names where it stands; a value moved elsewhere does not open. */
@@ -29,9 +36,14 @@ export function seal(key: SubjectKey, place: string, value: Json): SealedField {
 /** Opens what `seal` made. Throws when the key, the place or the text is another one. */
 export function open(key: SubjectKey, place: string, { sealed }: SealedField): Json {
   const bytes = Buffer.from(sealed, 'base64');
-  if (bytes[0] !== FORMAT || bytes.length < HEADER_BYTES) throw new Error(`${place}: not a sealed value that this release knows`);
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + NONCE_BYTES), { authTagLength: TAG_BYTES })
+  if (bytes[0] !== FORMAT || bytes.length < HEADER_BYTES)
+    throw new Error(`${place}: not a sealed value that this release knows`);
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
     .setAAD(Buffer.from(place))
     .setAuthTag(bytes.subarray(1 + NONCE_BYTES, HEADER_BYTES));
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(HEADER_BYTES)), decipher.final()]).toString('utf8')) as Json;
+  return JSON.parse(
+    Buffer.concat([decipher.update(bytes.subarray(HEADER_BYTES)), decipher.final()]).toString('utf8'),
+  ) as Json;
 }

@@ -19,7 +19,16 @@ const pageSize = 1_000;
 /** The texts of an event that an adapter hands out parsed: what JSON printed once, it prints again. */
 function printed(event: RecordedEvent): HashedFields {
   const { stream, revision, id, type, schemaVersion, time, data, metadata } = event;
-  return { stream, revision, id, type, schemaVersion, time, dataText: JSON.stringify(data), metadataText: JSON.stringify(metadata) };
+  return {
+    stream,
+    revision,
+    id,
+    type,
+    schemaVersion,
+    time,
+    dataText: JSON.stringify(data),
+    metadataText: JSON.stringify(metadata),
+  };
 }
 
 /**
@@ -27,7 +36,10 @@ function printed(event: RecordedEvent): HashedFields {
  * stored: neither opened nor upcast. Costs as much as the stream is long. A missing end of the stream is not
  * visible here; the log's own `verify` finds it.
  */
-export async function verifyStreamChain(log: Pick<EventStore, 'readStream'>, stream: string): Promise<StreamVerification> {
+export async function verifyStreamChain(
+  log: Pick<EventStore, 'readStream'>,
+  stream: string,
+): Promise<StreamVerification> {
   let previous = NO_HASH;
   let verifiedRevision = -1;
   let verifiedPosition: Position | null = null;
@@ -37,7 +49,10 @@ export async function verifyStreamChain(log: Pick<EventStore, 'readStream'>, str
       const { revision, hash } = event;
       const expected = hashEvent(previous, event instanceof StoredEvent ? event : printed(event));
       if (revision !== verifiedRevision + 1 || expected !== hash) {
-        const finding = revision === verifiedRevision + 1 ? `Event ${revision} was changed after it was written.` : `Event ${verifiedRevision + 1} is missing.`;
+        const finding =
+          revision === verifiedRevision + 1
+            ? `Event ${revision} was changed after it was written.`
+            : `Event ${verifiedRevision + 1} is missing.`;
         return { intact: false, verifiedRevision, verifiedPosition, finding };
       }
       previous = hash;

@@ -18,7 +18,10 @@ async function inTime<Found>(question: Promise<Found>): Promise<Found> {
   }
 }
 
-/** Asks the question; while it can't be answered gives what was remembered, and rejects as the question does where nothing was. */
+/**
+ * Asks the question; while it can't be answered gives what was remembered, and rejects as the question does where
+ * nothing was.
+ */
 export type AskOrRemember = <Found>(remembered: Found | undefined, question: () => Promise<Found>) => Promise<Found>;
 
 export interface AskOrRememberOptions {

@@ -51,7 +51,11 @@ const readYourWritesWait = 2_000;
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /** Makes the context of one request or one socket operation. */
-export function createContext(services: GatewayServices, settings: GatewaySettings, identity: RequestIdentity): GatewayContext {
+export function createContext(
+  services: GatewayServices,
+  settings: GatewaySettings,
+  identity: RequestIdentity,
+): GatewayContext {
   let last: Position | undefined;
   const loaders = createLoaders(services);
   const isAdmin = async (): Promise<boolean> => {
@@ -80,7 +84,9 @@ export function createContext(services: GatewayServices, settings: GatewaySettin
     takeScript: async () => {
       const limit = await services.limits.script(requireUser());
       if (limit.allowed) return;
-      throw new Refusal('RATE_LIMITED', 'You have used all script requests of today. Please try again tomorrow.', { retryAfterSeconds: limit.retryAfterSeconds });
+      throw new Refusal('RATE_LIMITED', 'You have used all script requests of today. Please try again tomorrow.', {
+        retryAfterSeconds: limit.retryAfterSeconds,
+      });
     },
     requireAdmin: async () => {
       const userId = requireUser();
@@ -92,7 +98,8 @@ export function createContext(services: GatewayServices, settings: GatewaySettin
       // The client may choose the request's id: the log gets a hash of what is no UUID.
       const correlationId = isUuid(identity.requestId) ? identity.requestId : eventIdFor(identity.requestId, 0);
       if (idempotencyKey === null || idempotencyKey === undefined) return { actor, correlationId };
-      if (!keyPattern.test(idempotencyKey)) throw new Refusal('INVALID_INPUT', 'An idempotency key has 1 to 200 visible characters.');
+      if (!keyPattern.test(idempotencyKey))
+        throw new Refusal('INVALID_INPUT', 'An idempotency key has 1 to 200 visible characters.');
       return { actor, correlationId, idempotencyKey };
     },
     seen: async (position) => {
@@ -113,7 +120,12 @@ export function hasAdminRights(state: UserState, domain: string): boolean {
 function createLoaders({ projections }: GatewayServices): Loaders {
   const many = <Doc>(projection: string, collection: string) =>
     new DataLoader<string, Doc | undefined>(async (ids) => {
-      const found = new Map((await projections.reader(projection).getMany(collection, ids)).map(({ id, doc }) => [id, doc as object as Doc]));
+      const found = new Map(
+        (await projections.reader(projection).getMany(collection, ids)).map(({ id, doc }) => [
+          id,
+          doc as object as Doc,
+        ]),
+      );
       return ids.map((id) => found.get(id));
     });
   return {

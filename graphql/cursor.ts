@@ -7,13 +7,15 @@ export interface Keyset {
   readonly id: string;
 }
 
-export const encodeCursor = ({ order, id }: Keyset): string => Buffer.from(JSON.stringify([id, ...order])).toString('base64url');
+export const encodeCursor = ({ order, id }: Keyset): string =>
+  Buffer.from(JSON.stringify([id, ...order])).toString('base64url');
 
 /** Reads a cursor that we issued. Throws INVALID_INPUT for anything else. */
 export function decodeCursor(cursor: string): Keyset {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(parsed) && typeof parsed[0] === 'string' && parsed.slice(1).every(isKey)) return { id: parsed[0], order: parsed.slice(1) as Json[] };
+    if (Array.isArray(parsed) && typeof parsed[0] === 'string' && parsed.slice(1).every(isKey))
+      return { id: parsed[0], order: parsed.slice(1) as Json[] };
   } catch {
     // Not ours: refused below.
   }
@@ -36,11 +38,19 @@ export interface Edge<Node> {
 
 /**
  * A connection from one document more than the page holds: the extra one tells whether there is a next page.
+ *
  * @param stoppedAt where a search stopped before it had read everything: the next page goes on there
  */
-export function connectionOf<Node>(found: readonly (Keyset & { readonly node: Node })[], size: number, startsBehind: boolean, stoppedAt?: Keyset) {
+export function connectionOf<Node>(
+  found: readonly (Keyset & { readonly node: Node })[],
+  size: number,
+  startsBehind: boolean,
+  stoppedAt?: Keyset,
+) {
   const full = found.length > size;
-  const edges: Edge<Node>[] = found.slice(0, size).map(({ node, ...keyset }) => ({ cursor: encodeCursor(keyset), node }));
+  const edges: Edge<Node>[] = found
+    .slice(0, size)
+    .map(({ node, ...keyset }) => ({ cursor: encodeCursor(keyset), node }));
   return {
     edges,
     pageInfo: {

@@ -12,7 +12,12 @@ test.each([
   new SessionsUnavailable('MongoDB does not answer: connect ECONNREFUSED 10.0.0.7:27017'),
 ])('an engine that is away is 503, in words that tell nothing of it: $name', (error) => {
   const problem = problemOf(error);
-  expect(problem).toEqual({ status: 503, code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.', details: { retryAfterSeconds: 2 } });
+  expect(problem).toEqual({
+    status: 503,
+    code: 'UNAVAILABLE',
+    message: 'The service is busy. Please try again in a moment.',
+    details: { retryAfterSeconds: 2 },
+  });
   expect(retryAfterOf(problem)).toBe('2');
 });
 

@@ -39,18 +39,30 @@ const comeBackAfter = { retryAfterSeconds: 2 } as const;
 /** Turns whatever was thrown into what a client may see. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return refused(error);
-  if (isAway(error)) return { status: 503, code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.', details: comeBackAfter };
+  if (isAway(error))
+    return {
+      status: 503,
+      code: 'UNAVAILABLE',
+      message: 'The service is busy. Please try again in a moment.',
+      details: comeBackAfter,
+    };
   const status = clientFault(error);
   if (status !== undefined) return { status, ...(faults[status] ?? unreadable) };
   return { status: 500, code: 'INTERNAL', message: 'An unexpected error occurred. Please try again.' };
 }
 
 function refused({ code, message, details }: Refusal): Problem {
-  return { status: statusOf[code], code, message, details: code === 'UNAVAILABLE' ? { ...comeBackAfter, ...details } : details };
+  return {
+    status: statusOf[code],
+    code,
+    message,
+    details: code === 'UNAVAILABLE' ? { ...comeBackAfter, ...details } : details,
+  };
 }
 
 /** The value of `Retry-After` for a problem that says when to come back. */
-export const retryAfterOf = ({ details }: Problem): string | undefined => (details?.['retryAfterSeconds'] === undefined ? undefined : String(details['retryAfterSeconds']));
+export const retryAfterOf = ({ details }: Problem): string | undefined =>
+  details?.['retryAfterSeconds'] === undefined ? undefined : String(details['retryAfterSeconds']);
 
 /** An engine that can't be reached now, and may be in a moment. */
 export const isAway = (error: unknown): boolean => unavailable.some((kind) => error instanceof kind);
@@ -82,7 +94,10 @@ export function toGraphQLError(error: unknown, requestId: string): GraphQLError 
     const known = code !== undefined && code !== apollosInvalidInput;
     const message = error.message.replace(suggestion, '');
     if (known && message === error.message) return error;
-    return new GraphQLError(message, { ...placeOf(error), extensions: known ? error.extensions : { ...error.extensions, code: 'INVALID_INPUT', requestId } });
+    return new GraphQLError(message, {
+      ...placeOf(error),
+      extensions: known ? error.extensions : { ...error.extensions, code: 'INVALID_INPUT', requestId },
+    });
   }
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const { message, code, details = {} } = problemOf(cause);
@@ -93,7 +108,10 @@ export function toGraphQLError(error: unknown, requestId: string): GraphQLError 
 }
 
 /** The error with what the GraphQL server reads for the HTTP answer; it is not sent itself. */
-export function withHttp(error: GraphQLError, http: { readonly status: number; readonly headers?: object }): GraphQLError {
+export function withHttp(
+  error: GraphQLError,
+  http: { readonly status: number; readonly headers?: object },
+): GraphQLError {
   // Each server types its headers in a way of its own.
   const extensions: Record<string, unknown> = { ...error.extensions, http };
   return new GraphQLError(error.message, { ...placeOf(error), extensions });

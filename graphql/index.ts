@@ -28,7 +28,12 @@ export interface GatewayOptions {
   /** The texts of the client's documents by their SHA-256. */
   readonly documents: ReadonlyMap<string, string>;
   readonly onError: (error: unknown, requestId: string) => void;
-  readonly onAnswered: (request: IncomingMessage, response: ServerResponse, requestId: string, milliseconds: number) => void;
+  readonly onAnswered: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    milliseconds: number,
+  ) => void;
 }
 
 export interface Gateway {
@@ -43,19 +48,48 @@ const tryAgainLater = 1013;
 /** Puts the gateway together: one listening socket for pages, calls, GraphQL and live messages. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { services, settings, documents, onError, onAnswered } = options;
-  const headers = createSecurityHeaders({ publicUrl: settings.publicUrl, stripe: options.stripe, issuerOrigin: options.issuerOrigin });
-  const watch = watchLive({ readiness: () => readinessOf(services), onSilent: () => services.sockets.closeAll(tryAgainLater, 'Live updates are interrupted') });
+  const headers = createSecurityHeaders({
+    publicUrl: settings.publicUrl,
+    stripe: options.stripe,
+    issuerOrigin: options.issuerOrigin,
+  });
+  const watch = watchLive({
+    readiness: () => readinessOf(services),
+    onSilent: () => services.sockets.closeAll(tryAgainLater, 'Live updates are interrupted'),
+  });
   const door = createFrontDoor({ services, settings, headers, tells: watch.tells });
   const status = createStatusDoor({ services, settings, headers });
   const schema = createSchema();
   const policy = createOperationPolicy({ documents, safelist: settings.safelist, limits: services.limits });
   // Only the one that is used is loaded: the other would cost the start a third of a second.
-  const createHandler = settings.graphqlServer === 'apollo' ? (await import('./http/apollo.ts')).createApolloHandler : (await import('./http/yoga.ts')).createYogaHandler;
-  const graphql = await createHandler({ schema, policy, onError: reportFault(onError), contextOf: door.contextOf, identityOf: door.identityOf });
+  const createHandler =
+    settings.graphqlServer === 'apollo'
+      ? (await import('./http/apollo.ts')).createApolloHandler
+      : (await import('./http/yoga.ts')).createYogaHandler;
+  const graphql = await createHandler({
+    schema,
+    policy,
+    onError: reportFault(onError),
+    contextOf: door.contextOf,
+    identityOf: door.identityOf,
+  });
   const rest = await createRestServer({ services, settings, headers, door, onError });
   const Socket = boundedSockets();
-  const live = createGraphQLSocket({ schema, policy, Socket, contextOf: door.socketContextOf, registry: services.sockets, onError: reportFault(onError) });
-  const documented = createDocumentedSocket({ live: services.live, Socket, registry: services.sockets, ownerOf: door.identityOf, now: services.now });
+  const live = createGraphQLSocket({
+    schema,
+    policy,
+    Socket,
+    contextOf: door.socketContextOf,
+    registry: services.sockets,
+    onError: reportFault(onError),
+  });
+  const documented = createDocumentedSocket({
+    live: services.live,
+    Socket,
+    registry: services.sockets,
+    ownerOf: door.identityOf,
+    now: services.now,
+  });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = normalTarget(request.url ?? '');
@@ -65,8 +99,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (await status(request, response, path)) return undefined;
     if (!(await door.admit(request, response))) return undefined;
     const { identityProvider } = services;
-    if (identityProvider && (path === identityProvider.path || path.startsWith(`${identityProvider.path}/`))) return identityProvider.handle(request, response);
-    if (path === '/graphql') return inRequest(door.identityOf(request).requestId, () => graphql.handle(request, response));
+    if (identityProvider && (path === identityProvider.path || path.startsWith(`${identityProvider.path}/`)))
+      return identityProvider.handle(request, response);
+    if (path === '/graphql')
+      return inRequest(door.identityOf(request).requestId, () => graphql.handle(request, response));
     rest.handle(request, response);
     return undefined;
   };
@@ -78,20 +114,23 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     sendProblem(response, problemOf(new Refusal('NOT_FOUND', 'There is no such call.')), requestId);
   };
 
-  const server: Server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (request, response) => {
-    const started = performance.now();
-    response.on('close', () => {
-      const requestId = String(response.getHeader('X-Request-Id') ?? '-');
-      onAnswered(request, response, requestId, performance.now() - started);
-    });
-    answer(request, response).catch((error: unknown) => {
-      const requestId = String(response.getHeader('X-Request-Id') ?? '-');
-      const problem = problemOf(error);
-      if (problem.status >= 500) onError(error, requestId);
-      if (response.headersSent) response.destroy();
-      else sendProblem(response, problem, requestId);
-    });
-  });
+  const server: Server = createServer(
+    { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      const started = performance.now();
+      response.on('close', () => {
+        const requestId = String(response.getHeader('X-Request-Id') ?? '-');
+        onAnswered(request, response, requestId, performance.now() - started);
+      });
+      answer(request, response).catch((error: unknown) => {
+        const requestId = String(response.getHeader('X-Request-Id') ?? '-');
+        const problem = problemOf(error);
+        if (problem.status >= 500) onError(error, requestId);
+        if (response.headersSent) response.destroy();
+        else sendProblem(response, problem, requestId);
+      });
+    },
+  );
 
   const sockets = { '/graphql': live, '/ws': documented } as const;
   server.on('upgrade', (request, socket, head) => {
@@ -102,10 +141,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
-    door.admitUpgrade(request, socket).then((admitted) => admitted && target.upgrade(request, socket, head)).catch(() => socket.destroy());
+    door
+      .admitUpgrade(request, socket)
+      .then((admitted) => admitted && target.upgrade(request, socket, head))
+      .catch(() => socket.destroy());
   });
 
-  const stopRevoked = endWithSession({ sessions: services.sessions, sockets: services.sockets, onError: (error) => onError(error, '-') });
+  const stopRevoked = endWithSession({
+    sessions: services.sessions,
+    sockets: services.sockets,
+    onError: (error) => onError(error, '-'),
+  });
 
   return {
     listen: (port, host) =>
@@ -134,8 +180,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 /** Only what the client was not told the truth about belongs in the log of faults. */
 function reportFault(onError: GatewayOptions['onError']) {
   return (error: unknown, requestId: string): void => {
-    const cause = error instanceof Error && 'originalError' in error && error.originalError ? error.originalError : error;
-    if (problemOf(cause).status >= 500 && !(cause instanceof Error && cause.name === 'GraphQLError')) onError(cause, requestId);
+    const cause =
+      error instanceof Error && 'originalError' in error && error.originalError ? error.originalError : error;
+    if (problemOf(cause).status >= 500 && !(cause instanceof Error && cause.name === 'GraphQLError'))
+      onError(cause, requestId);
   };
 }
 

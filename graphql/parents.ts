@@ -1,5 +1,15 @@
 /** What resolvers hand on to the fields of a type: the stored documents, turned into the schema's units by the fields. */
-import type { AccountDocument, CreditAudit, CreditVerification, EventLinkDocument, LotDocument, PaymentDocument, StatementDocument, UserDocument, VideoDocument } from '../projection-service/index.ts';
+import type {
+  AccountDocument,
+  CreditAudit,
+  CreditVerification,
+  EventLinkDocument,
+  LotDocument,
+  PaymentDocument,
+  StatementDocument,
+  UserDocument,
+  VideoDocument,
+} from '../projection-service/index.ts';
 import type { Actor, Position } from '../domain/envelope.ts';
 import type { PurchasedItem } from '../domain/payments/index.ts';
 import type { connectionOf, Edge } from './cursor.ts';
@@ -128,4 +138,8 @@ export interface PaymentCompletedParent extends Answered {
   readonly account: AccountParent | undefined;
 }
 
-export type AccountUpdateParent = VideoChangedParent | VideoRemovedParent | CreditsChangedParent | PaymentCompletedParent;
+export type AccountUpdateParent =
+  | VideoChangedParent
+  | VideoRemovedParent
+  | CreditsChangedParent
+  | PaymentCompletedParent;

@@ -10,5 +10,9 @@ export function createSchema(): GraphQLSchema {
   const typeDefs = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  return makeExecutableSchema({ typeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } });
+  return makeExecutableSchema({
+    typeDefs,
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
 }

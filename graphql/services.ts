@@ -44,7 +44,10 @@ export interface SampleFiles {
 export interface FirstAdmin {
   /** Whether this is the secret of the newest link, which has not ended and was not used. */
   accepts(token: string): Promise<boolean>;
-  /** Makes this user an administrator; the link is then used up. Throws NOT_FOUND, or FORBIDDEN for an unverified address. */
+  /**
+   * Makes this user an administrator; the link is then used up. Throws NOT_FOUND, or FORBIDDEN for an unverified
+   * address.
+   */
   claim(token: string, userId: string, caller: Caller): Promise<Position>;
 }
 
@@ -63,7 +66,9 @@ export interface GatewayServices {
   readonly samples: readonly SampleListing[];
   readonly sessions: Sessions;
   readonly signIn: (request: SignInRequest) => Promise<SignInResult>;
-  readonly adminSignIn: (request: AdminSignInRequest) => Promise<{ readonly session: Session; readonly setCookie: string }>;
+  readonly adminSignIn: (
+    request: AdminSignInRequest,
+  ) => Promise<{ readonly session: Session; readonly setCookie: string }>;
   readonly firstAdmin: FirstAdmin;
   /** Whether the operator named this e-mail address (`ADMIN_EMAILS`), which gives the role at each sign-in. */
   readonly isNamedAdministrator: (email: string) => boolean;
@@ -71,13 +76,19 @@ export interface GatewayServices {
   readonly signInSettings: SignInSettings;
   /** What the identity provider's tokens carry in `iss`, to the character; nothing while it can't be asked. */
   readonly issuer: () => Promise<string | undefined>;
-  /** Takes a payment provider's signed message; resolves once what follows from it is in the log. Throws WebhookRejected. */
+  /**
+   * Takes a payment provider's signed message; resolves once what follows from it is in the log. Throws
+   * WebhookRejected.
+   */
   readonly receivePaymentEvent: (rawBody: Uint8Array, signature: string | undefined) => Promise<void>;
   /** The embedded payment provider's doors; absent with a real provider. */
   readonly testPayments?: (request: Request) => Promise<Response>;
   readonly sampleFiles: SampleFiles;
   /** Serves the embedded identity provider below its path; absent with an outside one. */
-  readonly identityProvider?: { readonly path: string; handle(request: IncomingMessage, response: ServerResponse): Promise<void> };
+  readonly identityProvider?: {
+    readonly path: string;
+    handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  };
   readonly sockets: SocketRegistry;
   /** What a check found wrong with the log, if anything. */
   readonly logFinding: () => string | undefined;

@@ -3,7 +3,16 @@ export { startProjections } from './runner/index.ts';
 export { openProjectionReaders, type ProjectionReadersOptions } from './reader/index.ts';
 export { ProjectionUnavailable } from './runner/types.ts';
 export type {
-  Announcement, BuildProgress, ProjectionError, ProjectionLogger, ProjectionReader, Projections, ProjectionsOptions, ProjectionState, ProjectionStatus, VerifyOptions,
+  Announcement,
+  BuildProgress,
+  ProjectionError,
+  ProjectionLogger,
+  ProjectionReader,
+  Projections,
+  ProjectionsOptions,
+  ProjectionState,
+  ProjectionStatus,
+  VerifyOptions,
 } from './runner/types.ts';
 export type { Difference, ReplayComparison } from './runner/verify.ts';
 export type { Projector } from './projector.ts';
@@ -13,9 +22,28 @@ export { openSqliteReadStore } from './read-store/sqlite/index.ts';
 export { openMongoReadStore } from './read-store/mongodb/index.ts';
 export { ReadStoreUnavailable } from './read-store/port.ts';
 export { createCreditAuditor } from './audit/index.ts';
-export type { AuditedEvent, AuditRequest, AuditSources, BalancePoint, CreditAudit, CreditAuditor, CreditVerification } from './audit/index.ts';
+export type {
+  AuditedEvent,
+  AuditRequest,
+  AuditSources,
+  BalancePoint,
+  CreditAudit,
+  CreditAuditor,
+  CreditVerification,
+} from './audit/index.ts';
 export { everybody, pendingVideo, projectors, readWitness } from './projectors/index.ts';
-export type { AccountDocument, CreditWitness, EventLinkDocument, LotDocument, PaymentDocument, RemovedVideoDocument, StatementDocument, UserDocument, VideoDocument, VideoStatsDocument } from './projectors/index.ts';
+export type {
+  AccountDocument,
+  CreditWitness,
+  EventLinkDocument,
+  LotDocument,
+  PaymentDocument,
+  RemovedVideoDocument,
+  StatementDocument,
+  UserDocument,
+  VideoDocument,
+  VideoStatsDocument,
+} from './projectors/index.ts';
 export { startPublisher } from './publisher/publisher.ts';
 export type { Publisher, PublisherOptions, PublisherState, PublisherStatus } from './publisher/publisher.ts';
 export type { RecordSink, StreamRecord } from './publisher/sink.ts';

@@ -24,6 +24,9 @@ export interface Projector {
   project(event: RecordedEvent, read: (collection: string, id: string) => Document | undefined): readonly Change[];
   /** The documents that `project` wants to read for this event. Absent: none. */
   needs?(event: RecordedEvent): readonly DocumentName[];
-  /** The documents of which users are told live when this event changes them: a process that does not project reads them. Absent: none. */
+  /**
+   * The documents of which users are told live when this event changes them: a process that does not project reads
+   * them. Absent: none.
+   */
   touches?(event: RecordedEvent): readonly DocumentName[];
 }

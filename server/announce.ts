@@ -6,7 +6,9 @@ export async function announce(config: Config, { port, services, firstAdmin, emb
   const address = config.PORT === 0 ? `http://${config.HOST}:${port}` : config.publicUrl;
   const lines = [`Curbcast is ready on ${address}`, ''];
   for (const { port: name, name: what, external, problem } of await services.engines()) {
-    lines.push(`  ${name.padEnd(12)} ${what} (${external ? 'external' : 'embedded'})${problem === undefined ? '' : ` - ${problem}`}`);
+    lines.push(
+      `  ${name.padEnd(12)} ${what} (${external ? 'external' : 'embedded'})${problem === undefined ? '' : ` - ${problem}`}`,
+    );
   }
   if (config.exposed) {
     lines.push(
@@ -26,7 +28,12 @@ export async function announce(config: Config, { port, services, firstAdmin, emb
   if (embedded) {
     for (const email of config.ADMIN_EMAILS) {
       const account = await embedded.accounts.findByEmail(email);
-      if (!account?.emailVerified) lines.push('', `To set the password of the administrator ${email}, open within the hour:`, `  ${await embedded.setupLink(email)}`);
+      if (!account?.emailVerified)
+        lines.push(
+          '',
+          `To set the password of the administrator ${email}, open within the hour:`,
+          `  ${await embedded.setupLink(email)}`,
+        );
     }
   }
   process.stdout.write(`${lines.join('\n')}\n`);

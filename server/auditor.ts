@@ -1,5 +1,11 @@
 import type { EventStore } from '../event-store/index.ts';
-import { createCreditAuditor, readWitness, type AccountDocument, type CreditAuditor, type Projections } from '../projection-service/index.ts';
+import {
+  createCreditAuditor,
+  readWitness,
+  type AccountDocument,
+  type CreditAuditor,
+  type Projections,
+} from '../projection-service/index.ts';
 
 export interface AuditorOptions {
   readonly eventStore: EventStore;

@@ -1,8 +1,18 @@
 import type { Logger } from 'pino';
-import { startCommandService, type CommandService, type ProcessName, type Supervise } from '../command-service/index.ts';
+import {
+  startCommandService,
+  type CommandService,
+  type ProcessName,
+  type Supervise,
+} from '../command-service/index.ts';
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
-import { ProjectionUnavailable, type AccountDocument, type Projections, type StoredDocument } from '../projection-service/index.ts';
+import {
+  ProjectionUnavailable,
+  type AccountDocument,
+  type Projections,
+  type StoredDocument,
+} from '../projection-service/index.ts';
 import type { Engines } from './engines.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
 import { reportTo } from './leases/report.ts';
@@ -20,7 +30,14 @@ export interface CommandSideOptions {
 }
 
 /** The command side in this process; its processes run here while it is their turn. */
-export function openCommandSide({ config, engines, logger, providers, projections, now }: CommandSideOptions): CommandService {
+export function openCommandSide({
+  config,
+  engines,
+  logger,
+  providers,
+  projections,
+  now,
+}: CommandSideOptions): CommandService {
   return startCommandService({
     eventStore: engines.eventStore,
     registry: eventRegistry,
@@ -32,10 +49,16 @@ export function openCommandSide({ config, engines, logger, providers, projection
     bundleValidity: config.BUNDLE_VALIDITY,
     expiryDue: async (at, limit) => {
       // Before the first read model there is nothing that could be due.
-      const rows = await projections.reader('credits').query('accounts', { index: 'byExpiry', equal: { expires: true }, limit }).catch(unlessUnavailable);
-      return rows.filter(({ doc }) => (doc as object as AccountDocument).nextExpiry !== null && Number(doc['nextExpiry']) <= at).map(({ id }) => id);
+      const rows = await projections
+        .reader('credits')
+        .query('accounts', { index: 'byExpiry', equal: { expires: true }, limit })
+        .catch(unlessUnavailable);
+      return rows
+        .filter(({ doc }) => (doc as object as AccountDocument).nextExpiry !== null && Number(doc['nextExpiry']) <= at)
+        .map(({ id }) => id);
     },
-    onError: (process, error, event) => logger.error({ err: error, process, event: event?.id, type: event?.type }, 'A process has to try again'),
+    onError: (process, error, event) =>
+      logger.error({ err: error, process, event: event?.id, type: event?.type }, 'A process has to try again'),
     ...(engines.shared ? { supervise: leasing(engines.leases, logger) } : {}),
   });
 }
@@ -46,7 +69,13 @@ const unlessUnavailable = (error: unknown): readonly StoredDocument[] => {
 };
 
 /** Renders live in the process that began them, so the ones that start and the ones that end them stay together. */
-const leaseOf: Readonly<Record<ProcessName, string>> = { accounts: 'process accounts', rendering: 'process rendering', settlement: 'process rendering', holds: 'process rendering', expiry: 'process expiry' };
+const leaseOf: Readonly<Record<ProcessName, string>> = {
+  accounts: 'process accounts',
+  rendering: 'process rendering',
+  settlement: 'process rendering',
+  holds: 'process rendering',
+  expiry: 'process expiry',
+};
 
 function leasing(leases: Leases, logger: Logger): Supervise {
   return <Work extends { stop(): Promise<void> }>(name: ProcessName, start: () => Work) => {
@@ -71,7 +100,10 @@ function leasing(leases: Leases, logger: Logger): Supervise {
 }
 
 /** The command side of other processes, with this one's own providers for what asks them without a command. */
-export function connectCommandSide({ COMMANDS_URL, INTERNAL_SECRET: secret = '' }: Config, providers: Providers): CommandService {
+export function connectCommandSide(
+  { COMMANDS_URL, INTERNAL_SECRET: secret = '' }: Config,
+  providers: Providers,
+): CommandService {
   const { scripts, files, payments, video } = providers;
   return {
     ...createRemoteCommands({ addresses: COMMANDS_URL.map((url) => new URL(url)), secret }),
@@ -85,4 +117,3 @@ export function connectCommandSide({ COMMANDS_URL, INTERNAL_SECRET: secret = '' 
     stop: () => video.close(),
   };
 }
-

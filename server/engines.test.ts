@@ -9,7 +9,10 @@ const newFolder = tempFolders();
 const logger = createLogger('silent');
 
 const openIn = (folder: string, key?: string): Promise<Engines> =>
-  openEngines({ config: readConfig({ DATA_DIR: folder, ...(key !== undefined && { KEY_ENCRYPTION_KEY: key }) }), logger });
+  openEngines({
+    config: readConfig({ DATA_DIR: folder, ...(key !== undefined && { KEY_ENCRYPTION_KEY: key }) }),
+    logger,
+  });
 
 test('a wrong master key ends the start with a sentence; the right one starts', async () => {
   const folder = newFolder();
@@ -19,7 +22,9 @@ test('a wrong master key ends the start with a sentence; the right one starts', 
   await engines.close();
   const refused = openIn(folder, another);
   await expect(refused).rejects.toBeInstanceOf(ConfigurationError);
-  await expect(refused).rejects.toThrow(/were wrapped with another master key\. Set KEY_ENCRYPTION_KEY to the key of this installation/);
+  await expect(refused).rejects.toThrow(
+    /were wrapped with another master key\. Set KEY_ENCRYPTION_KEY to the key of this installation/,
+  );
   await expect(openIn(folder)).rejects.toThrow(/is missing\. Set KEY_ENCRYPTION_KEY/);
   const again = await openIn(folder, key);
   expect(await again.identities.find('issuer', 'subject')).toBe('ann');

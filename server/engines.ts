@@ -103,10 +103,18 @@ export async function openEngines({ config, logger, visits = false }: EnginesOpt
   }
 }
 
-async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url, EVENTSTORE_TIMEOUT_MS: timeoutMs }: Config, name: string, logger: Logger): Promise<Log> {
+async function openLog(
+  { DATA_DIR: dataDir, EVENTSTORE_URL: url, EVENTSTORE_TIMEOUT_MS: timeoutMs }: Config,
+  name: string,
+  logger: Logger,
+): Promise<Log> {
   if (url === undefined) {
     const logFolder = join(dataDir, 'log');
-    return { rawLog: await openSqliteEventStore({ folder: logFolder }), logFolder, info: { port: 'event store', name: 'SQLite', external: false } };
+    return {
+      rawLog: await openSqliteEventStore({ folder: logFolder }),
+      logFolder,
+      info: { port: 'event store', name: 'SQLite', external: false },
+    };
   }
   const rawLog = await openEventStoreDb({
     url,
@@ -115,21 +123,39 @@ async function openLog({ DATA_DIR: dataDir, EVENTSTORE_URL: url, EVENTSTORE_TIME
     anchorFile: join(dataDir, `event-store-${name}.anchor`),
     onDrop: (reason, retryInMs) => logger.warn({ err: reason, retryInMs }, 'The log is not followed'),
   }).catch((error: unknown) => {
-    throw error instanceof TypeError ? new ConfigurationError([`EVENTSTORE_URL is a value, but takes an address such as esdb://localhost:2113?tls=false (${error.message}).`]) : error;
+    throw error instanceof TypeError
+      ? new ConfigurationError([
+          `EVENTSTORE_URL is a value, but takes an address such as esdb://localhost:2113?tls=false (${error.message}).`,
+        ])
+      : error;
   });
   return { rawLog, info: { port: 'event store', name: 'EventStoreDB', external: true } };
 }
 
-async function openModels({ DATA_DIR: dataDir, MONGODB_URL: url, KEY_ENCRYPTION_KEY: supplied }: Config, name: string | undefined): Promise<Models> {
+async function openModels(
+  { DATA_DIR: dataDir, MONGODB_URL: url, KEY_ENCRYPTION_KEY: supplied }: Config,
+  name: string | undefined,
+): Promise<Models> {
   const keysFolder = join(dataDir, 'keys');
   const source = masterKeySource(masterKeyFile(keysFolder), supplied);
   if (url !== undefined) {
     const { openMongoSharedState } = await import('./mongodb/index.ts');
     const readStore = await openMongoReadStore({ url }).catch((error: unknown) => {
-      throw new ConfigurationError([`MONGODB_URL is a value, but takes an address such as mongodb://localhost:27017/?replicaSet=rs0 (${error instanceof Error ? error.message : String(error)}).`]);
+      throw new ConfigurationError([
+        `MONGODB_URL is a value, but takes an address such as mongodb://localhost:27017/?replicaSet=rs0 (${error instanceof Error ? error.message : String(error)}).`,
+      ]);
     });
-    const state = await openMongoSharedState({ url, masterKey: source, ...(name === undefined ? {} : { process: name }) });
-    return { readStore, ...state, keyRing: rememberKeys(state.keyRing), info: { port: 'read store', name: 'MongoDB', external: true } };
+    const state = await openMongoSharedState({
+      url,
+      masterKey: source,
+      ...(name === undefined ? {} : { process: name }),
+    });
+    return {
+      readStore,
+      ...state,
+      keyRing: rememberKeys(state.keyRing),
+      info: { port: 'read store', name: 'MongoDB', external: true },
+    };
   }
   const masterKey = await openSqliteMasterKey(keysFolder, source);
   const folder = join(dataDir, 'read-models');

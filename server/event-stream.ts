@@ -1,6 +1,15 @@
 import type { Logger } from 'pino';
 import { ConfigurationError, type Config } from '../config/index.ts';
-import { kafkaAddressForm, openJsonLinesSink, openKafkaSink, parseKafkaAddress, startPublisher, type Publisher, type PublisherStatus, type RecordSink } from '../projection-service/index.ts';
+import {
+  kafkaAddressForm,
+  openJsonLinesSink,
+  openKafkaSink,
+  parseKafkaAddress,
+  startPublisher,
+  type Publisher,
+  type PublisherStatus,
+  type RecordSink,
+} from '../projection-service/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import type { Engines } from './engines.ts';
 import { reportTo } from './leases/report.ts';
@@ -14,20 +23,35 @@ export interface EventStreams {
 }
 
 /** Publishes the log for analysts to each of the sinks. */
-export function openEventStreams(sinks: readonly EventSink[], { publicUrl }: Config, { rawLog, leases }: Engines, logger: Logger): EventStreams {
+export function openEventStreams(
+  sinks: readonly EventSink[],
+  { publicUrl }: Config,
+  { rawLog, leases }: Engines,
+  logger: Logger,
+): EventStreams {
   const streams = sinks.map(({ name, open }) => {
     let publisher: Publisher | undefined;
     const leased = whileLeased({
       leases,
       name: `publisher ${name}`,
-      start: async () => (publisher = startPublisher({ eventStore: rawLog, sink: open((sentence) => logger.warn({ sink: name }, sentence)), source: publicUrl, logger })),
+      start: async () =>
+        (publisher = startPublisher({
+          eventStore: rawLog,
+          sink: open((sentence) => logger.warn({ sink: name }, sentence)),
+          source: publicUrl,
+          logger,
+        })),
       onError: reportTo(logger, 'The lease of a publisher is not reached', { sink: name }),
     });
     return { current: () => (leased.holds() ? publisher : undefined), stop: () => leased.stop() };
   });
   return {
-    status: () => Promise.all(streams.flatMap((stream) => stream.current() ?? []).map((publisher) => publisher.status())),
-    info: sinks.length === 0 ? [{ port: 'event stream', name: 'None: set KAFKA_BROKERS or EVENTS_FOLDER', external: false }] : sinks.map(({ title, external }) => ({ port: 'event stream', name: title, external })),
+    status: () =>
+      Promise.all(streams.flatMap((stream) => stream.current() ?? []).map((publisher) => publisher.status())),
+    info:
+      sinks.length === 0
+        ? [{ port: 'event stream', name: 'None: set KAFKA_BROKERS or EVENTS_FOLDER', external: false }]
+        : sinks.map(({ title, external }) => ({ port: 'event stream', name: title, external })),
     stop: async () => {
       await Promise.all(streams.map((stream) => stream.stop()));
     },
@@ -48,15 +72,32 @@ export function eventSinks(config: Config): readonly EventSink[] {
   const { KAFKA_BROKERS: brokers, EVENTS_FOLDER: folder } = config;
   return [
     ...(brokers === undefined ? [] : [kafka(brokers, config)]),
-    ...(folder === undefined ? [] : [{ name: 'json lines', title: `JSON lines in ${folder}`, external: false, open: () => openJsonLinesSink({ folder }) }]),
+    ...(folder === undefined
+      ? []
+      : [
+          {
+            name: 'json lines',
+            title: `JSON lines in ${folder}`,
+            external: false,
+            open: () => openJsonLinesSink({ folder }),
+          },
+        ]),
   ];
 }
 
 function kafka(brokers: string, config: Config): EventSink {
-  const durability = { replicationFactor: config.KAFKA_REPLICATION_FACTOR, minInsyncReplicas: config.KAFKA_MIN_INSYNC_REPLICAS };
+  const durability = {
+    replicationFactor: config.KAFKA_REPLICATION_FACTOR,
+    minInsyncReplicas: config.KAFKA_MIN_INSYNC_REPLICAS,
+  };
   try {
     const address = parseKafkaAddress(brokers);
-    return { name: 'kafka', title: 'Kafka', external: true, open: (warn) => openKafkaSink({ address, durability, warn }) };
+    return {
+      name: 'kafka',
+      title: 'Kafka',
+      external: true,
+      open: (warn) => openKafkaSink({ address, durability, warn }),
+    };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ConfigurationError([`KAFKA_BROKERS is a value, but takes ${kafkaAddressForm}.`]);

@@ -22,17 +22,30 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** The door as a start of the server opens it. */
 function start(config: Partial<FirstAdminOptions['config']> = {}) {
   const commands = {
-    userState: () => Promise.resolve({ exists: true, admin: false, identity: { email: 'ann@curbcast.example', emailVerified: verified } }),
+    userState: () =>
+      Promise.resolve({
+        exists: true,
+        admin: false,
+        identity: { email: 'ann@curbcast.example', emailVerified: verified },
+      }),
     grantAdmin: (userId: string) => {
       administrators.push(userId);
       return Promise.resolve('1');
     },
   } as object as Commands;
   const settings = { DATA_DIR: folder, ADMIN_EMAILS: [], development: true, OIDC_ISSUER: undefined, ...config };
-  return openFirstAdmin({ config: settings, commands, hasAdministrator: async () => administrators.length > 0, now: () => clock });
+  return openFirstAdmin({
+    config: settings,
+    commands,
+    hasAdministrator: async () => administrators.length > 0,
+    now: () => clock,
+  });
 }
 const refusal = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(() => 'accepted', (error: unknown) => (error instanceof Refusal ? error.code : error));
+  promise.then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
 
 describe('the link for the first administrator', () => {
   test('works once, and of two uses at the same moment for one', async () => {

@@ -21,8 +21,8 @@ export interface FirstAdminOptions {
 
 export interface FirstAdminDoor extends FirstAdmin {
   /**
-   * Makes the link's secret, which ends all older ones. Gives nothing when it would be of no use: an administrator exists
-   * or is named in ADMIN_EMAILS, or nobody could prove an address.
+   * Makes the link's secret, which ends all older ones. Gives nothing when it would be of no use: an administrator
+   * exists or is named in ADMIN_EMAILS, or nobody could prove an address.
    */
   offer(): Promise<string | undefined>;
 }
@@ -34,8 +34,8 @@ const NOT_VERIFIED =
   'Name the address in ADMIN_EMAILS and restart: the start then prints a link that verifies it.';
 
 /**
- * The one-time way to the first administrator. The data folder keeps the hash of the newest link's secret and its end, so
- * every gateway of the folder takes the link that was printed last.
+ * The one-time way to the first administrator. The data folder keeps the hash of the newest link's secret and its end,
+ * so every gateway of the folder takes the link that was printed last.
  */
 export function openFirstAdmin({ config, commands, hasAdministrator, now }: FirstAdminOptions): FirstAdminDoor {
   const file = join(config.DATA_DIR, 'first-admin-token');

@@ -5,10 +5,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { CommandService } from '../command-service/index.ts';
-import { renderSampleListing, sampleImage, sampleListingPolicy, sampleListings } from '../command-service/providers/index.ts';
+import {
+  renderSampleListing,
+  sampleImage,
+  sampleListingPolicy,
+  sampleListings,
+} from '../command-service/providers/index.ts';
 import type { Config } from '../config/index.ts';
 import { startBackgroundCheck } from '../event-store/index.ts';
-import { createClientAddress, createGateway, createLimits, createLiveHub, createSocketRegistry, DEFAULT_LIMITS, type GatewayServices } from '../graphql/index.ts';
+import {
+  createClientAddress,
+  createGateway,
+  createLimits,
+  createLiveHub,
+  createSocketRegistry,
+  DEFAULT_LIMITS,
+  type GatewayServices,
+} from '../graphql/index.ts';
 import { asyncApiDocument, ProjectionUnavailable } from '../projection-service/index.ts';
 import { openAuditor } from './auditor.ts';
 import type { Engines } from './engines.ts';
@@ -43,8 +56,21 @@ export interface GatewaySideOptions {
   readonly now: () => number;
 }
 
-/** What users, administrators and their browsers reach: sign-in, pages, calls, GraphQL and live messages. Listens when it resolves. */
-export async function openGatewaySide({ config, engines, logger, providers, readSide: { projections, onChanged }, commands, streams, receivePaymentEvent, now }: GatewaySideOptions) {
+/**
+ * What users, administrators and their browsers reach: sign-in, pages, calls, GraphQL and live messages. Listens when
+ * it resolves.
+ */
+export async function openGatewaySide({
+  config,
+  engines,
+  logger,
+  providers,
+  readSide: { projections, onChanged },
+  commands,
+  streams,
+  receivePaymentEvent,
+  now,
+}: GatewaySideOptions) {
   const { publicUrl } = config;
   const { eventStore, rawLog, logFolder } = engines;
   const limits = createLimits({
@@ -102,7 +128,13 @@ export async function openGatewaySide({ config, engines, logger, providers, read
     live,
     presenterFile: providers.presenterFile,
     picture: (url) => providers.web.fetchImage(url),
-    samples: sampleListings.map(({ slug, title, addressLine, path, coverPath }) => ({ id: slug, title, address: addressLine, url: `${publicUrl}${path}`, imageUrl: coverPath })),
+    samples: sampleListings.map(({ slug, title, addressLine, path, coverPath }) => ({
+      id: slug,
+      title,
+      address: addressLine,
+      url: `${publicUrl}${path}`,
+      imageUrl: coverPath,
+    })),
     sessions: identity.sessions,
     signIn: identity.signIn,
     adminSignIn: identity.adminSignIn,
@@ -112,30 +144,51 @@ export async function openGatewaySide({ config, engines, logger, providers, read
     signInSettings: identity.signInSettings,
     issuer: identity.issuer,
     receivePaymentEvent,
-    ...(providers.testPayments === undefined ? {} : { testPayments: (request) => providers.testPayments?.handle(request) ?? Promise.resolve(new Response(null, { status: 404 })) }),
+    ...(providers.testPayments === undefined
+      ? {}
+      : {
+          testPayments: (request) =>
+            providers.testPayments?.handle(request) ?? Promise.resolve(new Response(null, { status: 404 })),
+        }),
     sampleFiles: {
       policy: sampleListingPolicy(),
       page: (slug) => renderSampleListing(slug, publicUrl),
       image: async (slug, name) => sampleImage(slug, Number(name.replace(/\.jpg$/, ''))),
     },
-    ...(identity.embedded === undefined ? {} : { identityProvider: { path: identity.embedded.path, handle: (request, response) => identity.embedded?.handler(request, response) ?? Promise.resolve() } }),
+    ...(identity.embedded === undefined
+      ? {}
+      : {
+          identityProvider: {
+            path: identity.embedded.path,
+            handle: (request, response) => identity.embedded?.handler(request, response) ?? Promise.resolve(),
+          },
+        }),
     sockets,
     logFinding: () => check?.finding(),
     isStopping: () => stopping,
     engines: async () => [
       ...engines.info,
       ...(streams?.info ?? []),
-      { port: 'identity', name: identity.embedded ? 'Embedded OpenID provider' : (config.OIDC_ISSUER ?? ''), external: !identity.embedded },
+      {
+        port: 'identity',
+        name: identity.embedded ? 'Embedded OpenID provider' : (config.OIDC_ISSUER ?? ''),
+        external: !identity.embedded,
+      },
       ...(await providers.engines()),
     ],
     metrics: async () =>
       metricsText({
         projections: await projections.status(),
         streams: (await streams?.status()) ?? [],
-        commands: { processes: commands.processes(), conflicts: commands.conflicts(), frozen: commands.frozen().length },
+        commands: {
+          processes: commands.processes(),
+          conflicts: commands.conflicts(),
+          frozen: commands.frozen().length,
+        },
         gateway: { subscriptions: live.size(), sockets: sockets.size(), answers: counts },
       }),
-    eventContract: () => (contract ??= asyncApiDocument({ source: publicUrl, version, contact: { email: config.SUPPORT_EMAIL } })),
+    eventContract: () =>
+      (contract ??= asyncApiDocument({ source: publicUrl, version, contact: { email: config.SUPPORT_EMAIL } })),
     logHead: () => rawLog.head(),
     now,
   };
@@ -147,7 +200,13 @@ export async function openGatewaySide({ config, engines, logger, providers, read
       graphqlServer: config.GRAPHQL_SERVER,
       trustProxy: config.TRUST_PROXY,
       adminEmailDomain: config.ADMIN_EMAIL_DOMAIN,
-      product: { version, supportEmail: config.SUPPORT_EMAIL, salesEmail: config.SALES_EMAIL, privacyUrl: config.PRIVACY_URL, ethicsUrl: config.ETHICS_URL },
+      product: {
+        version,
+        supportEmail: config.SUPPORT_EMAIL,
+        salesEmail: config.SALES_EMAIL,
+        privacyUrl: config.PRIVACY_URL,
+        ethicsUrl: config.ETHICS_URL,
+      },
       bundleValidity: config.BUNDLE_VALIDITY,
       alsoOrigins: loopbackTwin(publicUrl),
       safelist: config.GRAPHQL_SAFELIST === 'on',
@@ -162,7 +221,16 @@ export async function openGatewaySide({ config, engines, logger, providers, read
       lookForProxy(request.headers);
       const status = String(response.statusCode);
       counts.set(status, (counts.get(status) ?? 0) + 1);
-      logger.debug({ requestId, method: request.method, path: (request.url ?? '').split('?', 1)[0], status: response.statusCode, ms: Math.round(milliseconds) }, 'answered');
+      logger.debug(
+        {
+          requestId,
+          method: request.method,
+          path: (request.url ?? '').split('?', 1)[0],
+          status: response.statusCode,
+          ms: Math.round(milliseconds),
+        },
+        'answered',
+      );
     },
   });
   const port = await gateway.listen(config.PORT, config.HOST);
@@ -189,7 +257,10 @@ export async function openGatewaySide({ config, engines, logger, providers, read
 export type GatewaySide = Awaited<ReturnType<typeof openGatewaySide>>;
 
 /** Looks through the embedded log, slowly and again and again. */
-function watchLog(folder: string, logger: Logger): { readonly finding: () => string | undefined; readonly stop: () => void } {
+function watchLog(
+  folder: string,
+  logger: Logger,
+): { readonly finding: () => string | undefined; readonly stop: () => void } {
   let finding: string | undefined;
   const stop = startBackgroundCheck(folder, {
     onResult: (verification) => {

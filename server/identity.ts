@@ -34,13 +34,22 @@ export interface IdentityOptions {
 /** Path of the embedded provider on our own server. */
 const embeddedPath = '/oidc';
 /**
- * What the embedded provider is called where accounts are keyed. Its issuer in tokens is an address, and the product's address
- * may change, or a backup be restored behind another one: people must find their account, and their credits, there too.
+ * What the embedded provider is called where accounts are keyed. Its issuer in tokens is an address, and the product's
+ * address may change, or a backup be restored behind another one: people must find their account, and their credits,
+ * there too.
  */
 const embeddedAuthority = 'embedded';
 
 /** Opens sign-in: the configured identity provider or the embedded one, sessions, and the way to the admin role. */
-export async function openIdentity({ config, sessionStore, commands, limits, logger, addressOf, seen }: IdentityOptions) {
+export async function openIdentity({
+  config,
+  sessionStore,
+  commands,
+  limits,
+  logger,
+  addressOf,
+  seen,
+}: IdentityOptions) {
   const sessions = openSessions({
     store: sessionStore,
     publicUrl: config.publicUrl,
@@ -73,7 +82,10 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
   const clientId = embedded?.clientId ?? config.OIDC_CLIENT_ID ?? EMBEDDED_CLIENT_ID;
 
   const userOf = async (identity: Identity): Promise<string> => {
-    const signedIn = await commands.signIn(verified(identity, embedded ? embeddedAuthority : identity.issuer), randomUUID());
+    const signedIn = await commands.signIn(
+      verified(identity, embedded ? embeddedAuthority : identity.issuer),
+      randomUUID(),
+    );
     const position = await bootstrapAdmin(config, commands, signedIn.userId, signedIn.isAdmin);
     await seen(position ?? signedIn.position);
     return signedIn.userId;
@@ -111,7 +123,13 @@ export async function openIdentity({ config, sessionStore, commands, limits, log
   const issuer = (): Promise<string | undefined> => source.name().catch(() => undefined);
   void issuer();
   const isNamedAdministrator = (email: string): boolean => isNamedAdmin(config, email);
-  const doors = { signIn, adminSignIn, isNamedAdministrator, signInSettings, issuer } satisfies Partial<GatewayServices>;
+  const doors = {
+    signIn,
+    adminSignIn,
+    isNamedAdministrator,
+    signInSettings,
+    issuer,
+  } satisfies Partial<GatewayServices>;
   return { sessions, embedded, ...doors };
 }
 
@@ -136,7 +154,10 @@ async function bootstrapAdmin(config: Config, commands: CommandService, userId: 
   if (isAdmin) return undefined;
   const { identity } = await commands.userState(userId);
   if (!identity?.emailVerified || !isNamedAdmin(config, identity.email ?? '')) return undefined;
-  return commands.grantAdmin(userId, 'Named in ADMIN_EMAILS', { actor: { kind: 'system', id: 'bootstrap' }, correlationId: `bootstrap-${userId}` });
+  return commands.grantAdmin(userId, 'Named in ADMIN_EMAILS', {
+    actor: { kind: 'system', id: 'bootstrap' },
+    correlationId: `bootstrap-${userId}`,
+  });
 }
 
 interface LocalAccount {
@@ -147,8 +168,16 @@ interface LocalAccount {
   readonly familyName: string;
 }
 
-/** The user of a local account. An administrator may sign in here before ever having used the other way: then registers first. */
-async function ensureRegistered(account: LocalAccount, issuer: string, commands: CommandService, config: Config): Promise<string> {
+/**
+ * The user of a local account. An administrator may sign in here before ever having used the other way: then registers
+ * first.
+ */
+async function ensureRegistered(
+  account: LocalAccount,
+  issuer: string,
+  commands: CommandService,
+  config: Config,
+): Promise<string> {
   const { id: subject, email, emailVerified, givenName: firstName, familyName: lastName } = account;
   const known = await commands.findUser(issuer, subject);
   const displayName = `${firstName} ${lastName}`.trim();

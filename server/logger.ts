@@ -1,7 +1,17 @@
 import pino, { type Logger } from 'pino';
 
 /** Fields whose values never reach a log line, wherever they stand in what is logged. */
-const secrets = ['authorization', 'cookie', 'password', 'clientSecret', 'client_secret', 'idToken', 'token', 'script', 'email'];
+const secrets = [
+  'authorization',
+  'cookie',
+  'password',
+  'clientSecret',
+  'client_secret',
+  'idToken',
+  'token',
+  'script',
+  'email',
+];
 
 /** The log: one JSON object a line on standard output, with secrets and personal fields taken out. */
 export function createLogger(level: string): Logger {

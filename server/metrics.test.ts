@@ -3,8 +3,26 @@ import { START } from '../domain/envelope.ts';
 import { metricsText } from './metrics.ts';
 
 const position = START;
-const live = { name: 'videos', version: '1', state: 'live', ready: true, position, head: position, behind: false, lagEvents: 0 } as const;
-const broken = { name: 'credits', version: '1', state: 'stopped', ready: true, position, head: position, behind: true, lagEvents: 7 } as const;
+const live = {
+  name: 'videos',
+  version: '1',
+  state: 'live',
+  ready: true,
+  position,
+  head: position,
+  behind: false,
+  lagEvents: 0,
+} as const;
+const broken = {
+  name: 'credits',
+  version: '1',
+  state: 'stopped',
+  ready: true,
+  position,
+  head: position,
+  behind: true,
+  lagEvents: 7,
+} as const;
 
 test('a role without commands or a gateway says nothing of them', () => {
   const text = metricsText({ projections: [live, broken], streams: [] });
@@ -25,5 +43,6 @@ test('every line is one that Prometheus can read, whatever a label holds', () =>
   expect(text).toContain('curbcast_process_failing{process="rendering"} 1\n');
   expect(text).toContain('curbcast_append_conflicts_total 3\n');
   expect(text).toContain('curbcast_requests_total{status="200"} 6\n');
-  for (const line of text.trimEnd().split('\n')) expect(line).toMatch(/^(# (HELP|TYPE) curbcast_\w+ .+|curbcast_\w+(\{\w+="(?:[^"\\\n]|\\.)*"\})? \d+)$/);
+  for (const line of text.trimEnd().split('\n'))
+    expect(line).toMatch(/^(# (HELP|TYPE) curbcast_\w+ .+|curbcast_\w+(\{\w+="(?:[^"\\\n]|\\.)*"\})? \d+)$/);
 });

@@ -5,7 +5,10 @@ const ownerOnly = 0o077;
 const folderMode = 0o700;
 const fileMode = 0o600;
 
-/** From here on nobody but this process's own user can read what it writes: it may hold keys, password hashes and e-mails. */
+/**
+ * From here on nobody but this process's own user can read what it writes: it may hold keys, password hashes and
+ * e-mails.
+ */
 export function writePrivately(): void {
   process.umask(ownerOnly);
 }

@@ -73,7 +73,12 @@ export async function openProviders({ config, logger, deliverPaymentEvent }: Pro
   const engines = async (): Promise<readonly EngineInfo[]> => {
     const [videoProblem, paymentProblem] = await Promise.all([video.problem(), payments.problem()]);
     return [
-      { port: 'payments', name: testPayments ? 'Test mode: no real card is charged' : 'Stripe', external: !testPayments, ...problemOf(paymentProblem) },
+      {
+        port: 'payments',
+        name: testPayments ? 'Test mode: no real card is charged' : 'Stripe',
+        external: !testPayments,
+        ...problemOf(paymentProblem),
+      },
       { port: 'scripts', name: scripts.capabilities().writer, external: openAi !== undefined },
       { port: 'voice', name: openAi ? 'OpenAI speech' : 'Built-in voice', external: openAi !== undefined },
       { port: 'video', name: 'Local renderer', external: false, ...problemOf(videoProblem) },
@@ -86,7 +91,9 @@ export async function openProviders({ config, logger, deliverPaymentEvent }: Pro
 
 /** Where films are made. A start empties it, so each of several processes has its own, on its own machine. */
 function renderFolder({ ROLE: role, DATA_DIR: dataDir, PORT: port, INTERNAL_PORT: innerPort }: Config): string {
-  return role === 'all' ? join(dataDir, 'render') : join(tmpdir(), `curbcast-render-${role}-${role === 'gateway' ? port : innerPort}`);
+  return role === 'all'
+    ? join(dataDir, 'render')
+    : join(tmpdir(), `curbcast-render-${role}-${role === 'gateway' ? port : innerPort}`);
 }
 
 /** The makers of what OpenAI does; undefined without a key. */

@@ -4,7 +4,8 @@ import { watchForProxy } from './proxy-warning.ts';
 const warningsFor = (trust: Parameters<typeof watchForProxy>[0]): readonly string[] => {
   const warnings: string[] = [];
   const watch = watchForProxy(trust, (sentence) => warnings.push(sentence));
-  for (const headers of [{}, { 'x-forwarded-for': '198.51.100.7' }, { 'x-forwarded-for': '198.51.100.8' }]) watch(headers);
+  for (const headers of [{}, { 'x-forwarded-for': '198.51.100.7' }, { 'x-forwarded-for': '198.51.100.8' }])
+    watch(headers);
   return warnings;
 };
 

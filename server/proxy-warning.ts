@@ -3,10 +3,15 @@ import type { TrustProxy } from '../graphql/guard/index.ts';
 
 /**
  * Watches for a proxy that nobody named: behind it all clients have the proxy's address, and one of them can use up the
- * rate limits of all. Gives the function to call with the headers of each request; it warns at the first that was forwarded.
+ * rate limits of all. Gives the function to call with the headers of each request; it warns at the first that was
+ * forwarded.
+ *
  * @param trust `TRUST_PROXY`; with `0` the operator has said that no proxy is trusted, and nothing is said
  */
-export function watchForProxy(trust: TrustProxy, warn: (sentence: string) => void): (headers: IncomingHttpHeaders) => void {
+export function watchForProxy(
+  trust: TrustProxy,
+  warn: (sentence: string) => void,
+): (headers: IncomingHttpHeaders) => void {
   let watching = Array.isArray(trust) && trust.length === 0;
   return (headers) => {
     if (!watching || headers['x-forwarded-for'] === undefined) return;

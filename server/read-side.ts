@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { openProjectionReaders, projectors, startProjections, type Announcement, type Projections } from '../projection-service/index.ts';
+import {
+  openProjectionReaders,
+  projectors,
+  startProjections,
+  type Announcement,
+  type Projections,
+} from '../projection-service/index.ts';
 import type { Engines } from './engines.ts';
 import { reportTo } from './leases/report.ts';
 import { whileLeased } from './leases/while-leased.ts';
@@ -35,7 +41,13 @@ export interface ReadSideOptions {
  * The read models of this process: projected here where it has them to itself; where they are shared, each projected by
  * the process that holds its lease, and read by all.
  */
-export async function openReadSide({ engines, logger, projects, tells, listening }: ReadSideOptions): Promise<ReadSide> {
+export async function openReadSide({
+  engines,
+  logger,
+  projects,
+  tells,
+  listening,
+}: ReadSideOptions): Promise<ReadSide> {
   const { eventStore, readStore, leases, shared } = engines;
   const listeners = new Set<(announcement: Announcement) => void>();
   const announce = (announcement: Announcement): void => {
@@ -45,19 +57,36 @@ export async function openReadSide({ engines, logger, projects, tells, listening
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const running = { eventStore, readStore, logger, ...(listening && { startAfter: listening }), eventsAfter: (position: Parameters<typeof eventStore.eventsAfter>[0]) => eventStore.eventsAfter(position) };
+  const running = {
+    eventStore,
+    readStore,
+    logger,
+    ...(listening && { startAfter: listening }),
+    eventsAfter: (position: Parameters<typeof eventStore.eventsAfter>[0]) => eventStore.eventsAfter(position),
+  };
 
   if (!shared) {
     const projections = await startProjections({ ...running, projectors, onChanged: announce });
     return { projections, onChanged, stop: () => projections.stop() };
   }
   const onError = reportTo(logger, 'Read models are not reached');
-  const readers = openProjectionReaders({ eventStore, readStore, projectors, onError, ...(tells ? { onChanged: announce } : {}) });
+  const readers = openProjectionReaders({
+    eventStore,
+    readStore,
+    projectors,
+    onError,
+    ...(tells ? { onChanged: announce } : {}),
+  });
   const names = [...new Set(projectors.map(({ name }) => name))];
   /** What this process projects now. */
   const own = new Map<string, Projections>();
   const project = async (name: string): Promise<Projections> => {
-    const started = await startProjections({ ...running, quietSaveMs: sharedQuietSave, batchSize: sharedBatch, projectors: projectors.filter((projector) => projector.name === name) });
+    const started = await startProjections({
+      ...running,
+      quietSaveMs: sharedQuietSave,
+      batchSize: sharedBatch,
+      projectors: projectors.filter((projector) => projector.name === name),
+    });
     own.set(name, started);
     return {
       ...started,
@@ -68,7 +97,9 @@ export async function openReadSide({ engines, logger, projects, tells, listening
     };
   };
   const leaseOf = (name: string): string => `projection ${name}`;
-  const leased = projects ? names.map((name) => whileLeased({ leases, name: leaseOf(name), start: () => project(name), onError })) : [];
+  const leased = projects
+    ? names.map((name) => whileLeased({ leases, name: leaseOf(name), start: () => project(name), onError }))
+    : [];
 
   return {
     projections: {
@@ -79,13 +110,17 @@ export async function openReadSide({ engines, logger, projects, tells, listening
         // Who projects knows more of the projection; whether it can be read, only who reads knows.
         return (await readers.status()).map((read) => {
           const projected = known.get(read.name);
-          return projected === undefined || read.state === 'retrying' ? read : { ...projected, ready: projected.ready && read.ready };
+          return projected === undefined || read.state === 'retrying'
+            ? read
+            : { ...projected, ready: projected.ready && read.ready };
         });
       },
       // Where another process projects it, that one is asked to stand back.
       rebuild: async (name) => {
         if (!names.includes(name)) throw new Error(`There is no projection "${name}"`);
-        const visit = projects ? undefined : whileLeased({ leases, name: leaseOf(name), insists: true, start: () => project(name), onError });
+        const visit = projects
+          ? undefined
+          : whileLeased({ leases, name: leaseOf(name), insists: true, start: () => project(name), onError });
         try {
           for (;;) {
             const here = own.get(name);

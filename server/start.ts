@@ -16,7 +16,10 @@ import { openPrivateFolder } from './private-files.ts';
 import { openProviders, type Providers } from './providers.ts';
 import { openReadSide, type ReadSide } from './read-side.ts';
 
-/** Starts the product, or the role of it that ROLE names, and keeps it running until the process is told to stop. Says on standard error why it can't. */
+/**
+ * Starts the product, or the role of it that ROLE names, and keeps it running until the process is told to stop. Says
+ * on standard error why it can't.
+ */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(environment);
@@ -27,17 +30,27 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
         // The second time somebody is in a hurry.
         if (stopping) process.exit(1);
         stopping = true;
-        stop().then(() => process.exit(0), () => process.exit(1));
+        stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
       });
     }
   } catch (error) {
-    const known = error instanceof ConfigurationError || error instanceof LogCorrupted || error instanceof LogUnavailable || isAddressInUse(error);
-    process.stderr.write(`Curbcast could not start.\n${known && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    const known =
+      error instanceof ConfigurationError ||
+      error instanceof LogCorrupted ||
+      error instanceof LogUnavailable ||
+      isAddressInUse(error);
+    process.stderr.write(
+      `Curbcast could not start.\n${known && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exit(1);
   }
 }
 
-const isAddressInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+const isAddressInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
 
 /** Puts the rooms of the house together; gives the function that closes them in order. */
 async function compose(config: Config): Promise<() => Promise<void>> {
@@ -50,9 +63,23 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   const sinks = eventSinks(config);
   const engines = await openEngines({ config, logger });
   const listening = Promise.withResolvers<void>();
-  const readSide = await openReadSide({ engines, logger, projects: plays('projections'), tells: plays('gateway'), listening: listening.promise });
+  const readSide = await openReadSide({
+    engines,
+    logger,
+    projects: plays('projections'),
+    tells: plays('gateway'),
+    listening: listening.promise,
+  });
   const streams = plays('projections') ? openEventStreams(sinks, config, engines, logger) : undefined;
-  if (config.ROLE === 'projections') return watchedFromInside({ config, engines, logger, readSide, onListening: listening.resolve, ...(streams && { streams }) });
+  if (config.ROLE === 'projections')
+    return watchedFromInside({
+      config,
+      engines,
+      logger,
+      readSide,
+      onListening: listening.resolve,
+      ...(streams && { streams }),
+    });
 
   let commands: CommandService | undefined;
   let providers: Providers | undefined;
@@ -60,7 +87,10 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     if (!commands || !providers) throw new LogUnavailable('The product is starting');
     const { paymentId, id } = providers.payments.parseWebhook(body, signature);
     if (paymentId === undefined) return;
-    await commands.syncPayment(paymentId, 'provider', { actor: { kind: 'provider', id: providers.payments.name }, correlationId: `webhook-${id}` });
+    await commands.syncPayment(paymentId, 'provider', {
+      actor: { kind: 'provider', id: providers.payments.name },
+      correlationId: `webhook-${id}`,
+    });
   };
   providers = await openProviders({
     config,
@@ -73,17 +103,43 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   });
   const { testPayments, payments } = providers;
   const { projections } = readSide;
-  commands = plays('commands') ? openCommandSide({ config, engines, logger, providers, projections, now }) : connectCommandSide(config, providers);
+  commands = plays('commands')
+    ? openCommandSide({ config, engines, logger, providers, projections, now })
+    : connectCommandSide(config, providers);
   const stopCommands = async (): Promise<void> => {
     await commands.stop();
     await testPayments?.close();
   };
-  if (config.ROLE === 'commands') return watchedFromInside({ config, engines, logger, readSide, onListening: listening.resolve, commands, stopCommands });
+  if (config.ROLE === 'commands')
+    return watchedFromInside({
+      config,
+      engines,
+      logger,
+      readSide,
+      onListening: listening.resolve,
+      commands,
+      stopCommands,
+    });
 
-  const gateway = await openGatewaySide({ config, engines, logger, providers, readSide, commands, streams, receivePaymentEvent, now });
+  const gateway = await openGatewaySide({
+    config,
+    engines,
+    logger,
+    providers,
+    readSide,
+    commands,
+    streams,
+    receivePaymentEvent,
+    now,
+  });
   listening.resolve();
   // Operators' commands ask the process that has everything.
-  const control = config.ROLE === 'all' ? serveControl({ dataDir: config.DATA_DIR, eventStore: engines.eventStore, projections, payments }, (error) => logger.error({ err: error }, 'An operation failed')) : undefined;
+  const control =
+    config.ROLE === 'all'
+      ? serveControl({ dataDir: config.DATA_DIR, eventStore: engines.eventStore, projections, payments }, (error) =>
+          logger.error({ err: error }, 'An operation failed'),
+        )
+      : undefined;
   await announce(config, gateway);
 
   return async () => {
@@ -109,7 +165,16 @@ interface WatchedRole {
 }
 
 /** A role without a gateway has an inner door: for gateways where it takes commands, for those who watch it in any case. */
-async function watchedFromInside({ config, engines, logger, readSide, onListening, streams, commands, stopCommands }: WatchedRole): Promise<() => Promise<void>> {
+async function watchedFromInside({
+  config,
+  engines,
+  logger,
+  readSide,
+  onListening,
+  streams,
+  commands,
+  stopCommands,
+}: WatchedRole): Promise<() => Promise<void>> {
   const door = await openInternalDoor({
     host: config.INTERNAL_HOST,
     port: config.INTERNAL_PORT,
@@ -119,7 +184,10 @@ async function watchedFromInside({ config, engines, logger, readSide, onListenin
       if (commands) {
         const [frozen] = commands.frozen();
         if (frozen) return `${frozen.stream} is frozen: ${frozen.reason}`;
-        return engines.rawLog.head().then(() => undefined, (error: unknown) => String(error));
+        return engines.rawLog.head().then(
+          () => undefined,
+          (error: unknown) => String(error),
+        );
       }
       const waiting = (await readSide.projections.status()).filter(({ ready }) => !ready);
       return waiting.length === 0 ? undefined : `Not built yet: ${waiting.map(({ name }) => name).join(', ')}`;
@@ -128,7 +196,15 @@ async function watchedFromInside({ config, engines, logger, readSide, onListenin
       metricsText({
         projections: await readSide.projections.status(),
         streams: (await streams?.status()) ?? [],
-        ...(commands === undefined ? {} : { commands: { processes: commands.processes(), conflicts: commands.conflicts(), frozen: commands.frozen().length } }),
+        ...(commands === undefined
+          ? {}
+          : {
+              commands: {
+                processes: commands.processes(),
+                conflicts: commands.conflicts(),
+                frozen: commands.frozen().length,
+              },
+            }),
       }),
     onError: (error) => logger.error({ err: error }, 'A call from inside failed'),
   });

@@ -12,22 +12,46 @@ interface Rule {
   readonly packages?: readonly RegExp[];
 }
 
-const faces = { 'command-service': ['command-service/index.ts'], 'projection-service': ['projection-service/index.ts'], 'event-store': ['event-store/index.ts'] } as const;
+const faces = {
+  'command-service': ['command-service/index.ts'],
+  'projection-service': ['projection-service/index.ts'],
+  'event-store': ['event-store/index.ts'],
+} as const;
 
 const rules: Readonly<Record<string, Rule>> = {
   domain: { may: {}, packages: [/^zod$/] },
   'event-store': { may: { domain: true } },
   'command-service': { may: { domain: true, 'event-store': ['event-store/index.ts', 'event-store/port.ts'] } },
-  'projection-service': { may: { domain: true, 'event-store': ['event-store/index.ts', 'event-store/port.ts', 'event-store/verify-stream.ts', 'event-store/sqlite/checkpointer.ts'] } },
+  'projection-service': {
+    may: {
+      domain: true,
+      'event-store': [
+        'event-store/index.ts',
+        'event-store/port.ts',
+        'event-store/verify-stream.ts',
+        'event-store/sqlite/checkpointer.ts',
+      ],
+    },
+  },
   graphql: { may: { domain: true, ...faces } },
   web: { may: {} },
   config: { may: { graphql: ['graphql/guard/client-address.ts'] } },
-  server: { may: { domain: true, config: true, ...faces, 'projection-service': [...faces['projection-service'], 'projection-service/read-store/mongodb/errors.ts'], 'command-service': ['command-service/index.ts', 'command-service/providers/index.ts'], graphql: true } },
+  server: {
+    may: {
+      domain: true,
+      config: true,
+      ...faces,
+      'projection-service': [...faces['projection-service'], 'projection-service/read-store/mongodb/errors.ts'],
+      'command-service': ['command-service/index.ts', 'command-service/providers/index.ts'],
+      graphql: true,
+    },
+  },
 };
 
 const root = resolve(import.meta.dirname, '..');
 const isTest = (file: string): boolean => /\.(test|engine)\.tsx?$|\/testing\//.test(file);
-const importPattern = /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** What an import of a file breaks, in words; undefined when it is allowed. */
 function objection(room: string, rule: Rule, file: string, specifier: string): string | undefined {
@@ -57,7 +81,9 @@ for (const [room, rule] of Object.entries(rules)) {
   }
 }
 if (findings.length > 0) {
-  console.error(`The rules of the house (tools/check-imports.ts) are broken:\n${findings.map((finding) => `  ${finding}`).join('\n')}`);
+  console.error(
+    `The rules of the house (tools/check-imports.ts) are broken:\n${findings.map((finding) => `  ${finding}`).join('\n')}`,
+  );
   process.exit(1);
 }
 console.log(`Imports: ${files} files keep to their rooms.`);

@@ -14,22 +14,28 @@ function verify(dataDir: string): Promise<{ readonly code: number; readonly outp
   const args = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'house.ts'), 'verify'];
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { env }, (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }));
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
   });
 }
 
-const verdict = /Log: (\d+) events in .*, DAMAGED, good up to position (\d{16})\n.*Last good position: \2\. First bad position: (\d{16})\./;
+const verdict =
+  /Log: (\d+) events in .*, DAMAGED, good up to position (\d{16})\n.*Last good position: \2\. First bad position: (\d{16})\./;
 
 test.each([
   ['that is cut off', (file: string) => truncateSync(file, Math.floor(statSync(file).size * 0.6))],
-  ['whose pages are overwritten', (file: string) => {
-    const bytes = readFileSync(file);
-    for (const part of [0.5, 0.6, 0.7, 0.8]) {
-      const at = Math.floor((bytes.length * part) / 4_096) * 4_096;
-      bytes.fill(0xaa, at, at + 2 * 4_096);
-    }
-    writeFileSync(file, bytes);
-  }],
+  [
+    'whose pages are overwritten',
+    (file: string) => {
+      const bytes = readFileSync(file);
+      for (const part of [0.5, 0.6, 0.7, 0.8]) {
+        const at = Math.floor((bytes.length * part) / 4_096) * 4_096;
+        bytes.fill(0xaa, at, at + 2 * 4_096);
+      }
+      writeFileSync(file, bytes);
+    },
+  ],
 ])('verify of a log file %s names the last good position and the first bad one', async (_, harm) => {
   const dataDir = newFolder();
   const folder = join(dataDir, 'log');

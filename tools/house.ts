@@ -10,7 +10,10 @@ import { verifyFiles } from '../server/operations/operations.ts';
 import { openPrivateFolder, writePrivately } from '../server/private-files.ts';
 import { openReadSide } from '../server/read-side.ts';
 
-/** `node tools/house.ts <verb> [arguments]`: what the npm scripts verify, backup, restore, rebuild, replay, reconcile and retry do. */
+/**
+ * `node tools/house.ts <verb> [arguments]`: what the npm scripts verify, backup, restore, rebuild, replay, reconcile
+ * and retry do.
+ */
 const [verb = '', ...args] = process.argv.slice(2);
 const report = (line: string): void => console.log(line);
 writePrivately();
@@ -19,7 +22,15 @@ try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   const known = error instanceof ConfigurationError || error instanceof LogCorrupted || error instanceof LogUnavailable;
-  console.error(known ? error.message : error instanceof Error ? (process.env['DEBUG'] ? error.stack : error.message) : String(error));
+  console.error(
+    known
+      ? error.message
+      : error instanceof Error
+        ? process.env['DEBUG']
+          ? error.stack
+          : error.message
+        : String(error),
+  );
   process.exitCode = 1;
 }
 
@@ -54,7 +65,9 @@ async function alone(config: Config): Promise<boolean> {
   const engines = await openEngines({ config, logger, visits: true });
   const readSide = await openReadSide({ engines, logger, projects: false, tells: false });
   const testPayments =
-    config.STRIPE_SECRET_KEY === undefined ? openTestPayments({ folder: join(dataDir, 'test-payments'), deliver: () => Promise.resolve({ status: 503 }) }) : undefined;
+    config.STRIPE_SECRET_KEY === undefined
+      ? openTestPayments({ folder: join(dataDir, 'test-payments'), deliver: () => Promise.resolve({ status: 503 }) })
+      : undefined;
   const payments = openStripePayments(
     testPayments?.connection ?? {
       secretKey: config.STRIPE_SECRET_KEY ?? '',
@@ -63,7 +76,11 @@ async function alone(config: Config): Promise<boolean> {
     },
   );
   try {
-    return await runOperation({ dataDir, eventStore: engines.eventStore, projections: readSide.projections, payments }, { verb, args }, report);
+    return await runOperation(
+      { dataDir, eventStore: engines.eventStore, projections: readSide.projections, payments },
+      { verb, args },
+      report,
+    );
   } finally {
     await readSide.stop();
     await testPayments?.close();

@@ -23,7 +23,11 @@ await provider.start({
   avatarId: 'clara',
   paidSeconds: 600,
   collectMedia: async () => ({
-    pictures: ['larkspur-lane-1.jpg', 'harbor-street-1.jpg', 'foundry-row-1.jpg'].map((url) => ({ url, path: join(pictures, url), contentType: 'image/jpeg' as const })),
+    pictures: ['larkspur-lane-1.jpg', 'harbor-street-1.jpg', 'foundry-row-1.jpg'].map((url) => ({
+      url,
+      path: join(pictures, url),
+      contentType: 'image/jpeg' as const,
+    })),
     leftOut: [],
   }),
 });

@@ -7,8 +7,18 @@ const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| [A-Z]\d+ \|/.test(line))
   .map((line) => {
-    const [id = '', , state = '', , tests = ''] = line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim());
-    return { id, state, tests: [...tests.matchAll(/`([^`]+\.tsx?)`(?: "((?:[^"\\]|\\.)+)")?/g)].map(([, file = '', title]) => ({ file, title })) };
+    const [id = '', , state = '', , tests = ''] = line
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
+    return {
+      id,
+      state,
+      tests: [...tests.matchAll(/`([^`]+\.tsx?)`(?: "((?:[^"\\]|\\.)+)")?/g)].map(([, file = '', title]) => ({
+        file,
+        title,
+      })),
+    };
   });
 
 test('the table has all 132 attacks, each once', () => {
@@ -17,12 +27,19 @@ test('the table has all 132 attacks, each once', () => {
 });
 
 test('each row is safe with a test, not applicable with an issue, or open', () => {
-  const wrong = rows.filter(({ state, tests }) => !(state === 'safe' ? tests.length > 0 : state === 'open' || /^not applicable \(issue \d+\)$/.test(state)));
+  const wrong = rows.filter(
+    ({ state, tests }) =>
+      !(state === 'safe' ? tests.length > 0 : state === 'open' || /^not applicable \(issue \d+\)$/.test(state)),
+  );
   expect(wrong).toEqual([]);
 });
 
 test('each test that is named exists', () => {
-  const missing = rows.flatMap(({ id, tests }) => tests.filter(({ file, title }) => !isThere(file, title)).map(({ file, title }) => `${id}: ${file} "${title ?? ''}"`));
+  const missing = rows.flatMap(({ id, tests }) =>
+    tests
+      .filter(({ file, title }) => !isThere(file, title))
+      .map(({ file, title }) => `${id}: ${file} "${title ?? ''}"`),
+  );
   expect(missing).toEqual([]);
 });
 

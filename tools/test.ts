@@ -16,17 +16,29 @@ interface Counts {
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
-const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', join(root, 'node_modules', 'jest', 'bin', 'jest.js')];
+const jest = [
+  '--disable-warning=ExperimentalWarning',
+  '--experimental-vm-modules',
+  join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
+];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const broken: string[] = [];
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
-  console.error(`Node ${process.versions.node} is too old: run this with npm test, which uses the Node that comes with the packages.`);
+  console.error(
+    `Node ${process.versions.node} is too old: run this with npm test, which uses the Node that comes with the packages.`,
+  );
   process.exit(1);
 }
 
 function run(command: string, args: readonly string[], quiet = false): SpawnSyncReturns<string> {
-  return spawnSync(command, args, { cwd: root, encoding: 'utf8', stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' }, maxBuffer: 64 * 1024 * 1024 });
+  return spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, FORCE_COLOR: '0' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
 }
 
 /** One step with its name and its time. `work` gives true when it passed. */
@@ -38,7 +50,10 @@ function step(name: string, work: () => boolean): void {
   if (!ok) broken.push(name);
 }
 
-const succeeds = (command: string, ...args: string[]) => (): boolean => run(command, args).status === 0;
+const succeeds =
+  (command: string, ...args: string[]) =>
+  (): boolean =>
+    run(command, args).status === 0;
 
 /** Runs Jest and adds its counts. A run that ended without a report counts as one failure. */
 function jestRun(...args: string[]): () => boolean {
@@ -51,7 +66,9 @@ function jestRun(...args: string[]): () => boolean {
         total.failed += 1;
         return false;
       }
-      const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+      const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(
+        readFileSync(report, 'utf8'),
+      ) as Record<string, number>;
       total.passed += numPassedTests ?? 0;
       total.failed += (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0);
       total.skipped += numPendingTests ?? 0;
@@ -77,7 +94,13 @@ function findBrowser(): boolean {
 
 /** Generated files must be what the schema and the documents say, byte for byte. */
 function generatedIsCurrent(): boolean {
-  const files = ['graphql/generated/resolvers.ts', 'web/src/gql/gql.ts', 'web/src/gql/graphql.ts', 'web/src/gql/index.ts', 'web/src/gql/persisted-documents.json'];
+  const files = [
+    'graphql/generated/resolvers.ts',
+    'web/src/gql/gql.ts',
+    'web/src/gql/graphql.ts',
+    'web/src/gql/index.ts',
+    'web/src/gql/persisted-documents.json',
+  ];
   const before = files.map((file) => readFileSync(join(root, file), 'utf8'));
   if (run(bin('graphql-codegen'), ['--config', 'codegen.yml'], true).status !== 0) return false;
   const changed = files.filter((file, index) => readFileSync(join(root, file), 'utf8') !== before[index]);
@@ -88,10 +111,16 @@ function generatedIsCurrent(): boolean {
 step('browser', findBrowser);
 step('generated code', generatedIsCurrent);
 step('types', succeeds(bin('tsc'), '--noEmit'));
-step('lint', () => run(bin('oxlint'), ['--type-aware', '.']).status === 0 && run(process.execPath, ['tools/check-imports.ts']).status === 0);
+step(
+  'lint',
+  () =>
+    run(bin('oxlint'), ['--type-aware', '.']).status === 0 &&
+    run(process.execPath, ['tools/check-imports.ts']).status === 0,
+);
 step('client', succeeds(bin('vite'), 'build'));
 step('unit, contract and property tests', jestRun('--config', 'jest.config.mjs', '--maxWorkers=2', '--silent'));
-const e2e = (...args: string[]): (() => boolean) => jestRun('--config', 'e2e/jest.config.mjs', '--silent', '--selectProjects', ...args);
+const e2e = (...args: string[]): (() => boolean) =>
+  jestRun('--config', 'e2e/jest.config.mjs', '--silent', '--selectProjects', ...args);
 step('process tests', e2e('process'));
 step('black box tests', e2e('yoga', 'apollo'));
 step('browser tests', e2e('browser'));
@@ -101,5 +130,7 @@ if (broken.length > 0) console.error(`\nFailed: ${broken.join(', ')}`);
 // A step without tests of its own counts as one.
 const steps = 5;
 const failedSteps = broken.filter((name) => !name.includes('tests')).length;
-console.log(`\n${total.passed + steps - failedSteps} passed, ${total.failed + failedSteps} failed, ${total.skipped} skipped`);
+console.log(
+  `\n${total.passed + steps - failedSteps} passed, ${total.failed + failedSteps} failed, ${total.skipped} skipped`,
+);
 process.exit(broken.length > 0 ? 1 : 0);

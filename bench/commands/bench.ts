@@ -9,7 +9,8 @@ import { createMemoryKeyRing, openSqliteEventStore, withCodec, type EventStore }
 import { bareAppends } from '../event-store/limit.ts';
 import { median, rateSince, type BenchResult } from '../event-store/measure.ts';
 
-const context = (subject: string) => ({ actor: { kind: 'admin', id: 'bench' }, commandId: randomUUID(), correlationId: 'bench', subject }) as const;
+const context = (subject: string) =>
+  ({ actor: { kind: 'admin', id: 'bench' }, commandId: randomUUID(), correlationId: 'bench', subject }) as const;
 
 async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-bench-commands-'));
@@ -22,7 +23,10 @@ async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): 
 
 function withStore<Result>(work: (store: EventStore) => Promise<Result>): Promise<Result> {
   return inTempFolder(async (folder) => {
-    const store = withCodec(await openSqliteEventStore({ folder }), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+    const store = withCodec(await openSqliteEventStore({ folder }), {
+      registry: eventRegistry,
+      keyRing: createMemoryKeyRing(),
+    });
     try {
       return await work(store);
     } finally {
@@ -33,15 +37,22 @@ function withStore<Result>(work: (store: EventStore) => Promise<Result>): Promis
 
 /** One command that always makes one event: the balance is set to the other of two values. */
 async function setCredits(executor: Executor, userId: string, n: number): Promise<void> {
-  const command = { kind: 'set' as const, adjustmentId: randomUUID(), halfCredits: n % 2 === 0 ? 20 : 10, reason: 'bench' };
+  const command = {
+    kind: 'set' as const,
+    adjustmentId: randomUUID(),
+    halfCredits: n % 2 === 0 ? 20 : 10,
+    reason: 'bench',
+  };
   await executor.execute(credits, userId, command, context(userId));
 }
 
 async function fill(store: EventStore, users: number, events: number): Promise<void> {
   const executor = createExecutor({ eventStore: store, registry: eventRegistry, now: Date.now });
-  await Promise.all(Array.from({ length: users }, async (_, user) => {
-    for (let n = 0; n < events; n += 1) await setCredits(executor, `u${user}`, n);
-  }));
+  await Promise.all(
+    Array.from({ length: users }, async (_, user) => {
+      for (let n = 0; n < events; n += 1) await setCredits(executor, `u${user}`, n);
+    }),
+  );
 }
 
 /**
@@ -53,12 +64,15 @@ export async function benchCommands(count = 20_000, users = 1_000): Promise<read
     withStore(async (store) => {
       await fill(store, users, 20);
       const executor = createExecutor({ eventStore: store, registry: eventRegistry, now: Date.now, cacheSize });
-      if (cacheSize > 1) await Promise.all(Array.from({ length: users }, (_, user) => executor.load(credits, `u${user}`)));
+      if (cacheSize > 1)
+        await Promise.all(Array.from({ length: users }, (_, user) => executor.load(credits, `u${user}`)));
       let next = 0;
       const started = performance.now();
-      await Promise.all(Array.from({ length: 64 }, async () => {
-        for (let n = next++; n < count; n = next++) await setCredits(executor, `u${n % users}`, 20 + n);
-      }));
+      await Promise.all(
+        Array.from({ length: 64 }, async () => {
+          for (let n = next++; n < count; n = next++) await setCredits(executor, `u${n % users}`, 20 + n);
+        }),
+      );
       return rateSince(count, started);
     });
   const cold: number[] = [];
@@ -72,8 +86,20 @@ export async function benchCommands(count = 20_000, users = 1_000): Promise<read
   // The limit is the bare group-commit loop: appends alone, nothing loaded and nothing decided.
   const limit = median(bare);
   return [
-    { name: 'commands: load 20 events, decide, append, 64 in flight, nothing cached', value: median(cold), unit: 'commands/s', limit, ratio: median(cold) / limit },
-    { name: 'commands: the same as the product runs, states cached', value: median(warm), unit: 'commands/s', limit, ratio: median(warm) / limit },
+    {
+      name: 'commands: load 20 events, decide, append, 64 in flight, nothing cached',
+      value: median(cold),
+      unit: 'commands/s',
+      limit,
+      ratio: median(cold) / limit,
+    },
+    {
+      name: 'commands: the same as the product runs, states cached',
+      value: median(warm),
+      unit: 'commands/s',
+      limit,
+      ratio: median(warm) / limit,
+    },
   ];
 }
 
@@ -102,7 +128,12 @@ export function benchLongStream(events = 100_000, commands = 300): Promise<reado
     await setCredits(fresh, 'long', 9_000_000);
     const first = performance.now() - started;
     return [
-      { name: `command on a stream of ${events} events, times longer than on one of 10`, value: median(ratios), unit: 'x', limit: 1.2 },
+      {
+        name: `command on a stream of ${events} events, times longer than on one of 10`,
+        value: median(ratios),
+        unit: 'x',
+        limit: 1.2,
+      },
       { name: `command on a stream of ${events} events`, value: longest, unit: 'ms' },
       { name: 'the first command on it after a start', value: first, unit: 'ms' },
     ];

@@ -32,7 +32,10 @@ const minute = 60_000;
  * What the pure ledger costs without any engine: folding the stream of a very busy account (videos, bundles, a
  * renewed plan, failures), deciding on it and on a young one, and how large its state is.
  */
-export function benchCredits({ events = 100_000, decisions = 20_000 }: DomainBenchOptions = {}): readonly DomainFigure[] {
+export function benchCredits({
+  events = 100_000,
+  decisions = 20_000,
+}: DomainBenchOptions = {}): readonly DomainFigure[] {
   const long = busyAccount(events);
   const short = busyAccount(10);
   const started = performance.now();
@@ -52,7 +55,8 @@ export function benchCredits({ events = 100_000, decisions = 20_000 }: DomainBen
   ];
 }
 
-const fold = (log: readonly Recorded[]): CreditState => log.reduce((state, { event, time }) => evolveCredits(state, event, time), initialCredits);
+const fold = (log: readonly Recorded[]): CreditState =>
+  log.reduce((state, { event, time }) => evolveCredits(state, event, time), initialCredits);
 
 /** The stream that an agency with a video every minute leaves behind. */
 function busyAccount(size: number): readonly Recorded[] {
@@ -64,14 +68,45 @@ function busyAccount(size: number): readonly Recorded[] {
       state = evolveCredits(state, event, time);
     }
   };
-  const grant = (name: string, source: 'plan' | 'bundle', halfCredits: number, expiresAt: number | null, time: number): void =>
-    send({ kind: 'grant', lotId: name, source, halfCredits, expiresAt, paymentId: name, priceCents: 132_500, currency: 'usd', catalogVersion: 'bench', itemName: name }, time);
+  const grant = (
+    name: string,
+    source: 'plan' | 'bundle',
+    halfCredits: number,
+    expiresAt: number | null,
+    time: number,
+  ): void =>
+    send(
+      {
+        kind: 'grant',
+        lotId: name,
+        source,
+        halfCredits,
+        expiresAt,
+        paymentId: name,
+        priceCents: 132_500,
+        currency: 'usd',
+        catalogVersion: 'bench',
+        itemName: name,
+      },
+      time,
+    );
   for (let video = 0; log.length < size; video += 1) {
     const time = video * minute;
     if (availableCredits(state, time) < 10) grant(`pi_${video}`, 'bundle', 200, null, time);
     if (video % 1_000 === 0) grant(`in_${video}`, 'plan', 10, time + 1_000 * minute, time);
     const holdId = `${video}-1`;
-    send({ kind: 'reserve', holdId, videoId: `${video}`, halfCredits: 3, expiresAt: time + 90 * minute, requestHash: holdId, keyed: true }, time);
+    send(
+      {
+        kind: 'reserve',
+        holdId,
+        videoId: `${video}`,
+        halfCredits: 3,
+        expiresAt: time + 90 * minute,
+        requestHash: holdId,
+        keyed: true,
+      },
+      time,
+    );
     if (video % 20 === 0) send({ kind: 'release', holdId, reason: 'failed' }, time + 1);
     else send({ kind: 'capture', holdId, durationMs: 50000 }, time + 1);
   }
@@ -86,7 +121,15 @@ function decisionsPerSecond(account: CreditState, decisions: number): number {
   for (let n = 0; n < decisions / 2; n += 1) {
     const holdId = `bench-${n}`;
     for (const command of [
-      { kind: 'reserve', holdId, videoId: holdId, halfCredits: 2, expiresAt: time + minute, requestHash: holdId, keyed: true },
+      {
+        kind: 'reserve',
+        holdId,
+        videoId: holdId,
+        halfCredits: 2,
+        expiresAt: time + minute,
+        requestHash: holdId,
+        keyed: true,
+      },
       { kind: 'release', holdId, reason: 'failed' },
     ] as const) {
       for (const event of decideCredits(command, state, time)) state = evolveCredits(state, event, time);

@@ -6,8 +6,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { credits } from '../../command-service/aggregates.ts';
 import { createExecutor } from '../../command-service/executor/executor.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { createMemoryKeyRing, openEventStoreDb, openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
-import { openJsonLinesSink, openKafkaSink, openMongoReadStore, openSqliteReadStore, parseKafkaAddress, projectors, startProjections, startPublisher, type ReadStore, type RecordSink } from '../../projection-service/index.ts';
+import {
+  createMemoryKeyRing,
+  openEventStoreDb,
+  openSqliteEventStore,
+  withCodec,
+  type EventStore,
+} from '../../event-store/index.ts';
+import {
+  openJsonLinesSink,
+  openKafkaSink,
+  openMongoReadStore,
+  openSqliteReadStore,
+  parseKafkaAddress,
+  projectors,
+  startProjections,
+  startPublisher,
+  type ReadStore,
+  type RecordSink,
+} from '../../projection-service/index.ts';
 import { found } from '../../tools/engines/running.ts';
 import openEngines from '../../tools/engines/setup.ts';
 import { benchEvent } from '../event-store/events.ts';
@@ -32,14 +49,30 @@ const pace = { perSecond: 100, seconds: 10 } as const;
 export async function benchEngines(): Promise<readonly BenchResult[]> {
   await openEngines();
   try {
-    for (const engine of found) console.error(`  ${engine.name}: ${'missing' in engine ? `missing, ${engine.missing}` : engine.version}`);
+    for (const engine of found)
+      console.error(`  ${engine.name}: ${'missing' in engine ? `missing, ${engine.missing}` : engine.version}`);
     const { EVENTSTORE_URL: logUrl, MONGODB_URL: modelsUrl, KAFKA_BROKERS: brokers } = process.env;
-    const logs: Engine<EventStore>[] = [{ name: 'SQLite', open: (folder) => openSqliteEventStore({ folder: join(folder, 'log') }) }];
-    if (logUrl !== undefined) logs.push({ name: versionOf('EventStoreDB'), open: () => openEventStoreDb({ url: logUrl }) });
-    const stores: Engine<ReadStore>[] = [{ name: 'SQLite', open: (folder) => openSqliteReadStore({ folder: join(folder, 'models') }) }];
-    if (modelsUrl !== undefined) stores.push({ name: versionOf('MongoDB'), open: () => openMongoReadStore({ url: modelsUrl, database: `bench-${randomUUID()}` }) });
-    const sinks: Engine<RecordSink>[] = [{ name: 'JSON lines', open: async (folder) => openJsonLinesSink({ folder: join(folder, 'events') }) }];
-    if (brokers !== undefined) sinks.push({ name: versionOf('Kafka'), open: async () => openKafkaSink({ address: parseKafkaAddress(brokers) }) });
+    const logs: Engine<EventStore>[] = [
+      { name: 'SQLite', open: (folder) => openSqliteEventStore({ folder: join(folder, 'log') }) },
+    ];
+    if (logUrl !== undefined)
+      logs.push({ name: versionOf('EventStoreDB'), open: () => openEventStoreDb({ url: logUrl }) });
+    const stores: Engine<ReadStore>[] = [
+      { name: 'SQLite', open: (folder) => openSqliteReadStore({ folder: join(folder, 'models') }) },
+    ];
+    if (modelsUrl !== undefined)
+      stores.push({
+        name: versionOf('MongoDB'),
+        open: () => openMongoReadStore({ url: modelsUrl, database: `bench-${randomUUID()}` }),
+      });
+    const sinks: Engine<RecordSink>[] = [
+      { name: 'JSON lines', open: async (folder) => openJsonLinesSink({ folder: join(folder, 'events') }) },
+    ];
+    if (brokers !== undefined)
+      sinks.push({
+        name: versionOf('Kafka'),
+        open: async () => openKafkaSink({ address: parseKafkaAddress(brokers) }),
+      });
 
     const results: BenchResult[] = [];
     for (const log of logs) {
@@ -86,33 +119,54 @@ async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): 
 
 /** One command that always makes one event. Nobody else has these users. */
 function createCommands(log: EventStore) {
-  const executor = createExecutor({ eventStore: withCodec(log, { registry: eventRegistry, keyRing: createMemoryKeyRing() }), registry: eventRegistry, now: Date.now });
+  const executor = createExecutor({
+    eventStore: withCodec(log, { registry: eventRegistry, keyRing: createMemoryKeyRing() }),
+    registry: eventRegistry,
+    now: Date.now,
+  });
   const run = randomUUID();
   return async (n: number): Promise<void> => {
-    const command = { kind: 'set' as const, adjustmentId: randomUUID(), halfCredits: Math.floor(n / users) % 2 === 0 ? 20 : 10, reason: 'bench' };
+    const command = {
+      kind: 'set' as const,
+      adjustmentId: randomUUID(),
+      halfCredits: Math.floor(n / users) % 2 === 0 ? 20 : 10,
+      reason: 'bench',
+    };
     const user = `${run}-${n % users}`;
-    await executor.execute(credits, user, command, { actor: { kind: 'admin', id: 'bench' }, commandId: randomUUID(), correlationId: 'bench', subject: user });
+    await executor.execute(credits, user, command, {
+      actor: { kind: 'admin', id: 'bench' },
+      commandId: randomUUID(),
+      correlationId: 'bench',
+      subject: user,
+    });
   };
 }
 
 /** Does something `count` times, so many at once. */
 async function together(count: number, work: (n: number) => Promise<void>): Promise<void> {
   let next = 0;
-  await Promise.all(Array.from({ length: inFlight }, async () => {
-    for (let n = next++; n < count; n = next++) await work(n);
-  }));
+  await Promise.all(
+    Array.from({ length: inFlight }, async () => {
+      for (let n = next++; n < count; n = next++) await work(n);
+    }),
+  );
 }
 
 async function fill(log: EventStore, events: number): Promise<void> {
   await together(events, createCommands(log));
 }
 
-/** Appends an event behind the last one of its stream, with the revision that it expects. One at a time for each of the streams. */
+/**
+ * Appends an event behind the last one of its stream, with the revision that it expects. One at a time for each of the
+ * streams.
+ */
 function createAppends(log: EventStore, streams: number) {
   const run = randomUUID();
   return async (n: number): Promise<void> => {
     const revision = Math.floor(n / streams) - 1;
-    await log.append(`credits-${run}-${n % streams}`, revision < 0 ? 'no_stream' : revision, [benchEvent(n, randomUUID())]);
+    await log.append(`credits-${run}-${n % streams}`, revision < 0 ? 'no_stream' : revision, [
+      benchEvent(n, randomUUID()),
+    ]);
   };
 }
 
@@ -121,7 +175,8 @@ async function benchLog(name: string, log: EventStore): Promise<readonly BenchRe
     // Round by round, so that no stream has two appends in flight.
     const spread = createAppends(log, appendStreams);
     const spreadStarted = performance.now();
-    for (let round = 0; round < appends / appendStreams; round += 1) await together(appendStreams, (n) => spread(round * appendStreams + n));
+    for (let round = 0; round < appends / appendStreams; round += 1)
+      await together(appendStreams, (n) => spread(round * appendStreams + n));
     const spreadRate = rateSince(appends, spreadStarted);
     const inLine = createAppends(log, 1);
     const inLineStarted = performance.now();
@@ -150,14 +205,19 @@ async function benchLog(name: string, log: EventStore): Promise<readonly BenchRe
 }
 
 /** All read models built from a log, then how long after its append an event is in the read model. */
-async function benchModels(store: Engine<ReadStore>, rawLog: EventStore, folder: string): Promise<readonly BenchResult[]> {
+async function benchModels(
+  store: Engine<ReadStore>,
+  rawLog: EventStore,
+  folder: string,
+): Promise<readonly BenchResult[]> {
   const readStore = await store.open(folder);
   const log = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   const names = projectors.map(({ name }) => name);
   const started = performance.now();
   const projections = await startProjections({ eventStore: log, readStore, projectors });
   try {
-    if (!(await projections.waitFor(names, await log.head(), 600_000))) throw new Error(`${store.name} did not catch up`);
+    if (!(await projections.waitFor(names, await log.head(), 600_000)))
+      throw new Error(`${store.name} did not catch up`);
     const rate = rateSince(rebuilt, started);
     const command = createCommands(rawLog);
     const latencies: number[] = [];
@@ -171,7 +231,11 @@ async function benchModels(store: Engine<ReadStore>, rawLog: EventStore, folder:
     }
     const sorted = latencies.toSorted((a, b) => a - b);
     return [
-      { name: `${store.name}: all read models from ${rebuilt.toLocaleString('en')} events`, value: rate, unit: 'events/s' },
+      {
+        name: `${store.name}: all read models from ${rebuilt.toLocaleString('en')} events`,
+        value: rate,
+        unit: 'events/s',
+      },
       { name: `${store.name}: from the append to the read models, p50`, value: median(sorted), unit: 'ms' },
       { name: `${store.name}: the same, p99`, value: sorted[Math.floor(sorted.length * 0.99)] ?? 0, unit: 'ms' },
     ];

@@ -26,12 +26,16 @@ async function appends(store: EventStore, count: number, streams: number, inFlig
   const ids = Array.from({ length: count }, () => randomUUID());
   let next = 0;
   const started = performance.now();
-  await Promise.all(Array.from({ length: inFlight }, async () => {
-    for (let n = next++; n < count; n = next++) {
-      const revision = Math.floor(n / streams) - 1;
-      await store.append(`credits-${n % streams}`, revision < 0 ? 'no_stream' : revision, [benchEvent(n, ids[n] ?? '')]);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: inFlight }, async () => {
+      for (let n = next++; n < count; n = next++) {
+        const revision = Math.floor(n / streams) - 1;
+        await store.append(`credits-${n % streams}`, revision < 0 ? 'no_stream' : revision, [
+          benchEvent(n, ids[n] ?? ''),
+        ]);
+      }
+    }),
+  );
   return rateSince(count, started);
 }
 
@@ -40,12 +44,13 @@ function besideBareAppends(name: string, count: number, streams: number, inFligh
     name,
     'events/s',
     ROUNDS,
-    () => inTempFolder(async (folder) => {
-      const store = await openSqliteEventStore({ folder });
-      const rate = await appends(store, count, streams, inFlight);
-      await store.close();
-      return rate;
-    }),
+    () =>
+      inTempFolder(async (folder) => {
+        const store = await openSqliteEventStore({ folder });
+        const rate = await appends(store, count, streams, inFlight);
+        await store.close();
+        return rate;
+      }),
     () => inTempFolder((folder) => bareAppends(folder, count, streams, inFlight)),
   );
 }
@@ -90,7 +95,13 @@ export async function benchLargeLog(count = 1_000_000): Promise<readonly BenchRe
       await opened.close();
     }
     const reader = await openSqliteEventStore({ folder });
-    const reading = await besideLimit(`readAll and parse, ${count} events`, 'events/s', ROUNDS, () => readEverything(reader), () => bareReads(folder));
+    const reading = await besideLimit(
+      `readAll and parse, ${count} events`,
+      'events/s',
+      ROUNDS,
+      () => readEverything(reader),
+      () => bareReads(folder),
+    );
     await reader.close();
 
     const verified: number[] = [];

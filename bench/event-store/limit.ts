@@ -13,11 +13,20 @@ import { rateSince } from './measure.ts';
 export async function bareAppends(folder: string, count: number, streams: number, inFlight: number): Promise<number> {
   const db = new DatabaseSync(join(folder, 'bare.sqlite'));
   db.exec(WRITER_PRAGMAS);
-  db.exec('CREATE TABLE e (position INTEGER PRIMARY KEY, stream INTEGER, revision INTEGER, id TEXT NOT NULL UNIQUE, data TEXT, UNIQUE (stream, revision))');
+  db.exec(
+    'CREATE TABLE e (position INTEGER PRIMARY KEY, stream INTEGER, revision INTEGER, id TEXT NOT NULL UNIQUE, data TEXT, UNIQUE (stream, revision))',
+  );
   const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
   const insert = db.prepare('INSERT INTO e VALUES (?, ?, ?, ?, ?)');
   const heads = new Map<number, number>();
-  let queue: { stream: number; expected: number; id: string; data: string; resolve: () => void; reject: (error: Error) => void }[] = [];
+  let queue: {
+    stream: number;
+    expected: number;
+    id: string;
+    data: string;
+    resolve: () => void;
+    reject: (error: Error) => void;
+  }[] = [];
   let position = 0;
 
   function flush(): void {
@@ -41,9 +50,12 @@ export async function bareAppends(folder: string, count: number, streams: number
   const data = JSON.stringify(dataOf(0));
   let next = 0;
   const started = performance.now();
-  await Promise.all(Array.from({ length: inFlight }, async () => {
-    for (let n = next++; n < count; n = next++) await append(n % streams, Math.floor(n / streams) - 1, ids[n] ?? '', data);
-  }));
+  await Promise.all(
+    Array.from({ length: inFlight }, async () => {
+      for (let n = next++; n < count; n = next++)
+        await append(n % streams, Math.floor(n / streams) - 1, ids[n] ?? '', data);
+    }),
+  );
   const rate = rateSince(count, started);
   db.close();
   return rate;
@@ -52,7 +64,9 @@ export async function bareAppends(folder: string, count: number, streams: number
 /** What node:sqlite and JSON.parse can do at most: pages of 1,000 bare rows of `bareAppends`, data parsed. */
 export async function bareReads(folder: string): Promise<number> {
   const db = new DatabaseSync(join(folder, 'bare.sqlite'));
-  const page = db.prepare('SELECT position, stream, data FROM e WHERE position > ? ORDER BY position LIMIT 1000', { returnArrays: true });
+  const page = db.prepare('SELECT position, stream, data FROM e WHERE position > ? ORDER BY position LIMIT 1000', {
+    returnArrays: true,
+  });
   let [count, total] = [0, 0];
   const started = performance.now();
   for (let after = 0; ;) {

@@ -11,7 +11,8 @@ export interface BenchResult {
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  const [low = 0, high = 0] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+  const [low = 0, high = 0] =
+    sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
   return (low + high) / 2;
 }
 
@@ -24,7 +25,13 @@ export function rateSince(count: number, started: number): number {
  * Measures a subject and its limit in turn, round after round, since a shared machine changes its mind
  * between minutes: the ratio is the median of the rounds' ratios, not the ratio of two medians.
  */
-export async function besideLimit(name: string, unit: string, rounds: number, subject: () => Promise<number>, limit: () => Promise<number>): Promise<BenchResult> {
+export async function besideLimit(
+  name: string,
+  unit: string,
+  rounds: number,
+  subject: () => Promise<number>,
+  limit: () => Promise<number>,
+): Promise<BenchResult> {
   const pairs: { value: number; limit: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const atMost = await limit();

@@ -5,7 +5,8 @@ import type { BenchResult } from '../event-store/measure.ts';
 import { freePort, seed, startBareYoga, startProduct } from './house.ts';
 import { commandsPerSecond, liveLatencies } from './load.ts';
 
-const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 async function inDataFolder<Result>(work: (dataDir: string, port: number) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'curbcast-bench-product-'));
@@ -16,8 +17,13 @@ async function inDataFolder<Result>(work: (dataDir: string, port: number) => Pro
   }
 }
 
-/** The product as its users meet it: commands over HTTP, live updates, start; on an empty log and on one of a million events. */
-export async function benchGateway({ users = 1_000, commands = 20_000, events = 1_000_000 } = {}): Promise<readonly BenchResult[]> {
+/**
+ * The product as its users meet it: commands over HTTP, live updates, start; on an empty log and on one of a million
+ * events.
+ */
+export async function benchGateway({ users = 1_000, commands = 20_000, events = 1_000_000 } = {}): Promise<
+  readonly BenchResult[]
+> {
   const young = await inDataFolder(async (dataDir, port) => {
     const seeded = await seed(dataDir, `http://localhost:${port}`, users);
     const product = await startProduct(dataDir, port);
@@ -41,12 +47,36 @@ export async function benchGateway({ users = 1_000, commands = 20_000, events = 
     return { rate, readyAfterMs, builtAfterMs: building.readyAfterMs };
   });
   return [
-    { name: `GraphQL command to subscriber, ${users} subscribers, 200 commands/s, p50`, value: at(young.live, 0.5), unit: 'ms', limit: 5, ratio: at(young.live, 0.5) / 5 },
+    {
+      name: `GraphQL command to subscriber, ${users} subscribers, 200 commands/s, p50`,
+      value: at(young.live, 0.5),
+      unit: 'ms',
+      limit: 5,
+      ratio: at(young.live, 0.5) / 5,
+    },
     { name: 'the same, p99', value: at(young.live, 0.99), unit: 'ms', limit: 25, ratio: at(young.live, 0.99) / 25 },
     // The limit here is Yoga alone with a constant for an answer, under the same load.
-    { name: 'GraphQL durable commands over HTTP, 64 in flight', value: young.rate, unit: 'commands/s', limit: young.limit, ratio: young.rate / young.limit },
-    { name: `the same on a log of ${events} events`, value: old.rate, unit: 'commands/s', limit: young.rate, ratio: old.rate / young.rate },
-    { name: `start with ${events} events, until ready`, value: old.readyAfterMs, unit: 'ms', limit: 2_000, ratio: old.readyAfterMs / 2_000 },
+    {
+      name: 'GraphQL durable commands over HTTP, 64 in flight',
+      value: young.rate,
+      unit: 'commands/s',
+      limit: young.limit,
+      ratio: young.rate / young.limit,
+    },
+    {
+      name: `the same on a log of ${events} events`,
+      value: old.rate,
+      unit: 'commands/s',
+      limit: young.rate,
+      ratio: old.rate / young.rate,
+    },
+    {
+      name: `start with ${events} events, until ready`,
+      value: old.readyAfterMs,
+      unit: 'ms',
+      limit: 2_000,
+      ratio: old.readyAfterMs / 2_000,
+    },
     { name: `first start with ${events} events, building every read model`, value: old.builtAfterMs, unit: 'ms' },
   ];
 }

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { creditStream, decideCredits, evolveCredits, initialCredits, type CreditCommand } from '../../domain/credits/index.ts';
+import {
+  creditStream,
+  decideCredits,
+  evolveCredits,
+  initialCredits,
+  type CreditCommand,
+} from '../../domain/credits/index.ts';
 import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { userStream } from '../../domain/users/index.ts';
@@ -17,7 +23,12 @@ export interface Seeded {
 }
 
 const domain = 'curbcast.example';
-const metadata = { actor: { kind: 'system', id: 'bench' }, commandId: 'bench', correlationId: 'bench', causationId: 'bench' } as const;
+const metadata = {
+  actor: { kind: 'system', id: 'bench' },
+  commandId: 'bench',
+  correlationId: 'bench',
+  causationId: 'bench',
+} as const;
 
 const newEvent = (type: string, data: object, subject?: string): NewEvent => ({
   id: randomUUID(),
@@ -29,19 +40,31 @@ const newEvent = (type: string, data: object, subject?: string): NewEvent => ({
 });
 
 /** Writes accounts straight into a log that no server uses, by default that of the folder, and opens a session for each. */
-export async function seed(dataDir: string, publicUrl: string, count: number, events = 0, given?: EventStore): Promise<Seeded> {
+export async function seed(
+  dataDir: string,
+  publicUrl: string,
+  count: number,
+  events = 0,
+  given?: EventStore,
+): Promise<Seeded> {
   const log = given ?? (await openSqliteEventStore({ folder: join(dataDir, 'log') }));
   const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
   const store = withCodec(log, { registry: eventRegistry, keyRing });
   const sessions = openSessions({ store: openSqliteSessionStore(join(dataDir, 'sessions')), publicUrl });
-  const open = async (id: string): Promise<string> => (await sessions.create({ userId: id })).setCookie.split(';')[0] ?? '';
+  const open = async (id: string): Promise<string> =>
+    (await sessions.create({ userId: id })).setCookie.split(';')[0] ?? '';
   const adminId = randomUUID();
   await register(store, adminId, `admin-${adminId}@${domain}`);
-  await store.append(userStream(adminId), 0, [newEvent('AdminRoleGranted', { userId: adminId, role: 'admin', reason: 'bench' }, adminId)]);
+  await store.append(userStream(adminId), 0, [
+    newEvent('AdminRoleGranted', { userId: adminId, role: 'admin', reason: 'bench' }, adminId),
+  ]);
   const ids = Array.from({ length: count }, () => randomUUID());
   await Promise.all(ids.map((id) => register(store, id, `${id}@example.com`)));
   if (events > 0) await addHistory(store, ids, events);
-  const seeded = { admin: await open(adminId), users: await Promise.all(ids.map(async (id) => ({ id, cookie: await open(id) }))) };
+  const seeded = {
+    admin: await open(adminId),
+    users: await Promise.all(ids.map(async (id) => ({ id, cookie: await open(id) }))),
+  };
   await sessions.close();
   await store.close();
   await keyRing.close();
@@ -49,21 +72,52 @@ export async function seed(dataDir: string, publicUrl: string, count: number, ev
 }
 
 async function register(store: EventStore, userId: string, email: string): Promise<void> {
-  const identity = { userId, issuer: 'bench', subject: userId, email, emailVerified: true, username: userId, firstName: 'Bench', lastName: 'User', displayName: 'Bench User', pictureUrl: null };
+  const identity = {
+    userId,
+    issuer: 'bench',
+    subject: userId,
+    email,
+    emailVerified: true,
+    username: userId,
+    firstName: 'Bench',
+    lastName: 'User',
+    displayName: 'Bench User',
+    pictureUrl: null,
+  };
   await store.append(userStream(userId), 'no_stream', [newEvent('UserRegistered', identity, userId)]);
 }
 
 /** A busy ledger: grants, holds, captures and releases, `events` in all, spread over the accounts. */
 export async function addHistory(store: EventStore, ids: readonly string[], events: number): Promise<void> {
   const each = Math.ceil(events / ids.length);
-  const grant: CreditCommand = { kind: 'grant', lotId: 'seed', source: 'goodwill', halfCredits: 200_000, expiresAt: null, paymentId: null, priceCents: 0, currency: 'usd', catalogVersion: 'bench', itemName: 'Seed' };
+  const grant: CreditCommand = {
+    kind: 'grant',
+    lotId: 'seed',
+    source: 'goodwill',
+    halfCredits: 200_000,
+    expiresAt: null,
+    paymentId: null,
+    priceCents: 0,
+    currency: 'usd',
+    catalogVersion: 'bench',
+    itemName: 'Seed',
+  };
   let state = initialCredits;
   const history: { readonly type: string; readonly data: object }[] = [];
   const now = Date.now();
   for (let n = 0; history.length < each; n += 1) {
     const holdId = `hold-${n}`;
-    const reserve: CreditCommand = { kind: 'reserve', holdId, videoId: `video-${n}`, halfCredits: 3, expiresAt: now + 1e9, requestHash: holdId, keyed: true };
-    const settle: CreditCommand = n % 2 === 0 ? { kind: 'capture', holdId, durationMs: 60000 } : { kind: 'release', holdId, reason: 'failed' };
+    const reserve: CreditCommand = {
+      kind: 'reserve',
+      holdId,
+      videoId: `video-${n}`,
+      halfCredits: 3,
+      expiresAt: now + 1e9,
+      requestHash: holdId,
+      keyed: true,
+    };
+    const settle: CreditCommand =
+      n % 2 === 0 ? { kind: 'capture', holdId, durationMs: 60000 } : { kind: 'release', holdId, reason: 'failed' };
     for (const command of n === 0 ? [grant, reserve, settle] : [reserve, settle]) {
       for (const event of decideCredits(command, state, now)) {
         state = evolveCredits(state, event, now);
@@ -71,7 +125,15 @@ export async function addHistory(store: EventStore, ids: readonly string[], even
       }
     }
   }
-  await Promise.all(ids.map((id) => store.append(creditStream(id), 'no_stream', history.map(({ type, data }) => newEvent(type, data)))));
+  await Promise.all(
+    ids.map((id) =>
+      store.append(
+        creditStream(id),
+        'no_stream',
+        history.map(({ type, data }) => newEvent(type, data)),
+      ),
+    ),
+  );
 }
 
 export interface Running {
@@ -87,15 +149,27 @@ export function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      );
     });
   });
 }
 
 /** Starts the product on the folder; resolves when `/readyz` says that it is ready. */
-export function startProduct(dataDir: string, port: number, settings: Readonly<Record<string, string>> = {}): Promise<Running> {
+export function startProduct(
+  dataDir: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const limits = { RATE_LIMIT_SIGNED_IN: '1000000000', RATE_LIMIT_ANONYMOUS: '1000000000' };
-  return startServer(port, 'main.ts', [], { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...limits, ...settings });
+  return startServer(port, 'main.ts', [], {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    ...limits,
+    ...settings,
+  });
 }
 
 /** Starts GraphQL's host alone, which does nothing behind it. */
@@ -103,7 +177,12 @@ export function startBareYoga(port: number): Promise<Running> {
   return startServer(port, 'bench/gateway/bare-yoga.ts', [String(port)], {});
 }
 
-async function startServer(port: number, script: string, args: readonly string[], environment: Readonly<Record<string, string>>): Promise<Running> {
+async function startServer(
+  port: number,
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Running> {
   const base = `http://localhost:${port}`;
   const started = performance.now();
   const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
@@ -112,7 +191,10 @@ async function startServer(port: number, script: string, args: readonly string[]
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {
-    const ready = await fetch(`${base}/readyz`).then((answer) => answer.ok, () => false);
+    const ready = await fetch(`${base}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ready) break;
     if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
     await sleep(10);

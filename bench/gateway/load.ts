@@ -5,31 +5,48 @@ import { rateSince } from '../event-store/measure.ts';
 import type { Seeded } from './house.ts';
 
 const mutation = 'mutation Set($input: SetCreditsInput!) { setCredits(input: $input) { position } }';
-const subscription = 'subscription { accountUpdates { __typename ... on CreditsChanged { position account { id available } } } }';
+const subscription =
+  'subscription { accountUpdates { __typename ... on CreditsChanged { position account { id available } } } }';
 
 /** Sends one durable command over GraphQL; throws when it was refused. */
 function setCredits(agent: Agent, base: string, cookie: string, userId: string, credits: number): Promise<void> {
-  const body = Buffer.from(JSON.stringify({ query: mutation, variables: { input: { userId, credits, reason: `bench ${credits}` } } }));
+  const body = Buffer.from(
+    JSON.stringify({ query: mutation, variables: { input: { userId, credits, reason: `bench ${credits}` } } }),
+  );
   return new Promise((resolve, reject) => {
-    const sent = request(`${base}/graphql`, { method: 'POST', agent, headers: { 'content-type': 'application/json', 'content-length': body.length, cookie } }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part: string) => (text += part));
-      answer.on('end', () => (answer.statusCode === 200 && !text.includes('"errors"') ? resolve() : reject(new Error(text))));
-    });
+    const sent = request(
+      `${base}/graphql`,
+      { method: 'POST', agent, headers: { 'content-type': 'application/json', 'content-length': body.length, cookie } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part: string) => (text += part));
+        answer.on('end', () =>
+          answer.statusCode === 200 && !text.includes('"errors"') ? resolve() : reject(new Error(text)),
+        );
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });
 }
 
 /** Durable commands a second over HTTP, so many in flight. */
-export async function commandsPerSecond(base: string, { admin, users }: Seeded, count: number, inFlight = 64): Promise<number> {
+export async function commandsPerSecond(
+  base: string,
+  { admin, users }: Seeded,
+  count: number,
+  inFlight = 64,
+): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: inFlight });
   let next = 0;
   const run = async (until: number): Promise<void> => {
-    await Promise.all(Array.from({ length: inFlight }, async () => {
-      for (let n = next++; n < until; n = next++) await setCredits(agent, base, admin, users[n % users.length]?.id ?? '', n % 2 === 0 ? 20 : 10);
-    }));
+    await Promise.all(
+      Array.from({ length: inFlight }, async () => {
+        for (let n = next++; n < until; n = next++)
+          await setCredits(agent, base, admin, users[n % users.length]?.id ?? '', n % 2 === 0 ? 20 : 10);
+      }),
+    );
   };
   await run(Math.ceil(count / 4));
   const from = (next = Math.ceil(count / 4));
@@ -41,15 +58,24 @@ export async function commandsPerSecond(base: string, { admin, users }: Seeded, 
 }
 
 /** Milliseconds from sending a command until its subscriber has the update: all measured ones, sorted. */
-export async function liveLatencies(base: string, { admin, users }: Seeded, perSecond: number, seconds: number): Promise<readonly number[]> {
+export async function liveLatencies(
+  base: string,
+  { admin, users }: Seeded,
+  perSecond: number,
+  seconds: number,
+): Promise<readonly number[]> {
   const sentAt = new Map<string, number>();
   const latencies: number[] = [];
-  const sockets = await Promise.all(users.map((user) => subscribe(base, user.cookie, () => {
-    const sent = sentAt.get(user.id);
-    if (sent === undefined) return;
-    sentAt.delete(user.id);
-    latencies.push(performance.now() - sent);
-  })));
+  const sockets = await Promise.all(
+    users.map((user) =>
+      subscribe(base, user.cookie, () => {
+        const sent = sentAt.get(user.id);
+        if (sent === undefined) return;
+        sentAt.delete(user.id);
+        latencies.push(performance.now() - sent);
+      }),
+    ),
+  );
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const total = perSecond * seconds;
   const started = performance.now();
@@ -73,7 +99,9 @@ export async function liveLatencies(base: string, { admin, users }: Seeded, perS
 
 function subscribe(base: string, cookie: string, onUpdate: () => void): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws', { headers: { cookie, origin: base } });
+    const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: { cookie, origin: base },
+    });
     socket.on('error', reject);
     socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
     socket.on('message', (data: Buffer) => {

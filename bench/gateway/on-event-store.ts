@@ -7,13 +7,16 @@ import type { BenchResult } from '../event-store/measure.ts';
 import { freePort, seed, startProduct } from './house.ts';
 import { liveLatencies } from './load.ts';
 
-const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /**
  * The product on an EventStoreDB node that acknowledges, delivers and stalls as a real one was recorded to: 1,000 live
  * subscribers and 200 commands a second for a minute. Throws when one command is refused or one update does not arrive.
  */
-export async function benchGatewayOnEventStore({ users = 1_000, perSecond = 200, seconds = 60 } = {}): Promise<readonly BenchResult[]> {
+export async function benchGatewayOnEventStore({ users = 1_000, perSecond = 200, seconds = 60 } = {}): Promise<
+  readonly BenchResult[]
+> {
   const node = await startEventStoreDbStandIn('stalling');
   const dataDir = await mkdtemp(join(tmpdir(), 'curbcast-bench-eventstore-'));
   try {

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchResult } from '../event-store/measure.ts';
 
-/** What the peer does on the same machine in the same run; nothing, with a word why, where it is not installed or can't run. */
+/**
+ * What the peer does on the same machine in the same run; nothing, with a word why, where it is not installed or can't
+ * run.
+ */
 export function benchPeer(): readonly BenchResult[] {
   const folder = import.meta.dirname;
   if (!existsSync(join(folder, 'node_modules'))) {
@@ -12,7 +15,9 @@ export function benchPeer(): readonly BenchResult[] {
   }
   const run = spawnSync(process.execPath, [join(folder, 'peer.mjs')], { encoding: 'utf8', timeout: 300_000 });
   if (run.status !== 0) {
-    console.error(`  the peer could not run: ${run.stderr.split('\n').find((line) => line.includes('Error')) ?? 'unknown reason'}`);
+    console.error(
+      `  the peer could not run: ${run.stderr.split('\n').find((line) => line.includes('Error')) ?? 'unknown reason'}`,
+    );
     return [];
   }
   return JSON.parse(run.stdout) as readonly BenchResult[];

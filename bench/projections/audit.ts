@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { creditStream, decideCredits, evolveCredits, initialCredits, type CreditCommand } from '../../domain/credits/index.ts';
+import {
+  creditStream,
+  decideCredits,
+  evolveCredits,
+  initialCredits,
+  type CreditCommand,
+} from '../../domain/credits/index.ts';
 import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { createMemoryKeyRing, openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
@@ -19,13 +25,21 @@ const userId = 'heavy';
 const batch = 1_000;
 
 /** What an auditor waits for on a history of 100,000 events: the first look, one step of the slider, a whole check. */
-export async function benchAudit({ events = 100_000, steps = 200 }: AuditBenchOptions = {}): Promise<readonly BenchResult[]> {
+export async function benchAudit({ events = 100_000, steps = 200 }: AuditBenchOptions = {}): Promise<
+  readonly BenchResult[]
+> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-bench-audit-'));
   const rawLog = await openSqliteEventStore({ folder: join(folder, 'log') });
   try {
     const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
     await fill(eventStore, events);
-    const auditor = createCreditAuditor({ eventStore, rawLog, account: async () => undefined, witness: async () => undefined, now: Date.now });
+    const auditor = createCreditAuditor({
+      eventStore,
+      rawLog,
+      account: async () => undefined,
+      witness: async () => undefined,
+      now: Date.now,
+    });
     const look = (revision: number) => auditor.at({ userId, revision, earlier: 25, later: 10 });
 
     const first = await milliseconds(() => look(events - 1));
@@ -65,7 +79,20 @@ async function fill(eventStore: EventStore, count: number): Promise<void> {
     for (const event of decideCredits(commandOf(n), state, time)) {
       state = evolveCredits(state, event, time);
       const id = randomUUID();
-      pending.push({ id, type: event.type, schemaVersion: eventRegistry.get(event.type)?.version ?? 1, time, data: event.data as object as JsonObject, metadata: { actor: { kind: 'process', id: 'rendering' }, commandId: id, correlationId: id, causationId: id, subject: userId } });
+      pending.push({
+        id,
+        type: event.type,
+        schemaVersion: eventRegistry.get(event.type)?.version ?? 1,
+        time,
+        data: event.data as object as JsonObject,
+        metadata: {
+          actor: { kind: 'process', id: 'rendering' },
+          commandId: id,
+          correlationId: id,
+          causationId: id,
+          subject: userId,
+        },
+      });
     }
     if (pending.length >= batch) await flush();
   }
@@ -74,9 +101,32 @@ async function fill(eventStore: EventStore, count: number): Promise<void> {
 
 function commandOf(n: number): CreditCommand {
   const hold = `h${Math.floor(n / 2)}`;
-  if (n % 1_000 === 0) return { kind: 'grant', lotId: `lot-${n}`, source: 'goodwill', halfCredits: 100_000, expiresAt: null, paymentId: null, priceCents: 0, currency: 'usd', catalogVersion: 'bench', itemName: 'Goodwill' };
-  if (n % 2 === 0) return { kind: 'reserve', holdId: hold, videoId: hold, halfCredits: 4, expiresAt: Number.MAX_SAFE_INTEGER, requestHash: hold, keyed: true };
-  return n % 10 === 1 ? { kind: 'release', holdId: hold, reason: 'failed' } : { kind: 'capture', holdId: hold, durationMs: 90000 };
+  if (n % 1_000 === 0)
+    return {
+      kind: 'grant',
+      lotId: `lot-${n}`,
+      source: 'goodwill',
+      halfCredits: 100_000,
+      expiresAt: null,
+      paymentId: null,
+      priceCents: 0,
+      currency: 'usd',
+      catalogVersion: 'bench',
+      itemName: 'Goodwill',
+    };
+  if (n % 2 === 0)
+    return {
+      kind: 'reserve',
+      holdId: hold,
+      videoId: hold,
+      halfCredits: 4,
+      expiresAt: Number.MAX_SAFE_INTEGER,
+      requestHash: hold,
+      keyed: true,
+    };
+  return n % 10 === 1
+    ? { kind: 'release', holdId: hold, reason: 'failed' }
+    : { kind: 'capture', holdId: hold, durationMs: 90000 };
 }
 
 if (import.meta.main) {

@@ -28,7 +28,14 @@ const countsProjector: Projector = {
   version: '1',
   filter: { categories: ['bench'] },
   collections: [{ name: 'users', indexes: [] }],
-  project: ({ data }) => [{ op: 'increment', collection: 'users', id: data['userId'] as string, by: { events: 1, halfCredits: data['halfCredits'] as number } }],
+  project: ({ data }) => [
+    {
+      op: 'increment',
+      collection: 'users',
+      id: data['userId'] as string,
+      by: { events: 1, halfCredits: data['halfCredits'] as number },
+    },
+  ],
 };
 
 /** Rebuilds a read model from the whole log into SQLite, beside a bare loop over the same rows. */
@@ -65,7 +72,10 @@ async function rebuild(eventStore: EventStore, folder: string, events: number): 
   const readStore = await openSqliteReadStore({ folder });
   const projections = await startProjections({ eventStore, readStore, projectors: [countsProjector] });
   const complete = await projections.waitFor([countsProjector.name], await eventStore.head(), 600_000);
-  const documents = await projections.reader(countsProjector.name).getMany('users', Array.from({ length: users }, (_, user) => `user-${user}`));
+  const documents = await projections.reader(countsProjector.name).getMany(
+    'users',
+    Array.from({ length: users }, (_, user) => `user-${user}`),
+  );
   await projections.stop();
   await readStore.close();
   const counted = documents.reduce((sum, { doc }) => sum + Number(doc['events']), 0);
@@ -76,14 +86,18 @@ async function rebuild(eventStore: EventStore, folder: string, events: number): 
 function bareLoop(log: string, file: string, events: number): void {
   const source = new DatabaseSync(log, { readOnly: true });
   const target = new DatabaseSync(file);
-  target.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE docs (id TEXT PRIMARY KEY, doc TEXT); CREATE TABLE progress (position INTEGER)');
+  target.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE docs (id TEXT PRIMARY KEY, doc TEXT); CREATE TABLE progress (position INTEGER)',
+  );
   const page = source.prepare('SELECT position, data FROM events WHERE position > ? ORDER BY position LIMIT ?');
   page.setReturnArrays(true);
-  const upsert = target.prepare('INSERT INTO docs (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc');
+  const upsert = target.prepare(
+    'INSERT INTO docs (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc',
+  );
   const save = target.prepare('INSERT INTO progress (position) VALUES (?)');
   const totals = new Map<string, { events: number; halfCredits: number }>();
   let counted = 0;
-  for (let position = 0; ; ) {
+  for (let position = 0; ;) {
     const rows: readonly Record<number, unknown>[] = page.all(position, batch);
     if (rows.length === 0) break;
     const dirty = new Set<string>();

@@ -1,7 +1,8 @@
 /**
- * How fast the local renderer is: seconds of finished 720p film per second, with voice, pictures, presenter and captions,
- * from the start of the job to the finished file. Beside it the bare limit: ffmpeg alone, which only encodes the same
- * film's raw frames from a file with the same settings. Prints one line of JSON per figure; run it alone on the machine.
+ * How fast the local renderer is: seconds of finished 720p film per second, with voice, pictures, presenter and
+ * captions, from the start of the job to the finished file. Beside it the bare limit: ffmpeg alone, which only encodes
+ * the same film's raw frames from a file with the same settings. Prints one line of JSON per figure; run it alone on
+ * the machine.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -34,16 +35,28 @@ function picture(seed: number): Buffer {
   const canvas = createCanvas(1600, 1067);
   const pen = canvas.getContext('2d');
   for (let index = 0; index < 6000; index += 1) {
-    const random = (part: number): number => Math.abs(Math.sin(index * 12.9898 + part * 78.233 + seed) * 43758.5453) % 1;
+    const random = (part: number): number =>
+      Math.abs(Math.sin(index * 12.9898 + part * 78.233 + seed) * 43758.5453) % 1;
     pen.fillStyle = `hsl(${random(1) * 60 + seed * 90} 45% ${25 + random(2) * 60}%)`;
     pen.beginPath();
-    pen.ellipse(random(3) * 1600, random(4) * 1067, 4 + random(5) * 50, 4 + random(6) * 30, random(7) * 3, 0, Math.PI * 2);
+    pen.ellipse(
+      random(3) * 1600,
+      random(4) * 1067,
+      4 + random(5) * 50,
+      4 + random(6) * 30,
+      random(7) * 3,
+      0,
+      Math.PI * 2,
+    );
     pen.fill();
   }
   return canvas.toBuffer('image/jpeg', 90);
 }
 
-interface Cost { readonly wall: number; readonly processor: number }
+interface Cost {
+  readonly wall: number;
+  readonly processor: number;
+}
 
 /** Seconds on the clock and of processor time that the work takes in processes of its own. */
 async function costOf<Result>(work: () => Promise<Result>): Promise<Cost & { readonly result: Result }> {
@@ -58,23 +71,47 @@ async function bareEncoding(film: string, folder: string): Promise<Cost> {
   if ('problem' in found) throw new Error(found.problem);
   const frames = join(folder, 'frames.yuv');
   await run(found.path, ['-v', 'error', '-i', film, '-an', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', frames]);
-  return costOf(() => run(found.path, ['-v', 'error', ...rawFrames, '-i', frames, ...pictureSettings(availableParallelism()), join(folder, 'bare.mp4')]));
+  return costOf(() =>
+    run(found.path, [
+      '-v',
+      'error',
+      ...rawFrames,
+      '-i',
+      frames,
+      ...pictureSettings(availableParallelism()),
+      join(folder, 'bare.mp4'),
+    ]),
+  );
 }
 
 /** Renders one film of about 40 s and gives the figures. */
 export async function measure(): Promise<BenchResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'renderer-bench-'));
   try {
-    const pictures = await Promise.all([0, 1, 2, 3].map(async (seed) => {
-      const path = join(folder, `${seed}.jpg`);
-      await writeFile(path, picture(seed));
-      return { url: path, path, contentType: 'image/jpeg' } as const;
-    }));
+    const pictures = await Promise.all(
+      [0, 1, 2, 3].map(async (seed) => {
+        const path = join(folder, `${seed}.jpg`);
+        await writeFile(path, picture(seed));
+        return { url: path, path, contentType: 'image/jpeg' } as const;
+      }),
+    );
     const provider = createLocalVideoProvider({ workFolder: join(folder, 'work'), voice: createEspeakVoice() });
     const { promise, resolve } = Promise.withResolvers<RenderState>();
-    provider.watch('bench', (state) => { if (state.state === 'completed' || state.state === 'failed') resolve(state); });
+    provider.watch('bench', (state) => {
+      if (state.state === 'completed' || state.state === 'failed') resolve(state);
+    });
     const own = await costOf(async () => {
-      await provider.start({ jobId: 'bench', owner: 'bench', title: 'Sunny craftsman near the park', address: '12 Oak Street, Springfield', script, language: 'en-US', avatarId: 'clara', paidSeconds: 600, collectMedia: async () => ({ pictures, leftOut: [] }) });
+      await provider.start({
+        jobId: 'bench',
+        owner: 'bench',
+        title: 'Sunny craftsman near the park',
+        address: '12 Oak Street, Springfield',
+        script,
+        language: 'en-US',
+        avatarId: 'clara',
+        paidSeconds: 600,
+        collectMedia: async () => ({ pictures, leftOut: [] }),
+      });
       return promise;
     });
     if (own.result.state !== 'completed') throw new Error(JSON.stringify(own.result));
@@ -82,8 +119,20 @@ export async function measure(): Promise<BenchResult[]> {
     const bare = await bareEncoding(mp4, folder);
     await provider.close();
     return [
-      { name: 'renderer: film per second, 720p', value: seconds / own.wall, unit: 's/s', limit: seconds / bare.wall, ratio: bare.wall / own.wall },
-      { name: 'renderer: processor time per second of film', value: own.processor / seconds, unit: 's/s', limit: bare.processor / seconds, ratio: bare.processor / own.processor },
+      {
+        name: 'renderer: film per second, 720p',
+        value: seconds / own.wall,
+        unit: 's/s',
+        limit: seconds / bare.wall,
+        ratio: bare.wall / own.wall,
+      },
+      {
+        name: 'renderer: processor time per second of film',
+        value: own.processor / seconds,
+        unit: 's/s',
+        limit: bare.processor / seconds,
+        ratio: bare.processor / own.processor,
+      },
       { name: 'renderer: length of the film', value: seconds, unit: 's' },
     ];
   } finally {
@@ -91,4 +140,5 @@ export async function measure(): Promise<BenchResult[]> {
   }
 }
 
-if (import.meta.main) for (const measurement of await measure()) process.stdout.write(`${JSON.stringify(measurement)}\n`);
+if (import.meta.main)
+  for (const measurement of await measure()) process.stdout.write(`${JSON.stringify(measurement)}\n`);

@@ -19,10 +19,18 @@ interface Pair {
   readonly beside?: Partial<Population>;
 }
 
-/** In the order in which prices become known. A user's first film makes what all films of a user share, so it counts to the account. */
+/**
+ * In the order in which prices become known. A user's first film makes what all films of a user share, so it counts to
+ * the account.
+ */
 const pairs: readonly Pair[] = [
   { activity: 'film', without: filmed, having: { ...bought, film: 3 * people } },
-  { activity: 'account', without: nobody, having: { ...nobody, account: people, film: people }, beside: { film: people } },
+  {
+    activity: 'account',
+    without: nobody,
+    having: { ...nobody, account: people, film: people },
+    beside: { film: people },
+  },
   { activity: 'purchase', without: { ...nobody, account: people }, having: bought },
   { activity: 'failure', without: filmed, having: { ...filmed, failure: people } },
   { activity: 'deletion', without: filmed, having: { ...filmed, deletion: people } },
@@ -31,7 +39,15 @@ const pairs: readonly Pair[] = [
 ];
 
 /** A month of everything together: what the prices must add up to. */
-export const mixedMonth: Population = { account: people, purchase: 90, film: 300, failure: 8, deletion: 57, refund: 4, lapse: 10 };
+export const mixedMonth: Population = {
+  account: people,
+  purchase: 90,
+  film: 300,
+  failure: 8,
+  deletion: 57,
+  refund: 4,
+  lapse: 10,
+};
 
 export type Costs = Readonly<Record<Activity, Weights>>;
 
@@ -43,7 +59,16 @@ export interface Measured {
   readonly fill: { readonly log: number; readonly models: number };
 }
 
-const checked = ['log/events', 'log/bytes', 'eventstoredb/bytes', 'topics/curbcast.credits.v1/bytes', 'topics/curbcast.videos.v1/bytes', 'models/credits.statement/bytes', 'models/videos.videos/bytes', 'models/credit-audit.witnesses/bytes'];
+const checked = [
+  'log/events',
+  'log/bytes',
+  'eventstoredb/bytes',
+  'topics/curbcast.credits.v1/bytes',
+  'topics/curbcast.videos.v1/bytes',
+  'models/credits.statement/bytes',
+  'models/videos.videos/bytes',
+  'models/credit-audit.witnesses/bytes',
+];
 
 /** Lets small populations live, each with one thing more than another, and takes the difference for the price of it. */
 export async function measureCosts(trace: FilmTrace, onLived: (name: string) => void): Promise<Measured> {
@@ -52,7 +77,12 @@ export async function measureCosts(trace: FilmTrace, onLived: (name: string) => 
     const name = JSON.stringify(population);
     const known = weighed.get(name);
     if (known) return known;
-    onLived(activityNames.filter((activity) => population[activity] > 0).map((activity) => `${population[activity]} x ${activity}`).join(', ') || 'nobody');
+    onLived(
+      activityNames
+        .filter((activity) => population[activity] > 0)
+        .map((activity) => `${population[activity]} x ${activity}`)
+        .join(', ') || 'nobody',
+    );
     const weights = inTempFolder(async (folder) => weigh(await live(folder, population, trace), trace.bytes));
     weighed.set(name, weights);
     return weights;
@@ -61,20 +91,36 @@ export async function measureCosts(trace: FilmTrace, onLived: (name: string) => 
   for (const { activity, without, having, beside = {} } of pairs) {
     const before = await weightsOf(without);
     const difference = plus(await weightsOf(having), before, -1);
-    const own = activityNames.reduce((rest, other) => plus(rest, costs[other] ?? {}, -(beside[other] ?? 0)), difference);
+    const own = activityNames.reduce(
+      (rest, other) => plus(rest, costs[other] ?? {}, -(beside[other] ?? 0)),
+      difference,
+    );
     costs[activity] = timesAll(own, 1 / (having[activity] - without[activity]));
   }
   const all = costs as Costs;
   const mixed = await weightsOf(mixedMonth);
-  const predicted = activityNames.reduce((sum, activity) => plus(sum, all[activity], mixedMonth[activity]), await weightsOf(nobody));
+  const predicted = activityNames.reduce(
+    (sum, activity) => plus(sum, all[activity], mixedMonth[activity]),
+    await weightsOf(nobody),
+  );
   const fill = (part: string): number => round((mixed[`${part}/pages`] ?? 0) / (mixed[`${part}/bytes`] ?? 0));
   const rounded = Object.fromEntries(activityNames.map((activity) => [activity, withoutNoise(all[activity])])) as Costs;
-  return { costs: rounded, fill: { log: fill('log'), models: fill('models') }, check: Object.fromEntries(checked.map((name) => [name, round((mixed[name] ?? 0) / (predicted[name] ?? 0))])) };
+  return {
+    costs: rounded,
+    fill: { log: fill('log'), models: fill('models') },
+    check: Object.fromEntries(checked.map((name) => [name, round((mixed[name] ?? 0) / (predicted[name] ?? 0))])),
+  };
 }
 
 /** A population for measuring how fast its log is read. Its folder is removed after the work. */
-export function withMixedMonth<Result>(trace: FilmTrace, factor: number, work: (lived: Lived) => Promise<Result>): Promise<Result> {
-  const population = Object.fromEntries(activityNames.map((activity) => [activity, mixedMonth[activity] * factor])) as Population;
+export function withMixedMonth<Result>(
+  trace: FilmTrace,
+  factor: number,
+  work: (lived: Lived) => Promise<Result>,
+): Promise<Result> {
+  const population = Object.fromEntries(
+    activityNames.map((activity) => [activity, mixedMonth[activity] * factor]),
+  ) as Population;
   return inTempFolder(async (folder) => work(await live(folder, population, trace)));
 }
 
@@ -90,4 +136,9 @@ async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): 
 const round = (value: number): number => Number(value.toPrecision(4));
 
 /** Figures to four digits; what an activity does not touch is left out. */
-const withoutNoise = (weights: Weights): Weights => Object.fromEntries(Object.entries(weights).flatMap(([name, value]) => (name.endsWith('/pages') || Math.abs(value) < 1 / people / 2 ? [] : [[name, round(value)]])));
+const withoutNoise = (weights: Weights): Weights =>
+  Object.fromEntries(
+    Object.entries(weights).flatMap(([name, value]) =>
+      name.endsWith('/pages') || Math.abs(value) < 1 / people / 2 ? [] : [[name, round(value)]],
+    ),
+  );

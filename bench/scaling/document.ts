@@ -10,4 +10,5 @@ export function withTables(document: string, tables: Readonly<Record<string, str
 }
 
 /** The names of the tables that a document has room for. */
-export const tablesIn = (document: string): readonly string[] => [...document.matchAll(block)].map(([, name = '']) => name);
+export const tablesIn = (document: string): readonly string[] =>
+  [...document.matchAll(block)].map(([, name = '']) => name);

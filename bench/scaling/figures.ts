@@ -55,12 +55,20 @@ export function writeFigures(figures: Figures): void {
   writeFileSync(file, `${JSON.stringify(figures, undefined, 1)}\n`);
 }
 
-/** Finds the limits among the results of a bench; the fallback stands in for what it did not measure. Throws when there is none. */
-export function benchFigures(results: readonly { readonly name: string; readonly value: number }[], fallback: Partial<BenchFigures> = {}): BenchFigures {
+/**
+ * Finds the limits among the results of a bench; the fallback stands in for what it did not measure. Throws when there
+ * is none.
+ */
+export function benchFigures(
+  results: readonly { readonly name: string; readonly value: number }[],
+  fallback: Partial<BenchFigures> = {},
+): BenchFigures {
   const all = Object.entries(benchNames).map(([limit, pattern]) => {
     const found = results.find(({ name }) => pattern.test(name))?.value;
-    const value = found === undefined ? fallback[limit as keyof BenchFigures] : limit === 'buildAll' ? 1e9 / found : found;
-    if (value === undefined || !(value > 0)) throw new Error(`Nothing measured ${limit} (${pattern}): run npm run bench, and npm run bench -- --engines`);
+    const value =
+      found === undefined ? fallback[limit as keyof BenchFigures] : limit === 'buildAll' ? 1e9 / found : found;
+    if (value === undefined || !(value > 0))
+      throw new Error(`Nothing measured ${limit} (${pattern}): run npm run bench, and npm run bench -- --engines`);
     return [limit, Number(value.toPrecision(4))];
   });
   return Object.fromEntries(all) as BenchFigures;

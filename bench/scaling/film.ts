@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEspeakVoice, createLocalVideoProvider, sampleImage } from '../../command-service/providers/index.ts';
 import { failedRender } from '../../command-service/providers/video/failures.ts';
-import type { RenderedFiles, RenderRequest, RenderState, VideoProvider } from '../../command-service/providers/video/port.ts';
+import type {
+  RenderedFiles,
+  RenderRequest,
+  RenderState,
+  VideoProvider,
+} from '../../command-service/providers/video/port.ts';
 
 /** An order of a usual length: not quite a minute to say, so one credit; four pictures. */
 export const order = {
@@ -17,7 +22,9 @@ Below the house, a path winds down to a terrace with a cedar hot tub under the o
 Call me today to book your private tour.`,
   avatarId: 'clara',
   screenShareUrl: null,
-  imageUrls: [1, 2, 3, 4].map((number) => `https://app.curbcast.example/samples/listings/cedar-bluff-road/${number}.jpg`),
+  imageUrls: [1, 2, 3, 4].map(
+    (number) => `https://app.curbcast.example/samples/listings/cedar-bluff-road/${number}.jpg`,
+  ),
 } as const;
 
 type Rendering = Extract<RenderState, { state: 'rendering' }>;
@@ -45,13 +52,15 @@ export async function traceFilm(): Promise<FilmTrace> {
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-scaling-film-'));
   const provider = createLocalVideoProvider({ workFolder: join(folder, 'work'), voice: createEspeakVoice() });
   try {
-    const pictures = await Promise.all([1, 2, 3, 4].map(async (number) => {
-      const picture = await sampleImage('cedar-bluff-road', number);
-      if (!picture) throw new Error('The sample has no such picture');
-      const path = join(folder, `${number}.jpg`);
-      await writeFile(path, picture.bytes);
-      return { url: path, path, contentType: 'image/jpeg' } as const;
-    }));
+    const pictures = await Promise.all(
+      [1, 2, 3, 4].map(async (number) => {
+        const picture = await sampleImage('cedar-bluff-road', number);
+        if (!picture) throw new Error('The sample has no such picture');
+        const path = join(folder, `${number}.jpg`);
+        await writeFile(path, picture.bytes);
+        return { url: path, path, contentType: 'image/jpeg' } as const;
+      }),
+    );
     const states: Rendering[] = [];
     const { promise, resolve } = Promise.withResolvers<RenderState>();
     provider.watch('film', (state) => {
@@ -61,7 +70,17 @@ export async function traceFilm(): Promise<FilmTrace> {
     const [started, processor] = [performance.now(), childSeconds()];
     const { title, propertyAddress: address, script, avatarId } = order;
     const collectMedia = async () => ({ pictures, leftOut: [] });
-    await provider.start({ jobId: 'film', owner: 'film', title, address, script, language: 'en', avatarId, paidSeconds: 600, collectMedia });
+    await provider.start({
+      jobId: 'film',
+      owner: 'film',
+      title,
+      address,
+      script,
+      language: 'en',
+      avatarId,
+      paidSeconds: 600,
+      collectMedia,
+    });
     const end = await promise;
     if (end.state !== 'completed') throw new Error(`The film was not made: ${JSON.stringify(end)}`);
     const { mp4, thumbnail, captions, durationSeconds: seconds } = end.files;
@@ -85,7 +104,12 @@ export async function traceFilm(): Promise<FilmTrace> {
  */
 export function createReplayedRenderer(trace: FilmTrace, fails: (request: RenderRequest) => boolean): VideoProvider {
   const requests = new Map<string, RenderRequest>();
-  const files: RenderedFiles = { mp4: 'video.mp4', thumbnail: 'thumbnail.jpg', captions: 'captions.vtt', durationSeconds: trace.seconds };
+  const files: RenderedFiles = {
+    mp4: 'video.mp4',
+    thumbnail: 'thumbnail.jpg',
+    captions: 'captions.vtt',
+    durationSeconds: trace.seconds,
+  };
   const statesOf = (request: RenderRequest): readonly RenderState[] =>
     fails(request)
       ? [...trace.states.slice(0, Math.ceil(trace.states.length / 2)), failedRender('voice_unavailable')]

@@ -23,7 +23,10 @@ async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): 
   }
 }
 
-/** Opens thousands of subscriptions on one process and sends 50 commands a second for ten seconds. Gives how many; throws when an update does not arrive. */
+/**
+ * Opens thousands of subscriptions on one process and sends 50 commands a second for ten seconds. Gives how many;
+ * throws when an update does not arrive.
+ */
 export function trySubscriptions(): Promise<number> {
   return inTempFolder(async (dataDir) => {
     const port = await freePort();
@@ -42,7 +45,12 @@ export function trySubscriptions(): Promise<number> {
 export function weighSession(): Promise<number> {
   return inTempFolder(async (folder) => {
     const opened = openSessions({ store: openSqliteSessionStore(folder), publicUrl: 'http://localhost:3000' });
-    for (let n = 0; n < sessions; n += 1) await opened.create({ userId: `user-${n}`, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36', address: '203.0.113.17' });
+    for (let n = 0; n < sessions; n += 1)
+      await opened.create({
+        userId: `user-${n}`,
+        userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36',
+        address: '203.0.113.17',
+      });
     await opened.close();
     const db = new DatabaseSync(join(folder, 'sessions.sqlite'), { readOnly: true });
     const bytes = Number(db.prepare('SELECT SUM(pgsize) AS bytes FROM dbstat').get()?.['bytes']);
@@ -51,11 +59,16 @@ export function weighSession(): Promise<number> {
   });
 }
 
-/** Events a second that a gateway tells of which follows the log while others project: here, one that finds all of it projected. */
+/**
+ * Events a second that a gateway tells of which follows the log while others project: here, one that finds all of it
+ * projected.
+ */
 export async function speedOfTelling(log: EventStore, readStore: ReadStore): Promise<number> {
-  const categories = [...new Set(projectors.flatMap(({ touches, filter }) => (touches ? (filter.categories ?? []) : [])))];
+  const categories = [
+    ...new Set(projectors.flatMap(({ touches, filter }) => (touches ? (filter.categories ?? []) : []))),
+  ];
   let [events, last] = [0, START];
-  for (let after = START; ; ) {
+  for (let after = START; ;) {
     const page = await log.readAll({ after, filter: { categories }, limit: 10_000 });
     events += page.events.length;
     last = page.events.at(-1)?.position ?? last;

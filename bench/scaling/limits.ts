@@ -13,7 +13,10 @@ export interface Resource {
   readonly known: 'measured' | 'assumed' | 'set';
 }
 
-/** `one`: everything in one process on the embedded engines. `roles`: processes of their own on EventStoreDB, MongoDB and Kafka. */
+/**
+ * `one`: everything in one process on the embedded engines. `roles`: processes of their own on EventStoreDB, MongoDB
+ * and Kafka.
+ */
 export type Setup = 'one' | 'roles';
 
 export interface Situation {
@@ -33,17 +36,45 @@ export function resourcesOf(setup: Setup, situation: Situation): readonly Resour
   return setup === 'one' ? inOneProcess(situation, history) : inRoles(situation, history);
 }
 
-const measured = (name: string, unit: string, demand: number, limit: number): Resource => ({ name, unit, demand, limit, known: 'measured' });
-const assumed = (name: string, unit: string, demand: number, limit: number): Resource => ({ name, unit, demand, limit, known: 'assumed' });
-const chosen = (name: string, unit: string, demand: number, limit: number): Resource => ({ name, unit, demand, limit, known: 'set' });
+const measured = (name: string, unit: string, demand: number, limit: number): Resource => ({
+  name,
+  unit,
+  demand,
+  limit,
+  known: 'measured',
+});
+const assumed = (name: string, unit: string, demand: number, limit: number): Resource => ({
+  name,
+  unit,
+  demand,
+  limit,
+  known: 'assumed',
+});
+const chosen = (name: string, unit: string, demand: number, limit: number): Resource => ({
+  name,
+  unit,
+  demand,
+  limit,
+  known: 'set',
+});
 
 /** Bytes of the log and of the read models in their pages. */
-export function diskOf(history: Weights, { fill }: Pick<Figures, 'fill'>): { readonly log: number; readonly models: number; readonly films: number } {
-  return { log: (history['log/bytes'] ?? 0) * fill.log, models: (history['models/bytes'] ?? 0) * fill.models, films: history['files/bytes'] ?? 0 };
+export function diskOf(
+  history: Weights,
+  { fill }: Pick<Figures, 'fill'>,
+): { readonly log: number; readonly models: number; readonly films: number } {
+  return {
+    log: (history['log/bytes'] ?? 0) * fill.log,
+    models: (history['models/bytes'] ?? 0) * fill.models,
+    films: history['files/bytes'] ?? 0,
+  };
 }
 
 /** Bytes that EventStoreDB and MongoDB would hold, before any compression of theirs. */
-export function engineBytesOf(history: Weights, { eventStoreOverhead }: Pick<Assumptions, 'eventStoreOverhead'>): { readonly log: number; readonly models: number } {
+export function engineBytesOf(
+  history: Weights,
+  { eventStoreOverhead }: Pick<Assumptions, 'eventStoreOverhead'>,
+): { readonly log: number; readonly models: number } {
   return {
     log: (history['eventstoredb/bytes'] ?? 0) + (history['log/events'] ?? 0) * eventStoreOverhead,
     models: sumOf(history, 'models/', '/bson') + sumOf(history, 'models/', '/keys'),
@@ -79,14 +110,21 @@ function inOneProcess({ scenario, figures, assumptions }: Situation, history: We
     assumed('films on one disk', 'bytes', disk.films, assumptions.disk),
     assumed('log and read models on one disk', 'bytes', disk.log + 2 * disk.models, assumptions.disk),
     assumed('building the read models anew', 'seconds', events / bench.buildAll, assumptions.rebuild),
-    assumed('checking log and read models', 'seconds', events / bench.verify + events / reading.verifyModels, assumptions.check),
+    assumed(
+      'checking log and read models',
+      'seconds',
+      events / bench.verify + events / reading.verifyModels,
+      assumptions.check,
+    ),
     assumed('backup', 'seconds', disk.log / reading.backup + disk.films / assumptions.copy, assumptions.backup),
   ];
 }
 
 /** Events a second in the busiest hour and at most, of the projector that is nearest to its limit. */
 function slowestProjector({ scenario, figures }: Situation, month: Weights): readonly [demand: number, limit: number] {
-  const all = Object.entries(figures.reading.rebuild).map(([name, limit]) => [ratesOf(scenario, month[`models/${name}/events`] ?? 0).hour, limit] as const);
+  const all = Object.entries(figures.reading.rebuild).map(
+    ([name, limit]) => [ratesOf(scenario, month[`models/${name}/events`] ?? 0).hour, limit] as const,
+  );
   return all.reduce((most, one) => (one[0] / one[1] > most[0] / most[1] ? one : most));
 }
 
@@ -102,7 +140,11 @@ function inRoles(situation: Situation, history: Weights): readonly Resource[] {
   return [
     measured('renderer under one lease', 'seconds of film a second', load.film.hour, bench.filmSeconds),
     ...queueOf(load, figures),
-    measured('one projector a read model', 'events a second', ...slowestProjector(situation, monthOf(scenario, figures))),
+    measured(
+      'one projector a read model',
+      'events a second',
+      ...slowestProjector(situation, monthOf(scenario, figures)),
+    ),
     measured('one publisher', 'records a second', load.records.hour, bench.kafka),
     measured('each gateway follows the whole log', 'events a second', load.events.hour, reading.tell),
     assumed('EventStoreDB: appends', 'events a second', load.events.second, assumptions.eventStoreWrites),
@@ -112,8 +154,21 @@ function inRoles(situation: Situation, history: Weights): readonly Resource[] {
     assumed('log on one disk', 'bytes', bytes.log, assumptions.disk),
     assumed('read models on one disk', 'bytes', 2 * bytes.models, assumptions.disk),
     // Whoever begins reads the whole log and chooses from it.
-    assumed('building a read model anew', 'seconds', Math.max(events / assumptions.eventStoreReads, ...names.map((name) => (history[`models/${name}/writes`] ?? 0) / assumptions.mongoWrites)), assumptions.rebuild),
-    assumed('checking log and read models', 'seconds', events / Math.min(bench.verify, assumptions.eventStoreReads) + events / reading.verifyModels, assumptions.check),
+    assumed(
+      'building a read model anew',
+      'seconds',
+      Math.max(
+        events / assumptions.eventStoreReads,
+        ...names.map((name) => (history[`models/${name}/writes`] ?? 0) / assumptions.mongoWrites),
+      ),
+      assumptions.rebuild,
+    ),
+    assumed(
+      'checking log and read models',
+      'seconds',
+      events / Math.min(bench.verify, assumptions.eventStoreReads) + events / reading.verifyModels,
+      assumptions.check,
+    ),
   ];
 }
 

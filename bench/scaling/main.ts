@@ -1,7 +1,7 @@
 /**
  * `npm run simulate`: what the product costs as it grows, and what breaks first, from the figures that are committed.
- * `-- --measure` measures them anew on this machine first: minutes; the limits are those of the last `npm run bench` here.
- * `-- --write` puts the tables into docs/scaling.md instead of printing them.
+ * `-- --measure` measures them anew on this machine first: minutes; the limits are those of the last `npm run bench`
+ * here. `-- --write` puts the tables into docs/scaling.md instead of printing them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

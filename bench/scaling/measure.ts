@@ -17,5 +17,12 @@ export async function measureFigures(before: Figures, tell: (line: string) => vo
   tell('… reading the log of five such months');
   const reading = await withMixedMonth(trace, 5, measureReading);
   const { seconds, bytes } = trace;
-  return { measuredAt: new Date().toISOString().slice(0, 10), machine: thisMachine(), film: { seconds, bytes }, ...measured, reading, bench };
+  return {
+    measuredAt: new Date().toISOString().slice(0, 10),
+    machine: thisMachine(),
+    film: { seconds, bytes },
+    ...measured,
+    reading,
+    bench,
+  };
 }

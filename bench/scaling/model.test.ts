@@ -12,7 +12,12 @@ import { tablesOf } from './tables.ts';
 
 const figures = readFigures();
 const setups = ['one', 'roles'] as const satisfies readonly Setup[];
-const situation = (scale: number, months = 12): Situation => ({ scenario: scaled(base, scale), figures, assumptions, months });
+const situation = (scale: number, months = 12): Situation => ({
+  scenario: scaled(base, scale),
+  figures,
+  assumptions,
+  months,
+});
 const anyScale = fc.double({ min: 0.001, max: 1e6, noNaN: true });
 const anyMonths = fc.integer({ min: 1, max: 120 });
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
@@ -29,12 +34,24 @@ describe('what was measured', () => {
   });
 
   test('a film is one order with its hold, its capture and its three files', () => {
-    expect(figures.costs.film).toMatchObject({ 'events/video/VideoRequested': 1, 'events/video/VideoCompleted': 1, 'events/credits/CreditsReserved': 1, 'events/credits/CreditsCaptured': 1, 'files/count': 3 });
+    expect(figures.costs.film).toMatchObject({
+      'events/video/VideoRequested': 1,
+      'events/video/VideoCompleted': 1,
+      'events/credits/CreditsReserved': 1,
+      'events/credits/CreditsCaptured': 1,
+      'files/count': 3,
+    });
   });
 
   test('the limits are found among the results of the bench, or kept', () => {
     const kept = { ...figures.bench, kafka: 7 };
-    const found = benchFigures([{ name: 'append, 64 in flight, 1,000 streams', value: 12_345.6 }, { name: 'first start with 1000000 events, building every read model', value: 50_000 }], kept);
+    const found = benchFigures(
+      [
+        { name: 'append, 64 in flight, 1,000 streams', value: 12_345.6 },
+        { name: 'first start with 1000000 events, building every read model', value: 50_000 },
+      ],
+      kept,
+    );
     expect(found).toEqual({ ...kept, appends: 12_350, buildAll: 20_000 });
     const { kafka: _, ...without } = kept;
     expect(() => benchFigures([], without)).toThrow('Nothing measured kafka');
@@ -43,18 +60,22 @@ describe('what was measured', () => {
 
 describe('totals', () => {
   test('are conserved: two groups of users leave behind together what each of them does', () => {
-    fc.assert(fc.property(anyScale, anyScale, (a, b) => {
-      const together = monthOf(scaled(base, a + b), figures);
-      const apart = plus(monthOf(scaled(base, a), figures), monthOf(scaled(base, b), figures));
-      for (const [name, value] of Object.entries(together)) expect(near(value, apart[name] ?? 0)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(anyScale, anyScale, (a, b) => {
+        const together = monthOf(scaled(base, a + b), figures);
+        const apart = plus(monthOf(scaled(base, a), figures), monthOf(scaled(base, b), figures));
+        for (const [name, value] of Object.entries(together)) expect(near(value, apart[name] ?? 0)).toBe(true);
+      }),
+    );
   });
 
   test('of a history are its months, and the accounts that were there before', () => {
-    fc.assert(fc.property(anyMonths, (months) => {
-      const expected = plus(timesAll(monthOf(base, figures), months), figures.costs.account, base.activeUsers);
-      expect(historyOf(base, figures, months)).toEqual(expected);
-    }));
+    fc.assert(
+      fc.property(anyMonths, (months) => {
+        const expected = plus(timesAll(monthOf(base, figures), months), figures.costs.account, base.activeUsers);
+        expect(historyOf(base, figures, months)).toEqual(expected);
+      }),
+    );
     expect(historyOf(base, figures, 0)['log/events']).toBe(2 * base.activeUsers);
   });
 
@@ -69,14 +90,17 @@ describe('totals', () => {
 
 describe.each(setups)('the parts of %s', (setup) => {
   test('are used more the more users and months there are, and are numbers', () => {
-    fc.assert(fc.property(anyScale, anyScale, anyMonths, anyMonths, (a, b, m, n) => {
-      const fewer = resourcesOf(setup, situation(Math.min(a, b), Math.min(m, n)));
-      const more = resourcesOf(setup, situation(Math.max(a, b), Math.max(m, n)));
-      for (const [at, resource] of fewer.entries()) {
-        const [low, high] = [fractionOf(resource), more[at] ? fractionOf(more[at]) : Number.NaN];
-        expect(Number.isFinite(low) && Number.isFinite(high) && low >= 0 && low <= high).toBe(true);
-      }
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(anyScale, anyScale, anyMonths, anyMonths, (a, b, m, n) => {
+        const fewer = resourcesOf(setup, situation(Math.min(a, b), Math.min(m, n)));
+        const more = resourcesOf(setup, situation(Math.max(a, b), Math.max(m, n)));
+        for (const [at, resource] of fewer.entries()) {
+          const [low, high] = [fractionOf(resource), more[at] ? fractionOf(more[at]) : Number.NaN];
+          expect(Number.isFinite(low) && Number.isFinite(high) && low >= 0 && low <= high).toBe(true);
+        }
+      }),
+      { numRuns: 50 },
+    );
   });
 
   test('with nobody there, use nothing that grows with users', () => {
@@ -104,8 +128,16 @@ const scarcities: readonly (readonly [setup: Setup, part: string, (given: Situat
   ['one', 'requests in one process', (given) => ({ ...given, figures: withBench({ requests: 1e-3 }) })],
   ['one', 'building the read models anew', (given) => ({ ...given, assumptions: { ...assumptions, rebuild: 0.1 } })],
   ['roles', 'one publisher', (given) => ({ ...given, figures: withBench({ kafka: 1e-4 }) })],
-  ['roles', 'EventStoreDB: appends', (given) => ({ ...given, assumptions: { ...assumptions, eventStoreWrites: 1e-4 } })],
-  ['roles', 'MongoDB: writes', (given) => ({ ...given, assumptions: { ...assumptions, mongoWrites: 1e-3, rebuild: 1e12 } })],
+  [
+    'roles',
+    'EventStoreDB: appends',
+    (given) => ({ ...given, assumptions: { ...assumptions, eventStoreWrites: 1e-4 } }),
+  ],
+  [
+    'roles',
+    'MongoDB: writes',
+    (given) => ({ ...given, assumptions: { ...assumptions, mongoWrites: 1e-3, rebuild: 1e12 } }),
+  ],
 ];
 
 function withBench(bench: Partial<Figures['bench']>): Figures {
@@ -129,16 +161,25 @@ describe('what breaks first', () => {
 
   test('is what bears fewest users', () => {
     for (const setup of setups) {
-      const parts = resourcesOf(setup, situation(1)).map(({ name }) => ({ name, scale: bearsUpTo(name, setup, situation(1)) }));
+      const parts = resourcesOf(setup, situation(1)).map(({ name }) => ({
+        name,
+        scale: bearsUpTo(name, setup, situation(1)),
+      }));
       const first = parts.reduce((least, part) => (part.scale < least.scale ? part : least));
-      expect(brokenOf(resourcesOf(setup, situation(first.scale * 1.001))).map(({ name }) => name)).toEqual([first.name]);
+      expect(brokenOf(resourcesOf(setup, situation(first.scale * 1.001))).map(({ name }) => name)).toEqual([
+        first.name,
+      ]);
     }
   });
 });
 
 describe('roles', () => {
   test('are two of each at least, and more gateways for more requests', () => {
-    expect(rolesOf(scaled(base, 0.001), figures, assumptions)).toMatchObject({ gateways: 2, commands: 2, projections: 2 });
+    expect(rolesOf(scaled(base, 0.001), figures, assumptions)).toMatchObject({
+      gateways: 2,
+      commands: 2,
+      projections: 2,
+    });
     const counts = scales.map((scale) => rolesOf(scaled(base, scale), figures, assumptions).gateways);
     expect(counts.toSorted((a, b) => a - b)).toEqual(counts);
     const { requests, subscriptions } = loadOf(scaled(base, 1_000), figures);
@@ -165,7 +206,10 @@ describe('docs/scaling.md', () => {
   });
 
   test.each(scales.slice(1))('says at %sx what breaks there and did not before', (scale) => {
-    const step = new RegExp(`^- \\*\\*${scale.toLocaleString('en')}x\\.\\*\\* [\\s\\S]*?(?=\\n- \\*\\*|\\n\\n)`, 'm').exec(document)?.[0] ?? '';
+    const step =
+      new RegExp(`^- \\*\\*${scale.toLocaleString('en')}x\\.\\*\\* [\\s\\S]*?(?=\\n- \\*\\*|\\n\\n)`, 'm').exec(
+        document,
+      )?.[0] ?? '';
     for (const setup of setups) {
       const before = new Set(brokenOf(resourcesOf(setup, situation(scale / 10))).map(({ name }) => name));
       const now = brokenOf(resourcesOf(setup, situation(scale))).map(({ name }) => name);

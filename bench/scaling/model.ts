@@ -11,7 +11,10 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** Everything that all users together leave behind in a month. */
 export function monthOf({ activeUsers, perThousand }: Scenario, { costs }: Prices): Weights {
-  return activityNames.reduce<Weights>((month, activity) => plus(month, costs[activity], (activeUsers / 1_000) * perThousand[activity]), {});
+  return activityNames.reduce<Weights>(
+    (month, activity) => plus(month, costs[activity], (activeUsers / 1_000) * perThousand[activity]),
+    {},
+  );
 }
 
 /** What so many months leave behind, with the accounts of those who were there at their beginning. */
@@ -20,10 +23,14 @@ export function historyOf(scenario: Scenario, prices: Prices, months: number): W
 }
 
 /** How much more happens in a second of the busiest hour than in a mean one. */
-export const peakFactor = ({ busiestHour, workingDays }: Scenario): number => busiestHour * 24 * (daysInMonth / workingDays);
+export const peakFactor = ({ busiestHour, workingDays }: Scenario): number =>
+  busiestHour * 24 * (daysInMonth / workingDays);
 
 /** Something that happens so often in a month, a second: on the mean, in the busiest hour, in its busiest second. */
-export function ratesOf(scenario: Scenario, perMonth: number): { readonly mean: number; readonly hour: number; readonly second: number } {
+export function ratesOf(
+  scenario: Scenario,
+  perMonth: number,
+): { readonly mean: number; readonly hour: number; readonly second: number } {
   const mean = perMonth / secondsInMonth;
   const hour = mean * peakFactor(scenario);
   return { mean, hour, second: hour * scenario.burst };
@@ -31,10 +38,15 @@ export function ratesOf(scenario: Scenario, perMonth: number): { readonly mean: 
 
 /** The sum of all figures whose name begins with one text and ends with another. */
 export function sumOf(weights: Weights, start: string, end = ''): number {
-  return sum(Object.entries(weights).flatMap(([name, value]) => (name.startsWith(start) && name.endsWith(end) ? [value] : [])));
+  return sum(
+    Object.entries(weights).flatMap(([name, value]) => (name.startsWith(start) && name.endsWith(end) ? [value] : [])),
+  );
 }
 
-/** What is asked of the house when it has most to do. Rates are a second; `hour` of the busiest hour, `second` of its busiest second. */
+/**
+ * What is asked of the house when it has most to do. Rates are a second; `hour` of the busiest hour, `second` of its
+ * busiest second.
+ */
 export interface Load {
   readonly events: ReturnType<typeof ratesOf>;
   readonly requests: ReturnType<typeof ratesOf>;
@@ -74,7 +86,10 @@ export function loadOf(scenario: Scenario, prices: Prices): Load {
   };
 }
 
-/** Seconds that a film waits at the end of the busiest hour, when it began with nobody waiting; it grows as the hour goes on. */
+/**
+ * Seconds that a film waits at the end of the busiest hour, when it began with nobody waiting; it grows as the hour
+ * goes on.
+ */
 export function waitAfterBusiestHour({ film }: Pick<Load, 'film'>, filmSecondsPerSecond: number): number {
   return Math.max(0, film.hour / filmSecondsPerSecond - 1) * 3_600;
 }
@@ -92,7 +107,10 @@ export interface RoleCounts {
 
 /** Every process asks three times in a lease of ten seconds for each lease that it could hold, whether it has it or not. */
 const leaseCallsPerSecond = 3 / 10;
-/** Loops that ask: a command process for accounts, rendering, holds and expiry; a projecting one for each model and its publisher. */
+/**
+ * Loops that ask: a command process for accounts, rendering, holds and expiry; a projecting one for each model and its
+ * publisher.
+ */
 const commandLeases = 4;
 
 /** Processes of each role, two at least, so that one may die. */
@@ -100,7 +118,10 @@ export function rolesOf(scenario: Scenario, figures: Figures, { planned }: Assum
   const load = loadOf(scenario, figures);
   const { bench, reading, machine } = figures;
   const atLeastTwo = (...needed: readonly number[]): number => Math.max(2, ...needed.map(Math.ceil));
-  const gateways = atLeastTwo(load.requests.second / (bench.requests * planned), load.subscriptions / (reading.subscriptions * planned));
+  const gateways = atLeastTwo(
+    load.requests.second / (bench.requests * planned),
+    load.subscriptions / (reading.subscriptions * planned),
+  );
   const commands = atLeastTwo(load.events.second / (bench.commands * planned));
   const projections = 2;
   const renderCores = (load.film.hour * bench.filmProcessor) / planned;
@@ -110,6 +131,7 @@ export function rolesOf(scenario: Scenario, figures: Figures, { planned }: Assum
     projections,
     renderCores,
     renderMachines: Math.ceil(renderCores / machine.cores),
-    leaseCalls: leaseCallsPerSecond * (commands * commandLeases + projections * (Object.keys(reading.rebuild).length + 1)),
+    leaseCalls:
+      leaseCallsPerSecond * (commands * commandLeases + projections * (Object.keys(reading.rebuild).length + 1)),
   };
 }

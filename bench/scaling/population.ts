@@ -2,13 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCommandService, type Caller, type CommandService, type FileStore } from '../../command-service/index.ts';
-import { createGuardedFetch, createListingSource, createTemplateWriter, openStripePayments, openTestPayments } from '../../command-service/providers/index.ts';
+import {
+  createGuardedFetch,
+  createListingSource,
+  createTemplateWriter,
+  openStripePayments,
+  openTestPayments,
+} from '../../command-service/providers/index.ts';
 import { payWith, secretCall } from '../../command-service/providers/payments/testing/harness.ts';
 import { day } from '../../domain/catalog.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { createMemoryIdentityDirectory, openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
-import { openSqliteReadStore, projectors, startProjections, type AccountDocument } from '../../projection-service/index.ts';
+import {
+  createMemoryIdentityDirectory,
+  openSqliteEventStore,
+  openSqliteKeyRing,
+  withCodec,
+  type EventStore,
+} from '../../event-store/index.ts';
+import {
+  openSqliteReadStore,
+  projectors,
+  startProjections,
+  type AccountDocument,
+} from '../../projection-service/index.ts';
 import type { Activity } from './activities.ts';
 import { createReplayedRenderer, order, type FilmTrace } from './film.ts';
 
@@ -45,21 +62,28 @@ function createCountedFiles(): FileStore & { count(): number } {
   };
 }
 
-async function inParallel<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>): Promise<void> {
+async function inParallel<Item>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<void>,
+): Promise<void> {
   let next = 0;
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (let index = next++; index < items.length; index = next++) await work(items[index] as Item, index);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let index = next++; index < items.length; index = next++) await work(items[index] as Item, index);
+    }),
+  );
 }
 
 /** Until every process has done all that the log asks of it. */
 async function settled(log: EventStore, commands: CommandService): Promise<void> {
-  for (let quiet = 0; quiet < 3; ) {
+  for (let quiet = 0; quiet < 3;) {
     const head = await log.head();
     const processes = commands.processes();
     const failing = processes.find(({ error }) => error !== undefined);
     if (failing) throw new Error(`${failing.name}: ${failing.error}`);
-    quiet = processes.every(({ position, inFlight }) => inFlight === 0 && comparePositions(position, head) >= 0) ? quiet + 1 : 0;
+    quiet = processes.every(({ position, inFlight }) => inFlight === 0 && comparePositions(position, head) >= 0)
+      ? quiet + 1
+      : 0;
     await sleep(10);
   }
 }
@@ -70,15 +94,23 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
   if (item === undefined) throw new Error('Nobody is there to do it');
   return item;
 };
-const callerOf = (id: string): Caller => ({ actor: { kind: 'user', id }, correlationId: randomUUID(), idempotencyKey: randomUUID() });
+const callerOf = (id: string): Caller => ({
+  actor: { kind: 'user', id },
+  correlationId: randomUUID(),
+  idempotencyKey: randomUUID(),
+});
 
 /**
- * Lives a month of so many users in the folder, through the real command side, processes and projections on the embedded
- * engines. Only three things are not the product's own: the clock, the renderer (which repeats a film that was rendered
- * before) and the files (which are counted). All is closed when it resolves.
+ * Lives a month of so many users in the folder, through the real command side, processes and projections on the
+ * embedded engines. Only three things are not the product's own: the clock, the renderer (which repeats a film that was
+ * rendered before) and the files (which are counted). All is closed when it resolves.
  */
 export async function live(folder: string, population: Population, trace: FilmTrace): Promise<Lived> {
-  const folders = { logFolder: join(folder, 'log'), modelsFolder: join(folder, 'models'), keysFolder: join(folder, 'keys') };
+  const folders = {
+    logFolder: join(folder, 'log'),
+    modelsFolder: join(folder, 'models'),
+    keysFolder: join(folder, 'keys'),
+  };
   const log = await openSqliteEventStore({ folder: folders.logFolder });
   const keyRing = await openSqliteKeyRing({ folder: folders.keysFolder });
   const eventStore = withCodec(log, { registry: eventRegistry, keyRing });
@@ -93,7 +125,11 @@ export async function live(folder: string, population: Population, trace: FilmTr
     folder: join(folder, 'payments'),
     deliver: async (body, signature) => {
       const { paymentId, id } = payments.parseWebhook(body, signature);
-      if (paymentId !== undefined) await commands?.syncPayment(paymentId, 'provider', { actor: { kind: 'provider', id: payments.name }, correlationId: `webhook-${id}` });
+      if (paymentId !== undefined)
+        await commands?.syncPayment(paymentId, 'provider', {
+          actor: { kind: 'provider', id: payments.name },
+          correlationId: `webhook-${id}`,
+        });
       return { status: 200 };
     },
   });
@@ -112,8 +148,12 @@ export async function live(folder: string, population: Population, trace: FilmTr
       renderTimeout: 90 * 60_000,
       bundleValidity: null,
       expiryDue: async (now) => {
-        const rows = await projections.reader('credits').query('accounts', { index: 'byExpiry', equal: { expires: true }, limit: 1_000 });
-        const due = rows.filter(({ doc }) => Number((doc as object as AccountDocument).nextExpiry) <= now).map(({ id }) => id);
+        const rows = await projections
+          .reader('credits')
+          .query('accounts', { index: 'byExpiry', equal: { expires: true }, limit: 1_000 });
+        const due = rows
+          .filter(({ doc }) => Number((doc as object as AccountDocument).nextExpiry) <= now)
+          .map(({ id }) => id);
         return due.slice(0, mayLapse);
       },
       // `settled` looks at what the processes say of themselves.
@@ -124,7 +164,16 @@ export async function live(folder: string, population: Population, trace: FilmTr
   const users: string[] = [];
   await inParallel(times(population.account), async (_, n) => {
     const email = `agent.${randomUUID().slice(0, 8)}@brokerage.example`;
-    const identity = { issuer: 'https://id.curbcast.example', subject: randomUUID(), email, emailVerified: true, firstName: 'Alexandra', lastName: `Whitfield ${n}`, displayName: `Alexandra Whitfield ${n}`, pictureUrl: null };
+    const identity = {
+      issuer: 'https://id.curbcast.example',
+      subject: randomUUID(),
+      email,
+      emailVerified: true,
+      firstName: 'Alexandra',
+      lastName: `Whitfield ${n}`,
+      displayName: `Alexandra Whitfield ${n}`,
+      pictureUrl: null,
+    };
     users.push((await side.signIn(identity, randomUUID())).userId);
   });
   await settled(log, side);
@@ -132,7 +181,12 @@ export async function live(folder: string, population: Population, trace: FilmTr
   const bought: string[] = [];
   await inParallel(times(population.purchase), async (_, n) => {
     const userId = at(users, n);
-    const { paymentId, clientSecret } = await side.startPayment(userId, 'agent@brokerage.example', { bundleId: 'starter-pack' }, callerOf(userId));
+    const { paymentId, clientSecret } = await side.startPayment(
+      userId,
+      'agent@brokerage.example',
+      { bundleId: 'starter-pack' },
+      callerOf(userId),
+    );
     await payWith(testPayments, { providerPaymentId: paymentId, clientSecret }, visa);
     await side.confirmPayment(userId, paymentId, callerOf(userId));
     bought.push(paymentId);
@@ -149,16 +203,29 @@ export async function live(folder: string, population: Population, trace: FilmTr
   };
   await inParallel(times(population.film), (_, n) => ask(at(users, n), n < population.failure));
   await settled(log, side);
-  await inParallel(films.filter(({ videoId }) => failing.has(`${videoId}-1`)), async ({ userId, videoId }) => void (await side.refreshVideo(userId, videoId, callerOf(userId))));
+  await inParallel(
+    films.filter(({ videoId }) => failing.has(`${videoId}-1`)),
+    async ({ userId, videoId }) => void (await side.refreshVideo(userId, videoId, callerOf(userId))),
+  );
   await settled(log, side);
-  await inParallel(films.slice(0, population.deletion), async ({ userId, videoId }) => void (await side.deleteVideo(userId, videoId, callerOf(userId))));
-  await inParallel(bought.slice(0, population.refund), async (paymentId) => void (await secretCall(testPayments, '/v1/refunds', { payment_intent: paymentId })));
+  await inParallel(
+    films.slice(0, population.deletion),
+    async ({ userId, videoId }) => void (await side.deleteVideo(userId, videoId, callerOf(userId))),
+  );
+  await inParallel(
+    bought.slice(0, population.refund),
+    async (paymentId) => void (await secretCall(testPayments, '/v1/refunds', { payment_intent: paymentId })),
+  );
   await testPayments.delivered();
   await settled(log, side);
 
   if (population.lapse > 0) {
     await side.stop();
-    await projections.waitFor(projectors.map(({ name }) => name), await log.head(), 60_000);
+    await projections.waitFor(
+      projectors.map(({ name }) => name),
+      await log.head(),
+      60_000,
+    );
     const before = await log.head();
     ahead = 31 * day;
     mayLapse = population.lapse;
@@ -167,7 +234,11 @@ export async function live(folder: string, population: Population, trace: FilmTr
     while (((await log.eventsAfter(before)) ?? 0) < population.lapse) await sleep(20);
     await settled(log, commands);
   }
-  await projections.waitFor(projectors.map(({ name }) => name), await log.head(), 60_000);
+  await projections.waitFor(
+    projectors.map(({ name }) => name),
+    await log.head(),
+    60_000,
+  );
   await commands.stop();
   await testPayments.close();
   await projections.stop();

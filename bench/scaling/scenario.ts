@@ -31,14 +31,20 @@ export const base: Scenario = {
 export const scales = [1, 10, 100, 1_000] as const;
 
 /** The same customers, so many times as many of them. */
-export const scaled = (scenario: Scenario, scale: number): Scenario => ({ ...scenario, activeUsers: scenario.activeUsers * scale });
+export const scaled = (scenario: Scenario, scale: number): Scenario => ({
+  ...scenario,
+  activeUsers: scenario.activeUsers * scale,
+});
 
 /**
  * What nobody measured here: published orders of magnitude, and sizes that an operator chooses. To be replaced by one's
  * own as soon as there are any.
  */
 export interface Assumptions {
-  /** Events a second that an EventStoreDB cluster takes, and gives to all its readers together: the vendor's published order of magnitude. */
+  /**
+   * Events a second that an EventStoreDB cluster takes, and gives to all its readers together: the vendor's published
+   * order of magnitude.
+   */
   readonly eventStoreWrites: number;
   readonly eventStoreReads: number;
   /** Bytes that EventStoreDB adds to an event for its record and its index. */

@@ -3,8 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { START } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { backupLog, openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
-import { openSqliteReadStore, projectors, startProjections, type Projections, type Projector, type ReadStore } from '../../projection-service/index.ts';
+import {
+  backupLog,
+  openSqliteEventStore,
+  openSqliteKeyRing,
+  withCodec,
+  type EventStore,
+} from '../../event-store/index.ts';
+import {
+  openSqliteReadStore,
+  projectors,
+  startProjections,
+  type Projections,
+  type Projector,
+  type ReadStore,
+} from '../../projection-service/index.ts';
 import { median } from '../event-store/measure.ts';
 import { speedOfTelling, trySubscriptions, weighSession } from './gateway.ts';
 import type { Lived } from './population.ts';
@@ -34,7 +47,10 @@ export async function measureReading(lived: Lived): Promise<ReadingSpeeds> {
   const log = withCodec(await openSqliteEventStore({ folder: lived.logFolder }), { registry: eventRegistry, keyRing });
   try {
     const rebuild: Record<string, number> = {};
-    for (const projector of projectors) rebuild[projector.name] = await often(async () => (await countOf(log, projector)) / (await secondsToBuild(log, [projector])));
+    for (const projector of projectors)
+      rebuild[projector.name] = await often(
+        async () => (await countOf(log, projector)) / (await secondsToBuild(log, [projector])),
+      );
     const events = (await log.eventsAfter(START)) ?? 0;
     return {
       rebuild,
@@ -69,7 +85,7 @@ const secondsSince = (started: number): number => (performance.now() - started) 
 
 async function countOf(log: EventStore, { filter }: Projector): Promise<number> {
   let count = 0;
-  for (let after = START; ; ) {
+  for (let after = START; ;) {
     const page = await log.readAll({ after, filter, limit: 10_000 });
     count += page.events.length;
     if (page.end) return count;
@@ -77,12 +93,23 @@ async function countOf(log: EventStore, { filter }: Projector): Promise<number> 
   }
 }
 
-function withModels<Result>(log: EventStore, some: readonly Projector[], work: (projections: Projections, readStore: ReadStore) => Promise<Result>): Promise<Result> {
+function withModels<Result>(
+  log: EventStore,
+  some: readonly Projector[],
+  work: (projections: Projections, readStore: ReadStore) => Promise<Result>,
+): Promise<Result> {
   return inTempFolder(async (folder) => {
     const readStore = await openSqliteReadStore({ folder });
     const projections = await startProjections({ eventStore: log, readStore, projectors: some });
     try {
-      if (!(await projections.waitFor(some.map(({ name }) => name), await log.head(), 600_000))) throw new Error('The read models were not built');
+      if (
+        !(await projections.waitFor(
+          some.map(({ name }) => name),
+          await log.head(),
+          600_000,
+        ))
+      )
+        throw new Error('The read models were not built');
       return await work(projections, readStore);
     } finally {
       await projections.stop();

@@ -1,14 +1,29 @@
 import { activities, activityNames, type Weights } from './activities.ts';
 import type { Figures } from './figures.ts';
 import { amount, bytes, duration, number, share, table } from './format.ts';
-import { bearsUpTo, bindingOf, brokenOf, diskOf, engineBytesOf, fractionOf, resourcesOf, type Setup, type Situation } from './limits.ts';
+import {
+  bearsUpTo,
+  bindingOf,
+  brokenOf,
+  diskOf,
+  engineBytesOf,
+  fractionOf,
+  resourcesOf,
+  type Setup,
+  type Situation,
+} from './limits.ts';
 import { historyOf, loadOf, monthOf, ratesOf, rolesOf, sumOf, waitAfterBusiestHour } from './model.ts';
 import { assumptions, base, scaled, scales } from './scenario.ts';
 
 /** How long there has been such a load where history counts. */
 const months = 12;
 
-const atScale = (figures: Figures, scale: number): Situation => ({ scenario: scaled(base, scale), figures, assumptions, months });
+const atScale = (figures: Figures, scale: number): Situation => ({
+  scenario: scaled(base, scale),
+  figures,
+  assumptions,
+  months,
+});
 const perScale = (cell: (scale: number) => string): readonly string[] => scales.map(cell);
 const scaleHeads = scales.map((scale) => `${number(scale)}x`);
 
@@ -28,7 +43,19 @@ function prices({ costs, fill }: Figures): string {
     bytes(Math.round(weights['files/count'] ?? 0) === 0 ? 0 : (weights['files/bytes'] ?? 0)),
   ];
   return table(
-    ['one of', 'events', 'log, SQLite', 'sent to EventStoreDB', 'sent to Kafka', 'documents', 'index entries', 'read models, SQLite', 'the same as BSON with keys', 'files', 'their size'],
+    [
+      'one of',
+      'events',
+      'log, SQLite',
+      'sent to EventStoreDB',
+      'sent to Kafka',
+      'documents',
+      'index entries',
+      'read models, SQLite',
+      'the same as BSON with keys',
+      'files',
+      'their size',
+    ],
     activityNames.map((activity) => [activities[activity], ...cells(costs[activity])]),
   );
 }
@@ -37,7 +64,9 @@ function eventTypes({ costs }: Figures): string {
   const rows = activityNames.flatMap((activity) =>
     Object.entries(costs[activity]).flatMap(([name, count]) => {
       const [, category = '', type = ''] = /^events\/([a-z]+)\/(\w+)$/.exec(name) ?? [];
-      return type === '' ? [] : [{ type, category, activity, count, size: (costs[activity][`payload/${type}`] ?? 0) / count }];
+      return type === ''
+        ? []
+        : [{ type, category, activity, count, size: (costs[activity][`payload/${type}`] ?? 0) / count }];
     }),
   );
   const byType = Map.groupBy(rows, ({ type }) => type);
@@ -68,16 +97,22 @@ function month(figures: Figures): string {
     ['requests in the busiest second', ({ scenario }) => number(loadOf(scenario, figures).requests.second)],
     ['pages open at once', ({ scenario }) => number(loadOf(scenario, figures).subscriptions)],
     ['seconds of film a second, busiest hour', ({ scenario }) => number(loadOf(scenario, figures).film.hour)],
-    ['wait for one renderer after the busiest hour', ({ scenario }) => duration(waitAfterBusiestHour(loadOf(scenario, figures), figures.bench.filmSeconds))],
+    [
+      'wait for one renderer after the busiest hour',
+      ({ scenario }) => duration(waitAfterBusiestHour(loadOf(scenario, figures), figures.bench.filmSeconds)),
+    ],
     ['sessions', ({ scenario }) => number(loadOf(scenario, figures).sessions)],
     ['their rows', ({ scenario }) => bytes(loadOf(scenario, figures).sessions * figures.reading.sessionBytes)],
   ];
   return table(
     ['a month', ...scaleHeads],
-    rows.map(([name, cell]) => [name, ...perScale((scale) => {
-      const situation = atScale(figures, scale);
-      return cell(situation, monthOf(situation.scenario, figures));
-    })]),
+    rows.map(([name, cell]) => [
+      name,
+      ...perScale((scale) => {
+        const situation = atScale(figures, scale);
+        return cell(situation, monthOf(situation.scenario, figures));
+      }),
+    ]),
   );
 }
 
@@ -102,11 +137,15 @@ function breaks(figures: Figures): string {
   const told = (setup: Setup, scale: number): string => {
     const all = resourcesOf(setup, atScale(figures, scale));
     const broken = brokenOf(all);
-    if (broken.length > 0) return broken.map((resource) => `${resource.name} ${number(fractionOf(resource))}`).join('; ');
+    if (broken.length > 0)
+      return broken.map((resource) => `${resource.name} ${number(fractionOf(resource))}`).join('; ');
     const most = bindingOf(all);
     return `nothing; nearest is ${most.name}, ${share(fractionOf(most))} used`;
   };
-  return table(['', 'one process, embedded engines', 'roles on their own engines'], scales.map((scale) => [`${number(scale)}x`, told('one', scale), told('roles', scale)]));
+  return table(
+    ['', 'one process, embedded engines', 'roles on their own engines'],
+    scales.map((scale) => [`${number(scale)}x`, told('one', scale), told('roles', scale)]),
+  );
 }
 
 /** Limits that each gateway counts for itself: `graphql/guard/limits.ts`. */
@@ -115,29 +154,45 @@ const signInLimit = 5;
 
 function roles(figures: Figures): string {
   const counts = scales.map((scale) => rolesOf(scaled(base, scale), figures, assumptions));
-  const row = (name: string, of: (one: (typeof counts)[number]) => number): readonly string[] => [name, ...counts.map((one) => number(of(one)))];
+  const row = (name: string, of: (one: (typeof counts)[number]) => number): readonly string[] => [
+    name,
+    ...counts.map((one) => number(of(one))),
+  ];
   const held = 3 + Object.keys(figures.reading.rebuild).length + 1;
-  return table(['', ...scaleHeads], [
-    row('gateways', ({ gateways }) => gateways),
-    row('command processes', ({ commands }) => commands),
-    row('projecting processes', ({ projections }) => projections),
-    row('cores that render', ({ renderCores }) => renderCores),
-    row(`machines of ${figures.machine.cores} such cores for them`, ({ renderMachines }) => renderMachines),
-    row('leases', () => held),
-    row('questions for leases a second', ({ leaseCalls }) => leaseCalls),
-    row('requests that a user gets in a quarter of an hour', ({ gateways }) => gateways * signedInLimit),
-    row('failed sign-ins that an address gets in a quarter of an hour', ({ gateways }) => gateways * signInLimit),
-  ]);
+  return table(
+    ['', ...scaleHeads],
+    [
+      row('gateways', ({ gateways }) => gateways),
+      row('command processes', ({ commands }) => commands),
+      row('projecting processes', ({ projections }) => projections),
+      row('cores that render', ({ renderCores }) => renderCores),
+      row(`machines of ${figures.machine.cores} such cores for them`, ({ renderMachines }) => renderMachines),
+      row('leases', () => held),
+      row('questions for leases a second', ({ leaseCalls }) => leaseCalls),
+      row('requests that a user gets in a quarter of an hour', ({ gateways }) => gateways * signedInLimit),
+      row('failed sign-ins that an address gets in a quarter of an hour', ({ gateways }) => gateways * signInLimit),
+    ],
+  );
 }
 
 function collections(figures: Figures): string {
   const years = scales.map((scale) => historyOf(scaled(base, scale), figures, months));
   const [first = {}] = years;
-  const names = [...new Set(Object.keys(first).flatMap((name) => /^models\/([\w-]+\.\w+)\/documents$/.exec(name)?.[1] ?? []))];
-  const beside: readonly (readonly [name: string, count: (year: Weights, at: number) => number, size: (year: Weights) => number])[] = [
+  const names = [
+    ...new Set(Object.keys(first).flatMap((name) => /^models\/([\w-]+\.\w+)\/documents$/.exec(name)?.[1] ?? [])),
+  ];
+  const beside: readonly (readonly [
+    name: string,
+    count: (year: Weights, at: number) => number,
+    size: (year: Weights) => number,
+  ])[] = [
     ['streams of the log', (year) => sumOf(year, 'streams/'), () => Number.NaN],
     ['keys of persons', (year) => year['keys/rows'] ?? 0, (year) => year['keys/bytes'] ?? 0],
-    ['sessions (of a day)', (_, at) => loadOf(scaled(base, scales[at] ?? 1), figures).sessions, () => loadOf(base, figures).sessions * figures.reading.sessionBytes],
+    [
+      'sessions (of a day)',
+      (_, at) => loadOf(scaled(base, scales[at] ?? 1), figures).sessions,
+      () => loadOf(base, figures).sessions * figures.reading.sessionBytes,
+    ],
   ];
   return table(
     ['collection', 'index entries a document', ...scaleHeads, 'SQLite at 1x', 'BSON with keys at 1x'],
@@ -149,7 +204,13 @@ function collections(figures: Figures): string {
         bytes((first[`models/${name}/bytes`] ?? 0) * figures.fill.models),
         bytes((first[`models/${name}/bson`] ?? 0) + (first[`models/${name}/keys`] ?? 0)),
       ]),
-      ...beside.map(([name, count, size]) => [name, '', ...years.map((year, at) => number(count(year, at))), Number.isNaN(size(first)) ? 'in the log' : bytes(size(first)), '']),
+      ...beside.map(([name, count, size]) => [
+        name,
+        '',
+        ...years.map((year, at) => number(count(year, at))),
+        Number.isNaN(size(first)) ? 'in the log' : bytes(size(first)),
+        '',
+      ]),
     ],
   );
 }
@@ -158,7 +219,13 @@ function projections(figures: Figures): string {
   const film = figures.costs.film;
   const years = scales.map((scale) => historyOf(scaled(base, scale), figures, months));
   return table(
-    ['read model', 'events a film', 'writes a film', 'events a second, alone', ...scaleHeads.map((head) => `${head}: a year anew`)],
+    [
+      'read model',
+      'events a film',
+      'writes a film',
+      'events a second, alone',
+      ...scaleHeads.map((head) => `${head}: a year anew`),
+    ],
     Object.entries(figures.reading.rebuild).map(([name, rate]) => [
       name,
       number(film[`models/${name}/events`] ?? 0),
@@ -175,7 +242,17 @@ function topics(figures: Figures): string {
   const largest = scales.at(-1) ?? 1;
   const now = monthOf(base, figures);
   return table(
-    ['topic', 'bytes a record', 'gzip of 500', '1x: records a month', `${number(largest)}x: records a second, busiest hour`, 'of those in a partition, on the mean', 'partitions that consumers need', `${number(largest)}x: a year read by one consumer`, 'by twelve'],
+    [
+      'topic',
+      'bytes a record',
+      'gzip of 500',
+      '1x: records a month',
+      `${number(largest)}x: records a second, busiest hour`,
+      'of those in a partition, on the mean',
+      'partitions that consumers need',
+      `${number(largest)}x: a year read by one consumer`,
+      'by twelve',
+    ],
     names.map((name) => {
       const records = now[`topics/${name}/records`] ?? 0;
       const rate = ratesOf(base, records * largest).hour;
@@ -198,7 +275,10 @@ function topics(figures: Figures): string {
 function measured({ bench, reading, film, machine, measuredAt, check }: Figures): string {
   const rows: readonly (readonly [string, string])[] = [
     ['appends, 64 in flight', `${number(bench.appends)} a second`],
-    ['commands in one process, states cached / read first', `${number(bench.commands)} / ${number(bench.coldCommands)} a second`],
+    [
+      'commands in one process, states cached / read first',
+      `${number(bench.commands)} / ${number(bench.coldCommands)} a second`,
+    ],
     ['durable commands through HTTP and GraphQL, one process with everything', `${number(bench.requests)} a second`],
     ['subscriptions open at once in one process, each with its updates', number(reading.subscriptions)],
     ['p99 from a command to its subscriber, 1,000 of them, 200 commands a second', duration(bench.liveP99 / 1_000)],
@@ -207,31 +287,58 @@ function measured({ bench, reading, film, machine, measuredAt, check }: Figures)
     ['hashes of the log checked', `${number(bench.verify)} events a second`],
     ['read models compared with a replay', `${number(reading.verifyModels)} events a second`],
     ['backup of the log, copied and checked', `${bytes(reading.backup)} a second`],
-    ['a command on a stream of 100,000 events; the first after a start', `${duration(bench.longStream / 1_000)}; ${duration(bench.longStreamFirst / 1_000)}`],
+    [
+      'a command on a stream of 100,000 events; the first after a start',
+      `${duration(bench.longStream / 1_000)}; ${duration(bench.longStreamFirst / 1_000)}`,
+    ],
     ['start with a million events', duration(bench.start / 1_000)],
     ['published to one Kafka broker', `${number(bench.kafka)} events a second`],
-    ['film rendered, all cores', `${number(bench.filmSeconds)} seconds a second; ${number(bench.filmProcessor)} s of processor time a second of film`],
+    [
+      'film rendered, all cores',
+      `${number(bench.filmSeconds)} seconds a second; ${number(bench.filmProcessor)} s of processor time a second of film`,
+    ],
     ['the film that was ordered', `${number(film.seconds)} s, ${bytes(film.bytes)} with poster and captions`],
-    ['what a mixed month left behind, against the sum of its prices', `${Math.min(...Object.values(check)).toFixed(3)} to ${Math.max(...Object.values(check)).toFixed(3)} of it`],
+    [
+      'what a mixed month left behind, against the sum of its prices',
+      `${Math.min(...Object.values(check)).toFixed(3)} to ${Math.max(...Object.values(check)).toFixed(3)} of it`,
+    ],
   ];
-  return table([`measured on ${measuredAt}, ${machine.cores} cores (${machine.processor}), Node ${machine.node}`, 'figure'], rows);
+  return table(
+    [`measured on ${measuredAt}, ${machine.cores} cores (${machine.processor}), Node ${machine.node}`, 'figure'],
+    rows,
+  );
 }
 
 function assumed(): string {
   const a = assumptions;
   const perUser = base.perThousand;
-  return table(['assumed', 'figure'], [
-    ['1x', `${number(base.activeUsers)} active users, ${number(perUser.film / 1_000)} films each a month`],
-    ['of a thousand active users a month', activityNames.map((activity) => `${number(perUser[activity])} x ${activity}`).join(', ')],
-    ['visits of a user a month; minutes; requests', `${base.visits}; ${base.visitMinutes}; ${base.requestsPerVisit}`],
-    ['busiest hour', `${number(base.busiestHour * 100)} % of a working day, ${base.workingDays} days a month; its busiest second ${base.burst} times its mean`],
-    ['EventStoreDB, published order of magnitude', `${number(a.eventStoreWrites)} writes and ${number(a.eventStoreReads)} reads a second, ${bytes(a.eventStoreOverhead)} a record for itself`],
-    ['MongoDB, order of magnitude', `${number(a.mongoWrites)} acknowledged writes a second`],
-    ['one consumer', `${number(a.consumer)} records a second`],
-    ['a disk', `${bytes(a.disk)}, ${bytes(a.copy)} a second`],
-    ['time for building anew; for checking; for a backup', `${duration(a.rebuild)}; ${duration(a.check)}; ${duration(a.backup)}`],
-    ['a part is planned to be used', share(a.planned)],
-  ]);
+  return table(
+    ['assumed', 'figure'],
+    [
+      ['1x', `${number(base.activeUsers)} active users, ${number(perUser.film / 1_000)} films each a month`],
+      [
+        'of a thousand active users a month',
+        activityNames.map((activity) => `${number(perUser[activity])} x ${activity}`).join(', '),
+      ],
+      ['visits of a user a month; minutes; requests', `${base.visits}; ${base.visitMinutes}; ${base.requestsPerVisit}`],
+      [
+        'busiest hour',
+        `${number(base.busiestHour * 100)} % of a working day, ${base.workingDays} days a month; its busiest second ${base.burst} times its mean`,
+      ],
+      [
+        'EventStoreDB, published order of magnitude',
+        `${number(a.eventStoreWrites)} writes and ${number(a.eventStoreReads)} reads a second, ${bytes(a.eventStoreOverhead)} a record for itself`,
+      ],
+      ['MongoDB, order of magnitude', `${number(a.mongoWrites)} acknowledged writes a second`],
+      ['one consumer', `${number(a.consumer)} records a second`],
+      ['a disk', `${bytes(a.disk)}, ${bytes(a.copy)} a second`],
+      [
+        'time for building anew; for checking; for a backup',
+        `${duration(a.rebuild)}; ${duration(a.check)}; ${duration(a.backup)}`,
+      ],
+      ['a part is planned to be used', share(a.planned)],
+    ],
+  );
 }
 
 /** The tables of docs/scaling.md by their names. */

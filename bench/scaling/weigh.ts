@@ -20,7 +20,7 @@ const header = 'content-type'.length + 'application/cloudevents+json; charset=UT
 
 /** Every event of a log, in pages. */
 async function* pagesOf(log: EventStore, projector?: Projector): AsyncGenerator<readonly RecordedEvent[], void, void> {
-  for (let after = START; ; ) {
+  for (let after = START; ;) {
     const page = await log.readAll({ after, limit: pageSize, ...(projector && { filter: projector.filter }) });
     yield page.events;
     if (page.end) return;
@@ -30,7 +30,10 @@ async function* pagesOf(log: EventStore, projector?: Projector): AsyncGenerator<
 
 type Add = (name: string, amount: number) => void;
 
-/** What a life leaves behind, and would leave on other engines: counts, and bytes. @param filmBytes size of the files of one film */
+/**
+ * What a life leaves behind, and would leave on other engines: counts, and bytes. @param filmBytes size of the files of
+ * one film
+ */
 export async function weigh(lived: Lived, filmBytes: number): Promise<Weights> {
   const weights = new Map<string, number>();
   const add: Add = (name, amount) => void weights.set(name, (weights.get(name) ?? 0) + amount);
@@ -60,7 +63,11 @@ export async function weigh(lived: Lived, filmBytes: number): Promise<Weights> {
   for (const { name, version, collections } of projectors) {
     inDatabase(join(lived.modelsFolder, `${name}@${version}.sqlite`), (db) => {
       for (const { name: collection } of collections) {
-        const { used, pages } = bytesIn(db, [`docs:${collection}`, `docs:${collection}:%`, `sqlite_autoindex_docs:${collection}_%`]);
+        const { used, pages } = bytesIn(db, [
+          `docs:${collection}`,
+          `docs:${collection}:%`,
+          `sqlite_autoindex_docs:${collection}_%`,
+        ]);
         add(`models/${name}.${collection}/bytes`, used);
         add('models/bytes', used);
         add('models/pages', pages);
@@ -81,7 +88,9 @@ function inDatabase(file: string, work: (db: DatabaseSync) => void): void {
 
 /** Bytes of the tables and indexes whose names are like one of these: what is used of their pages, and the pages. */
 function bytesIn(db: DatabaseSync, likes: readonly string[]): { readonly used: number; readonly pages: number } {
-  const sum = db.prepare('SELECT COALESCE(SUM(pgsize - unused), 0) AS used, COALESCE(SUM(pgsize), 0) AS pages FROM dbstat WHERE name LIKE ?');
+  const sum = db.prepare(
+    'SELECT COALESCE(SUM(pgsize - unused), 0) AS used, COALESCE(SUM(pgsize), 0) AS pages FROM dbstat WHERE name LIKE ?',
+  );
   const found = likes.map((like) => sum.get(like));
   const total = (column: string): number => found.reduce((bytes, row) => bytes + Number(row?.[column]), 0);
   return { used: total('used'), pages: total('pages') };
@@ -98,7 +107,14 @@ async function weighEvents(log: EventStore, add: Add): Promise<void> {
       add(`payload/${type}`, dataBytes + metadataBytes);
       if (revision === 0) add(`streams/${category}`, 1);
       // What is sent to EventStoreDB; what it adds for itself is not in it.
-      add('eventstoredb/bytes', dataBytes + Buffer.byteLength(JSON.stringify({ schemaVersion, time, hash, metadata })) + type.length + stream.length + 16);
+      add(
+        'eventstoredb/bytes',
+        dataBytes +
+          Buffer.byteLength(JSON.stringify({ schemaVersion, time, hash, metadata })) +
+          type.length +
+          stream.length +
+          16,
+      );
     }
   }
 }
@@ -106,7 +122,8 @@ async function weighEvents(log: EventStore, add: Add): Promise<void> {
 async function weighRecords(log: EventStore, add: Add): Promise<void> {
   const toRecord = createRecordMapper({ topics: publishedTopics, source: 'https://app.curbcast.example' });
   const waiting = new Map<string, string[]>();
-  const zip = (topic: string, records: readonly string[]): void => add(`topics/${topic}/zipped`, gzipSync(records.join('')).length);
+  const zip = (topic: string, records: readonly string[]): void =>
+    add(`topics/${topic}/zipped`, gzipSync(records.join('')).length);
   for await (const events of pagesOf(log)) {
     for (const event of events) {
       const { topic, key, value } = toRecord(event);
@@ -126,7 +143,9 @@ async function weighModel(log: EventStore, projector: Projector, add: Add): Prom
   const { name, version, collections } = projector;
   const handle = await createMemoryReadStore().open(name, version, collections);
   for await (const events of pagesOf(log, projector)) {
-    const { changes, last, poison } = await projectPage(projector, events, (collection, ids) => handle.getMany(collection, ids));
+    const { changes, last, poison } = await projectPage(projector, events, (collection, ids) =>
+      handle.getMany(collection, ids),
+    );
     if (poison) throw poison;
     add(`models/${name}/events`, events.length);
     add(`models/${name}/writes`, changes.length);
@@ -135,7 +154,7 @@ async function weighModel(log: EventStore, projector: Projector, add: Add): Prom
   for (const collection of collections) {
     const keys = keyNames(collection);
     const at = `models/${name}.${collection.name}`;
-    for (let after: string | undefined; ; ) {
+    for (let after: string | undefined; ;) {
       const page = await handle.scan(collection.name, after, pageSize);
       for (const { id, doc } of page) {
         const row = { _id: id, seen: '0'.repeat(20), doc, keys: keysOf(keys, id, doc) };

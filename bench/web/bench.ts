@@ -6,7 +6,10 @@ import type { BenchResult } from '../event-store/measure.ts';
 const built = join(import.meta.dirname, '..', '..', 'dist', 'web');
 const budget = 200;
 
-/** JavaScript that a browser loads before the dashboard can be used: the entry, what it imports, the dashboard and its imports. */
+/**
+ * JavaScript that a browser loads before the dashboard can be used: the entry, what it imports, the dashboard and its
+ * imports.
+ */
 export function benchWeb(): readonly BenchResult[] {
   if (!existsSync(join(built, 'index.html'))) throw new Error('The web client is not built: npm run build');
   const page = readFileSync(join(built, 'index.html'), 'utf8');
@@ -18,5 +21,13 @@ export function benchWeb(): readonly BenchResult[] {
     for (const [, imported] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) names.add(`assets/${imported}`);
   }
   const kilobytes = [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(built, name))).length, 0) / 1_000;
-  return [{ name: 'JavaScript before the dashboard is usable, gzip', value: kilobytes, unit: 'kB', limit: budget, ratio: kilobytes / budget }];
+  return [
+    {
+      name: 'JavaScript before the dashboard is usable, gzip',
+      value: kilobytes,
+      unit: 'kB',
+      limit: budget,
+      ratio: kilobytes / budget,
+    },
+  ];
 }

@@ -11,15 +11,41 @@ import { createExecutor, type CommandContext, type Executor } from './executor.t
 const hour = 3_600_000;
 const begin = 1_800_000_000_000;
 const expiry = begin + 2 * hour;
-const context = (commandId: string): CommandContext => ({ actor: { kind: 'admin', id: 'a1' }, commandId, correlationId: 'c1' });
-const grant: CreditCommand = { kind: 'grant', lotId: 'lot', source: 'bundle', halfCredits: 1_000, expiresAt: expiry, paymentId: null, priceCents: 0, currency: 'usd', catalogVersion: 'test', itemName: 'test' };
-const reserve = (n: number): CreditCommand => ({ kind: 'reserve', holdId: `h${n}`, videoId: `v${n}`, halfCredits: 1, expiresAt: expiry, requestHash: `${n}`, keyed: true });
+const context = (commandId: string): CommandContext => ({
+  actor: { kind: 'admin', id: 'a1' },
+  commandId,
+  correlationId: 'c1',
+});
+const grant: CreditCommand = {
+  kind: 'grant',
+  lotId: 'lot',
+  source: 'bundle',
+  halfCredits: 1_000,
+  expiresAt: expiry,
+  paymentId: null,
+  priceCents: 0,
+  currency: 'usd',
+  catalogVersion: 'test',
+  itemName: 'test',
+};
+const reserve = (n: number): CreditCommand => ({
+  kind: 'reserve',
+  holdId: `h${n}`,
+  videoId: `v${n}`,
+  halfCredits: 1,
+  expiresAt: expiry,
+  requestHash: `${n}`,
+  keyed: true,
+});
 
 const refused = async (work: Promise<unknown>): Promise<boolean> =>
-  work.then(() => false, (error: unknown) => {
-    if (error instanceof Refusal) return true;
-    throw error;
-  });
+  work.then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Refusal) return true;
+      throw error;
+    },
+  );
 
 /** One step of two processes on one stream: whose turn it is, how its clock jumps first, whether it is started again. */
 interface Step {
@@ -30,15 +56,24 @@ interface Step {
 }
 
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(
-  fc.record({ process: fc.constantFrom(0, 1), jump: fc.constantFrom(0, 1, 60_000, 20 * 60_000, hour, -hour, -20 * 60_000), restarts: fc.boolean(), sweeps: fc.boolean() }),
+  fc.record({
+    process: fc.constantFrom(0, 1),
+    jump: fc.constantFrom(0, 1, 60_000, 20 * 60_000, hour, -hour, -20 * 60_000),
+    restarts: fc.boolean(),
+    sweeps: fc.boolean(),
+  }),
   { minLength: 1, maxLength: 40 },
 );
 
-/** The same as if everybody looked at one clock that never goes back: the later of their own and the stream's last event. */
+/**
+ * The same as if everybody looked at one clock that never goes back: the later of their own and the stream's last
+ * event.
+ */
 const followsOneClock = async (taken: readonly Step[]): Promise<void> => {
   const eventStore = createMemoryEventStore();
   const clocks = [begin, begin];
-  const open = (process: number): Executor => createExecutor({ eventStore, registry: eventRegistry, now: () => clocks[process] ?? begin });
+  const open = (process: number): Executor =>
+    createExecutor({ eventStore, registry: eventRegistry, now: () => clocks[process] ?? begin });
   const executors = [open(0), open(1)];
   await open(0).execute(credits, 'u1', grant, context('grant'));
   let time = begin;

@@ -10,7 +10,10 @@ export interface ExecutedCommand {
   readonly position: Position;
 }
 
-/** Commands that a stream remembers. A client that retries does so within seconds; the domain guards what must never happen twice. */
+/**
+ * Commands that a stream remembers. A client that retries does so within seconds; the domain guards what must never
+ * happen twice.
+ */
 const remembered = 256;
 
 /**

@@ -5,11 +5,28 @@ import { createMemoryEventStore, newEventId, type EventStore } from '../../event
 import { credits, users } from '../aggregates.ts';
 import { createExecutor, type CommandContext } from './executor.ts';
 
-const context = (commandId: string): CommandContext => ({ actor: { kind: 'admin', id: 'a1' }, commandId, correlationId: 'c1' });
-const set = (adjustmentId: string, halfCredits: number) => ({ kind: 'set' as const, adjustmentId, halfCredits, reason: 'test' });
+const context = (commandId: string): CommandContext => ({
+  actor: { kind: 'admin', id: 'a1' },
+  commandId,
+  correlationId: 'c1',
+});
+const set = (adjustmentId: string, halfCredits: number) => ({
+  kind: 'set' as const,
+  adjustmentId,
+  halfCredits,
+  reason: 'test',
+});
 const now = () => 1_000;
 const reserve = (holdId: string, halfCredits: number) =>
-  ({ kind: 'reserve', holdId, videoId: `v ${holdId}`, halfCredits, expiresAt: 10_000, requestHash: holdId, keyed: true }) as const;
+  ({
+    kind: 'reserve',
+    holdId,
+    videoId: `v ${holdId}`,
+    halfCredits,
+    expiresAt: 10_000,
+    requestHash: holdId,
+    keyed: true,
+  }) as const;
 
 /** Counts the calls of the store from now on. */
 function countCalls(): () => { readonly appends: number; readonly reads: number } {
@@ -39,9 +56,17 @@ beforeEach(() => {
 describe('the executor', () => {
   test('appends what was decided, with who, why and when', async () => {
     const { revision, state, events } = await open().execute(credits, 'u1', set('s1', 20), context('k1'));
-    expect({ revision, available: availableCredits(state, 1_000), types: events.map(({ type }) => type) }).toEqual({ revision: 0, available: 20, types: ['CreditsAdjusted'] });
+    expect({ revision, available: availableCredits(state, 1_000), types: events.map(({ type }) => type) }).toEqual({
+      revision: 0,
+      available: 20,
+      types: ['CreditsAdjusted'],
+    });
     const [recorded] = await eventStore.readStream('credits-u1');
-    expect(recorded).toMatchObject({ time: 1_000, schemaVersion: 2, metadata: { actor: { kind: 'admin', id: 'a1' }, commandId: 'k1', correlationId: 'c1', causationId: 'k1' } });
+    expect(recorded).toMatchObject({
+      time: 1_000,
+      schemaVersion: 2,
+      metadata: { actor: { kind: 'admin', id: 'a1' }, commandId: 'k1', correlationId: 'c1', causationId: 'k1' },
+    });
   });
 
   test('a command with nothing left to do appends nothing and answers where the stream stands', async () => {
@@ -54,10 +79,20 @@ describe('the executor', () => {
   test('commands on one stream run one after the other: 50 at once all count', async () => {
     const executor = open();
     await executor.execute(credits, 'u1', set('start', 100), context('start'));
-    const holds = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => {
-      const command = { kind: 'reserve' as const, holdId: `h${n}`, videoId: `v${n}`, halfCredits: 10, expiresAt: 10_000, requestHash: `${n}`, keyed: true };
-      return executor.execute(credits, 'u1', command, context(`r${n}`));
-    }));
+    const holds = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, n) => {
+        const command = {
+          kind: 'reserve' as const,
+          holdId: `h${n}`,
+          videoId: `v${n}`,
+          halfCredits: 10,
+          expiresAt: 10_000,
+          requestHash: `${n}`,
+          keyed: true,
+        };
+        return executor.execute(credits, 'u1', command, context(`r${n}`));
+      }),
+    );
     expect(holds.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(executor.conflicts()).toBe(0);
     const { state } = await executor.load(credits, 'u1');
@@ -69,7 +104,10 @@ describe('the executor', () => {
     await one.execute(credits, 'u1', set('s1', 20), context('k1'));
     // Both know revision 0; the other moves on first.
     await other.load(credits, 'u1');
-    await Promise.all([one.execute(credits, 'u1', set('s2', 30), context('k2')), other.execute(credits, 'u1', set('s3', 40), context('k3'))]);
+    await Promise.all([
+      one.execute(credits, 'u1', set('s2', 30), context('k2')),
+      other.execute(credits, 'u1', set('s3', 40), context('k3')),
+    ]);
     expect((await eventStore.readStream('credits-u1')).map(({ revision }) => revision)).toEqual([0, 1, 2]);
   });
 
@@ -84,9 +122,26 @@ describe('the executor', () => {
   });
 
   test('a state that holds personal data leaves no snapshot', async () => {
-    const identity = { userId: 'u1', issuer: 'i', subject: 's', email: 'a@example.com', emailVerified: true, username: 'a', firstName: 'A', lastName: 'B', displayName: 'A B', pictureUrl: null };
+    const identity = {
+      userId: 'u1',
+      issuer: 'i',
+      subject: 's',
+      email: 'a@example.com',
+      emailVerified: true,
+      username: 'a',
+      firstName: 'A',
+      lastName: 'B',
+      displayName: 'A B',
+      pictureUrl: null,
+    };
     const executor = open();
-    for (let n = 0; n < 300; n += 1) await executor.execute(users, 'u1', { kind: 'sign_in', identity: { ...identity, firstName: `A${n}` } }, context(`k${n}`));
+    for (let n = 0; n < 300; n += 1)
+      await executor.execute(
+        users,
+        'u1',
+        { kind: 'sign_in', identity: { ...identity, firstName: `A${n}` } },
+        context(`k${n}`),
+      );
     expect(await eventStore.loadSnapshot('user-u1', users.version)).toBeUndefined();
   });
 
@@ -130,8 +185,12 @@ describe('the executor', () => {
     test('is refused when its key comes with another request, and nothing changes', async () => {
       const executor = open();
       await executor.execute(credits, 'u1', set('s1', 20), keyed('k1', 'a'));
-      await expect(executor.execute(credits, 'u1', set('s2', 40), keyed('k1', 'b'))).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
-      await expect(open().execute(credits, 'u1', set('s2', 40), keyed('k1', 'b'))).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      await expect(executor.execute(credits, 'u1', set('s2', 40), keyed('k1', 'b'))).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
+      await expect(open().execute(credits, 'u1', set('s2', 40), keyed('k1', 'b'))).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
       expect(await eventStore.readStream('credits-u1')).toHaveLength(1);
     });
   });
@@ -144,25 +203,38 @@ describe('the executor', () => {
       const [, hold] = await eventStore.readStream('credits-u1');
       if (!hold) throw new Error('Nothing was reserved');
       const { type, schemaVersion, time, metadata } = hold;
-      await eventStore.append('credits-u1', 1, [{ id: newEventId(1), type, schemaVersion, time, metadata, data: { ...hold.data, holdId: 'h2', videoId: 'v2' } }]);
+      await eventStore.append('credits-u1', 1, [
+        { id: newEventId(1), type, schemaVersion, time, metadata, data: { ...hold.data, holdId: 'h2', videoId: 'v2' } },
+      ]);
     };
 
     test('is frozen: commands are refused, the log is left as it is, and the executor names the stream', async () => {
       await forge();
       const executor = open();
-      await expect(executor.execute(credits, 'u1', set('s2', 10), context('k3'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-      expect(executor.frozen()).toEqual([{ stream: 'credits-u1', reason: 'Lot adjustment-s1 is overdrawn by 4 half-credits' }]);
+      await expect(executor.execute(credits, 'u1', set('s2', 10), context('k3'))).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+      });
+      expect(executor.frozen()).toEqual([
+        { stream: 'credits-u1', reason: 'Lot adjustment-s1 is overdrawn by 4 half-credits' },
+      ]);
       expect(await eventStore.readStream('credits-u1')).toHaveLength(3);
-      await expect(executor.execute(credits, 'u2', set('s3', 10), context('k4'))).resolves.toMatchObject({ revision: 0 });
+      await expect(executor.execute(credits, 'u2', set('s3', 10), context('k4'))).resolves.toMatchObject({
+        revision: 0,
+      });
     });
 
     test('is frozen when the store hides one of its events', async () => {
       await open().execute(credits, 'u1', set('s1', 4), context('k1'));
       await open().execute(credits, 'u1', set('s2', 6), context('k2'));
       const { readStream } = eventStore;
-      eventStore = { ...eventStore, readStream: async (...asked) => (await readStream(...asked)).filter(({ revision }) => revision !== 0) };
+      eventStore = {
+        ...eventStore,
+        readStream: async (...asked) => (await readStream(...asked)).filter(({ revision }) => revision !== 0),
+      };
       const executor = open();
-      await expect(executor.execute(credits, 'u1', set('s3', 8), context('k3'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      await expect(executor.execute(credits, 'u1', set('s3', 8), context('k3'))).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+      });
       expect(executor.frozen()).toEqual([{ stream: 'credits-u1', reason: 'event 0 is missing' }]);
     });
   });
@@ -180,8 +252,19 @@ describe('the executor', () => {
 
   test('a refusal leaves the log as it was', async () => {
     const executor = open();
-    const command = { kind: 'reserve' as const, holdId: 'h', videoId: 'v', halfCredits: 3, expiresAt: 10_000, requestHash: 'f', keyed: true };
-    await expect(executor.execute(credits, 'u1', command, context('k'))).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'You need 1.5 more credits to generate this video.' });
+    const command = {
+      kind: 'reserve' as const,
+      holdId: 'h',
+      videoId: 'v',
+      halfCredits: 3,
+      expiresAt: 10_000,
+      requestHash: 'f',
+      keyed: true,
+    };
+    await expect(executor.execute(credits, 'u1', command, context('k'))).rejects.toMatchObject({
+      code: 'INSUFFICIENT_CREDITS',
+      message: 'You need 1.5 more credits to generate this video.',
+    });
     expect(await eventStore.readStream('credits-u1')).toEqual([]);
   });
 });

@@ -57,7 +57,8 @@ export interface Executor {
   /**
    * Decides on what is known of the stream and appends with its exact revision; loads and decides again when another
    * writer was faster, a bounded number of times. Throws the decision's Refusal, IDEMPOTENCY_KEY_REUSED when the
-   * command's id came with another request before, CONFLICT when the stream stays contended, UNAVAILABLE when it is frozen.
+   * command's id came with another request before, CONFLICT when the stream stays contended, UNAVAILABLE when it is
+   * frozen.
    */
   execute<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
@@ -172,7 +173,9 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     cache.snapshotTaken(stream, loaded.revision);
     const { revision, ...rest } = loaded;
     // A snapshot only saves time: losing one does not fail the command.
-    eventStore.saveSnapshot(stream, aggregate.version, { revision, state: rest as object as JsonObject }).catch(() => undefined);
+    eventStore
+      .saveSnapshot(stream, aggregate.version, { revision, state: rest as object as JsonObject })
+      .catch(() => undefined);
   }
 
   /** Decides and appends; undefined when the known state may be old and the answer depends on it. */
@@ -193,14 +196,22 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     // Folded before it is stored: a decision that breaks an invariant never reaches the log.
     const state = events.reduce((folded, event) => aggregate.evolve(folded, event, time), loaded.state);
     const records = events.map((event) => toNewEvent(registry, event, context, time));
-    const { revision, position, repeated } = await eventStore.append(stream, loaded.revision < 0 ? 'no_stream' : loaded.revision, records);
+    const { revision, position, repeated } = await eventStore.append(
+      stream,
+      loaded.revision < 0 ? 'no_stream' : loaded.revision,
+      records,
+    );
     const lastEventId = records.at(-1)?.id ?? '';
     if (repeated) {
       // The store can't say that it stored just these events: what is cached comes from what is read.
       cache.drop(stream);
-      if (!(await isStored(stream, records, revision))) throw new WrongExpectedRevision(stream, loaded.revision, revision);
+      if (!(await isStored(stream, records, revision)))
+        throw new WrongExpectedRevision(stream, loaded.revision, revision);
     }
-    const commands = records.reduce((known, { metadata }) => rememberCommand(known, { metadata, revision, position }), loaded.commands);
+    const commands = records.reduce(
+      (known, { metadata }) => rememberCommand(known, { metadata, revision, position }),
+      loaded.commands,
+    );
     const executed = { state, revision, position, time, commands };
     if (!repeated) remember(aggregate, stream, executed);
     return { ...executed, events, lastEventId };
@@ -223,7 +234,8 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
           try {
             // The state in memory is almost always the latest, and the expected revision proves it: no read.
             const known = cache.get<typeof aggregate.initial>(stream, aggregate.version);
-            const executed = known && (await attempt(aggregate, stream, command, context, { loaded: known, isLatest: false }));
+            const executed =
+              known && (await attempt(aggregate, stream, command, context, { loaded: known, isLatest: false }));
             if (executed) return executed;
             const loaded = await load(aggregate, id);
             const done = await attempt(aggregate, stream, command, context, { loaded, isLatest: true });
@@ -233,7 +245,8 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
             if (!(error instanceof WrongExpectedRevision)) throw error;
             conflicts += 1;
             cache.drop(stream);
-            if (tried === maxAttempts) throw new Refusal('CONFLICT', 'Someone else is changing this at the moment. Please try again.');
+            if (tried === maxAttempts)
+              throw new Refusal('CONFLICT', 'Someone else is changing this at the moment. Please try again.');
           }
         }
       });
@@ -241,10 +254,14 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
   };
 }
 
-const lockedForReview = (): Refusal => new Refusal('UNAVAILABLE', 'This account is locked while its history is checked. Please contact support.');
+const lockedForReview = (): Refusal =>
+  new Refusal('UNAVAILABLE', 'This account is locked while its history is checked. Please contact support.');
 
 /** The first execution of a keyed command. Throws IDEMPOTENCY_KEY_REUSED when its key came with another request. */
-function executedBefore(commands: readonly ExecutedCommand[], { commandId, requestHash }: CommandContext): ExecutedCommand | undefined {
+function executedBefore(
+  commands: readonly ExecutedCommand[],
+  { commandId, requestHash }: CommandContext,
+): ExecutedCommand | undefined {
   if (requestHash === undefined) return undefined;
   const before = commands.find((command) => command.commandId === commandId);
   if (before && before.requestHash !== requestHash) {

@@ -32,7 +32,8 @@ export function requestHashOf(request: Readonly<Record<string, unknown>>): strin
 export const keyOf = ({ idempotencyKey, retryKey }: Caller): string | undefined => idempotencyKey ?? retryKey;
 
 /** The caller of what follows from an event; the same caller when nothing was appended. */
-export const causedBy = (caller: Caller, eventId: string | undefined): Caller => (eventId === undefined ? caller : { ...caller, causationId: eventId });
+export const causedBy = (caller: Caller, eventId: string | undefined): Caller =>
+  eventId === undefined ? caller : { ...caller, causationId: eventId };
 
 export interface ContextOptions {
   /** Given where the command has an identity of its own (a hold, a payment): whoever repeats it repeats this command. */

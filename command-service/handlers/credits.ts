@@ -17,7 +17,10 @@ export interface Settled {
 export interface CreditCommands {
   creditState(userId: string): Promise<CreditState>;
   /** Makes the available balance this many whole credits (DECISIONS 2.10). Throws INVALID_INPUT, NOT_FOUND. */
-  setCredits(input: { readonly userId: string; readonly credits: number; readonly reason: string }, caller: Caller): Promise<Settled>;
+  setCredits(
+    input: { readonly userId: string; readonly credits: number; readonly reason: string },
+    caller: Caller,
+  ): Promise<Settled>;
   grantTrial(userId: string, registeredAt: number, caller: Caller): Promise<Settled>;
   grantForPayment(userId: string, paymentId: string, item: PurchasedItem, caller: Caller): Promise<Settled>;
   /** States the provider's figures of what was taken back of a payment. */
@@ -35,10 +38,20 @@ export interface CreditCommandOptions {
   readonly bundleValidity: number | null;
 }
 
-const settled = ({ state, position, events }: Executed<CreditState, unknown>): Settled => ({ state, position, changed: events.length > 0 });
+const settled = ({ state, position, events }: Executed<CreditState, unknown>): Settled => ({
+  state,
+  position,
+  changed: events.length > 0,
+});
 
 export function createCreditCommands({ executor, now, bundleValidity }: CreditCommandOptions): CreditCommands {
-  const run = async (userId: string, command: Parameters<typeof credits.decide>[0], name: string, caller: Caller, options: ContextOptions = {}): Promise<Settled> => {
+  const run = async (
+    userId: string,
+    command: Parameters<typeof credits.decide>[0],
+    name: string,
+    caller: Caller,
+    options: ContextOptions = {},
+  ): Promise<Settled> => {
     const context = contextFor(caller, name, { ...options, subject: userId });
     return settled(await executor.execute(credits, userId, command, context));
   };
@@ -47,15 +60,24 @@ export function createCreditCommands({ executor, now, bundleValidity }: CreditCo
 
     setCredits: async ({ userId, credits: amount, reason }, caller) => {
       if (!Number.isInteger(amount) || amount < adminCredits.min || amount > adminCredits.max) {
-        throw new Refusal('INVALID_INPUT', `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`);
+        throw new Refusal(
+          'INVALID_INPUT',
+          `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`,
+        );
       }
       const words = reason.trim();
       const { min, max } = limits.reasonCharacters;
-      if (words.length < min || words.length > max) throw new Refusal('INVALID_INPUT', `The reason must have ${min} to ${max} characters.`);
+      if (words.length < min || words.length > max)
+        throw new Refusal('INVALID_INPUT', `The reason must have ${min} to ${max} characters.`);
       if (!(await executor.load(users, userId)).state.exists) throw new Refusal('NOT_FOUND', 'User not found');
       const requestHash = requestHashOf({ userId, credits: amount, reason: words });
       const context = contextFor(caller, 'set-credits', { requestHash, subject: userId });
-      const command = { kind: 'set' as const, adjustmentId: uuidFrom(context.commandId), halfCredits: toHalfCredits(amount), reason: words };
+      const command = {
+        kind: 'set' as const,
+        adjustmentId: uuidFrom(context.commandId),
+        halfCredits: toHalfCredits(amount),
+        reason: words,
+      };
       return settled(await executor.execute(credits, userId, command, context));
     },
 
@@ -101,10 +123,17 @@ export function createCreditCommands({ executor, now, bundleValidity }: CreditCo
 
     reversePayment: (userId, reversal, caller) => {
       const { paymentId, refundedCents, disputes, currency: refundedIn } = reversal;
-      return run(userId, { kind: 'reverse', paymentId, refundedCents, disputes, currency: refundedIn }, 'reverse-payment', caller);
+      return run(
+        userId,
+        { kind: 'reverse', paymentId, refundedCents, disputes, currency: refundedIn },
+        'reverse-payment',
+        caller,
+      );
     },
-    capture: (userId, holdId, durationMs, caller) => run(userId, { kind: 'capture', holdId, durationMs }, 'capture', caller, { stableId: holdId }),
-    release: (userId, holdId, reason, caller) => run(userId, { kind: 'release', holdId, reason }, 'release', caller, { stableId: holdId }),
+    capture: (userId, holdId, durationMs, caller) =>
+      run(userId, { kind: 'capture', holdId, durationMs }, 'capture', caller, { stableId: holdId }),
+    release: (userId, holdId, reason, caller) =>
+      run(userId, { kind: 'release', holdId, reason }, 'release', caller, { stableId: holdId }),
     expire: (userId, caller) => run(userId, { kind: 'expire' }, 'expire', caller),
   };
 }

@@ -51,7 +51,12 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
     return facts;
   };
 
-  const confirm = async (facts: PaymentFacts, claimedBy: string | undefined, reportedBy: 'browser' | 'provider' | 'reconciliation', caller: Caller) => {
+  const confirm = async (
+    facts: PaymentFacts,
+    claimedBy: string | undefined,
+    reportedBy: 'browser' | 'provider' | 'reconciliation',
+    caller: Caller,
+  ) => {
     const { id: paymentId, status, amountReceivedCents, currency: paidIn, userId } = facts;
     const command = {
       kind: 'confirm' as const,
@@ -77,11 +82,23 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
       };
       // The key covers what is bought: the same key with another item is refused by the provider's own record of it.
       const paymentKey = uuidFrom(contextFor(caller, 'start-payment').commandId);
-      const asked = { paymentKey, userId, amountCents: item.priceCents, currency, item, ...(email === undefined ? {} : { customerEmail: email }) };
+      const asked = {
+        paymentKey,
+        userId,
+        amountCents: item.priceCents,
+        currency,
+        item,
+        ...(email === undefined ? {} : { customerEmail: email }),
+      };
       const created = await provider.createPayment(asked).catch(refuse);
       const { providerPaymentId: paymentId, clientSecret } = created;
       const command = { kind: 'initiate' as const, paymentId, userId, item, currency, provider: provider.name };
-      const { position } = await executor.execute(payments, paymentId, command, contextFor(caller, 'initiate-payment', { stableId: paymentId }));
+      const { position } = await executor.execute(
+        payments,
+        paymentId,
+        command,
+        contextFor(caller, 'initiate-payment', { stableId: paymentId }),
+      );
       return { paymentId, clientSecret, amountCents: item.priceCents, currency, position };
     },
 
@@ -108,7 +125,12 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
         await executor.execute(payments, paymentId, { kind: 'decline', paymentId, code, message }, context);
       }
       const { refundedCents } = facts;
-      await executor.execute(payments, paymentId, { kind: 'reversal', paymentId, refundedCents, disputes: disputesOf(facts) }, contextFor(caller, 'reversal'));
+      await executor.execute(
+        payments,
+        paymentId,
+        { kind: 'reversal', paymentId, refundedCents, disputes: disputesOf(facts) },
+        contextFor(caller, 'reversal'),
+      );
     },
   };
 }
@@ -116,8 +138,10 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
 /** What the provider's failure means to the caller; anything that nobody outside can help stays a fault. */
 function refuse(error: unknown): never {
   const code = error instanceof PaymentProviderError ? error.code : undefined;
-  if (code === 'KEY_REUSED') throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
-  if (code === 'UNAVAILABLE') throw new Refusal('UNAVAILABLE', 'The payment provider cannot be reached right now. Please try again in a moment.');
+  if (code === 'KEY_REUSED')
+    throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+  if (code === 'UNAVAILABLE')
+    throw new Refusal('UNAVAILABLE', 'The payment provider cannot be reached right now. Please try again in a moment.');
   throw error;
 }
 
@@ -135,4 +159,6 @@ function chosenBundle(order: Order): Bundle {
 
 /** What every dispute has taken or given back; an inquiry has taken nothing yet. */
 const disputesOf = ({ disputes }: PaymentFacts): readonly Dispute[] =>
-  disputes.flatMap(({ id: disputeId, status, amountCents }) => (status === 'inquiry' ? [] : [{ disputeId, status, amountCents }]));
+  disputes.flatMap(({ id: disputeId, status, amountCents }) =>
+    status === 'inquiry' ? [] : [{ disputeId, status, amountCents }],
+  );

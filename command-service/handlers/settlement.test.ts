@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { availableCredits } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { attemptId, type VideoCommand } from '../../domain/videos/index.ts';
-import { createMemoryEventStore, createMemoryKeyRing, withCodec, type EventStore, type KeyRing } from '../../event-store/index.ts';
+import {
+  createMemoryEventStore,
+  createMemoryKeyRing,
+  withCodec,
+  type EventStore,
+  type KeyRing,
+} from '../../event-store/index.ts';
 import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import { startHolds } from '../processes/holds.ts';
@@ -15,7 +21,14 @@ import { createVideoCommands, type VideoCommands } from './videos.ts';
 
 const user = 'ann';
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
-const order = { title: '12 Main St, the Miller family', propertyAddress: '', script: 'A short script.', avatarId: 'emma', screenShareUrl: null, imageUrls: [] };
+const order = {
+  title: '12 Main St, the Miller family',
+  propertyAddress: '',
+  script: 'A short script.',
+  avatarId: 'emma',
+  screenShareUrl: null,
+  imageUrls: [],
+};
 const minute = 60_000;
 
 let clock: number;
@@ -34,7 +47,14 @@ beforeEach(async () => {
   eventStore = withCodec(log, { registry: eventRegistry, keyRing });
   provider = idleProvider;
   open();
-  const item = { kind: 'bundle', id: 'b', name: 'Starter Pack', halfCredits: 8, priceCents: 1, catalogVersion: 'v' } as const;
+  const item = {
+    kind: 'bundle',
+    id: 'b',
+    name: 'Starter Pack',
+    halfCredits: 8,
+    priceCents: 1,
+    catalogVersion: 'v',
+  } as const;
   await credits.grantForPayment(user, 'pi_1', item, caller);
 });
 
@@ -46,11 +66,24 @@ function open(): void {
 }
 
 const record = (videoId: string, command: VideoCommand) =>
-  executor.execute(videoAggregate, videoId, command, { ...caller, commandId: `${command.kind}-${videoId}`, subject: user });
+  executor.execute(videoAggregate, videoId, command, {
+    ...caller,
+    commandId: `${command.kind}-${videoId}`,
+    subject: user,
+  });
 const startRender = (videoId: string) => record(videoId, { kind: 'start', attempt: 1, provider: 'test' });
 const complete = (videoId: string) =>
-  record(videoId, { kind: 'complete', attempt: 1, durationMs: 25_000, videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0 });
-const settle = (videoId: string, attempt = 1) => settleAttempt(videoId, attempt, caller, { executor, credits, provider });
+  record(videoId, {
+    kind: 'complete',
+    attempt: 1,
+    durationMs: 25_000,
+    videoKey: 'v',
+    thumbnailKey: 't',
+    captionsKey: 'c',
+    picturesLeftOut: 0,
+  });
+const settle = (videoId: string, attempt = 1) =>
+  settleAttempt(videoId, attempt, caller, { executor, credits, provider });
 const account = async () => {
   const { state } = await executor.load(creditAggregate, user);
   return { available: availableCredits(state, clock), consumed: state.totals.consumed, holds: state.holds.length };
@@ -125,7 +158,10 @@ describe('an erased account', () => {
     await complete(videoId);
     await settle(videoId);
     expect((await account()).holds).toBe(0);
-    const stored = JSON.stringify([...(await log.readStream(`video-${videoId}`)), ...(await log.readStream(`credits-${user}`))]);
+    const stored = JSON.stringify([
+      ...(await log.readStream(`video-${videoId}`)),
+      ...(await log.readStream(`credits-${user}`)),
+    ]);
     expect(stored).not.toMatch(/Miller|Main St/);
   });
 });

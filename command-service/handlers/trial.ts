@@ -7,7 +7,12 @@ import type { CreditCommands, Settled } from './credits.ts';
 /** Stands in for the issuer in the directory of who had a trial. */
 const trials = 'trial';
 
-export type GrantTrial = (userId: string, identity: UserState['identity'], at: number, caller: Caller) => Promise<Settled | undefined>;
+export type GrantTrial = (
+  userId: string,
+  identity: UserState['identity'],
+  at: number,
+  caller: Caller,
+) => Promise<Settled | undefined>;
 
 /**
  * Grants the trial once per account and once per verified e-mail address (DECISIONS section 12). The address is kept as

@@ -19,7 +19,8 @@ export function createUsedKeys(): UsedKeys {
   return {
     refuseOther: (key, requestHash) => {
       const first = used.get(key) ?? requestHash;
-      if (first !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+      if (first !== requestHash)
+        throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
     },
     note: (key, requestHash) => {
       used.set(key, requestHash);

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { availableCredits } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { createMemoryEventStore, createMemoryIdentityDirectory, createMemoryKeyRing, withCodec, type EventStore, type IdentityDirectory } from '../../event-store/index.ts';
+import {
+  createMemoryEventStore,
+  createMemoryIdentityDirectory,
+  createMemoryKeyRing,
+  withCodec,
+  type EventStore,
+  type IdentityDirectory,
+} from '../../event-store/index.ts';
 import { credits as creditAggregate, users } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import { uuidFrom, type Caller } from './context.ts';
@@ -85,10 +92,13 @@ describe('the trial', () => {
     expect(await trialOf(identity('ann'))).toBe(6);
   });
 
-  test.each(['ann@example.com', 'ANN@example.com', 'ann+2@example.com'])('is granted once per address: not again for %s', async (email) => {
-    expect(await trialOf(identity('ann'))).toBe(6);
-    expect(await trialOf(identity('second account', { email }))).toBe(0);
-  });
+  test.each(['ann@example.com', 'ANN@example.com', 'ann+2@example.com'])(
+    'is granted once per address: not again for %s',
+    async (email) => {
+      expect(await trialOf(identity('ann'))).toBe(6);
+      expect(await trialOf(identity('second account', { email }))).toBe(0);
+    },
+  );
 
   test('is not granted again for the address of an account that was erased', async () => {
     await trialOf(identity('ann'));

@@ -45,11 +45,20 @@ export interface UserCommands {
 }
 
 export function createUserCommands(executor: Executor, identities: IdentityDirectory): UserCommands {
-  const changeRole = (kind: 'grant_admin' | 'revoke_admin') => async (userId: string, reason: string, caller: Caller) => {
-    const { position } = await executor.execute(users, userId, { kind, userId, reason }, contextFor(caller, kind, { subject: userId }));
-    return position;
-  };
-  /** Accounts are keyed by issuer and subject, never by an e-mail (DECISIONS section 6); user ids are random (section 12). */
+  const changeRole =
+    (kind: 'grant_admin' | 'revoke_admin') => async (userId: string, reason: string, caller: Caller) => {
+      const { position } = await executor.execute(
+        users,
+        userId,
+        { kind, userId, reason },
+        contextFor(caller, kind, { subject: userId }),
+      );
+      return position;
+    };
+  /**
+   * Accounts are keyed by issuer and subject, never by an e-mail (DECISIONS section 6); user ids are random (section
+   * 12).
+   */
   const findUser = async (issuer: string, subject: string): Promise<string | undefined> => {
     const known = await identities.find(issuer, subject);
     if (known !== undefined) return known;
@@ -65,13 +74,30 @@ export function createUserCommands(executor: Executor, identities: IdentityDirec
       const username = identity.email.split('@')[0] ?? '';
       const caller: Caller = { actor: { kind: 'user', id: userId }, correlationId };
       const command = { kind: 'sign_in' as const, identity: { userId, username, ...identity } };
-      const { position, state: user, lastEventId } = await executor.execute(users, userId, command, contextFor(caller, 'sign-in', { subject: userId }));
-      return { userId, position, isAdmin: user.admin, user, ...(lastEventId === undefined ? {} : { eventId: lastEventId }) };
+      const {
+        position,
+        state: user,
+        lastEventId,
+      } = await executor.execute(users, userId, command, contextFor(caller, 'sign-in', { subject: userId }));
+      return {
+        userId,
+        position,
+        isAdmin: user.admin,
+        user,
+        ...(lastEventId === undefined ? {} : { eventId: lastEventId }),
+      };
     },
     userState: async (userId) => (await executor.load(users, userId)).state,
     grantAdmin: changeRole('grant_admin'),
     verifyEmail: async (userId, caller) =>
-      (await executor.execute(users, userId, { kind: 'verify_email' }, contextFor(caller, 'verify-email', { subject: userId }))).position,
+      (
+        await executor.execute(
+          users,
+          userId,
+          { kind: 'verify_email' },
+          contextFor(caller, 'verify-email', { subject: userId }),
+        )
+      ).position,
     revokeAdmin: changeRole('revoke_admin'),
   };
 }

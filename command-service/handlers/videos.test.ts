@@ -8,7 +8,14 @@ import { createVideoCommands, type VideoCommands } from './videos.ts';
 const user = 'ann';
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'request-1' };
 const keyed: Caller = { ...caller, idempotencyKey: 'one-key' };
-const order = { title: '', propertyAddress: '', script: 'Welcome to this lovely home.', avatarId: 'emma', screenShareUrl: null, imageUrls: [] };
+const order = {
+  title: '',
+  propertyAddress: '',
+  script: 'Welcome to this lovely home.',
+  avatarId: 'emma',
+  screenShareUrl: null,
+  imageUrls: [],
+};
 
 let clock: number;
 let log: EventStore;
@@ -18,7 +25,13 @@ let process: CommandProcess;
 const open = (): CommandProcess => openCommandProcess({ log, keyRing, now: () => clock });
 const videosWith = (provider: Partial<typeof idleProvider>): VideoCommands => {
   const { executor, credits } = process;
-  return createVideoCommands({ executor, credits, provider: { ...idleProvider, ...provider }, now: () => clock, renderTimeout: 5_400_000 });
+  return createVideoCommands({
+    executor,
+    credits,
+    provider: { ...idleProvider, ...provider },
+    now: () => clock,
+    renderTimeout: 5_400_000,
+  });
 };
 
 beforeEach(async () => {
@@ -62,7 +75,9 @@ describe('two clicks without a key', () => {
   test('make two videos when there are 5 seconds between them', async () => {
     const first = await process.videos.startVideo(user, order, { ...caller, retryKey: 'call-1' });
     clock += 5_000;
-    expect((await process.videos.startVideo(user, order, { ...caller, retryKey: 'call-2' })).videoId).not.toBe(first.videoId);
+    expect((await process.videos.startVideo(user, order, { ...caller, retryKey: 'call-2' })).videoId).not.toBe(
+      first.videoId,
+    );
   });
 });
 
@@ -77,7 +92,10 @@ describe('deleting', () => {
 
   test("does not touch another user's video", async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
-    await expect(process.videos.deleteVideo('ben', videoId, caller)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Video not found' });
+    await expect(process.videos.deleteVideo('ben', videoId, caller)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Video not found',
+    });
   });
 });
 
@@ -86,7 +104,10 @@ describe('refreshing (DECISIONS section 4)', () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     const rendering = { state: 'rendering', progress: 40.6, phase: 'frames', estimated: false } as const;
     await videosWith({ read: async () => rendering }).refreshVideo(user, videoId, caller);
-    expect((await process.executor.load(videoAggregate, videoId)).state).toMatchObject({ status: 'processing', progress: 40 });
+    expect((await process.executor.load(videoAggregate, videoId)).state).toMatchObject({
+      status: 'processing',
+      progress: 40,
+    });
   });
 
   test('retries a failed video with a hold of its own', async () => {
@@ -94,7 +115,10 @@ describe('refreshing (DECISIONS section 4)', () => {
     const fail = { kind: 'fail', attempt: 1, code: 'renderer_failed', timedOut: false } as const;
     await process.executor.execute(videoAggregate, videoId, fail, { ...caller, commandId: 'fail', subject: user });
     await process.videos.refreshVideo(user, videoId, caller);
-    expect((await process.executor.load(videoAggregate, videoId)).state).toMatchObject({ status: 'pending', attempt: 2 });
+    expect((await process.executor.load(videoAggregate, videoId)).state).toMatchObject({
+      status: 'pending',
+      attempt: 2,
+    });
   });
 });
 
@@ -108,7 +132,10 @@ test('every event names the event or command that led to it', async () => {
 });
 
 test("a client's key reaches the log only as a hash", async () => {
-  const { videoId } = await process.videos.startVideo(user, order, { ...caller, idempotencyKey: 'ann@example.com wants this' });
+  const { videoId } = await process.videos.startVideo(user, order, {
+    ...caller,
+    idempotencyKey: 'ann@example.com wants this',
+  });
   await process.videos.deleteVideo(user, videoId, { ...caller, idempotencyKey: 'ann@example.com again' });
   const events = [...(await log.readStream(`credits-${user}`)), ...(await log.readStream(`video-${videoId}`))];
   expect(JSON.stringify(events)).not.toContain('ann@example.com');

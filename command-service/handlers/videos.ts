@@ -45,7 +45,10 @@ export interface DeletedVideos {
 
 export interface VideoCommands {
   startVideo(userId: string, order: VideoOrder, caller: Caller): Promise<StartedVideo>;
-  /** Failed: a new attempt with its own hold. Pending or processing: asks the provider again, 10 s at most (DECISIONS section 4). */
+  /**
+   * Failed: a new attempt with its own hold. Pending or processing: asks the provider again, 10 s at most (DECISIONS
+   * section 4).
+   */
   refreshVideo(userId: string, videoId: string, caller: Caller): Promise<Position>;
   deleteVideo(userId: string, videoId: string, caller: Caller): Promise<DeletedVideo>;
   deleteVideos(userId: string, videoIds: readonly string[], caller: Caller): Promise<DeletedVideos>;
@@ -90,7 +93,10 @@ export function createVideoCommands(options: VideoCommandOptions): VideoCommands
 
   const remove = async (userId: string, videoId: string, caller: Caller): Promise<DeletedVideo> => {
     const { state: before, commands, position: known } = await own(userId, videoId);
-    const context = contextFor(caller, 'delete-video', { subject: userId, requestHash: requestHashOf({ userId, videoId }) });
+    const context = contextFor(caller, 'delete-video', {
+      subject: userId,
+      requestHash: requestHashOf({ userId, videoId }),
+    });
     if (before.status === 'deleted') {
       if (commands.some(({ commandId }) => commandId === context.commandId)) return { videoId, position: known };
       throw notFound();
@@ -101,13 +107,27 @@ export function createVideoCommands(options: VideoCommandOptions): VideoCommands
   };
 
   /** Records how far the provider is; its end is recorded by the rendering process, which also stores the files. */
-  const readProvider = async (userId: string, videoId: string, attempt: number, caller: Caller): Promise<Position | undefined> => {
+  const readProvider = async (
+    userId: string,
+    videoId: string,
+    attempt: number,
+    caller: Caller,
+  ): Promise<Position | undefined> => {
     const givenUp = new AbortController();
     const patience = sleep(providerPatience, undefined, { signal: givenUp.signal }).catch(() => undefined);
-    const job = await Promise.race([provider.read(attemptId(videoId, attempt)), patience]).finally(() => givenUp.abort());
+    const job = await Promise.race([provider.read(attemptId(videoId, attempt)), patience]).finally(() =>
+      givenUp.abort(),
+    );
     if (job?.state !== 'rendering') return undefined;
     const record = async (command: VideoCommand, name: string) =>
-      (await executor.execute(videos, videoId, command, contextFor(caller, name, { stableId: attemptId(videoId, attempt), subject: userId }))).position;
+      (
+        await executor.execute(
+          videos,
+          videoId,
+          command,
+          contextFor(caller, name, { stableId: attemptId(videoId, attempt), subject: userId }),
+        )
+      ).position;
     await record({ kind: 'start', attempt, provider: provider.name }, 'start');
     const { progress, phase, estimated } = job;
     return record({ kind: 'progress', attempt, progressPercent: Math.floor(progress), phase, estimated }, 'progress');
@@ -128,16 +148,28 @@ export function createVideoCommands(options: VideoCommandOptions): VideoCommands
       const keyed = caller.idempotencyKey !== undefined;
       const reservation = { holdId: attemptId(videoId, 1), videoId, halfCredits, requestHash, keyed };
       const { hold, available, lastEventId } = await reserve(userId, reservation, caller);
-      if (!hold) throw new Refusal('CONFLICT', 'This video was settled while it was being requested. Please try again.');
+      if (!hold)
+        throw new Refusal('CONFLICT', 'This video was settled while it was being requested. Please try again.');
       if (hold.requestHash !== requestHash) throw keyReused();
       // A double click finds the first click's hold: both then ask for the same video.
       const target = hold.videoId;
       const estimatedMs = Math.round(seconds * 1_000);
       const command = {
         kind: 'request' as const,
-        request: { ...request, videoId: target, userId, estimatedMs, halfCredits, availableAfterHalfCredits: available },
+        request: {
+          ...request,
+          videoId: target,
+          userId,
+          estimatedMs,
+          halfCredits,
+          availableAfterHalfCredits: available,
+        },
       };
-      const context = contextFor(causedBy(caller, lastEventId), 'request-video', { stableId: target, subject: userId, requestHash });
+      const context = contextFor(causedBy(caller, lastEventId), 'request-video', {
+        stableId: target,
+        subject: userId,
+        requestHash,
+      });
       return answered(await executor.execute(videos, target, command, context), requestHash);
     },
 
@@ -152,7 +184,11 @@ export function createVideoCommands(options: VideoCommandOptions): VideoCommands
       const attempt = state.attempt + 1;
       const { halfCredits } = estimateScript(request.script);
       const holdId = attemptId(videoId, attempt);
-      const { lastEventId } = await reserve(userId, { holdId, videoId, halfCredits, requestHash: holdId, keyed: true }, caller);
+      const { lastEventId } = await reserve(
+        userId,
+        { holdId, videoId, halfCredits, requestHash: holdId, keyed: true },
+        caller,
+      );
       const context = contextFor(causedBy(caller, lastEventId), 'retry-video', { stableId: holdId, subject: userId });
       return (await executor.execute(videos, videoId, { kind: 'retry', halfCredits }, context)).position;
     },
@@ -160,7 +196,8 @@ export function createVideoCommands(options: VideoCommandOptions): VideoCommands
     deleteVideo: remove,
 
     deleteVideos: async (userId, videoIds, caller) => {
-      if (videoIds.length > limits.bulkDelete) throw new Refusal('INVALID_INPUT', `At most ${limits.bulkDelete} videos can be deleted at once.`);
+      if (videoIds.length > limits.bulkDelete)
+        throw new Refusal('INVALID_INPUT', `At most ${limits.bulkDelete} videos can be deleted at once.`);
       const deleted: string[] = [];
       const skipped: { id: string; reason: string }[] = [];
       let position = (await executor.load(credits, userId)).position;
@@ -179,7 +216,8 @@ export function createVideoCommands(options: VideoCommandOptions): VideoCommands
   };
 }
 
-const keyReused = (): Refusal => new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+const keyReused = (): Refusal =>
+  new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
 
 /** The answer of the request that made the video: the same for its repetition, a refusal for another request. */
 function answered({ state, position, commands }: Loaded<VideoState>, requestHash: string): StartedVideo {
@@ -197,15 +235,27 @@ function checked(order: VideoOrder, provider: VideoProvider, now: number) {
   const avatarId = order.avatarId.trim();
   const invalid = (message: string): Refusal => new Refusal('INVALID_INPUT', message);
   if (script === '' || avatarId === '') throw invalid('Please complete the script and avatar selection');
-  if (script.length > limits.scriptCharacters) throw invalid(`The script may have at most ${limits.scriptCharacters} characters.`);
+  if (script.length > limits.scriptCharacters)
+    throw invalid(`The script may have at most ${limits.scriptCharacters} characters.`);
   const [placeholder] = findPlaceholders(script);
   if (placeholder !== undefined) throw invalid(`Please replace ${placeholder} in the script first.`);
-  if (!provider.presenters().some((presenter) => presenter.id === avatarId)) throw invalid('This presenter is not available.');
+  if (!provider.presenters().some((presenter) => presenter.id === avatarId))
+    throw invalid('This presenter is not available.');
   const language = languageOf(script);
   const unspoken = provider.cannotSpeak(script, language);
   if (unspoken !== undefined) throw invalid(unspoken);
-  const title = order.title.trim().slice(0, limits.titleCharacters) || `Property Video - ${new Date(now).toISOString().slice(0, 10)}`;
+  const title =
+    order.title.trim().slice(0, limits.titleCharacters) ||
+    `Property Video - ${new Date(now).toISOString().slice(0, 10)}`;
   const { screenShareUrl, imageUrls } = order;
   const propertyAddress = order.propertyAddress.trim().slice(0, limits.addressCharacters);
-  return { title, propertyAddress, script, language, avatarId, screenShareUrl, imageUrls: imageUrls.slice(0, limits.orderPictures) };
+  return {
+    title,
+    propertyAddress,
+    script,
+    language,
+    avatarId,
+    screenShareUrl,
+    imageUrls: imageUrls.slice(0, limits.orderPictures),
+  };
 }

@@ -17,8 +17,8 @@ export interface AccountsOptions {
 const actor = { kind: 'process', id: 'accounts' } as const;
 
 /**
- * What the ledger owes to events elsewhere: a trial to an account with a verified address, the bought credits to a payment,
- * the way back to a refund. Each is granted once however often the event comes (DECISIONS 2.9, 3.2).
+ * What the ledger owes to events elsewhere: a trial to an account with a verified address, the bought credits to a
+ * payment, the way back to a refund. Each is granted once however often the event comes (DECISIONS 2.9, 3.2).
  */
 export function startAccounts({ eventStore, credits, grantTrial, onError }: AccountsOptions): Process {
   return startProcess({

@@ -21,7 +21,13 @@ test('an account that fails is reported and keeps no other account from expiring
     append: (stream, append) => (stream === 'credits-ann' ? Promise.reject(new Error('ann is broken')) : append()),
   });
   const errors: unknown[] = [];
-  const expiry = startExpiry({ credits, now: () => end, due: async () => ['ann', 'ben'], every: 60_000, onError: (error) => errors.push(error) });
+  const expiry = startExpiry({
+    credits,
+    now: () => end,
+    due: async () => ['ann', 'ben'],
+    every: 60_000,
+    onError: (error) => errors.push(error),
+  });
   const expired = async (): Promise<number> => (await executor.load(creditAggregate, 'ben')).state.totals.expired;
   while ((await expired()) === 0) await sleep(5);
   expect(errors).toEqual([new Error('ann is broken')]);

@@ -33,7 +33,9 @@ export function startExpiry({ credits, now, due, every = 60_000, onError = () =>
     for (const userId of await due(now(), perSweep)) {
       if (signal.aborted) return;
       // One account that fails must not keep the others from expiring.
-      await credits.expire(userId, { actor: { kind: 'process', id: 'expiry' }, correlationId: randomUUID() }).catch(failed);
+      await credits
+        .expire(userId, { actor: { kind: 'process', id: 'expiry' }, correlationId: randomUUID() })
+        .catch(failed);
     }
   };
   const running = (async () => {
@@ -45,7 +47,13 @@ export function startExpiry({ credits, now, due, every = 60_000, onError = () =>
   return {
     status: () => {
       const state = signal.aborted ? 'stopped' : problem === undefined ? 'running' : 'retrying';
-      return { name: 'expiry', state, position: START, inFlight: 0, ...(problem === undefined ? {} : { error: problem }) };
+      return {
+        name: 'expiry',
+        state,
+        position: START,
+        inFlight: 0,
+        ...(problem === undefined ? {} : { error: problem }),
+      };
     },
     stop: async () => {
       stopping.abort();

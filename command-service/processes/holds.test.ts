@@ -14,7 +14,14 @@ import type { Process } from './process.ts';
 
 const user = 'ann';
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
-const order = { title: 'A home', propertyAddress: '', script: 'Welcome to this lovely home.', avatarId: 'stock', screenShareUrl: null, imageUrls: [] };
+const order = {
+  title: 'A home',
+  propertyAddress: '',
+  script: 'Welcome to this lovely home.',
+  avatarId: 'stock',
+  screenShareUrl: null,
+  imageUrls: [],
+};
 
 /** A provider that says of every job what the test says. */
 function sayingProvider() {
@@ -72,29 +79,67 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 
 const openHolds = async (): Promise<number> => (await executor.load(creditAggregate, user)).state.holds.length;
 const reasons = async (): Promise<readonly unknown[]> =>
-  (await eventStore.readStream(creditAggregate.streamOf(user))).filter((event) => event.type === 'CreditsReleased').map((event) => event.data['reason']);
+  (await eventStore.readStream(creditAggregate.streamOf(user)))
+    .filter((event) => event.type === 'CreditsReleased')
+    .map((event) => event.data['reason']);
 
 describe('a hold', () => {
   test('whose video was never recorded is given back when its time is over', async () => {
-    const lonely = { kind: 'reserve' as const, holdId: 'lonely/1', videoId: 'lonely', halfCredits: 1, expiresAt: Date.now() + 40, requestHash: 'f', keyed: true };
+    const lonely = {
+      kind: 'reserve' as const,
+      holdId: 'lonely/1',
+      videoId: 'lonely',
+      halfCredits: 1,
+      expiresAt: Date.now() + 40,
+      requestHash: 'f',
+      keyed: true,
+    };
     await executor.execute(creditAggregate, user, lonely, { ...caller, commandId: 'lonely' });
     start({ orphanAfter: 80 });
     await until(async () => (await openHolds()) === 0);
     expect(await reasons()).toEqual(['abandoned']);
   });
 
-  test.each([['behind', -1], ['ahead', 1]])('that was placed by a clock an hour %s is given time to get its video, and then to its end', async (_, sign) => {
+  test.each([
+    ['behind', -1],
+    ['ahead', 1],
+  ])('that was placed by a clock an hour %s is given time to get its video, and then to its end', async (_, sign) => {
     const ben = 'ben';
     const placedAt = Date.now() + sign * 3_600_000;
     const elsewhere = createExecutor({ eventStore, registry: eventRegistry, now: () => placedAt });
-    await createCreditCommands({ executor: elsewhere, now: () => placedAt, bundleValidity: null }).grantTrial(ben, placedAt, caller);
+    await createCreditCommands({ executor: elsewhere, now: () => placedAt, bundleValidity: null }).grantTrial(
+      ben,
+      placedAt,
+      caller,
+    );
     const process = start({ orphanAfter: 300 });
-    const hold = { kind: 'reserve' as const, holdId: attemptId('skewed', 1), videoId: 'skewed', halfCredits: 1, expiresAt: placedAt + 5_400_000, requestHash: 'f', keyed: true };
+    const hold = {
+      kind: 'reserve' as const,
+      holdId: attemptId('skewed', 1),
+      videoId: 'skewed',
+      halfCredits: 1,
+      expiresAt: placedAt + 5_400_000,
+      requestHash: 'f',
+      keyed: true,
+    };
     await elsewhere.execute(creditAggregate, ben, hold, { ...caller, commandId: 'skewed' });
     await until(() => process.status().inFlight === 1);
     await sleep(100);
-    const request = { ...order, videoId: 'skewed', userId: ben, language: 'en-US', estimatedMs: 5_000, halfCredits: 1, availableAfterHalfCredits: 1 };
-    await elsewhere.execute(videoAggregate, 'skewed', { kind: 'request', request }, { ...caller, commandId: 'request', subject: ben });
+    const request = {
+      ...order,
+      videoId: 'skewed',
+      userId: ben,
+      language: 'en-US',
+      estimatedMs: 5_000,
+      halfCredits: 1,
+      availableAfterHalfCredits: 1,
+    };
+    await elsewhere.execute(
+      videoAggregate,
+      'skewed',
+      { kind: 'request', request },
+      { ...caller, commandId: 'request', subject: ben },
+    );
     await sleep(400);
     expect((await executor.load(creditAggregate, ben)).state.holds).toHaveLength(1);
     expect((await executor.load(videoAggregate, 'skewed')).state.status).toBe('pending');
@@ -124,7 +169,13 @@ describe('a hold', () => {
   test('that was settled is let go of; a stop forgets none that is open', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
     await credits.release(user, attemptId(videoId, 1), 'failed', caller);
-    const patient = createVideoCommands({ executor, credits, provider: saying.provider, now: Date.now, renderTimeout: 3_600_000 });
+    const patient = createVideoCommands({
+      executor,
+      credits,
+      provider: saying.provider,
+      now: Date.now,
+      renderTimeout: 3_600_000,
+    });
     await patient.startVideo(user, { ...order, title: 'Another home' }, caller);
     const first = start();
     await until(() => first.status().inFlight === 1);

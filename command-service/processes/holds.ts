@@ -17,7 +17,10 @@ export interface HoldsOptions {
   readonly credits: CreditCommands;
   readonly provider: VideoProvider;
   readonly now: () => number;
-  /** A hold whose video was never recorded (a crash between the two) is given up so long after it was seen here, in milliseconds. Default 60 s. */
+  /**
+   * A hold whose video was never recorded (a crash between the two) is given up so long after it was seen here, in
+   * milliseconds. Default 60 s.
+   */
   readonly orphanAfter?: number;
   readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
 }
@@ -63,7 +66,12 @@ export function startHolds(options: HoldsOptions): Process {
 }
 
 /** Waits for the hold to be settled; takes it in hand when its video was never recorded, and at its timeout. */
-async function guard(options: HoldsOptions, recorded: RecordedEvent, hold: CreditsReserved['data'], wait: LongWait): Promise<void> {
+async function guard(
+  options: HoldsOptions,
+  recorded: RecordedEvent,
+  hold: CreditsReserved['data'],
+  wait: LongWait,
+): Promise<void> {
   const { executor, credits, now, orphanAfter = 60_000 } = options;
   const userId = recorded.stream.slice(recorded.stream.indexOf('-') + 1);
   const caller: Caller = { actor, correlationId: recorded.metadata.correlationId, causationId: recorded.id };
@@ -74,7 +82,8 @@ async function guard(options: HoldsOptions, recorded: RecordedEvent, hold: Credi
     const { state } = await executor.load(creditAggregate, userId);
     return state.holds.some((open) => open.holdId === holdId);
   };
-  const isRecorded = async (): Promise<boolean> => attemptNumber(videoId, holdId) <= (await executor.load(videos, videoId)).state.attempt;
+  const isRecorded = async (): Promise<boolean> =>
+    attemptNumber(videoId, holdId) <= (await executor.load(videos, videoId)).state.attempt;
 
   if (!(await stillOpenIn(Math.min(orphanAfter, hold.expiresAtMs - now())))) return;
   if (!(await isRecorded())) {
@@ -93,14 +102,25 @@ async function guard(options: HoldsOptions, recorded: RecordedEvent, hold: Credi
  * Times the attempt out and settles the hold by what became of the attempt. Asks the provider first (DECISIONS 2.7):
  * a result that is there is for the rendering process to record.
  */
-async function giveUp(options: HoldsOptions, userId: string, { videoId, holdId }: CreditsReserved['data'], caller: Caller): Promise<void> {
+async function giveUp(
+  options: HoldsOptions,
+  userId: string,
+  { videoId, holdId }: CreditsReserved['data'],
+  caller: Caller,
+): Promise<void> {
   const { executor, provider } = options;
   const attempt = attemptNumber(videoId, holdId);
   const { state } = await executor.load(videos, videoId);
   if (outcomeOf(state, attempt)?.kind === 'open') {
-    if ((await provider.read(holdId)).state === 'completed') throw new Error(`Job ${holdId} is finished and waits to be recorded`);
+    if ((await provider.read(holdId)).state === 'completed')
+      throw new Error(`Job ${holdId} is finished and waits to be recorded`);
     const fail = { kind: 'fail' as const, attempt, code: 'timed_out' as const, timedOut: true };
-    await executor.execute(videos, videoId, fail, contextFor(caller, 'time-out', { stableId: holdId, subject: userId }));
+    await executor.execute(
+      videos,
+      videoId,
+      fail,
+      contextFor(caller, 'time-out', { stableId: holdId, subject: userId }),
+    );
     await provider.cancel(holdId);
   }
   await settleAttempt(videoId, attempt, caller, options);

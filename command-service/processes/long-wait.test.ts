@@ -8,7 +8,9 @@ afterEach(() => void jest.useRealTimers());
 
 test('waits longer than one timer can: 60 days', async () => {
   const over: boolean[] = [];
-  void createLongWait().passed(60 * day).then((passed) => over.push(passed));
+  void createLongWait()
+    .passed(60 * day)
+    .then((passed) => over.push(passed));
   await jest.advanceTimersByTimeAsync(60 * day - 1);
   expect(over).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);

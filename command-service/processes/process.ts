@@ -140,12 +140,21 @@ export function startProcess(options: ProcessOptions): Process {
     status: () => {
       const error = subscriptionError ?? errors.values().next().value;
       const state = signal.aborted ? 'stopped' : error === undefined ? 'running' : 'retrying';
-      return { name, state, position: lowWater() ?? START, inFlight: inHand.size, ...(error === undefined ? {} : { error }) };
+      return {
+        name,
+        state,
+        position: lowWater() ?? START,
+        inFlight: inHand.size,
+        ...(error === undefined ? {} : { error }),
+      };
     },
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
-      await Promise.race([Promise.allSettled([running, ...inHand.values()]), sleep(stopGrace, undefined, { ref: false })]);
+      await Promise.race([
+        Promise.allSettled([running, ...inHand.values()]),
+        sleep(stopGrace, undefined, { ref: false }),
+      ]);
       await persist().catch((error: unknown) => onError(error, undefined));
     },
   };

@@ -21,7 +21,20 @@ const user = 'ann';
 const videoId = 'home';
 const holdId = attemptId(videoId, 1);
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
-const order = { videoId, userId: user, title: 'A home', propertyAddress: '', script: 'Welcome.', language: 'en-US', avatarId: 'stock', screenShareUrl: null, imageUrls: [], estimatedMs: 5_000, halfCredits: 1, availableAfterHalfCredits: 3 };
+const order = {
+  videoId,
+  userId: user,
+  title: 'A home',
+  propertyAddress: '',
+  script: 'Welcome.',
+  language: 'en-US',
+  avatarId: 'stock',
+  screenShareUrl: null,
+  imageUrls: [],
+  estimatedMs: 5_000,
+  halfCredits: 1,
+  availableAfterHalfCredits: 3,
+};
 
 let folder: string;
 let log: EventStore;
@@ -63,11 +76,25 @@ beforeEach(async () => {
     close: async () => undefined,
   };
   await credits.grantTrial(user, Date.now(), caller);
-  const reserve = { kind: 'reserve' as const, holdId, videoId, halfCredits: 1, expiresAt: Date.now() + 60_000, requestHash: 'f', keyed: true };
+  const reserve = {
+    kind: 'reserve' as const,
+    holdId,
+    videoId,
+    halfCredits: 1,
+    expiresAt: Date.now() + 60_000,
+    requestHash: 'f',
+    keyed: true,
+  };
   await executor.execute(creditAggregate, user, reserve, { ...caller, commandId: 'reserve' });
   files = await openFolderFileStore({ folder: join(folder, 'files') });
   running = [
-    startRendering({ eventStore, executor, provider, files, collectMedia: async () => ({ pictures: [], leftOut: [] }) }),
+    startRendering({
+      eventStore,
+      executor,
+      provider,
+      files,
+      collectMedia: async () => ({ pictures: [], leftOut: [] }),
+    }),
     startSettlement({ eventStore, executor, credits, provider, files }),
   ];
 });
@@ -76,7 +103,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const requestVideo = (): Promise<unknown> => executor.execute(videoAggregate, videoId, { kind: 'request', request: order }, { ...caller, commandId: 'request', subject: user });
+const requestVideo = (): Promise<unknown> =>
+  executor.execute(
+    videoAggregate,
+    videoId,
+    { kind: 'request', request: order },
+    { ...caller, commandId: 'request', subject: user },
+  );
 const statusOf = async (): Promise<string> => (await executor.load(videoAggregate, videoId)).state.status;
 
 test('a video whose credits are set aside is rendered', async () => {
@@ -97,7 +130,9 @@ test('a video that was recorded after its hold was given up is not rendered for 
 });
 
 test('a render that ended while nobody followed it is finished', async () => {
-  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) => join(folder, name)) as [string, string, string];
+  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
   for (const file of [mp4, thumbnail, captions]) writeFileSync(file, 'made before');
   said = { state: 'completed', files: { mp4, thumbnail, captions, durationSeconds: 5 } };
   await requestVideo();
@@ -112,7 +147,12 @@ test('a video that is deleted while its job is on its way is cancelled once it i
   said = { state: 'cancelled' };
   await requestVideo();
   while (begun.length === 0) await sleep(5);
-  await executor.execute(videoAggregate, videoId, { kind: 'delete' }, { ...caller, commandId: 'delete', subject: user });
+  await executor.execute(
+    videoAggregate,
+    videoId,
+    { kind: 'delete' },
+    { ...caller, commandId: 'delete', subject: user },
+  );
   while ((await executor.load(creditAggregate, user)).state.holds.length > 0) await sleep(5);
   const before = cancelled.length;
   gate.resolve();
@@ -122,9 +162,14 @@ test('a video that is deleted while its job is on its way is cancelled once it i
 });
 
 test('a finished video tells how many pictures could not be loaded, not which ones it had no room for', async () => {
-  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) => join(folder, name)) as [string, string, string];
+  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
   for (const file of [mp4, thumbnail, captions]) writeFileSync(file, 'made before');
-  const leftOut = (['no_picture', 'too_many', 'unreadable'] as const).map((reason) => ({ url: 'https://listing.example/p.jpg', reason }));
+  const leftOut = (['no_picture', 'too_many', 'unreadable'] as const).map((reason) => ({
+    url: 'https://listing.example/p.jpg',
+    reason,
+  }));
   said = { state: 'completed', files: { mp4, thumbnail, captions, durationSeconds: 5 }, leftOut };
   await requestVideo();
   while ((await statusOf()) !== 'ready') await sleep(5);
@@ -133,7 +178,9 @@ test('a finished video tells how many pictures could not be loaded, not which on
 });
 
 test('a video that is deleted while its files are being stored leaves none behind', async () => {
-  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) => join(folder, name)) as [string, string, string];
+  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
   for (const file of [mp4, thumbnail, captions]) writeFileSync(file, 'made before');
   said = { state: 'completed', files: { mp4, thumbnail, captions, durationSeconds: 5 } };
   const { videoKey } = videoFileKeys(videoId, 1);
@@ -145,7 +192,12 @@ test('a video that is deleted while its files are being stored leaves none behin
   };
   await requestVideo();
   while ((await files.stat(videoFileKeys(videoId, 1).captionsKey)) === undefined) await sleep(5);
-  await executor.execute(videoAggregate, videoId, { kind: 'delete' }, { ...caller, commandId: 'delete', subject: user });
+  await executor.execute(
+    videoAggregate,
+    videoId,
+    { kind: 'delete' },
+    { ...caller, commandId: 'delete', subject: user },
+  );
   while ((await executor.load(creditAggregate, user)).state.holds.length > 0) await sleep(5);
   storing.resolve();
   while (running.some((process) => process.status().inFlight > 0)) await sleep(5);

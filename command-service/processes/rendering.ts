@@ -1,6 +1,12 @@
 import { secondsPerHalfCredit } from '../../domain/catalog.ts';
 import type { RecordedEvent } from '../../domain/envelope.ts';
-import { attemptId, type VideoCommand, type VideoRequested, type VideoRetried, type VideoState } from '../../domain/videos/index.ts';
+import {
+  attemptId,
+  type VideoCommand,
+  type VideoRequested,
+  type VideoRetried,
+  type VideoState,
+} from '../../domain/videos/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import { credits as creditAggregate, videos } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
@@ -24,7 +30,11 @@ const actor = { kind: 'process', id: 'rendering' } as const;
 /** Progress is recorded in steps, not for every frame: the log keeps what a person would notice. */
 const progressStep = 5;
 
-const callerOf = (event: RecordedEvent): Caller => ({ actor, correlationId: event.metadata.correlationId, causationId: event.id });
+const callerOf = (event: RecordedEvent): Caller => ({
+  actor,
+  correlationId: event.metadata.correlationId,
+  causationId: event.id,
+});
 
 /** Where the files of one attempt are kept. */
 export const videoFileKeys = (videoId: string, attempt: number) => ({
@@ -59,7 +69,13 @@ const isOpen = (state: VideoState, attempt: number): boolean =>
 const isAwaited = (state: VideoState, attempt: number): boolean =>
   isOpen(state, attempt) || (state.attempt === attempt && state.status === 'failed' && state.timedOut);
 
-async function renderAttempt(options: RenderingOptions, videoId: string, attempt: number, caller: Caller, signal: AbortSignal): Promise<void> {
+async function renderAttempt(
+  options: RenderingOptions,
+  videoId: string,
+  attempt: number,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<void> {
   const { executor, provider, files } = options;
   const load = async (): Promise<VideoState> => (await executor.load(videos, videoId)).state;
   const state = await load();
@@ -76,7 +92,12 @@ async function renderAttempt(options: RenderingOptions, videoId: string, attempt
   }
   const { title, script, language, avatarId, propertyAddress } = request;
   await provider.start({
-    jobId, owner: request.userId, title, script, language, avatarId,
+    jobId,
+    owner: request.userId,
+    title,
+    script,
+    language,
+    avatarId,
     paidSeconds: request.halfCredits * secondsPerHalfCredit,
     collectMedia: (folder, stopped) => options.collectMedia(request, folder, stopped),
     ...(propertyAddress === '' ? {} : { address: propertyAddress }),
@@ -111,7 +132,12 @@ type Running = Extract<RenderState, { state: 'rendering' }>;
 type End = Extract<RenderState, { state: 'completed' | 'failed' | 'cancelled' }>;
 
 /** Resolves with the job's end, also one that came before; reports progress in steps on the way, one report at a time. */
-function followJob(provider: VideoProvider, jobId: string, signal: AbortSignal, onProgress: (state: Running) => Promise<void>): Promise<End> {
+function followJob(
+  provider: VideoProvider,
+  jobId: string,
+  signal: AbortSignal,
+  onProgress: (state: Running) => Promise<void>,
+): Promise<End> {
   return new Promise((resolve, reject) => {
     let reported = -progressStep;
     let reporting = Promise.resolve();
@@ -139,7 +165,10 @@ function followJob(provider: VideoProvider, jobId: string, signal: AbortSignal, 
     signal.addEventListener('abort', onAbort);
     stop = provider.watch(jobId, onChange);
     // Changes are told from now on: what a job became while nobody followed it has to be asked.
-    provider.read(jobId).then((state) => over || onChange(state), (error: unknown) => finish(() => reject(error)));
+    provider.read(jobId).then(
+      (state) => over || onChange(state),
+      (error: unknown) => finish(() => reject(error)),
+    );
   });
 }
 

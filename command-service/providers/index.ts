@@ -3,11 +3,22 @@ export { createGuardedFetch } from './fetch/index.ts';
 export { openFolderFileStore } from './files/folder-file-store.ts';
 export { openTestPayments } from './payments/embedded/open.ts';
 export { openStripePayments } from './payments/stripe/open.ts';
-export { readSample, readSampleImage, renderSampleListing, sampleImage, sampleListingPolicy, sampleListings, withSamples } from './samples/index.ts';
+export {
+  readSample,
+  readSampleImage,
+  renderSampleListing,
+  sampleImage,
+  sampleListingPolicy,
+  sampleListings,
+  withSamples,
+} from './samples/index.ts';
 export { createListingSource, createTemplateWriter } from './scripts/index.ts';
 export { createLocalVideoProvider } from './video/local/local-video-provider.ts';
 export { createPresenterPreviews } from './video/local/previews.ts';
 export { createEspeakVoice } from './voice/espeak.ts';
 
-/** What OpenAI does for those who have a key. Loaded only for them: its client is a fifth of all that a start would read. */
+/**
+ * What OpenAI does for those who have a key. Loaded only for them: its client is a fifth of all that a start would
+ * read.
+ */
 export const loadOpenAi = () => import('./openai.ts');

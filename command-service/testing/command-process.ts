@@ -18,7 +18,10 @@ export interface CommandProcessOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Stands between the process and the log: may delay an append, lose its answer or refuse it. */
-  readonly append?: (stream: string, append: () => ReturnType<EventStore['append']>) => ReturnType<EventStore['append']>;
+  readonly append?: (
+    stream: string,
+    append: () => ReturnType<EventStore['append']>,
+  ) => ReturnType<EventStore['append']>;
 }
 
 export const renderTimeout = 90 * 60_000;
@@ -39,10 +42,22 @@ export const idleProvider: VideoProvider = {
 };
 
 /** Opens a command process; leaving it without a word is how it is killed. */
-export function openCommandProcess({ log, keyRing, now, append = (_stream, go) => go() }: CommandProcessOptions): CommandProcess {
+export function openCommandProcess({
+  log,
+  keyRing,
+  now,
+  append = (_stream, go) => go(),
+}: CommandProcessOptions): CommandProcess {
   const sealed = withCodec(log, { registry: eventRegistry, keyRing });
-  const eventStore: EventStore = { ...sealed, append: (stream, expected, events) => append(stream, () => sealed.append(stream, expected, events)) };
+  const eventStore: EventStore = {
+    ...sealed,
+    append: (stream, expected, events) => append(stream, () => sealed.append(stream, expected, events)),
+  };
   const executor = createExecutor({ eventStore, registry: eventRegistry, now });
   const credits = createCreditCommands({ executor, now, bundleValidity: null });
-  return { executor, credits, videos: createVideoCommands({ executor, credits, provider: idleProvider, now, renderTimeout }) };
+  return {
+    executor,
+    credits,
+    videos: createVideoCommands({ executor, credits, provider: idleProvider, now, renderTimeout }),
+  };
 }

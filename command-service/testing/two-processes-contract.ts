@@ -10,7 +10,14 @@ import { soak } from './two-processes-soak.ts';
 
 const start = 1_800_000_000_000;
 const bundle = { kind: 'bundle', id: 'b', name: 'Starter Pack', priceCents: 17_750, catalogVersion: 'v' } as const;
-const order = (script: string) => ({ title: 'Tour', propertyAddress: '', script, avatarId: 'emma', screenShareUrl: null, imageUrls: [] });
+const order = (script: string) => ({
+  title: 'Tour',
+  propertyAddress: '',
+  script,
+  avatarId: 'emma',
+  screenShareUrl: null,
+  imageUrls: [],
+});
 const longScript = Array.from({ length: 600 }, () => 'house').join(' ');
 
 /** What two command processes on one log must never get wrong (review D1), on every engine. */
@@ -57,7 +64,9 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       const { state } = await (await open()).executor.load(creditAggregate, user);
       const [hold] = state.holds;
       const video = (await (await open()).executor.load(videoAggregate, hold?.videoId ?? '')).state;
-      expect([state.holds.length, video.request?.halfCredits, await availableTo(one), await availableTo(two)]).toEqual([1, 1, 19, 19]);
+      expect([state.holds.length, video.request?.halfCredits, await availableTo(one), await availableTo(two)]).toEqual([
+        1, 1, 19, 19,
+      ]);
     });
 
     test('a video that is captured by one and deleted at the other is settled once, and both know it', async () => {
@@ -73,9 +82,19 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       await one.credits.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 8 }, caller);
       const { videoId } = await two.videos.startVideo(user, order(longScript), { ...caller, idempotencyKey: 'k1' });
       const context = { actor: caller.actor, correlationId: 'test', subject: user };
-      await one.executor.execute(videoAggregate, videoId, { kind: 'start', attempt: 1, provider: 'idle' }, { ...context, commandId: 'start' });
+      await one.executor.execute(
+        videoAggregate,
+        videoId,
+        { kind: 'start', attempt: 1, provider: 'idle' },
+        { ...context, commandId: 'start' },
+      );
       const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0 };
-      await one.executor.execute(videoAggregate, videoId, { kind: 'complete', attempt: 1, durationMs: 230_000, ...files }, { ...context, commandId: 'complete' });
+      await one.executor.execute(
+        videoAggregate,
+        videoId,
+        { kind: 'complete', attempt: 1, durationMs: 230_000, ...files },
+        { ...context, commandId: 'complete' },
+      );
       slow.now = true;
       const deleting = two.videos.deleteVideo(user, videoId, { ...caller, idempotencyKey: 'k2' });
       await sleep(20);
@@ -84,7 +103,9 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       await deleting;
       slow.now = false;
       expect([await availableTo(one), await availableTo(two), await availableTo(await open())]).toEqual([0, 0, 0]);
-      await expect(two.videos.startVideo(user, order(longScript), caller)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
+      await expect(two.videos.startVideo(user, order(longScript), caller)).rejects.toMatchObject({
+        code: 'INSUFFICIENT_CREDITS',
+      });
     });
 
     test('a payment that both grant while a trial lapses between their clocks is granted once', async () => {
@@ -103,7 +124,9 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       await one.credits.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 20 }, caller);
       late.resolve();
       await reported;
-      expect([await availableTo(one, end), await availableTo(two, end), await availableTo(await open(), end)]).toEqual([20, 20, 20]);
+      expect([await availableTo(one, end), await availableTo(two, end), await availableTo(await open(), end)]).toEqual([
+        20, 20, 20,
+      ]);
     });
 
     test(`${requests} requests with shared keys, skewed clocks, lost answers and kills spend each credit once`, async () => {

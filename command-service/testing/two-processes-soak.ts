@@ -66,8 +66,17 @@ export async function soak({ connect, keyRing, requests, start }: SoakOptions): 
     }
   };
   for (const user of users) {
-    const item = { kind: 'bundle', id: 'b', name: 'Bundle', halfCredits: granted, priceCents: 1, catalogVersion: 'v' } as const;
-    await untilStored(() => (processes[0] ?? open(0)).credits.grantForPayment(user, `pi_${user}`, item, callerOf(user)));
+    const item = {
+      kind: 'bundle',
+      id: 'b',
+      name: 'Bundle',
+      halfCredits: granted,
+      priceCents: 1,
+      catalogVersion: 'v',
+    } as const;
+    await untilStored(() =>
+      (processes[0] ?? open(0)).credits.grantForPayment(user, `pi_${user}`, item, callerOf(user)),
+    );
   }
 
   const answers = new Map<string, Set<string>>();
@@ -81,10 +90,20 @@ export async function soak({ connect, keyRing, requests, start }: SoakOptions): 
       const index = random() < 0.5 ? 0 : 1;
       if (random() < 0.005) processes[index] = open(index);
       const script = Array.from({ length: 1 + Math.floor(random() * 3) * 100 }, () => 'house').join(' ');
-      const order = { title: 'Tour', propertyAddress: '', script, avatarId: 'emma', screenShareUrl: null, imageUrls: [] };
+      const order = {
+        title: 'Tour',
+        propertyAddress: '',
+        script,
+        avatarId: 'emma',
+        screenShareUrl: null,
+        imageUrls: [],
+      };
       const target = processes[index] ?? open(index);
       try {
-        const { videoId, reserved } = await target.videos.startVideo(user, order, { ...callerOf(user), idempotencyKey });
+        const { videoId, reserved } = await target.videos.startVideo(user, order, {
+          ...callerOf(user),
+          idempotencyKey,
+        });
         const known = answers.get(`${user} ${idempotencyKey}`) ?? new Set();
         answers.set(`${user} ${idempotencyKey}`, known.add(`${videoId} ${reserved} ${script.length}`));
         const next = random();

@@ -1,57 +1,97 @@
 import { describe, expect, test } from '@jest/globals';
 import { availableCredits } from './index.ts';
-import { adjusted, buy, clawedBack, given, grant, granted, refund, release, released, reserved, set } from './testing/examples.ts';
+import {
+  adjusted,
+  buy,
+  clawedBack,
+  given,
+  grant,
+  granted,
+  refund,
+  release,
+  released,
+  reserved,
+  set,
+} from './testing/examples.ts';
 
 describe('an administrator sets the credits (DECISIONS 2.10, L13)', () => {
   const lots = [granted(grant('bundle', 10)), granted(grant('trial', 6, { expiresAt: 900 }))];
 
   test('up: a new lot is opened, for ever', () => {
-    const state = given(...lots).when(set('x', 20)).then(adjusted('x', { before: 16, after: 20, added: 4 }));
+    const state = given(...lots)
+      .when(set('x', 20))
+      .then(adjusted('x', { before: 16, after: 20, added: 4 }));
     expect(availableCredits(state, 0)).toBe(20);
     expect(availableCredits(state, 900)).toBe(14);
     expect(state.totals.issued).toBe(20);
   });
 
   test('down: the soonest to expire goes first', () => {
-    const state = given(...lots).when(set('x', 8)).then(adjusted('x', { before: 16, after: 8, removed: { trial: 6, bundle: 2 } }));
+    const state = given(...lots)
+      .when(set('x', 8))
+      .then(adjusted('x', { before: 16, after: 8, removed: { trial: 6, bundle: 2 } }));
     expect(availableCredits(state, 0)).toBe(8);
     expect(state.totals.adjustedOut).toBe(8);
   });
 
   test('to nothing', () => {
-    given(...lots).when(set('x', 0)).then(adjusted('x', { before: 16, after: 0, removed: { trial: 6, bundle: 10 } }));
+    given(...lots)
+      .when(set('x', 0))
+      .then(adjusted('x', { before: 16, after: 0, removed: { trial: 6, bundle: 10 } }));
   });
 
   test('to what it is: recorded, nothing moves', () => {
-    given(...lots).when(set('x', 16)).then(adjusted('x', { before: 16, after: 16 }));
+    given(...lots)
+      .when(set('x', 16))
+      .then(adjusted('x', { before: 16, after: 16 }));
   });
 
   test('of a new account', () => {
-    given().when(set('x', 200_000)).then(adjusted('x', { before: 0, after: 200_000, added: 200_000 }));
+    given()
+      .when(set('x', 200_000))
+      .then(adjusted('x', { before: 0, after: 200_000, added: 200_000 }));
   });
 
   test('during a hold: what is held is untouched and comes back on top', () => {
     const history = [...lots, reserved('h1', { trial: 6, bundle: 4 })];
-    given(...history).when(set('x', 2)).then(adjusted('x', { before: 6, after: 2, removed: { bundle: 4 } }));
+    given(...history)
+      .when(set('x', 2))
+      .then(adjusted('x', { before: 6, after: 2, removed: { bundle: 4 } }));
     const set2 = [...history, adjusted('x', { before: 6, after: 2, removed: { bundle: 4 } })];
-    const state = given(...set2).when(release('h1')).then(released('h1', { held: { trial: 6, bundle: 4 }, returned: { trial: 6, bundle: 4 } }));
+    const state = given(...set2)
+      .when(release('h1'))
+      .then(released('h1', { held: { trial: 6, bundle: 4 }, returned: { trial: 6, bundle: 4 } }));
     expect(availableCredits(state, 0)).toBe(12);
   });
 
   test.each([-2, 1, 0.5, NaN, Infinity, 200_002, 2 ** 53])('%p half-credits are refused', (halfCredits) => {
-    given(...lots).when(set('x', halfCredits)).thenRefused('INVALID_INPUT', 'Credits must be a whole number from 0 to 100000.');
+    given(...lots)
+      .when(set('x', halfCredits))
+      .thenRefused('INVALID_INPUT', 'Credits must be a whole number from 0 to 100000.');
   });
 
   describe('in debt', () => {
-    const inDebt = [granted(buy('pi_1')), reserved('h1', { pi_1: 20 }), clawedBack(refund('pi_1', 17_750), { debt: 20 })];
+    const inDebt = [
+      granted(buy('pi_1')),
+      reserved('h1', { pi_1: 20 }),
+      clawedBack(refund('pi_1', 17_750), { debt: 20 }),
+    ];
 
     test('up: the debt is written off', () => {
-      const state = given(...inDebt).when(set('x', 4)).then(adjusted('x', { before: 0, after: 4, added: 4, debtCleared: 20 }));
-      expect({ debt: state.debt, available: availableCredits(state, 0), writtenOff: state.totals.writtenOff }).toEqual({ debt: 0, available: 4, writtenOff: 20 });
+      const state = given(...inDebt)
+        .when(set('x', 4))
+        .then(adjusted('x', { before: 0, after: 4, added: 4, debtCleared: 20 }));
+      expect({ debt: state.debt, available: availableCredits(state, 0), writtenOff: state.totals.writtenOff }).toEqual({
+        debt: 0,
+        available: 4,
+        writtenOff: 20,
+      });
     });
 
     test('to nothing: the debt stays', () => {
-      const state = given(...inDebt).when(set('x', 0)).then(adjusted('x', { before: 0, after: 0 }));
+      const state = given(...inDebt)
+        .when(set('x', 0))
+        .then(adjusted('x', { before: 0, after: 0 }));
       expect(state.debt).toBe(20);
     });
   });
@@ -60,15 +100,21 @@ describe('an administrator sets the credits (DECISIONS 2.10, L13)', () => {
     const once = [...lots, adjusted('x', { before: 16, after: 20, added: 4 })];
 
     test('changes nothing, however much happened since', () => {
-      given(...once, reserved('h1', { bundle: 10 })).when(set('x', 20)).thenNothing();
+      given(...once, reserved('h1', { bundle: 10 }))
+        .when(set('x', 20))
+        .thenNothing();
     });
 
     test('under another id is another adjustment', () => {
-      given(...once).when(set('y', 20)).then(adjusted('y', { before: 20, after: 20 }));
+      given(...once)
+        .when(set('y', 20))
+        .then(adjusted('y', { before: 20, after: 20 }));
     });
 
     test.each(['constructor', '__proto__'])('takes any id, also %p', (id) => {
-      given().when(set(id, 2)).then(adjusted(id, { before: 0, after: 2, added: 2 }));
+      given()
+        .when(set(id, 2))
+        .then(adjusted(id, { before: 0, after: 2, added: 2 }));
     });
   });
 });

@@ -80,16 +80,22 @@ const isAmount = (halfCredits: number): boolean => isWhole(halfCredits) && halfC
 export function unsoundNumbers(command: CreditCommand): string | undefined {
   switch (command.kind) {
     case 'grant':
-      return isAmount(command.halfCredits) && isWhole(command.priceCents) ? undefined : 'A grant needs a number of half credits and a price in cents.';
+      return isAmount(command.halfCredits) && isWhole(command.priceCents)
+        ? undefined
+        : 'A grant needs a number of half credits and a price in cents.';
     case 'reserve':
       return isAmount(command.halfCredits) ? undefined : 'A hold needs a number of half credits.';
     case 'capture':
       return isWhole(command.durationMs) ? undefined : 'A video needs a length in milliseconds.';
     case 'reverse':
-      return isWhole(command.refundedCents) && command.disputes.every(({ amountCents }) => isWhole(amountCents)) ? undefined : 'Refunds and disputes need amounts in cents.';
+      return isWhole(command.refundedCents) && command.disputes.every(({ amountCents }) => isWhole(amountCents))
+        ? undefined
+        : 'Refunds and disputes need amounts in cents.';
     case 'set': {
       const whole = isWhole(command.halfCredits) && command.halfCredits % 2 === 0;
-      return whole && command.halfCredits <= most ? undefined : `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`;
+      return whole && command.halfCredits <= most
+        ? undefined
+        : `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`;
     }
     case 'release':
     case 'expire':

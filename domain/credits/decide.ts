@@ -68,22 +68,41 @@ function grant(command: GrantCredits, state: CreditState, now: number): readonly
   if (state.unpaidLots.includes(lotId) || Object.values(state.payments).some((paid) => paid.lotId === lotId)) {
     throw new Refusal('CONFLICT', 'These credits were already granted for something else.');
   }
-  const data: CreditsGranted['data'] = { ...asked, expiresAtMs: expiresAt, debtPaidHalfCredits: Math.min(state.debt, halfCredits) };
-  const granted = [...endLots(state, (lot) => isRenewedBy(lot, data), 'renewal'), { type: 'CreditsGranted', data }] satisfies CreditEvent[];
+  const data: CreditsGranted['data'] = {
+    ...asked,
+    expiresAtMs: expiresAt,
+    debtPaidHalfCredits: Math.min(state.debt, halfCredits),
+  };
+  const granted = [
+    ...endLots(state, (lot) => isRenewedBy(lot, data), 'renewal'),
+    { type: 'CreditsGranted', data },
+  ] satisfies CreditEvent[];
   const noted = paymentId === null ? undefined : lookUp(state.noted, paymentId);
   const opened = fold(state, granted, now);
-  const taken = paymentId !== null && noted ? reverse({ kind: 'reverse', paymentId, currency, ...noted }, opened, now) : [];
+  const taken =
+    paymentId !== null && noted ? reverse({ kind: 'reverse', paymentId, currency, ...noted }, opened, now) : [];
   return [...granted, ...taken, ...lapse(fold(opened, taken, now), now)];
 }
 
-/** The open hold that this reservation would repeat: the same id, or the same request clicked twice (DECISIONS section 8). */
-export function repeatedHold({ holdId, requestHash, keyed }: ReserveCredits, state: CreditState, at: number): Hold | undefined {
+/**
+ * The open hold that this reservation would repeat: the same id, or the same request clicked twice (DECISIONS section
+ * 8).
+ */
+export function repeatedHold(
+  { holdId, requestHash, keyed }: ReserveCredits,
+  state: CreditState,
+  at: number,
+): Hold | undefined {
   const since = Math.max(at, state.time) - limits.doubleClick;
   const sameId = state.holds.find((hold) => hold.holdId === holdId);
-  return sameId ?? (keyed ? undefined : state.holds.find((hold) => hold.requestHash === requestHash && hold.placedAt > since));
+  return (
+    sameId ??
+    (keyed ? undefined : state.holds.find((hold) => hold.requestHash === requestHash && hold.placedAt > since))
+  );
 }
 
-const idReused = (): Refusal => new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+const idReused = (): Refusal =>
+  new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
 
 function reserve(command: ReserveCredits, state: CreditState, now: number): readonly CreditEvent[] {
   const { kind: _kind, keyed: _keyed, expiresAt: expiresAtMs, ...data } = command;

@@ -124,8 +124,11 @@ const adjusted = z.object({
   reason: z.string().min(1).max(500).nullable(),
 });
 
-const version2 = <Schema extends z.ZodType>(type: keyof typeof upcasters, schema: Schema, personal?: readonly string[]) =>
-  defineEvent({ type, version: 2, schema, upcasters: { 1: upcasters[type] }, ...(personal ? { personal } : {}) });
+const version2 = <Schema extends z.ZodType>(
+  type: keyof typeof upcasters,
+  schema: Schema,
+  personal?: readonly string[],
+) => defineEvent({ type, version: 2, schema, upcasters: { 1: upcasters[type] }, ...(personal ? { personal } : {}) });
 
 export const creditEventTypes = [
   version2('CreditsGranted', granted),

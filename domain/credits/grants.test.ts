@@ -1,45 +1,83 @@
 import { describe, expect, test } from '@jest/globals';
 import { availableCredits } from './index.ts';
-import { dispute, adjusted, buy, clawedBack, expired, given, grant, granted, refund, release, released, reserve, reserved, reverse, set } from './testing/examples.ts';
+import {
+  dispute,
+  adjusted,
+  buy,
+  clawedBack,
+  expired,
+  given,
+  grant,
+  granted,
+  refund,
+  release,
+  released,
+  reserve,
+  reserved,
+  reverse,
+  set,
+} from './testing/examples.ts';
 
 describe('a grant', () => {
   test('opens a lot', () => {
-    const state = given().when(buy('pi_1')).then(granted(buy('pi_1')));
+    const state = given()
+      .when(buy('pi_1'))
+      .then(granted(buy('pi_1')));
     expect(availableCredits(state, 0)).toBe(20);
   });
 
   test.each([2, 50])('of one payment happens once, whatever is reported later (L5): %p', (halfCredits) => {
-    given(granted(buy('pi_1'))).when(buy('pi_1', { halfCredits, lotId: 'other' })).thenNothing();
+    given(granted(buy('pi_1')))
+      .when(buy('pi_1', { halfCredits, lotId: 'other' }))
+      .thenNothing();
   });
 
   test('without a payment happens once under its lot', () => {
-    given(granted(grant('trial', 6))).when(grant('trial', 6)).thenNothing();
+    given(granted(grant('trial', 6)))
+      .when(grant('trial', 6))
+      .thenNothing();
   });
 
   test('happens once even after its lot was used up', () => {
     const history = [granted(grant('trial', 6)), adjusted('x', { before: 6, after: 0, removed: { trial: 6 } })];
-    given(...history).when(grant('trial', 6)).thenNothing();
+    given(...history)
+      .when(grant('trial', 6))
+      .thenNothing();
   });
 
   test('under a lot of another payment is refused', () => {
     const clash = 'These credits were already granted for something else.';
-    given(granted(buy('pi_1'))).when(buy('pi_2', { lotId: 'pi_1' })).thenRefused('CONFLICT', clash);
-    given(granted(buy('pi_1'))).when(grant('pi_1', 4)).thenRefused('CONFLICT', clash);
-    given(granted(grant('trial', 4))).when(buy('pi_1', { lotId: 'trial' })).thenRefused('CONFLICT', clash);
+    given(granted(buy('pi_1')))
+      .when(buy('pi_2', { lotId: 'pi_1' }))
+      .thenRefused('CONFLICT', clash);
+    given(granted(buy('pi_1')))
+      .when(grant('pi_1', 4))
+      .thenRefused('CONFLICT', clash);
+    given(granted(grant('trial', 4)))
+      .when(buy('pi_1', { lotId: 'trial' }))
+      .thenRefused('CONFLICT', clash);
   });
 
   test.each(['constructor', '__proto__', 'toString', '7'])('takes any id, also %p', (id) => {
-    const state = given().when(buy(id)).then(granted(buy(id)));
-    given(granted(buy(id))).when(buy(id)).thenNothing();
+    const state = given()
+      .when(buy(id))
+      .then(granted(buy(id)));
+    given(granted(buy(id)))
+      .when(buy(id))
+      .thenNothing();
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 
   test.each([0, -2, 0.5, NaN, 2 ** 53, 200_001])('of %p half-credits is refused', (halfCredits) => {
-    given().when(grant('a', halfCredits)).thenRefused('INVALID_INPUT', 'A grant needs a number of half credits and a price in cents.');
+    given()
+      .when(grant('a', halfCredits))
+      .thenRefused('INVALID_INPUT', 'A grant needs a number of half credits and a price in cents.');
   });
 
   test.each([-1, 0.5, NaN])('for %p cents is refused', (priceCents) => {
-    given().when(buy('pi_1', { priceCents })).thenRefused('INVALID_INPUT', 'A grant needs a number of half credits and a price in cents.');
+    given()
+      .when(buy('pi_1', { priceCents }))
+      .thenRefused('INVALID_INPUT', 'A grant needs a number of half credits and a price in cents.');
   });
 
   test('that comes after its own expiry expires at once', () => {
@@ -52,21 +90,31 @@ describe('expiry (L4): a lot can be used before its instant, not at it', () => {
   const lot = granted(grant('a', 4, { expiresAt: 1_000 }));
 
   test('one millisecond before', () => {
-    given(lot).when(reserve('h1', 4), { at: 999 }).then(reserved('h1', { a: 4 }));
+    given(lot)
+      .when(reserve('h1', 4), { at: 999 })
+      .then(reserved('h1', { a: 4 }));
     given(lot).when({ kind: 'expire' }, { at: 999 }).thenNothing();
   });
 
   test.each([1_000, 1_001])('not at %p', (at) => {
-    given(lot).when(reserve('h1', 1), { at }).thenRefused('INSUFFICIENT_CREDITS', 'You need 0.5 more credits to generate this video.');
+    given(lot)
+      .when(reserve('h1', 1), { at })
+      .thenRefused('INSUFFICIENT_CREDITS', 'You need 0.5 more credits to generate this video.');
     const state = given(lot).when({ kind: 'expire' }, { at }).then(expired('a', 4));
     expect(availableCredits(state, at)).toBe(0);
     expect(state.totals.expired).toBe(4);
   });
 
   test('is recorded before whatever else is decided', () => {
-    given(lot, granted(grant('b', 4))).when(reserve('h1', 2), { at: 1_000 }).then(expired('a', 4), reserved('h1', { b: 2 }));
-    given(lot).when(grant('b', 4), { at: 1_000 }).then(expired('a', 4), granted(grant('b', 4)));
-    given(lot).when(set('x', 4), { at: 1_000 }).then(expired('a', 4), adjusted('x', { before: 0, after: 4, added: 4 }));
+    given(lot, granted(grant('b', 4)))
+      .when(reserve('h1', 2), { at: 1_000 })
+      .then(expired('a', 4), reserved('h1', { b: 2 }));
+    given(lot)
+      .when(grant('b', 4), { at: 1_000 })
+      .then(expired('a', 4), granted(grant('b', 4)));
+    given(lot)
+      .when(set('x', 4), { at: 1_000 })
+      .then(expired('a', 4), adjusted('x', { before: 0, after: 4, added: 4 }));
   });
 
   test('is not recorded by a command that has nothing to do', () => {
@@ -74,28 +122,45 @@ describe('expiry (L4): a lot can be used before its instant, not at it', () => {
   });
 
   test('of several lots is recorded in the order of their opening, once', () => {
-    const lots = [granted(grant('a', 4, { expiresAt: 1_000 })), granted(grant('b', 3, { expiresAt: 900 })), granted(grant('c', 2))];
-    given(...lots).when({ kind: 'expire' }, { at: 1_000 }).then(expired('a', 4), expired('b', 3));
-    given(...lots, expired('a', 4), expired('b', 3)).when({ kind: 'expire' }, { at: 2_000 }).thenNothing();
+    const lots = [
+      granted(grant('a', 4, { expiresAt: 1_000 })),
+      granted(grant('b', 3, { expiresAt: 900 })),
+      granted(grant('c', 2)),
+    ];
+    given(...lots)
+      .when({ kind: 'expire' }, { at: 1_000 })
+      .then(expired('a', 4), expired('b', 3));
+    given(...lots, expired('a', 4), expired('b', 3))
+      .when({ kind: 'expire' }, { at: 2_000 })
+      .thenNothing();
   });
 
   test('is not undone by a clock that goes back (L28)', () => {
     const history = [lot, { time: 1_000, event: expired('a', 4) }];
-    given(...history).when(reserve('h1', 1), { at: 10 }).thenRefused('INSUFFICIENT_CREDITS', 'You need 0.5 more credits to generate this video.');
-    given(lot, { time: 1_000, event: granted(grant('b', 1)) }).when({ kind: 'expire' }, { at: 10 }).then(expired('a', 4));
+    given(...history)
+      .when(reserve('h1', 1), { at: 10 })
+      .thenRefused('INSUFFICIENT_CREDITS', 'You need 0.5 more credits to generate this video.');
+    given(lot, { time: 1_000, event: granted(grant('b', 1)) })
+      .when({ kind: 'expire' }, { at: 10 })
+      .then(expired('a', 4));
   });
 });
 
 describe('a plan (DECISIONS 2.11): its credits do not roll over', () => {
-  const plan = (invoice: string, expiresAt: number) => buy(invoice, { source: 'plan', halfCredits: 10, priceCents: 9_900, expiresAt });
+  const plan = (invoice: string, expiresAt: number) =>
+    buy(invoice, { source: 'plan', halfCredits: 10, priceCents: 9_900, expiresAt });
   const first = granted(plan('in_1', 1_000));
 
   test('expires at the end of its period', () => {
-    given(first).when(plan('in_2', 2_000), { at: 1_000 }).then(expired('in_1', 10), granted(plan('in_2', 2_000)));
+    given(first)
+      .when(plan('in_2', 2_000), { at: 1_000 })
+      .then(expired('in_1', 10), granted(plan('in_2', 2_000)));
   });
 
   test('expires when the next period is paid before its end', () => {
-    given(first).when(plan('in_2', 2_000), { at: 990 }).then(expired('in_1', 10, 'renewal'), granted(plan('in_2', 2_000)));
+    given(first)
+      .when(plan('in_2', 2_000), { at: 990 })
+      .then(expired('in_1', 10, 'renewal'), granted(plan('in_2', 2_000)));
   });
 
   test('is granted once per invoice', () => {
@@ -104,64 +169,99 @@ describe('a plan (DECISIONS 2.11): its credits do not roll over', () => {
 
   test('leaves bundles and trials alone', () => {
     const history = [granted(grant('trial', 6, { source: 'trial', expiresAt: 5_000 })), granted(buy('pi_1')), first];
-    given(...history).when(plan('in_2', 2_000), { at: 990 }).then(expired('in_1', 10, 'renewal'), granted(plan('in_2', 2_000)));
+    given(...history)
+      .when(plan('in_2', 2_000), { at: 990 })
+      .then(expired('in_1', 10, 'renewal'), granted(plan('in_2', 2_000)));
   });
 
   test('that was renewed early takes nothing back from its holds', () => {
     const history = [first, reserved('h1', { in_1: 10 }), { time: 990, event: granted(plan('in_2', 2_000)) }];
-    const state = given(...history).when(release('h1'), { at: 991 }).then(released('h1', { held: { in_1: 10 }, expired: 10 }));
+    const state = given(...history)
+      .when(release('h1'), { at: 991 })
+      .then(released('h1', { held: { in_1: 10 }, expired: 10 }));
     expect(availableCredits(state, 991)).toBe(10);
   });
 
   test('of an earlier period that is reported late does not end the current one', () => {
     const history = [{ time: 1_500, event: granted(plan('in_2', 2_000)) }];
-    given(...history).when(plan('in_1', 1_000), { at: 1_501 }).then(granted(plan('in_1', 1_000)), expired('in_1', 10));
+    given(...history)
+      .when(plan('in_1', 1_000), { at: 1_501 })
+      .then(granted(plan('in_1', 1_000)), expired('in_1', 10));
   });
 
   test('a bundle ends no plan', () => {
-    given(first).when(buy('pi_1'), { at: 10 }).then(granted(buy('pi_1')));
+    given(first)
+      .when(buy('pi_1'), { at: 10 })
+      .then(granted(buy('pi_1')));
   });
 });
 
 describe('a debt (DECISIONS 2.9, L15)', () => {
   /** 20 half-credits bought, 16 used, all refunded: 16 owed. */
-  const inDebt = [granted(buy('pi_1')), reserved('h1', { pi_1: 16 }), clawedBack(refund('pi_1', 17_750), { taken: 4, debt: 16 })];
+  const inDebt = [
+    granted(buy('pi_1')),
+    reserved('h1', { pi_1: 16 }),
+    clawedBack(refund('pi_1', 17_750), { taken: 4, debt: 16 }),
+  ];
 
   test('is paid first by the next grant: all of a small one', () => {
-    const state = given(...inDebt).when(grant('plan', 10)).then(granted(grant('plan', 10), 10));
+    const state = given(...inDebt)
+      .when(grant('plan', 10))
+      .then(granted(grant('plan', 10), 10));
     expect({ debt: state.debt, available: availableCredits(state, 0) }).toEqual({ debt: 6, available: 0 });
   });
 
   test('is paid first by the next grant: part of a large one', () => {
-    const state = given(...inDebt).when(grant('large', 17)).then(granted(grant('large', 17), 16));
+    const state = given(...inDebt)
+      .when(grant('large', 17))
+      .then(granted(grant('large', 17), 16));
     expect({ debt: state.debt, available: availableCredits(state, 0) }).toEqual({ debt: 0, available: 1 });
   });
 
   test('is paid first by a hold that comes back', () => {
-    const state = given(...inDebt).when(release('h1')).then(released('h1', { held: { pi_1: 16 }, debtPaid: { pi_1: 16 } }));
+    const state = given(...inDebt)
+      .when(release('h1'))
+      .then(released('h1', { held: { pi_1: 16 }, debtPaid: { pi_1: 16 } }));
     expect({ debt: state.debt, available: availableCredits(state, 0) }).toEqual({ debt: 0, available: 0 });
   });
 
   test('is paid in part, the rest of the hold goes back to its lots', () => {
-    const history = [granted(buy('pi_1')), granted(grant('b', 9)), reserved('h1', { pi_1: 12, b: 9 }), clawedBack(refund('pi_1', 17_750), { taken: 8, debt: 12 })];
-    given(...history).when(release('h1')).then(released('h1', { held: { pi_1: 12, b: 9 }, debtPaid: { pi_1: 12 }, returned: { b: 9 } }));
+    const history = [
+      granted(buy('pi_1')),
+      granted(grant('b', 9)),
+      reserved('h1', { pi_1: 12, b: 9 }),
+      clawedBack(refund('pi_1', 17_750), { taken: 8, debt: 12 }),
+    ];
+    given(...history)
+      .when(release('h1'))
+      .then(released('h1', { held: { pi_1: 12, b: 9 }, debtPaid: { pi_1: 12 }, returned: { b: 9 } }));
   });
 
   test('is not paid by a hold whose lot has expired', () => {
     const bought = buy('pi_1', { expiresAt: 1_000 });
-    const history = [granted(bought), reserved('h1', { pi_1: 16 }), clawedBack(refund('pi_1', 17_750), { taken: 4, debt: 16 })];
-    given(...history).when(release('h1'), { at: 1_000 }).then(released('h1', { held: { pi_1: 16 }, expired: 16 }));
+    const history = [
+      granted(bought),
+      reserved('h1', { pi_1: 16 }),
+      clawedBack(refund('pi_1', 17_750), { taken: 4, debt: 16 }),
+    ];
+    given(...history)
+      .when(release('h1'), { at: 1_000 })
+      .then(released('h1', { held: { pi_1: 16 }, expired: 16 }));
   });
 
   test('allows no hold: the sentence counts what has to come first', () => {
-    given(...inDebt).when(reserve('h2', 2)).thenRefused('ACCOUNT_IN_DEBT', 'You need 9.0 more credits to generate this video.');
+    given(...inDebt)
+      .when(reserve('h2', 2))
+      .thenRefused('ACCOUNT_IN_DEBT', 'You need 9.0 more credits to generate this video.');
   });
 
   test('is never below zero, nor beside anything available', () => {
-    const state = given(...inDebt).when(reverse('pi_1', { refundedCents: 17_750, disputes: [dispute('lost')] })).then({
-      type: 'CreditReversalNoted',
-      data: { paymentId: 'pi_1', refundedCents: 17_750, disputes: [dispute('lost')], currency: 'usd' },
-    });
+    const state = given(...inDebt)
+      .when(reverse('pi_1', { refundedCents: 17_750, disputes: [dispute('lost')] }))
+      .then({
+        type: 'CreditReversalNoted',
+        data: { paymentId: 'pi_1', refundedCents: 17_750, disputes: [dispute('lost')], currency: 'usd' },
+      });
     expect({ debt: state.debt, available: availableCredits(state, 0) }).toEqual({ debt: 16, available: 0 });
   });
 });

@@ -1,18 +1,34 @@
 import { describe, expect, test } from '@jest/globals';
 import { availableCredits, evolveCredits, heldCredits } from './index.ts';
-import { adjusted, capture, captured, expired, given, grant, granted, release, released, reserve, reserved } from './testing/examples.ts';
+import {
+  adjusted,
+  capture,
+  captured,
+  expired,
+  given,
+  grant,
+  granted,
+  release,
+  released,
+  reserve,
+  reserved,
+} from './testing/examples.ts';
 
 const need = (credits: string): string => `You need ${credits} more credits to generate this video.`;
 
 describe('starting a video (DECISIONS 2.3, 2.4)', () => {
   test('reserves from the only lot', () => {
-    const state = given(granted(grant('a', 10))).when(reserve('h1', 4)).then(reserved('h1', { a: 4 }));
+    const state = given(granted(grant('a', 10)))
+      .when(reserve('h1', 4))
+      .then(reserved('h1', { a: 4 }));
     expect(availableCredits(state, 0)).toBe(6);
     expect(heldCredits(state)).toBe(4);
   });
 
   test('may take everything', () => {
-    given(granted(grant('a', 4))).when(reserve('h1', 4)).then(reserved('h1', { a: 4 }));
+    given(granted(grant('a', 4)))
+      .when(reserve('h1', 4))
+      .then(reserved('h1', { a: 4 }));
   });
 
   test.each([
@@ -20,7 +36,9 @@ describe('starting a video (DECISIONS 2.3, 2.4)', () => {
     { asked: 6, missing: '1.0' },
     { asked: 9, missing: '2.5' },
   ])('lacking $missing credits is refused', ({ asked, missing }) => {
-    given(granted(grant('a', 4))).when(reserve('h1', asked)).thenRefused('INSUFFICIENT_CREDITS', need(missing));
+    given(granted(grant('a', 4)))
+      .when(reserve('h1', asked))
+      .thenRefused('INSUFFICIENT_CREDITS', need(missing));
   });
 
   test('without any credits is refused', () => {
@@ -28,26 +46,48 @@ describe('starting a video (DECISIONS 2.3, 2.4)', () => {
   });
 
   test('what is held can not be held again', () => {
-    given(granted(grant('a', 4)), reserved('h1', { a: 4 })).when(reserve('h2', 1)).thenRefused('INSUFFICIENT_CREDITS', need('0.5'));
+    given(granted(grant('a', 4)), reserved('h1', { a: 4 }))
+      .when(reserve('h2', 1))
+      .thenRefused('INSUFFICIENT_CREDITS', need('0.5'));
   });
 
   test.each([0, -1, 0.5, 1e-9, NaN, Infinity, 2 ** 53, 200_001])('%p half-credits is no amount', (asked) => {
-    given(granted(grant('a', 10))).when(reserve('h1', asked)).thenRefused('INVALID_INPUT', 'A hold needs a number of half credits.');
+    given(granted(grant('a', 10)))
+      .when(reserve('h1', asked))
+      .thenRefused('INVALID_INPUT', 'A hold needs a number of half credits.');
   });
 
   test('uses the soonest expiry first, then the oldest, over three lots', () => {
-    const history = [granted(grant('bundle', 10)), granted(grant('late', 3, { expiresAt: 300 })), granted(grant('soon', 2, { expiresAt: 200 }))];
-    given(...history).when(reserve('h1', 7)).then(reserved('h1', { soon: 2, late: 3, bundle: 2 }));
+    const history = [
+      granted(grant('bundle', 10)),
+      granted(grant('late', 3, { expiresAt: 300 })),
+      granted(grant('soon', 2, { expiresAt: 200 })),
+    ];
+    given(...history)
+      .when(reserve('h1', 7))
+      .then(reserved('h1', { soon: 2, late: 3, bundle: 2 }));
   });
 
   test('on a tie of expiries the lot opened first goes first', () => {
-    const history = [granted(grant('a', 2, { expiresAt: 200 })), granted(grant('b', 2, { expiresAt: 200 })), granted(grant('c', 2)), granted(grant('d', 2))];
-    given(...history).when(reserve('h1', 7)).then(reserved('h1', { a: 2, b: 2, c: 2, d: 1 }));
+    const history = [
+      granted(grant('a', 2, { expiresAt: 200 })),
+      granted(grant('b', 2, { expiresAt: 200 })),
+      granted(grant('c', 2)),
+      granted(grant('d', 2)),
+    ];
+    given(...history)
+      .when(reserve('h1', 7))
+      .then(reserved('h1', { a: 2, b: 2, c: 2, d: 1 }));
   });
 
   test('plan credits go before a bundle bought earlier', () => {
-    const history = [granted(grant('bundle', 20, { source: 'bundle' })), granted(grant('plan', 10, { source: 'plan', expiresAt: 1_000 }))];
-    given(...history).when(reserve('h1', 12)).then(reserved('h1', { plan: 10, bundle: 2 }));
+    const history = [
+      granted(grant('bundle', 20, { source: 'bundle' })),
+      granted(grant('plan', 10, { source: 'plan', expiresAt: 1_000 })),
+    ];
+    given(...history)
+      .when(reserve('h1', 12))
+      .then(reserved('h1', { plan: 10, bundle: 2 }));
   });
 });
 
@@ -55,11 +95,15 @@ describe('the same start twice (DECISIONS section 8)', () => {
   const once = [granted(grant('a', 10)), { time: 1_000, event: reserved('h1', { a: 4 }) }];
 
   test('under the same id is the first', () => {
-    given(...once).when(reserve('h1', 4), { at: 90_000 }).thenNothing();
+    given(...once)
+      .when(reserve('h1', 4), { at: 90_000 })
+      .thenNothing();
   });
 
   test('under the same id with another content is refused', () => {
-    given(...once).when(reserve('h1', 4, { requestHash: 'other' }), { at: 2_000 }).thenRefused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+    given(...once)
+      .when(reserve('h1', 4, { requestHash: 'other' }), { at: 2_000 })
+      .thenRefused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
   });
 
   test('under an id that was settled is refused', () => {
@@ -69,7 +113,9 @@ describe('the same start twice (DECISIONS section 8)', () => {
   });
 
   test.each([1_000, 5_999])('without a key, clicked again at %p, is the first', (at) => {
-    given(...once).when(reserve('h2', 4, { requestHash: 'request of h1', keyed: false }), { at }).thenNothing();
+    given(...once)
+      .when(reserve('h2', 4, { requestHash: 'request of h1', keyed: false }), { at })
+      .thenNothing();
   });
 
   test('without a key, 5 seconds later, is another', () => {
@@ -85,8 +131,13 @@ describe('the same start twice (DECISIONS section 8)', () => {
   });
 
   test('is measured on the time of the stream when the clock has gone back', () => {
-    const history = [{ time: 50_000, event: granted(grant('a', 10)) }, { time: 1_000, event: reserved('h1', { a: 4 }) }];
-    given(...history).when(reserve('h2', 4, { requestHash: 'request of h1', keyed: false }), { at: 2_000 }).thenNothing();
+    const history = [
+      { time: 50_000, event: granted(grant('a', 10)) },
+      { time: 1_000, event: reserved('h1', { a: 4 }) },
+    ];
+    given(...history)
+      .when(reserve('h2', 4, { requestHash: 'request of h1', keyed: false }), { at: 2_000 })
+      .thenNothing();
   });
 });
 
@@ -102,51 +153,89 @@ describe('a finished video (DECISIONS 2.2, 2.5)', () => {
     { seconds: 31, used: 2 },
     { seconds: 60, used: 2 },
   ])('of $seconds s uses $used half-credits', ({ seconds, used }) => {
-    given(...held).when(capture('h1', seconds)).then(captured('h1', seconds, used, { held: { a: 3 }, returned: { a: 3 - used } }));
+    given(...held)
+      .when(capture('h1', seconds))
+      .then(captured('h1', seconds, used, { held: { a: 3 }, returned: { a: 3 - used } }));
   });
 
   test.each([61, 90, 91, 3_600])('of %p s uses all of the hold and never more', (seconds) => {
-    given(...held).when(capture('h1', seconds)).then(captured('h1', seconds, 3, { held: { a: 3 } }));
+    given(...held)
+      .when(capture('h1', seconds))
+      .then(captured('h1', seconds, 3, { held: { a: 3 } }));
   });
 
   test('uses the lots in the order of the hold, whatever was granted since', () => {
-    const history = [granted(grant('soon', 2, { expiresAt: 900 })), granted(grant('late', 5)), reserved('h1', { soon: 2, late: 3 }), granted(grant('sooner', 4, { expiresAt: 800 }))];
-    given(...history).when(capture('h1', 90)).then(captured('h1', 90, 3, { held: { soon: 2, late: 3 }, returned: { late: 2 } }));
+    const history = [
+      granted(grant('soon', 2, { expiresAt: 900 })),
+      granted(grant('late', 5)),
+      reserved('h1', { soon: 2, late: 3 }),
+      granted(grant('sooner', 4, { expiresAt: 800 })),
+    ];
+    given(...history)
+      .when(capture('h1', 90))
+      .then(captured('h1', 90, 3, { held: { soon: 2, late: 3 }, returned: { late: 2 } }));
   });
 
   test.each([NaN, -1, Infinity])('of %p s is no video', (seconds) => {
-    given(...held).when(capture('h1', seconds)).thenRefused('INVALID_INPUT', 'A video needs a length in milliseconds.');
+    given(...held)
+      .when(capture('h1', seconds))
+      .thenRefused('INVALID_INPUT', 'A video needs a length in milliseconds.');
   });
 
   test('is settled once: later and repeated reports change nothing (2.8)', () => {
     const settled = [...held, captured('h1', 60, 2, { held: { a: 3 }, returned: { a: 1 } })];
-    given(...settled).when(capture('h1', 60)).thenNothing();
-    given(...settled).when(capture('h1', 90)).thenNothing();
-    given(...settled).when(release('h1')).thenNothing();
+    given(...settled)
+      .when(capture('h1', 60))
+      .thenNothing();
+    given(...settled)
+      .when(capture('h1', 90))
+      .thenNothing();
+    given(...settled)
+      .when(release('h1'))
+      .thenNothing();
   });
 
   test('without a hold changes nothing', () => {
-    given(granted(grant('a', 10))).when(capture('h1', 60)).thenNothing();
+    given(granted(grant('a', 10)))
+      .when(capture('h1', 60))
+      .thenNothing();
   });
 });
 
 describe('a video that came to nothing (DECISIONS 2.6, 2.7)', () => {
-  test.each(['failed', 'deleted', 'timed_out', 'abandoned'] as const)('%s gives everything back to its lots', (reason) => {
-    const state = given(granted(grant('a', 2, { expiresAt: 900 })), granted(grant('b', 9)), reserved('h1', { a: 2, b: 3 }))
-      .when(release('h1', reason))
-      .then(released('h1', { held: { a: 2, b: 3 }, returned: { a: 2, b: 3 } }, reason));
-    expect(availableCredits(state, 0)).toBe(11);
-  });
+  test.each(['failed', 'deleted', 'timed_out', 'abandoned'] as const)(
+    '%s gives everything back to its lots',
+    (reason) => {
+      const state = given(
+        granted(grant('a', 2, { expiresAt: 900 })),
+        granted(grant('b', 9)),
+        reserved('h1', { a: 2, b: 3 }),
+      )
+        .when(release('h1', reason))
+        .then(released('h1', { held: { a: 2, b: 3 }, returned: { a: 2, b: 3 } }, reason));
+      expect(availableCredits(state, 0)).toBe(11);
+    },
+  );
 
   test('is settled once', () => {
-    const settled = [granted(grant('a', 4)), reserved('h1', { a: 4 }), released('h1', { held: { a: 4 }, returned: { a: 4 } })];
-    given(...settled).when(release('h1')).thenNothing();
-    given(...settled).when(capture('h1', 30)).thenNothing();
+    const settled = [
+      granted(grant('a', 4)),
+      reserved('h1', { a: 4 }),
+      released('h1', { held: { a: 4 }, returned: { a: 4 } }),
+    ];
+    given(...settled)
+      .when(release('h1'))
+      .thenNothing();
+    given(...settled)
+      .when(capture('h1', 30))
+      .thenNothing();
   });
 
   test('leaves other holds alone', () => {
     const history = [granted(grant('a', 4)), reserved('h1', { a: 2 }), reserved('h2', { a: 2 })];
-    const state = given(...history).when(release('h2')).then(released('h2', { held: { a: 2 }, returned: { a: 2 } }));
+    const state = given(...history)
+      .when(release('h2'))
+      .then(released('h2', { held: { a: 2 }, returned: { a: 2 } }));
     expect(state.holds.map((hold) => hold.holdId)).toEqual(['h1']);
   });
 });
@@ -155,42 +244,65 @@ describe('a hold over the expiry of its lot (DECISIONS 2.6)', () => {
   const held = [granted(grant('a', 6, { expiresAt: 1_000 })), granted(grant('b', 4)), reserved('h1', { a: 4 })];
 
   test('keeps what is held while the rest expires', () => {
-    const state = given(...held).when({ kind: 'expire' }, { at: 1_000 }).then(expired('a', 2));
+    const state = given(...held)
+      .when({ kind: 'expire' }, { at: 1_000 })
+      .then(expired('a', 2));
     expect(heldCredits(state)).toBe(4);
   });
 
   test('is still captured in full', () => {
-    given(...held, expired('a', 2)).when(capture('h1', 120), { at: 1_000 }).then(captured('h1', 120, 4, { held: { a: 4 } }));
+    given(...held, expired('a', 2))
+      .when(capture('h1', 120), { at: 1_000 })
+      .then(captured('h1', 120, 4, { held: { a: 4 } }));
   });
 
   test('gives back one millisecond before the expiry', () => {
-    given(...held).when(release('h1'), { at: 999 }).then(released('h1', { held: { a: 4 }, returned: { a: 4 } }));
+    given(...held)
+      .when(release('h1'), { at: 999 })
+      .then(released('h1', { held: { a: 4 }, returned: { a: 4 } }));
   });
 
   test.each([1_000, 1_001])('gives nothing back at %p: the rest expires at once', (at) => {
-    const state = given(...held).when(release('h1'), { at }).then(expired('a', 2), released('h1', { held: { a: 4 }, expired: 4 }));
+    const state = given(...held)
+      .when(release('h1'), { at })
+      .then(expired('a', 2), released('h1', { held: { a: 4 }, expired: 4 }));
     expect(availableCredits(state, at)).toBe(4);
     expect(state.totals.expired).toBe(6);
   });
 
   test('expires only the part of the lapsed lot', () => {
-    const history = [granted(grant('a', 2, { expiresAt: 1_000 })), granted(grant('b', 4)), reserved('h1', { a: 2, b: 3 })];
-    given(...history).when(capture('h1', 30), { at: 1_000 }).then(captured('h1', 30, 1, { held: { a: 2, b: 3 }, returned: { b: 3 }, expired: 1 }));
+    const history = [
+      granted(grant('a', 2, { expiresAt: 1_000 })),
+      granted(grant('b', 4)),
+      reserved('h1', { a: 2, b: 3 }),
+    ];
+    given(...history)
+      .when(capture('h1', 30), { at: 1_000 })
+      .then(captured('h1', 30, 1, { held: { a: 2, b: 3 }, returned: { b: 3 }, expired: 1 }));
   });
 
   test('a lot that was emptied by its hold is not forgotten', () => {
-    const history = [granted(grant('a', 4, { expiresAt: 1_000 })), reserved('h1', { a: 4 }), adjusted('x', { before: 0, after: 0 })];
-    given(...history).when(release('h1'), { at: 10 }).then(released('h1', { held: { a: 4 }, returned: { a: 4 } }));
+    const history = [
+      granted(grant('a', 4, { expiresAt: 1_000 })),
+      reserved('h1', { a: 4 }),
+      adjusted('x', { before: 0, after: 0 }),
+    ];
+    given(...history)
+      .when(release('h1'), { at: 10 })
+      .then(released('h1', { held: { a: 4 }, returned: { a: 4 } }));
   });
 });
 
 describe('the state', () => {
   test('does not grow with the videos that were made', () => {
-    let state = given().when(grant('a', 200_000)).then(granted(grant('a', 200_000)));
+    let state = given()
+      .when(grant('a', 200_000))
+      .then(granted(grant('a', 200_000)));
     const sizes: number[] = [];
     for (let n = 0; n < 2_000; n += 1) {
       const id = String(n).padStart(6, '0');
-      for (const event of [reserved(id, { a: 2 }), captured(id, 30, 1, { held: { a: 2 }, returned: { a: 1 } })]) state = evolveCredits(state, event, n);
+      for (const event of [reserved(id, { a: 2 }), captured(id, 30, 1, { held: { a: 2 }, returned: { a: 1 } })])
+        state = evolveCredits(state, event, n);
       if (n === 500 || n === 1_999) sizes.push(JSON.stringify(state).length);
     }
     expect(sizes[1]).toBeLessThanOrEqual((sizes[0] ?? 0) + 20);

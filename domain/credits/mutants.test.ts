@@ -13,16 +13,26 @@ const numRuns = 3_000;
 describe('the model test finds', () => {
   test('no mistake in the sources as they are, loaded the same way', async () => {
     const ledger = await loadMutant<Ledger>(folder, { name: 'none', patches: [] });
-    fc.assert(fc.property(moves, (history) => void play(ledger, history)), { numRuns: 100, seed: 1 });
+    fc.assert(
+      fc.property(moves, (history) => void play(ledger, history)),
+      { numRuns: 100, seed: 1 },
+    );
   });
 
-  test.each([...knownMistakes, ...ownMistakes])('$name', async (mutant) => {
-    const ledger = await loadMutant<Ledger>(folder, mutant);
-    const found = fc.check(fc.property(moves, (history) => void play(ledger, history)), { numRuns, seed: 1, endOnFailure: true });
-    expect(found.failed).toBe(true);
-    // Broken promises count, crashes of a badly written patch don't.
-    expect(found.errorInstance).toBeInstanceOf(PromiseBroken);
-  }, 120_000);
+  test.each([...knownMistakes, ...ownMistakes])(
+    '$name',
+    async (mutant) => {
+      const ledger = await loadMutant<Ledger>(folder, mutant);
+      const found = fc.check(
+        fc.property(moves, (history) => void play(ledger, history)),
+        { numRuns, seed: 1, endOnFailure: true },
+      );
+      expect(found.failed).toBe(true);
+      // Broken promises count, crashes of a badly written patch don't.
+      expect(found.errorInstance).toBeInstanceOf(PromiseBroken);
+    },
+    120_000,
+  );
 
   test('all fifteen mistakes that every such ledger must be guarded against', () => {
     expect(knownMistakes.map((mutant) => mutant.name)).toEqual([
@@ -46,6 +56,8 @@ describe('the model test finds', () => {
 
   test('a patch that no longer applies', async () => {
     const stale = { name: 'stale', patches: [{ file: 'lots.ts', find: 'a text that is nowhere', put: '' }] };
-    await expect(loadMutant(folder, stale)).rejects.toThrow('stale: the text to change stands 0 times in lots.ts: a text that is nowhere');
+    await expect(loadMutant(folder, stale)).rejects.toThrow(
+      'stale: the text to change stands 0 times in lots.ts: a text that is nowhere',
+    );
   });
 });

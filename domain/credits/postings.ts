@@ -5,7 +5,16 @@ import { sumOf } from './lots.ts';
  * The accounts of the ledger. `issued` and `writtenOff` are the world side (they go down as credits or the
  * end of a debt are given), `debt` goes down as credits are owed; all others hold half-credits.
  */
-export type Account = 'issued' | 'lot' | 'held' | 'consumed' | 'expired' | 'clawedBack' | 'adjustedOut' | 'debt' | 'writtenOff';
+export type Account =
+  | 'issued'
+  | 'lot'
+  | 'held'
+  | 'consumed'
+  | 'expired'
+  | 'clawedBack'
+  | 'adjustedOut'
+  | 'debt'
+  | 'writtenOff';
 
 export interface Posting {
   readonly account: Account;
@@ -66,7 +75,8 @@ export function postings(event: CreditEvent): readonly Posting[] {
       break;
     }
     case 'CreditsRestored': {
-      const { debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits } = event.data;
+      const { debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits } =
+        event.data;
       const debt = debtCancelledHalfCredits + sumOf(debtPaid);
       post('clawedBack', -(debt + debtWrittenOffHalfCredits + sumOf(returned) + expiredHalfCredits));
       post('debt', debt);

@@ -27,7 +27,11 @@ function owedBack({ halfCredits, priceCents }: PaidLot, reversal: Reversal): num
 }
 
 /** What is left of the lot goes first; what was used is taken from other lots, and owed where they don't suffice. */
-function takeBack(state: CreditState, lotId: string, due: number): { takenHalfCredits: number; fromOthers: Allocation; debtHalfCredits: number } {
+function takeBack(
+  state: CreditState,
+  lotId: string,
+  due: number,
+): { takenHalfCredits: number; fromOthers: Allocation; debtHalfCredits: number } {
   const left = state.lots.find((lot) => lot.lotId === lotId)?.available ?? 0;
   const taken = Math.min(left, due);
   const others = state.lots.filter((lot) => lot.lotId !== lotId);
@@ -38,7 +42,10 @@ function takeBack(state: CreditState, lotId: string, due: number): { takenHalfCr
   return { takenHalfCredits: taken, fromOthers: allocate(others, covered), debtHalfCredits: due - taken - covered };
 }
 
-/** Undoes what was taken last: cancels its debt, forgets a debt that was written off, gives the rest to the lots it came from. */
+/**
+ * Undoes what was taken last: cancels its debt, forgets a debt that was written off, gives the rest to the lots it came
+ * from.
+ */
 function restore(state: CreditState, paymentId: string, halfCredits: number, now: number) {
   const { last } = splitLast(state.taken, paymentId, halfCredits);
   const debtCancelledHalfCredits = sumFrom(last, 'debt');

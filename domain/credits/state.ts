@@ -136,13 +136,16 @@ function assertSound(state: CreditState, event: CreditEvent): void {
   const unbalanced = postings(event).reduce((sum, { delta }) => sum + delta, 0);
   if (unbalanced !== 0) throw new InvariantViolation(`${event.type} does not balance: ${unbalanced} half-credits`);
   const overdrawn = state.lots.find((lot) => lot.available < 0);
-  if (overdrawn) throw new InvariantViolation(`Lot ${overdrawn.lotId} is overdrawn by ${-overdrawn.available} half-credits`);
+  if (overdrawn)
+    throw new InvariantViolation(`Lot ${overdrawn.lotId} is overdrawn by ${-overdrawn.available} half-credits`);
   if (state.debt < 0) throw new InvariantViolation(`The debt is ${state.debt} half-credits`);
   const { issued, writtenOff, consumed, expired, clawedBack, adjustedOut } = state.totals;
   const available = state.lots.reduce((sum, lot) => sum + lot.available, 0);
   const held = heldCredits(state);
-  const difference = issued + writtenOff + state.debt - (available + held + consumed + expired + clawedBack + adjustedOut);
-  if (difference !== 0) throw new InvariantViolation(`The account is off by ${difference} half-credits after ${event.type}`);
+  const difference =
+    issued + writtenOff + state.debt - (available + held + consumed + expired + clawedBack + adjustedOut);
+  if (difference !== 0)
+    throw new InvariantViolation(`The account is off by ${difference} half-credits after ${event.type}`);
 }
 
 /** Remembers what the amounts alone don't tell: holds, payments, and what was already done under which id. */
@@ -152,7 +155,10 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
       return opened(state, event.data, now);
     case 'CreditsReserved': {
       const { holdId, videoId, lots, expiresAtMs, requestHash } = event.data;
-      return { ...state, holds: [...state.holds, { holdId, videoId, lots, expiresAt: expiresAtMs, requestHash, placedAt: now }] };
+      return {
+        ...state,
+        holds: [...state.holds, { holdId, videoId, lots, expiresAt: expiresAtMs, requestHash, placedAt: now }],
+      };
     }
     case 'CreditsCaptured':
     case 'CreditsReleased': {
@@ -171,8 +177,10 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
       return reversed({ ...state, taken: [...state.taken, ...pieces] }, event.data, sumOf(pieces));
     }
     case 'CreditsRestored': {
-      const { paymentId, debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits } = event.data;
-      const given = debtCancelledHalfCredits + debtWrittenOffHalfCredits + sumOf(debtPaid) + sumOf(returned) + expiredHalfCredits;
+      const { paymentId, debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits } =
+        event.data;
+      const given =
+        debtCancelledHalfCredits + debtWrittenOffHalfCredits + sumOf(debtPaid) + sumOf(returned) + expiredHalfCredits;
       const { kept } = splitLast(state.taken, paymentId, given);
       return reversed({ ...state, taken: payDebts(kept, debtPaid) }, event.data, -given);
     }
@@ -191,7 +199,9 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
 function opened(state: CreditState, grant: CreditsGranted['data'], now: number): CreditState {
   const { lotId, halfCredits, debtPaidHalfCredits: debtPaid, paymentId, priceCents } = grant;
   // A new plan period ends the earlier ones, also for what is still held of them.
-  const lots = state.lots.map((lot) => (isRenewedBy(lot, grant) ? { ...lot, expiresAt: Math.min(lot.expiresAt ?? now, now) } : lot));
+  const lots = state.lots.map((lot) =>
+    isRenewedBy(lot, grant) ? { ...lot, expiresAt: Math.min(lot.expiresAt ?? now, now) } : lot,
+  );
   const taken = payDebts(state.taken, debtPaid > 0 ? [{ lotId, halfCredits: debtPaid }] : []);
   if (paymentId === null) return { ...state, lots, taken, unpaidLots: [...state.unpaidLots, lotId] };
   const { [paymentId]: _applied, ...noted } = state.noted;
@@ -210,14 +220,17 @@ function reversed(state: CreditState, event: Reversal & { readonly paymentId: st
 }
 
 /** An open dispute may be won: what it took would be given back. */
-const isDisputed = (paid: PaidLot | undefined): boolean => paid?.disputes.some(({ status }) => status === 'open') ?? false;
+const isDisputed = (paid: PaidLot | undefined): boolean =>
+  paid?.disputes.some(({ status }) => status === 'open') ?? false;
 
 /**
  * Drops what can't matter any more: pieces of reversals that are paid and not under dispute (refunds are never
  * undone), and lots that hold nothing and that no hold or dispute can return to.
  */
 function prune(state: CreditState): CreditState {
-  const taken = state.taken.filter((piece) => piece.from === 'debt' || isDisputed(lookUp(state.payments, piece.paymentId)));
+  const taken = state.taken.filter(
+    (piece) => piece.from === 'debt' || isDisputed(lookUp(state.payments, piece.paymentId)),
+  );
   if (state.lots.every((lot) => lot.available !== 0)) return { ...state, taken };
   const awaited = new Set([...state.holds.flatMap((hold) => hold.lots), ...taken].map((part) => part.lotId));
   return { ...state, taken, lots: state.lots.filter((lot) => lot.available !== 0 || awaited.has(lot.lotId)) };

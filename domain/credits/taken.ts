@@ -34,7 +34,11 @@ export const writeOffDebts = (taken: readonly Taken[]): readonly Taken[] =>
   taken.map((piece) => (piece.from === 'debt' ? { ...piece, from: 'written_off' } : piece));
 
 /** Splits off the last so many half-credits that were taken for a payment; both halves keep their order. */
-export function splitLast(taken: readonly Taken[], paymentId: string, halfCredits: number): { kept: readonly Taken[]; last: readonly Taken[] } {
+export function splitLast(
+  taken: readonly Taken[],
+  paymentId: string,
+  halfCredits: number,
+): { kept: readonly Taken[]; last: readonly Taken[] } {
   const kept: Taken[] = [];
   const last: Taken[] = [];
   let left = halfCredits;
@@ -48,7 +52,8 @@ export function splitLast(taken: readonly Taken[], paymentId: string, halfCredit
 }
 
 /** How much of these pieces came from one kind of source. */
-export const sumFrom = (pieces: readonly Taken[], from: Taken['from']): number => sumOf(pieces.filter((piece) => piece.from === from));
+export const sumFrom = (pieces: readonly Taken[], from: Taken['from']): number =>
+  sumOf(pieces.filter((piece) => piece.from === from));
 
 /** The pieces that came from lots, as parts of them. */
 export const lotParts = (pieces: readonly Taken[]): Allocation =>

@@ -2,14 +2,20 @@ import { liftReversal, rename } from '../upcasting.ts';
 
 /** From version 1, which held titles and reasons in clear and units in no name, to version 2. */
 export const upcasters = {
-  CreditsGranted: rename({ debtPaid: 'debtPaidHalfCredits', expiresAt: 'expiresAtMs', description: 'itemName' }, { currency: 'usd' }),
+  CreditsGranted: rename(
+    { debtPaid: 'debtPaidHalfCredits', expiresAt: 'expiresAtMs', description: 'itemName' },
+    { currency: 'usd' },
+  ),
   CreditsReserved: rename({ expiresAt: 'expiresAtMs', fingerprint: 'requestHash', description: null }),
   CreditsCaptured: rename(
     { captured: 'capturedHalfCredits', expired: 'expiredHalfCredits', description: null, seconds: null },
     ({ seconds }) => ({ durationMs: Math.round(Number(seconds) * 1_000) }),
   ),
   CreditsReleased: rename({ expired: 'expiredHalfCredits', description: null }),
-  CreditsClawedBack: rename({ taken: 'takenHalfCredits', debt: 'debtHalfCredits', disputedCents: null, dispute: null }, liftReversal),
+  CreditsClawedBack: rename(
+    { taken: 'takenHalfCredits', debt: 'debtHalfCredits', disputedCents: null, dispute: null },
+    liftReversal,
+  ),
   CreditsRestored: rename(
     {
       debtCancelled: 'debtCancelledHalfCredits',
@@ -21,5 +27,10 @@ export const upcasters = {
     liftReversal,
   ),
   CreditReversalNoted: rename({ disputedCents: null, dispute: null }, liftReversal),
-  CreditsAdjusted: rename({ before: 'beforeHalfCredits', after: 'afterHalfCredits', added: 'addedHalfCredits', debtCleared: 'debtClearedHalfCredits' }),
+  CreditsAdjusted: rename({
+    before: 'beforeHalfCredits',
+    after: 'afterHalfCredits',
+    added: 'addedHalfCredits',
+    debtCleared: 'debtClearedHalfCredits',
+  }),
 };

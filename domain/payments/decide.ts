@@ -127,12 +127,16 @@ function confirm(command: ConfirmPayment, state: PaymentState): readonly Payment
     throw notAccepted('The amount of this payment is not the price of what it buys.');
   }
   const { amountCents } = facts;
-  return [{ type: 'PaymentSucceeded', data: { paymentId, userId, item, amountCents, currency: facts.currency, reportedBy } }];
+  return [
+    { type: 'PaymentSucceeded', data: { paymentId, userId, item, amountCents, currency: facts.currency, reportedBy } },
+  ];
 }
 
 function reversal(command: ReportReversal, state: PaymentState): readonly PaymentEvent[] {
   const { userId, currency } = state;
   if (userId === undefined || currency === undefined) return [];
   const known = mergeReversal(state, command);
-  return sameReversal(state, known) ? [] : [{ type: 'PaymentReversed', data: { paymentId: command.paymentId, userId, currency, ...known } }];
+  return sameReversal(state, known)
+    ? []
+    : [{ type: 'PaymentReversed', data: { paymentId: command.paymentId, userId, currency, ...known } }];
 }

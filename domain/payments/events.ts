@@ -37,7 +37,10 @@ const succeeded = z.object({
   reportedBy: z.enum(['browser', 'provider', 'reconciliation']),
 });
 
-/** An attempt was declined; the same payment may still succeed with another card. The message is the provider's, null once erased. */
+/**
+ * An attempt was declined; the same payment may still succeed with another card. The message is the provider's, null
+ * once erased.
+ */
 const declined = z.object({ paymentId: id, userId: id, code: z.string(), message: z.string().nullable() });
 
 /** How much of the payment is refunded or under a dispute by now. */
@@ -46,8 +49,19 @@ const reversed = z.object({ paymentId: id, userId: id, ...reversalFields });
 export const paymentEventTypes = [
   defineEvent({ type: 'PaymentInitiated', version: 1, schema: initiated }),
   defineEvent({ type: 'PaymentSucceeded', version: 1, schema: succeeded }),
-  defineEvent({ type: 'PaymentDeclined', version: 2, schema: declined, personal: ['message'], upcasters: { 1: rename({}) } }),
-  defineEvent({ type: 'PaymentReversed', version: 2, schema: reversed, upcasters: { 1: rename({ disputedCents: null, dispute: null }, liftReversal) } }),
+  defineEvent({
+    type: 'PaymentDeclined',
+    version: 2,
+    schema: declined,
+    personal: ['message'],
+    upcasters: { 1: rename({}) },
+  }),
+  defineEvent({
+    type: 'PaymentReversed',
+    version: 2,
+    schema: reversed,
+    upcasters: { 1: rename({ disputedCents: null, dispute: null }, liftReversal) },
+  }),
 ] as const;
 
 export type PaymentInitiated = DomainEvent<'PaymentInitiated', z.infer<typeof initiated>>;

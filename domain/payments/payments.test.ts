@@ -5,11 +5,29 @@ import { loadMutant, type Mutant } from '../testing/mutate.ts';
 import { specify } from '../testing/spec.ts';
 import * as payments from './index.ts';
 import type { PaymentEvent, PaymentReversed } from './index.ts';
-import { byBrowser, byProvider, byRepair, checkReports, decline, dispute, initiate, reversal, starterPack, type Payments } from './testing/reports.ts';
+import {
+  byBrowser,
+  byProvider,
+  byRepair,
+  checkReports,
+  decline,
+  dispute,
+  initiate,
+  reversal,
+  starterPack,
+  type Payments,
+} from './testing/reports.ts';
 
-const { given } = specify({ initial: payments.initialPayment, decide: payments.decidePayment, evolve: payments.evolvePayment });
+const { given } = specify({
+  initial: payments.initialPayment,
+  decide: payments.decidePayment,
+  evolve: payments.evolvePayment,
+});
 
-const initiated: PaymentEvent = { type: 'PaymentInitiated', data: { paymentId: 'pi_1', userId: 'u1', item: starterPack, currency: 'usd', provider: 'stripe' } };
+const initiated: PaymentEvent = {
+  type: 'PaymentInitiated',
+  data: { paymentId: 'pi_1', userId: 'u1', item: starterPack, currency: 'usd', provider: 'stripe' },
+};
 const succeeded = (reportedBy: 'browser' | 'provider' | 'reconciliation'): PaymentEvent => ({
   type: 'PaymentSucceeded',
   data: { paymentId: 'pi_1', userId: 'u1', item: starterPack, amountCents: 17_750, currency: 'usd', reportedBy },
@@ -29,12 +47,17 @@ describe('starting a payment', () => {
     given(initiated, succeeded('browser')).when(initiate).thenNothing();
   });
 
-  test.each([{ userId: 'u2' }, { currency: 'eur' }, { item: { ...starterPack, priceCents: 1 } }, { item: { ...starterPack, halfCredits: 200 } }, { item: { ...starterPack, id: 'growth-bundle' } }])(
-    'under the same id for something else is refused: %p',
-    (other) => {
-      given(initiated).when({ ...initiate, ...other }).thenRefused('CONFLICT', 'This payment was started for something else.');
-    },
-  );
+  test.each([
+    { userId: 'u2' },
+    { currency: 'eur' },
+    { item: { ...starterPack, priceCents: 1 } },
+    { item: { ...starterPack, halfCredits: 200 } },
+    { item: { ...starterPack, id: 'growth-bundle' } },
+  ])('under the same id for something else is refused: %p', (other) => {
+    given(initiated)
+      .when({ ...initiate, ...other })
+      .thenRefused('CONFLICT', 'This payment was started for something else.');
+  });
 });
 
 describe('a success (DECISIONS 3.2)', () => {
@@ -47,42 +70,69 @@ describe('a success (DECISIONS 3.2)', () => {
   });
 
   test('is recorded once', () => {
-    for (const report of [byBrowser(), byProvider(), byRepair]) given(initiated, succeeded('browser')).when(report).thenNothing();
+    for (const report of [byBrowser(), byProvider(), byRepair])
+      given(initiated, succeeded('browser')).when(report).thenNothing();
   });
 
   test('of an unknown payment is not found', () => {
-    for (const report of [byBrowser(), byProvider(), byRepair]) given().when(report).thenRefused('NOT_FOUND', 'This payment was not found.');
+    for (const report of [byBrowser(), byProvider(), byRepair])
+      given().when(report).thenRefused('NOT_FOUND', 'This payment was not found.');
   });
 
   test('claimed by another account is not found, before and after', () => {
     given(initiated).when(byBrowser({}, 'u2')).thenRefused('NOT_FOUND', 'This payment was not found.');
-    given(initiated, succeeded('browser')).when(byBrowser({}, 'u2')).thenRefused('NOT_FOUND', 'This payment was not found.');
+    given(initiated, succeeded('browser'))
+      .when(byBrowser({}, 'u2'))
+      .thenRefused('NOT_FOUND', 'This payment was not found.');
   });
 
   test.each(['u2', undefined])('of a payment that the provider keeps for %p is refused', (userId) => {
-    given(initiated).when(byProvider({ userId })).thenRefused('PAYMENT_NOT_ACCEPTED', 'This payment belongs to another account.');
+    given(initiated)
+      .when(byProvider({ userId }))
+      .thenRefused('PAYMENT_NOT_ACCEPTED', 'This payment belongs to another account.');
   });
 
-  test.each(['requires_payment', 'processing', 'failed', 'canceled'] as const)('that the provider calls %p is refused', (status) => {
-    given(initiated).when(byBrowser({ status })).thenRefused('PAYMENT_NOT_ACCEPTED', 'This payment is not completed.');
-  });
+  test.each(['requires_payment', 'processing', 'failed', 'canceled'] as const)(
+    'that the provider calls %p is refused',
+    (status) => {
+      given(initiated)
+        .when(byBrowser({ status }))
+        .thenRefused('PAYMENT_NOT_ACCEPTED', 'This payment is not completed.');
+    },
+  );
 
-  test.each([{ amountCents: 17_749 }, { amountCents: 17_751 }, { amountCents: 0 }, { currency: 'eur' }, { currency: 'USD' }])('of %p is refused', (facts) => {
-    given(initiated).when(byProvider(facts)).thenRefused('PAYMENT_NOT_ACCEPTED', 'The amount of this payment is not the price of what it buys.');
+  test.each([
+    { amountCents: 17_749 },
+    { amountCents: 17_751 },
+    { amountCents: 0 },
+    { currency: 'eur' },
+    { currency: 'USD' },
+  ])('of %p is refused', (facts) => {
+    given(initiated)
+      .when(byProvider(facts))
+      .thenRefused('PAYMENT_NOT_ACCEPTED', 'The amount of this payment is not the price of what it buys.');
   });
 
   test('after a decline is a success', () => {
-    const declined: PaymentEvent = { type: 'PaymentDeclined', data: { paymentId: 'pi_1', userId: 'u1', code: 'card_declined', message: 'Your card was declined.' } };
+    const declined: PaymentEvent = {
+      type: 'PaymentDeclined',
+      data: { paymentId: 'pi_1', userId: 'u1', code: 'card_declined', message: 'Your card was declined.' },
+    };
     given(initiated).when(decline).then(declined);
     given(initiated, declined).when(byBrowser()).then(succeeded('browser'));
   });
 
   test('records a decline that is reported twice once, and another one again', () => {
-    const event = { type: 'PaymentDeclined', data: { paymentId: 'pi_1', userId: 'u1', code: 'card_declined', message: 'Your card was declined.' } } as const;
+    const event = {
+      type: 'PaymentDeclined',
+      data: { paymentId: 'pi_1', userId: 'u1', code: 'card_declined', message: 'Your card was declined.' },
+    } as const;
     given(initiated).when(decline).then(event);
     given(initiated, event).when(decline).thenNothing();
     const other = { code: 'expired_card', message: 'Your card has expired.' };
-    given(initiated, event).when({ ...decline, ...other }).then({ ...event, data: { ...event.data, ...other } });
+    given(initiated, event)
+      .when({ ...decline, ...other })
+      .then({ ...event, data: { ...event.data, ...other } });
   });
 
   test('makes later declines meaningless, as no start does', () => {
@@ -93,8 +143,12 @@ describe('a success (DECISIONS 3.2)', () => {
 
 describe('what is taken back', () => {
   test('is recorded with its figures, also before the success', () => {
-    given(initiated).when(reversal(3_333)).then(reversed({ refundedCents: 3_333, disputes: [] }));
-    given(initiated, succeeded('provider')).when(reversal(0, dispute('open'))).then(reversed({ refundedCents: 0, disputes: [dispute('open')] }));
+    given(initiated)
+      .when(reversal(3_333))
+      .then(reversed({ refundedCents: 3_333, disputes: [] }));
+    given(initiated, succeeded('provider'))
+      .when(reversal(0, dispute('open')))
+      .then(reversed({ refundedCents: 0, disputes: [dispute('open')] }));
   });
 
   test('of nothing, or of an unknown payment, is nothing', () => {
@@ -105,16 +159,26 @@ describe('what is taken back', () => {
   test('only grows, only moves on', () => {
     const known = reversed({ refundedCents: 6_666, disputes: [dispute('open')] });
     given(initiated, known).when(reversal(3_333)).thenNothing();
-    given(initiated, known).when(reversal(6_666, dispute('open'))).thenNothing();
-    given(initiated, known).when(reversal(3_333, dispute('won'))).then(reversed({ refundedCents: 6_666, disputes: [dispute('won')] }));
-    given(initiated, known).when(reversal(3_333, dispute('lost'))).then(reversed({ refundedCents: 6_666, disputes: [dispute('lost')] }));
-    given(initiated, reversed({ refundedCents: 0, disputes: [dispute('won')] })).when(reversal(0, dispute('open'))).thenNothing();
+    given(initiated, known)
+      .when(reversal(6_666, dispute('open')))
+      .thenNothing();
+    given(initiated, known)
+      .when(reversal(3_333, dispute('won')))
+      .then(reversed({ refundedCents: 6_666, disputes: [dispute('won')] }));
+    given(initiated, known)
+      .when(reversal(3_333, dispute('lost')))
+      .then(reversed({ refundedCents: 6_666, disputes: [dispute('lost')] }));
+    given(initiated, reversed({ refundedCents: 0, disputes: [dispute('won')] }))
+      .when(reversal(0, dispute('open')))
+      .thenNothing();
   });
 
   test('counts every dispute by itself: a second one after a won one takes at once', () => {
     const [won, second] = [dispute('won'), dispute('open', 9_000, 'dp_2')];
     const known = reversed({ refundedCents: 0, disputes: [won] });
-    given(initiated, known).when(reversal(0, second, won)).then(reversed({ refundedCents: 0, disputes: [won, second] }));
+    given(initiated, known)
+      .when(reversal(0, second, won))
+      .then(reversed({ refundedCents: 0, disputes: [won, second] }));
   });
 });
 
@@ -123,7 +187,10 @@ describe('all orders of all reports', () => {
     checkReports(payments);
   });
 
-  const put = (name: string, find: string, by: string): Mutant => ({ name, patches: [{ file: 'decide.ts', find, put: by }] });
+  const put = (name: string, find: string, by: string): Mutant => ({
+    name,
+    patches: [{ file: 'decide.ts', find, put: by }],
+  });
   test.each([
     put('granted-twice', "if (state.status === 'succeeded') return [];", ''),
     put('any-claimant', '(claimedBy !== undefined && claimedBy !== userId)', 'false'),
@@ -132,8 +199,16 @@ describe('all orders of all reports', () => {
     put('any-amount', 'facts.amountCents !== item.priceCents || ', ''),
     put('at-least-the-amount', 'facts.amountCents !== item.priceCents', 'facts.amountCents < item.priceCents'),
     put('any-currency', ' || facts.currency !== currency', ''),
-    put('late-figures-believed', 'mergeReversal(state, command)', '{ refundedCents: command.refundedCents, disputes: command.disputes }'),
-    put('decline-ends-it', 'declines: state.declines + 1', "declines: state.declines + 1, status: 'unknown', userId: undefined"),
+    put(
+      'late-figures-believed',
+      'mergeReversal(state, command)',
+      '{ refundedCents: command.refundedCents, disputes: command.disputes }',
+    ),
+    put(
+      'decline-ends-it',
+      'declines: state.declines + 1',
+      "declines: state.declines + 1, status: 'unknown', userId: undefined",
+    ),
   ])('find the mistake $name', async (mutant) => {
     const wrong = await loadMutant<Payments>(join(process.cwd(), 'domain/payments'), mutant);
     expect(() => checkReports(wrong)).toThrow(AssertionError);

@@ -33,12 +33,17 @@ export async function loadMutant<Module>(folder: string, { name, patches }: Muta
   for (const { file, find, put } of patches) {
     const source = sources.get(file);
     const places = source === undefined ? 0 : source.split(find).length - 1;
-    if (source === undefined || places !== 1) throw new Error(`${name}: the text to change stands ${places} times in ${file}: ${find}`);
-    sources.set(file, source.replace(find, () => put));
+    if (source === undefined || places !== 1)
+      throw new Error(`${name}: the text to change stands ${places} times in ${file}: ${find}`);
+    sources.set(
+      file,
+      source.replace(find, () => put),
+    );
   }
   const target = await mkdtemp(join(tmpdir(), `mutant-${name}-`));
   try {
-    for (const [file, source] of sources) await writeFile(join(target, file.replace(/\.ts$/, '.mjs')), runnable(source, folder, sources));
+    for (const [file, source] of sources)
+      await writeFile(join(target, file.replace(/\.ts$/, '.mjs')), runnable(source, folder, sources));
     return (await import(pathToFileURL(join(target, 'index.mjs')).href)) as Module;
   } finally {
     await rm(target, { recursive: true });

@@ -1,8 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { decideUser, evolveUser, initialUser, type UserCommand, type UserEvent, type UserState } from '../users/index.ts';
+import {
+  decideUser,
+  evolveUser,
+  initialUser,
+  type UserCommand,
+  type UserEvent,
+  type UserState,
+} from '../users/index.ts';
 import { specify, type Decider } from './spec.ts';
 
-const decider: Decider<UserState, UserCommand, UserEvent> = { initial: initialUser, decide: decideUser, evolve: evolveUser };
+const decider: Decider<UserState, UserCommand, UserEvent> = {
+  initial: initialUser,
+  decide: decideUser,
+  evolve: evolveUser,
+};
 const granted: UserEvent = { type: 'AdminRoleGranted', data: { userId: 'u1', role: 'admin', reason: 'Owner' } };
 const revoke: UserCommand = { kind: 'revoke_admin', userId: 'u1', reason: 'Left' };
 const revoked: UserEvent = { type: 'AdminRoleRevoked', data: { userId: 'u1', role: 'admin', reason: 'Left' } };
@@ -26,7 +37,12 @@ describe('a specification', () => {
   });
 
   test('fails for an event that has a field more or less: no subset passes', () => {
-    const outcome = specify({ ...decider, decide: () => [{ ...revoked, data: { ...revoked.data, extra: 1 } } as UserEvent] }).given(granted).when(revoke);
+    const outcome = specify({
+      ...decider,
+      decide: () => [{ ...revoked, data: { ...revoked.data, extra: 1 } } as UserEvent],
+    })
+      .given(granted)
+      .when(revoke);
     expect(() => outcome.then(revoked)).toThrow();
   });
 
@@ -56,7 +72,10 @@ describe('a specification', () => {
       },
     });
     expect(() => moody.given().when(revoke)).toThrow('The second answer differs from the first');
-    const wrong = { type: 'AdminRoleGranted', data: { userId: 'u1', role: 'owner', reason: '' } } as object as UserEvent;
+    const wrong = {
+      type: 'AdminRoleGranted',
+      data: { userId: 'u1', role: 'owner', reason: '' },
+    } as object as UserEvent;
     expect(() => given(wrong).when(revoke)).toThrow();
   });
 });

@@ -36,7 +36,9 @@ export interface Given<State, Command, Event> {
  * Every case also proves what holds for all decisions: they mutate nothing, give the same answer twice,
  * and write only what the schemas of the event types say.
  */
-export function specify<State extends object, Command extends object, Event extends DomainEvent>(decider: Decider<State, Command, Event>) {
+export function specify<State extends object, Command extends object, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+) {
   const { initial, decide, evolve } = decider;
   return {
     given: (...history: readonly (Event | Past<Event>)[]): Given<State, Command, Event> => {
@@ -45,7 +47,11 @@ export function specify<State extends object, Command extends object, Event exte
       return {
         when(command, { at = 0 } = {}) {
           const answer = attempt(() => decide(frozen(command), state, at));
-          deepStrictEqual(attempt(() => decide(command, state, at)), answer, 'The second answer differs from the first');
+          deepStrictEqual(
+            attempt(() => decide(command, state, at)),
+            answer,
+            'The second answer differs from the first',
+          );
           const events = (): readonly Event[] => {
             if (answer instanceof Refusal) fail(`Refused with ${answer.code}: ${answer.message}`);
             return answer;

@@ -57,12 +57,18 @@ export function decideUser(command: UserCommand, state: UserState): readonly Use
       return sameIdentity(identity, state.identity) ? [] : [{ type: 'UserIdentityUpdated', data: identity }];
     }
     case 'verify_email':
-      return !state.identity || state.identity.emailVerified ? [] : [{ type: 'UserIdentityUpdated', data: { ...state.identity, emailVerified: true } }];
+      return !state.identity || state.identity.emailVerified
+        ? []
+        : [{ type: 'UserIdentityUpdated', data: { ...state.identity, emailVerified: true } }];
     case 'grant_admin':
       if (!state.exists) throw new Refusal('NOT_FOUND', 'User not found');
-      return state.admin ? [] : [{ type: 'AdminRoleGranted', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
+      return state.admin
+        ? []
+        : [{ type: 'AdminRoleGranted', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
     case 'revoke_admin':
-      return !state.admin ? [] : [{ type: 'AdminRoleRevoked', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
+      return !state.admin
+        ? []
+        : [{ type: 'AdminRoleRevoked', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
   }
 }
 

@@ -47,8 +47,20 @@ export const userEventTypes = [
     schema: identityUpdated,
     personal: ['email', 'firstName', 'lastName', 'displayName', 'pictureUrl'],
   }),
-  defineEvent({ type: 'AdminRoleGranted', version: 2, schema: roleChanged, personal: ['reason'], upcasters: { 1: rename({}) } }),
-  defineEvent({ type: 'AdminRoleRevoked', version: 2, schema: roleChanged, personal: ['reason'], upcasters: { 1: rename({}) } }),
+  defineEvent({
+    type: 'AdminRoleGranted',
+    version: 2,
+    schema: roleChanged,
+    personal: ['reason'],
+    upcasters: { 1: rename({}) },
+  }),
+  defineEvent({
+    type: 'AdminRoleRevoked',
+    version: 2,
+    schema: roleChanged,
+    personal: ['reason'],
+    upcasters: { 1: rename({}) },
+  }),
 ] as const;
 
 export type UserRegistered = DomainEvent<'UserRegistered', z.infer<typeof registered>>;

@@ -21,7 +21,10 @@ const registered: UserEvent = { type: 'UserRegistered', data: identity };
 const role = { userId: 'u1', role: 'admin', reason: 'Founder' } as const;
 const granted: UserEvent = { type: 'AdminRoleGranted', data: role };
 const revoked: UserEvent = { type: 'AdminRoleRevoked', data: role };
-const signIn = (more: Partial<UserRegistered['data']> = {}): UserCommand => ({ kind: 'sign_in', identity: { ...identity, ...more } });
+const signIn = (more: Partial<UserRegistered['data']> = {}): UserCommand => ({
+  kind: 'sign_in',
+  identity: { ...identity, ...more },
+});
 const grant: UserCommand = { kind: 'grant_admin', userId: 'u1', reason: 'Founder' };
 const revoke: UserCommand = { kind: 'revoke_admin', userId: 'u1', reason: 'Founder' };
 
@@ -33,7 +36,9 @@ describe('signing in', () => {
 
   test('again with the same identity changes nothing', () => {
     given(registered).when(signIn()).thenNothing();
-    given(registered).when(signIn({ username: 'other' })).thenNothing();
+    given(registered)
+      .when(signIn({ username: 'other' }))
+      .thenNothing();
   });
 
   test.each([
@@ -79,7 +84,11 @@ describe('the administrator role', () => {
   });
 
   test('does not come with an e-mail address of the administrators', () => {
-    expect(given(registered).when(signIn({ email: 'ann@curbcast.example' })).then({ type: 'UserIdentityUpdated', data: { ...profile, email: 'ann@curbcast.example' } }).admin).toBe(false);
+    expect(
+      given(registered)
+        .when(signIn({ email: 'ann@curbcast.example' }))
+        .then({ type: 'UserIdentityUpdated', data: { ...profile, email: 'ann@curbcast.example' } }).admin,
+    ).toBe(false);
   });
 
   test('is not given to an account that never signed in', () => {

@@ -24,14 +24,27 @@ export interface VideoState {
   readonly wasRendering: boolean;
 }
 
-export const initialVideo: VideoState = { status: 'none', attempt: 0, progress: 0, timedOut: false, failed: false, wasRendering: false };
+export const initialVideo: VideoState = {
+  status: 'none',
+  attempt: 0,
+  progress: 0,
+  timedOut: false,
+  failed: false,
+  wasRendering: false,
+};
 
 export const videoStateVersion = 'video-4';
 
 export type VideoCommand =
   | { readonly kind: 'request'; readonly request: Omit<VideoRequested['data'], 'attempt' | 'holdId'> }
   | { readonly kind: 'start'; readonly attempt: number; readonly provider: string }
-  | { readonly kind: 'progress'; readonly attempt: number; readonly progressPercent: number; readonly phase: string; readonly estimated: boolean }
+  | {
+      readonly kind: 'progress';
+      readonly attempt: number;
+      readonly progressPercent: number;
+      readonly phase: string;
+      readonly estimated: boolean;
+    }
   | {
       readonly kind: 'complete';
       readonly attempt: number;
@@ -48,7 +61,13 @@ export type VideoCommand =
 export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
   switch (event.type) {
     case 'VideoRequested':
-      return { ...initialVideo, status: 'pending', request: event.data, attempt: event.data.attempt, holdId: event.data.holdId };
+      return {
+        ...initialVideo,
+        status: 'pending',
+        request: event.data,
+        attempt: event.data.attempt,
+        holdId: event.data.holdId,
+      };
     case 'VideoRenderStarted':
       return { ...state, status: 'processing', progress: 0 };
     case 'VideoRenderProgressed':
@@ -58,7 +77,15 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
     case 'VideoFailed':
       return { ...state, status: 'failed', failed: true, failureCode: event.data.code, timedOut: event.data.timedOut };
     case 'VideoRetried':
-      return { ...state, status: 'pending', attempt: event.data.attempt, holdId: event.data.holdId, progress: 0, timedOut: false, failed: false };
+      return {
+        ...state,
+        status: 'pending',
+        attempt: event.data.attempt,
+        holdId: event.data.holdId,
+        progress: 0,
+        timedOut: false,
+        failed: false,
+      };
     case 'VideoDeleted':
       return { ...state, status: 'deleted', wasRendering: state.status === 'processing' };
   }
@@ -85,14 +112,18 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
     if (refusal) throw refusal;
     const attempt = state.attempt + 1;
     const { halfCredits } = command;
-    return [{ type: 'VideoRetried', data: { videoId, userId, attempt, holdId: attemptId(videoId, attempt), halfCredits } }];
+    return [
+      { type: 'VideoRetried', data: { videoId, userId, attempt, holdId: attemptId(videoId, attempt), halfCredits } },
+    ];
   }
   if (command.attempt !== state.attempt) return [];
   const open = state.status === 'pending' || state.status === 'processing';
   const common = { videoId, userId, attempt: command.attempt };
   switch (command.kind) {
     case 'start':
-      return state.status === 'pending' ? [{ type: 'VideoRenderStarted', data: { ...common, provider: command.provider } }] : [];
+      return state.status === 'pending'
+        ? [{ type: 'VideoRenderStarted', data: { ...common, provider: command.provider } }]
+        : [];
     case 'progress': {
       const { progressPercent, phase, estimated } = command;
       if (state.status !== 'processing' || progressPercent <= state.progress) return [];
@@ -102,10 +133,17 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
       const late = state.status === 'failed' && state.timedOut;
       if (!open && !late) return [];
       const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut } = command;
-      return [{ type: 'VideoCompleted', data: { ...common, durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, late } }];
+      return [
+        {
+          type: 'VideoCompleted',
+          data: { ...common, durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, late },
+        },
+      ];
     }
     case 'fail':
-      return !open ? [] : [{ type: 'VideoFailed', data: { ...common, code: command.code, timedOut: command.timedOut } }];
+      return !open
+        ? []
+        : [{ type: 'VideoFailed', data: { ...common, code: command.code, timedOut: command.timedOut } }];
   }
 }
 
@@ -114,7 +152,9 @@ export function retryRefusal({ status, attempt, failureCode = 'renderer_failed' 
   const refuse = (message: string): Refusal => new Refusal('NOT_ALLOWED_NOW', message);
   if (status !== 'failed') return refuse('Only a failed video can be tried again.');
   if (!isRetryable(failureCode)) return refuse(failureSentence(failureCode));
-  return attempt < limits.videoAttempts ? undefined : refuse('This video has failed too often. Please create a new one.');
+  return attempt < limits.videoAttempts
+    ? undefined
+    : refuse('This video has failed too often. Please create a new one.');
 }
 
 function request(command: Extract<VideoCommand, { kind: 'request' }>, state: VideoState): readonly VideoEvent[] {

@@ -55,8 +55,17 @@ const completed = z.object({
   late: z.boolean(),
 });
 
-/** The attempt came to nothing; its credits are released. `code` is one of ours (failures.ts), never the provider's words. */
-const failed = z.object({ videoId: id, userId: id, attempt, code: z.string().regex(/^[a-z_]{1,64}$/), timedOut: z.boolean() });
+/**
+ * The attempt came to nothing; its credits are released. `code` is one of ours (failures.ts), never the provider's
+ * words.
+ */
+const failed = z.object({
+  videoId: id,
+  userId: id,
+  attempt,
+  code: z.string().regex(/^[a-z_]{1,64}$/),
+  timedOut: z.boolean(),
+});
 
 /** A failed video is tried again with a hold of its own. */
 const retried = z.object({ videoId: id, userId: id, attempt, holdId: id, halfCredits: z.int().min(1) });
@@ -69,8 +78,11 @@ const deleted = z.object({
   statusBefore: z.enum(['pending', 'processing', 'ready', 'failed', 'unknown']),
 });
 
-const version2 = <Schema extends z.ZodType>(type: keyof typeof upcasters, schema: Schema, personal?: readonly string[]) =>
-  defineEvent({ type, version: 2, schema, upcasters: { 1: upcasters[type] }, ...(personal ? { personal } : {}) });
+const version2 = <Schema extends z.ZodType>(
+  type: keyof typeof upcasters,
+  schema: Schema,
+  personal?: readonly string[],
+) => defineEvent({ type, version: 2, schema, upcasters: { 1: upcasters[type] }, ...(personal ? { personal } : {}) });
 
 export const videoEventTypes = [
   version2('VideoRequested', requested, ['title', 'propertyAddress', 'script', 'screenShareUrl', 'imageUrls']),

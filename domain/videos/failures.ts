@@ -1,6 +1,6 @@
 /**
- * Why a video could not be made, by the code that its event holds. Users read the sentence; what exactly went wrong goes
- * to the log file only (security O6).
+ * Why a video could not be made, by the code that its event holds. Users read the sentence; what exactly went wrong
+ * goes to the log file only (security O6).
  */
 export const videoFailures = {
   timed_out: { sentence: 'Rendering timed out.', retryable: true },
@@ -9,12 +9,22 @@ export const videoFailures = {
   no_words: { sentence: 'The script has no words to speak.', retryable: false },
   too_long: { sentence: 'The script is too long to be spoken. Please shorten it.', retryable: false },
   language_not_spoken: { sentence: 'The voice does not speak the language of this script.', retryable: false },
-  letters_not_spoken: { sentence: 'The script has letters that the voice cannot speak. Please replace them.', retryable: false },
-  over_price: { sentence: 'Speaking this script takes much longer than was reserved for it. Please shorten it, and write codes and abbreviations as words.', retryable: false },
+  letters_not_spoken: {
+    sentence: 'The script has letters that the voice cannot speak. Please replace them.',
+    retryable: false,
+  },
+  over_price: {
+    sentence:
+      'Speaking this script takes much longer than was reserved for it. Please shorten it, and write codes and abbreviations as words.',
+    retryable: false,
+  },
   voice_unavailable: { sentence: 'The voice could not be made. Please try again in a few minutes.', retryable: true },
   renderer_unavailable: { sentence: 'Videos cannot be made right now. Please try again later.', retryable: true },
   took_too_long: { sentence: 'Making the video took too long and was stopped. Please try again.', retryable: true },
-  too_much_memory: { sentence: 'The video needs more memory than it may use. Please try again with fewer or smaller pictures.', retryable: true },
+  too_much_memory: {
+    sentence: 'The video needs more memory than it may use. Please try again with fewer or smaller pictures.',
+    retryable: true,
+  },
   renderer_failed: { sentence: 'The video could not be rendered. Please try again.', retryable: true },
 } as const satisfies Readonly<Record<string, { readonly sentence: string; readonly retryable: boolean }>>;
 

@@ -10,6 +10,10 @@ export const upcasters = {
   ),
   VideoRenderProgressed: rename({ progress: 'progressPercent' }),
   VideoCompleted: rename({ seconds: null }, ({ seconds }) => ({ durationMs: ms(seconds), picturesLeftOut: 0 })),
-  VideoFailed: rename({ reason: null }, ({ timedOut }) => ({ code: timedOut === true ? 'timed_out' : 'renderer_failed' })),
-  VideoDeleted: rename({ wasRendering: null }, ({ wasRendering }) => ({ statusBefore: wasRendering === true ? 'processing' : 'unknown' })),
+  VideoFailed: rename({ reason: null }, ({ timedOut }) => ({
+    code: timedOut === true ? 'timed_out' : 'renderer_failed',
+  })),
+  VideoDeleted: rename({ wasRendering: null }, ({ wasRendering }) => ({
+    statusBefore: wasRendering === true ? 'processing' : 'unknown',
+  })),
 };

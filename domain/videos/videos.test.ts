@@ -5,7 +5,15 @@ import { loadMutant, type Mutant } from '../testing/mutate.ts';
 import { specify } from '../testing/spec.ts';
 import * as videos from './index.ts';
 import type { VideoEvent, VideoFailureCode } from './index.ts';
-import { checkTransitions, commands, events, histories, table, type CommandName, type Videos } from './testing/transitions.ts';
+import {
+  checkTransitions,
+  commands,
+  events,
+  histories,
+  table,
+  type CommandName,
+  type Videos,
+} from './testing/transitions.ts';
 
 const { given } = specify({ initial: videos.initialVideo, decide: videos.decideVideo, evolve: videos.evolveVideo });
 const sentences = { NOT_FOUND: 'Video not found', NOT_ALLOWED_NOW: 'Only a failed video can be tried again.' } as const;
@@ -23,9 +31,15 @@ describe.each(Object.entries(histories))('a video that is %s', (name, history: r
 describe('progress', () => {
   test('only goes forward', () => {
     const at = (progress: number) => ({ ...commands.progress1, progressPercent: progress });
-    given(...histories['processing, 60 %']).when(at(59)).thenNothing();
-    given(...histories['processing, 60 %']).when(at(60)).thenNothing();
-    given(...histories['processing, 60 %']).when(at(61)).then(events.progressed(1, 61));
+    given(...histories['processing, 60 %'])
+      .when(at(59))
+      .thenNothing();
+    given(...histories['processing, 60 %'])
+      .when(at(60))
+      .thenNothing();
+    given(...histories['processing, 60 %'])
+      .when(at(61))
+      .then(events.progressed(1, 61));
   });
 
   test('begins anew with every attempt, and ends at 100', () => {
@@ -43,12 +57,18 @@ describe('a retry is refused', () => {
   ];
 
   test('when the same request would fail again, with the reason', () => {
-    given(...failedWith('no_words')).when(commands.retry).thenRefused('NOT_ALLOWED_NOW', 'The script has no words to speak.');
+    given(...failedWith('no_words'))
+      .when(commands.retry)
+      .thenRefused('NOT_ALLOWED_NOW', 'The script has no words to speak.');
   });
 
   test('after ten attempts', () => {
-    given(...failedWith('renderer_failed', 9)).when(commands.retry).then(events.retried(10));
-    given(...failedWith('renderer_failed', 10)).when(commands.retry).thenRefused('NOT_ALLOWED_NOW', 'This video has failed too often. Please create a new one.');
+    given(...failedWith('renderer_failed', 9))
+      .when(commands.retry)
+      .then(events.retried(10));
+    given(...failedWith('renderer_failed', 10))
+      .when(commands.retry)
+      .thenRefused('NOT_ALLOWED_NOW', 'This video has failed too often. Please create a new one.');
   });
 });
 
@@ -57,19 +77,30 @@ describe('the whole table', () => {
     checkTransitions(videos);
   });
 
-  const put = (name: string, find: string, by: string): Mutant => ({ name, patches: [{ file: 'decide.ts', find, put: by }] });
+  const put = (name: string, find: string, by: string): Mutant => ({
+    name,
+    patches: [{ file: 'decide.ts', find, put: by }],
+  });
   test.each([
     put('any-attempt', 'if (command.attempt !== state.attempt) return [];', ''),
     put('ready-can-fail', "return !open ? [] : [{ type: 'VideoFailed'", "return [{ type: 'VideoFailed'"),
     put('late-result-lost', "const late = state.status === 'failed' && state.timedOut;", 'const late = false;'),
-    put('failure-can-complete', "const late = state.status === 'failed' && state.timedOut;", "const late = state.status === 'failed';"),
+    put(
+      'failure-can-complete',
+      "const late = state.status === 'failed' && state.timedOut;",
+      "const late = state.status === 'failed';",
+    ),
     put('late-result-unmarked', 'picturesLeftOut, late }', 'picturesLeftOut, late: false }'),
     put('retry-of-anything', "if (status !== 'failed') return refuse", 'if (false) return refuse'),
     put('retry-keeps-its-attempt', 'const attempt = state.attempt + 1;', 'const { attempt } = state;'),
     put('deleted-twice', "|| state.status === 'deleted')", ')'),
     put('requested-twice', "if (state.status !== 'none') return [];", ''),
     put('always-rendering', 'statusBefore: state.status', "statusBefore: 'processing' as const"),
-    put('started-twice', "return state.status === 'pending' ? [{ type: 'VideoRenderStarted'", "return open ? [{ type: 'VideoRenderStarted'"),
+    put(
+      'started-twice',
+      "return state.status === 'pending' ? [{ type: 'VideoRenderStarted'",
+      "return open ? [{ type: 'VideoRenderStarted'",
+    ),
   ])('finds the mistake $name', async (mutant) => {
     const wrong = await loadMutant<Videos>(join(process.cwd(), 'domain/videos'), mutant);
     expect(() => checkTransitions(wrong)).toThrow(AssertionError);

@@ -20,37 +20,60 @@ const calls: readonly (readonly [name: string, method: string, path: () => strin
   ['the download of a history', 'GET', () => `/api/admin/users/${user.id}/credits/history`, undefined],
 ];
 const operations: readonly (readonly [name: string, text: string])[] = [
-  ['adminUsers', 'query ($id: ID!) { adminUsers { totalCount edges { node { id email } } } adminUser(id: $id) { id } }'],
+  [
+    'adminUsers',
+    'query ($id: ID!) { adminUsers { totalCount edges { node { id email } } } adminUser(id: $id) { id } }',
+  ],
   ['adminUser', 'query ($id: ID!) { adminUser(id: $id) { email credits videos { id } } }'],
   ['creditAudit', 'query ($id: ID!) { creditAudit(userId: $id) { totalEvents balance { available } events { id } } }'],
   ['creditVerification', 'query ($id: ID!) { creditVerification(userId: $id) { chainIntact readModelMatches } }'],
   ['logEvent', 'query { logEvent(id: "none") { id } }'],
   ['systemStatus', 'query { systemStatus { logHead projections { name lag } engines { port problem } } }'],
-  ['platformTotals', 'query { platformTotals { users administrators videos avatars videosByStatus { total ready } avatarsByType { stock custom } } }'],
-  ['setCredits', 'mutation ($id: ID!) { setCredits(input: { userId: $id, credits: 25, reason: "Agreed by phone" }) { position user { credits } } }'],
+  [
+    'platformTotals',
+    'query { platformTotals { users administrators videos avatars videosByStatus { total ready } avatarsByType { stock custom } } }',
+  ],
+  [
+    'setCredits',
+    'mutation ($id: ID!) { setCredits(input: { userId: $id, credits: 25, reason: "Agreed by phone" }) { position user { credits } } }',
+  ],
 ];
 
 describe('who is asking', () => {
-  test.each(calls)('%s: a visitor 401, a user 403, an administrator gets the answer', async (_name, method, path, body) => {
-    expect(await world.visitor().call(method, path(), body)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', message: 'Authentication required' } });
-    expect(await user.call(method, path(), body)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', message: 'Admin access restricted to curbcast.example' } });
-    expect((await admin.call(method, path(), body)).status).toBe(200);
-  });
+  test.each(calls)(
+    '%s: a visitor 401, a user 403, an administrator gets the answer',
+    async (_name, method, path, body) => {
+      expect(await world.visitor().call(method, path(), body)).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED', message: 'Authentication required' },
+      });
+      expect(await user.call(method, path(), body)).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN', message: 'Admin access restricted to curbcast.example' },
+      });
+      expect((await admin.call(method, path(), body)).status).toBe(200);
+    },
+  );
 
-  test.each(operations)('%s: a visitor is UNAUTHENTICATED, a user FORBIDDEN, an administrator gets the answer', async (_name, text) => {
-    const variables = text.includes('$id') ? { id: user.id } : {};
-    const codeFor = async (someone: Pick<Someone, 'ask'>) => {
-      const { data, errors } = await someone.ask(text, variables);
-      expect(JSON.stringify(data ?? null)).not.toContain('@');
-      return errors?.[0]?.extensions?.code;
-    };
-    expect(await codeFor(world.visitor())).toBe('UNAUTHENTICATED');
-    expect(await codeFor(user)).toBe('FORBIDDEN');
-    expect((await admin.ask(text, variables)).errors).toBeUndefined();
-  });
+  test.each(operations)(
+    '%s: a visitor is UNAUTHENTICATED, a user FORBIDDEN, an administrator gets the answer',
+    async (_name, text) => {
+      const variables = text.includes('$id') ? { id: user.id } : {};
+      const codeFor = async (someone: Pick<Someone, 'ask'>) => {
+        const { data, errors } = await someone.ask(text, variables);
+        expect(JSON.stringify(data ?? null)).not.toContain('@');
+        return errors?.[0]?.extensions?.code;
+      };
+      expect(await codeFor(world.visitor())).toBe('UNAUTHENTICATED');
+      expect(await codeFor(user)).toBe('FORBIDDEN');
+      expect((await admin.ask(text, variables)).errors).toBeUndefined();
+    },
+  );
 
   test("a flag or a header of the client's own opens nothing", async () => {
-    const { status } = await user.call('GET', '/api/admin/users', undefined, { headers: { 'x-admin': 'true', cookie: `${user.cookie()}; adminAuth=true; curbcast.adminView=open` } });
+    const { status } = await user.call('GET', '/api/admin/users', undefined, {
+      headers: { 'x-admin': 'true', cookie: `${user.cookie()}; adminAuth=true; curbcast.adminView=open` },
+    });
     expect(status).toBe(403);
   });
 });
@@ -58,8 +81,19 @@ describe('who is asking', () => {
 describe('users', () => {
   test('are listed the newest first, in pages that meet, and are found by every word', async () => {
     for (let n = 0; n < 3; n += 1) await world.user(`Nina Page${n}`);
-    const list = async (variables: object) => (await admin.graphql<{ adminUsers: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { id: string; displayName: string; createdAt: string } }[] } }>(
-      'query ($first: Int, $after: String, $search: String) { adminUsers(first: $first, after: $after, search: $search) { totalCount pageInfo { hasNextPage endCursor } edges { node { id displayName createdAt } } } }', variables)).adminUsers;
+    const list = async (variables: object) =>
+      (
+        await admin.graphql<{
+          adminUsers: {
+            totalCount: number;
+            pageInfo: { hasNextPage: boolean; endCursor: string };
+            edges: { node: { id: string; displayName: string; createdAt: string } }[];
+          };
+        }>(
+          'query ($first: Int, $after: String, $search: String) { adminUsers(first: $first, after: $after, search: $search) { totalCount pageInfo { hasNextPage endCursor } edges { node { id displayName createdAt } } } }',
+          variables,
+        )
+      ).adminUsers;
     const all = await list({ first: 100 });
     expect(all.edges).toHaveLength(all.totalCount);
     const times = all.edges.map(({ node }) => node.createdAt);
@@ -78,10 +112,16 @@ describe('users', () => {
     expect((await list({ search: 'nina reyes' })).edges).toEqual([]);
   });
 
-  test.each([{ first: 0 }, { first: 101 }, { after: 'not a cursor' }])('with %j is a clear refusal', async (variables) => {
-    const { errors } = await admin.ask('query ($first: Int, $after: String) { adminUsers(first: $first, after: $after) { totalCount } }', variables);
-    expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
-  });
+  test.each([{ first: 0 }, { first: 101 }, { after: 'not a cursor' }])(
+    'with %j is a clear refusal',
+    async (variables) => {
+      const { errors } = await admin.ask(
+        'query ($first: Int, $after: String) { adminUsers(first: $first, after: $after) { totalCount } }',
+        variables,
+      );
+      expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
+    },
+  );
 });
 
 interface Audit {
@@ -89,7 +129,14 @@ interface Audit {
   readonly revision: number;
   readonly replayedTo: string | null;
   readonly balance: { readonly available: number; readonly held: number };
-  readonly events: readonly { readonly revision: number; readonly kind: string; readonly time: string; readonly availableAfter: number; readonly reason: string | null; readonly actor: { readonly label: string } }[];
+  readonly events: readonly {
+    readonly revision: number;
+    readonly kind: string;
+    readonly time: string;
+    readonly availableAfter: number;
+    readonly reason: string | null;
+    readonly actor: { readonly label: string };
+  }[];
 }
 
 describe('the audit of a history', () => {
@@ -98,12 +145,20 @@ describe('the audit of a history', () => {
       totalEvents revision replayedTo balance { available held } events { revision kind time availableAfter reason actor { label } }
     }
   }`;
-  const at = async (moment: object = {}): Promise<Audit> => (await admin.graphql<{ creditAudit: Audit }>(query, { id: user.id, ...moment })).creditAudit;
+  const at = async (moment: object = {}): Promise<Audit> =>
+    (await admin.graphql<{ creditAudit: Audit }>(query, { id: user.id, ...moment })).creditAudit;
 
   test('goes to any revision and any time, and names who set credits and why', async () => {
-    await admin.graphql('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', { input: { userId: user.id, credits: 7, reason: 'A correction' } });
+    await admin.graphql('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', {
+      input: { userId: user.id, credits: 7, reason: 'A correction' },
+    });
     const now = await at();
-    expect(now.events[0]).toMatchObject({ kind: 'ADJUSTMENT', reason: 'A correction', availableAfter: 7, actor: { label: admin.email } });
+    expect(now.events[0]).toMatchObject({
+      kind: 'ADJUSTMENT',
+      reason: 'A correction',
+      availableAfter: 7,
+      actor: { label: admin.email },
+    });
     expect(now).toMatchObject({ revision: now.totalEvents - 1, balance: { available: 7, held: 0 } });
 
     expect(await at({ revision: -1 })).toMatchObject({ revision: -1, replayedTo: null, balance: { available: 0 } });
@@ -120,18 +175,25 @@ describe('the audit of a history', () => {
     interface Walked {
       readonly id: string;
       readonly selfCredit: boolean;
-      readonly cause: { readonly __typename: string; readonly effects?: { readonly edges: readonly { readonly node: { readonly id: string } }[] } };
+      readonly cause: {
+        readonly __typename: string;
+        readonly effects?: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
+      };
     }
     const { creditAudit } = await admin.graphql<{ creditAudit: { events: readonly Walked[] } }>(text, { id: user.id });
     const [set] = creditAudit.events;
     expect(set).toMatchObject({ selfCredit: false, cause: { __typename: 'Command' } });
     expect(set?.cause.effects?.edges.map(({ node }) => node.id)).toContain(set?.id);
-    const { logEvent } = await admin.graphql<{ logEvent: object }>('query ($id: ID!) { logEvent(id: $id) { type creditsOf actor { label } } }', { id: set?.id });
+    const { logEvent } = await admin.graphql<{ logEvent: object }>(
+      'query ($id: ID!) { logEvent(id: $id) { type creditsOf actor { label } } }',
+      { id: set?.id },
+    );
     expect(logEvent).toEqual({ type: 'CreditsAdjusted', creditsOf: user.id, actor: { label: admin.email } });
   });
 
   test('leads from a grant to the payment that it follows from', async () => {
-    const text = 'query ($id: ID!) { creditAudit(userId: $id) { events { id description cause { ... on LogEvent { type creditsOf effects { edges { node { id } } } } } } } }';
+    const text =
+      'query ($id: ID!) { creditAudit(userId: $id) { events { id description cause { ... on LogEvent { type creditsOf effects { edges { node { id } } } } } } } }';
     interface Caused {
       readonly id: string;
       readonly description: string;
@@ -139,33 +201,60 @@ describe('the audit of a history', () => {
     }
     const { creditAudit } = await admin.graphql<{ creditAudit: { events: readonly Caused[] } }>(text, { id: user.id });
     const grant = creditAudit.events.find(({ description }) => description === 'Starter Pack');
-    expect(grant?.cause).toEqual({ type: 'PaymentSucceeded', creditsOf: null, effects: { edges: [{ node: { id: grant?.id } }] } });
+    expect(grant?.cause).toEqual({
+      type: 'PaymentSucceeded',
+      creditsOf: null,
+      effects: { edges: [{ node: { id: grant?.id } }] },
+    });
   });
 
   test('flags an administrator who sets the credits of the own account', async () => {
     const input = { userId: admin.id, credits: 9, reason: 'For a demonstration' };
     await admin.graphql('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', { input });
-    const { creditAudit } = await admin.graphql<{ creditAudit: { events: readonly object[] } }>('query ($id: ID!) { creditAudit(userId: $id) { events { kind selfCredit } } }', { id: admin.id });
+    const { creditAudit } = await admin.graphql<{ creditAudit: { events: readonly object[] } }>(
+      'query ($id: ID!) { creditAudit(userId: $id) { events { kind selfCredit } } }',
+      { id: admin.id },
+    );
     expect(creditAudit.events[0]).toEqual({ kind: 'ADJUSTMENT', selfCredit: true });
   });
 
-  test.each([[{ revision: 1, time: '2026-01-01T00:00:00Z' }], [{ earlier: -1 }], [{ later: 201 }], [{ time: 'yesterday' }], [{ revision: 1.5 }]])('with %j is a clear refusal', async (moment) => {
+  test.each([
+    [{ revision: 1, time: '2026-01-01T00:00:00Z' }],
+    [{ earlier: -1 }],
+    [{ later: 201 }],
+    [{ time: 'yesterday' }],
+    [{ revision: 1.5 }],
+  ])('with %j is a clear refusal', async (moment) => {
     const { errors } = await admin.ask(query, { id: user.id, ...moment });
     expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
   });
 
   test('of nobody is not found', async () => {
     for (const text of [query, 'query ($id: ID!) { creditVerification(userId: $id) { events } }']) {
-      expect((await admin.ask(text, { id: 'nobody' })).errors).toMatchObject([{ message: 'User not found', extensions: { code: 'NOT_FOUND' } }]);
+      expect((await admin.ask(text, { id: 'nobody' })).errors).toMatchObject([
+        { message: 'User not found', extensions: { code: 'NOT_FOUND' } },
+      ]);
     }
-    expect(await admin.call('GET', '/api/admin/users/nobody/credits/history')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'User not found' } });
+    expect(await admin.call('GET', '/api/admin/users/nobody/credits/history')).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'User not found' },
+    });
   });
 
   test('the check finds the read model and the chain sound', async () => {
     const { creditVerification } = await admin.graphql<{ creditVerification: object }>(
-      'query ($id: ID!) { creditVerification(userId: $id) { events readModelMatches differences chainIntact chainVerifiedRevision finding } }', { id: user.id });
+      'query ($id: ID!) { creditVerification(userId: $id) { events readModelMatches differences chainIntact chainVerifiedRevision finding } }',
+      { id: user.id },
+    );
     const { totalEvents } = await at();
-    expect(creditVerification).toEqual({ events: totalEvents, readModelMatches: true, differences: [], chainIntact: true, chainVerifiedRevision: totalEvents - 1, finding: null });
+    expect(creditVerification).toEqual({
+      events: totalEvents,
+      readModelMatches: true,
+      differences: [],
+      chainIntact: true,
+      chainVerifiedRevision: totalEvents - 1,
+      finding: null,
+    });
   });
 });
 
@@ -181,18 +270,26 @@ describe('the download of a history', () => {
 
     const csv = await admin.fetch(path('?format=csv&revision=1'));
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="curbcast-credit-history-[\w-]+\.csv"$/);
+    expect(csv.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="curbcast-credit-history-[\w-]+\.csv"$/,
+    );
     expect((await csv.text()).trim().split('\n')).toHaveLength(3);
   });
 
   test('gives a spreadsheet no formula', async () => {
-    await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 9, reason: '=HYPERLINK("https://evil.example")' });
+    await admin.call('PUT', `/api/admin/users/${user.id}/credits`, {
+      credits: 9,
+      reason: '=HYPERLINK("https://evil.example")',
+    });
     const text = await (await admin.fetch(path('?format=csv'))).text();
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(text).not.toMatch(/(^|,)"=/m);
   });
 
-  test.each(['?format=xml', '?revision=x', '?revision=-2', '?revision=1.5'])('with %s is a clear refusal', async (query) => {
-    expect(await admin.call('GET', path(query))).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
-  });
+  test.each(['?format=xml', '?revision=x', '?revision=-2', '?revision=1.5'])(
+    'with %s is a clear refusal',
+    async (query) => {
+      expect(await admin.call('GET', path(query))).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+    },
+  );
 });

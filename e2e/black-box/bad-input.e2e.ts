@@ -19,8 +19,19 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Every refusal has this body, and the same words in `error` and `message`. */
-function expectProblem(answer: Answer<Record<string, unknown>>, status: number, code: string, message?: string | RegExp): void {
-  expect({ status: answer.status, ...answer.body }).toMatchObject({ status, code, requestId: expect.stringMatching(/^[\w.-]{8,}$/), error: answer.body['message'], message: expect.any(String) });
+function expectProblem(
+  answer: Answer<Record<string, unknown>>,
+  status: number,
+  code: string,
+  message?: string | RegExp,
+): void {
+  expect({ status: answer.status, ...answer.body }).toMatchObject({
+    status,
+    code,
+    requestId: expect.stringMatching(/^[\w.-]{8,}$/),
+    error: answer.body['message'],
+    message: expect.any(String),
+  });
   expect(answer.headers.get('x-request-id')).toBe(answer.body['requestId']);
   if (typeof message === 'string') expect(answer.body['message']).toBe(message);
   else if (message) expect(answer.body['message']).toMatch(message);
@@ -29,7 +40,12 @@ function expectProblem(answer: Answer<Record<string, unknown>>, status: number, 
 }
 
 const unchanged = async (who: Client, act: () => Promise<void>): Promise<void> => {
-  const look = async () => JSON.stringify([await creditsOf(who), (await who.call('GET', '/api/videos/stats')).body, ((await who.call<unknown[]>('GET', '/api/credits/statement')).body).length]);
+  const look = async () =>
+    JSON.stringify([
+      await creditsOf(who),
+      (await who.call('GET', '/api/videos/stats')).body,
+      (await who.call<unknown[]>('GET', '/api/credits/statement')).body.length,
+    ]);
   const before = await look();
   await act();
   expect(await look()).toBe(before);
@@ -55,17 +71,40 @@ describe('bodies of the wrong shape', () => {
     ['an open placeholder', order({ script: 'It costs [price].' }), 'Please replace [price] in the script first.'],
     ['a number as title', order({ title: 7 }), /title is missing or not valid/],
     ['a list as address', order({ propertyAddress: [] }), /propertyAddress is missing or not valid/],
-    ['an address of 3,000 characters to share', order({ screenShareUrl: `https://a.example/${'x'.repeat(3_000)}` }), /screenShareUrl/],
-    ['a script address to share', order({ screenShareUrl: 'javascript:alert(1)' }), /^screenShareUrl must be a web address/],
-    ['an address with a password to share', order({ screenShareUrl: 'https://me:secret@a.example/x.png' }), /^screenShareUrl must be a web address/],
+    [
+      'an address of 3,000 characters to share',
+      order({ screenShareUrl: `https://a.example/${'x'.repeat(3_000)}` }),
+      /screenShareUrl/,
+    ],
+    [
+      'a script address to share',
+      order({ screenShareUrl: 'javascript:alert(1)' }),
+      /^screenShareUrl must be a web address/,
+    ],
+    [
+      'an address with a password to share',
+      order({ screenShareUrl: 'https://me:secret@a.example/x.png' }),
+      /^screenShareUrl must be a web address/,
+    ],
     ['a picture that is no address', order({ imageUrls: ['not a url'] }), /^imageUrls must be a web address/],
-    ['13 pictures', order({ imageUrls: Array.from({ length: 13 }, (_, n) => `https://a.example/${n}.png`) }), /at most 12 pictures/],
+    [
+      '13 pictures',
+      order({ imageUrls: Array.from({ length: 13 }, (_, n) => `https://a.example/${n}.png`) }),
+      /at most 12 pictures/,
+    ],
     ['a title of 201 characters', order({ title: 'x'.repeat(201) }), /title may have at most 200 characters/],
     ['pictures that are no list', order({ imageUrls: 'x' }), /imageUrls/],
-    ['an idempotency key in the wrong place is no problem, a bad script is', order({ idempotencyKey: 5, script: [] }), missing],
+    [
+      'an idempotency key in the wrong place is no problem, a bad script is',
+      order({ idempotencyKey: 5, script: [] }),
+      missing,
+    ],
   ];
   test.each(videoBodies)('POST /api/videos with %s', (_what, body, message) =>
-    unchanged(user, async () => expectProblem(await user.call('POST', '/api/videos', body()), 400, 'INVALID_INPUT', message)));
+    unchanged(user, async () =>
+      expectProblem(await user.call('POST', '/api/videos', body()), 400, 'INVALID_INPUT', message),
+    ),
+  );
 
   const priceChanged = 'Price changed, please review';
   const refills: readonly (readonly [string, unknown, string, string | RegExp])[] = [
@@ -86,10 +125,16 @@ describe('bodies of the wrong shape', () => {
     ['an object', { amount: { valueOf: 1 }, credits: 10 }, 'INVALID_INPUT', /amount/],
   ];
   test.each(refills)('POST /api/credits/refill with %s', (_what, body, code, message) =>
-    unchanged(user, async () => expectProblem(await user.call('POST', '/api/credits/refill', body), 400, code, message)));
+    unchanged(user, async () =>
+      expectProblem(await user.call('POST', '/api/credits/refill', body), 400, code, message),
+    ),
+  );
 
   test('a price that comes as plain text is taken, as the documented client may send it', async () => {
-    expect(await user.call('POST', '/api/credits/refill', { amount: '177.50', credits: '10' })).toMatchObject({ status: 200, body: { amount: 17_750 } });
+    expect(await user.call('POST', '/api/credits/refill', { amount: '177.50', credits: '10' })).toMatchObject({
+      status: 200,
+      body: { amount: 17_750 },
+    });
   });
 
   const payments: readonly (readonly [string, unknown])[] = [
@@ -100,19 +145,42 @@ describe('bodies of the wrong shape', () => {
     ['an id of 1,000 characters', { planId: 'p'.repeat(1_000) }],
   ];
   test.each(payments)('POST /api/credits/add-manual with %s', (_what, body) =>
-    unchanged(user, async () => expectProblem(await user.call('POST', '/api/credits/add-manual', body), 400, 'INVALID_INPUT')));
+    unchanged(user, async () =>
+      expectProblem(await user.call('POST', '/api/credits/add-manual', body), 400, 'INVALID_INPUT'),
+    ),
+  );
 
   const scripts: readonly (readonly [string, string, unknown, string | RegExp])[] = [
     ['/api/estimate-script', 'no script', {}, /script/],
     ['/api/estimate-script', 'a number', { script: 1 }, /script/],
     ['/api/estimate-script', 'too much', { script: 'a'.repeat(5_001) }, /at most 5000/],
-    ['/api/estimate-script', 'letters that the voice does not speak', { script: 'ברוכים הבאים' }, /cannot speak Hebrew letters/],
-    ['/api/videos', 'letters that the voice does not speak', { script: 'Добро пожаловать', avatarId: 'clara' }, /cannot speak Cyrillic letters/],
+    [
+      '/api/estimate-script',
+      'letters that the voice does not speak',
+      { script: 'ברוכים הבאים' },
+      /cannot speak Hebrew letters/,
+    ],
+    [
+      '/api/videos',
+      'letters that the voice does not speak',
+      { script: 'Добро пожаловать', avatarId: 'clara' },
+      /cannot speak Cyrillic letters/,
+    ],
     ['/api/generate-script-from-profile', 'nothing', {}, /propertyDetails/],
     ['/api/generate-script-from-profile', 'a blank', { propertyDetails: '  ' }, 'Please enter a property URL first.'],
-    ['/api/generate-script-from-profile', 'an unknown length', { propertyDetails: 'A house', duration: 'eternal' }, /duration/],
+    [
+      '/api/generate-script-from-profile',
+      'an unknown length',
+      { propertyDetails: 'A house', duration: 'eternal' },
+      /duration/,
+    ],
     ['/api/optimize-script', 'a blank', { script: ' ' }, 'Please write a script first'],
-    ['/api/translate-script', 'an unknown language', { script: 'Hello', language: 'klingon' }, 'Please select a language for translation'],
+    [
+      '/api/translate-script',
+      'an unknown language',
+      { script: 'Hello', language: 'klingon' },
+      'Please select a language for translation',
+    ],
     ['/api/translate-script', 'no script', { script: '', language: 'spanish' }, 'Please write a script first'],
   ];
   test.each(scripts)('POST %s with %s', async (path, _what, body, message) => {
@@ -120,8 +188,19 @@ describe('bodies of the wrong shape', () => {
   });
 
   test('a listing at an address inside is not fetched', async () => {
-    for (const address of ['http://127.0.0.1:1/', 'http://169.254.169.254/latest/meta-data/', 'http://[::1]/', 'http://2130706433/', `${world.server.url}/readyz`, 'ftp://a.example/x', 'http://user:secret@a.example/']) {
-      const answer = await user.call('POST', '/api/generate-script-from-profile', { propertyDetails: address, duration: 'short' });
+    for (const address of [
+      'http://127.0.0.1:1/',
+      'http://169.254.169.254/latest/meta-data/',
+      'http://[::1]/',
+      'http://2130706433/',
+      `${world.server.url}/readyz`,
+      'ftp://a.example/x',
+      'http://user:secret@a.example/',
+    ]) {
+      const answer = await user.call('POST', '/api/generate-script-from-profile', {
+        propertyDetails: address,
+        duration: 'short',
+      });
       expectProblem(answer, 400, 'INVALID_INPUT');
       expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|timeout|refused/i);
     }
@@ -142,14 +221,28 @@ describe('bodies of the wrong shape', () => {
     [{ credits: 5, reason: 7 }, 400, /reason/],
   ];
   test.each(credits)('PUT /api/admin/users/{id}/credits with %j', (body, status, message) =>
-    unchanged(user, async () => expectProblem(await admin.call('PUT', `/api/admin/users/${user.id}/credits`, body), status, 'INVALID_INPUT', message)));
+    unchanged(user, async () =>
+      expectProblem(
+        await admin.call('PUT', `/api/admin/users/${user.id}/credits`, body),
+        status,
+        'INVALID_INPUT',
+        message,
+      ),
+    ),
+  );
 
   test('credits of nobody are not set', async () => {
-    expectProblem(await admin.call('PUT', '/api/admin/users/nobody/credits', { credits: 5, reason: 'for nobody' }), 404, 'NOT_FOUND', 'User not found');
+    expectProblem(
+      await admin.call('PUT', '/api/admin/users/nobody/credits', { credits: 5, reason: 'for nobody' }),
+      404,
+      'NOT_FOUND',
+      'User not found',
+    );
   });
 
   test('keys of JavaScript objects pollute nothing', async () => {
-    const body = '{"script":"Hello there.","avatarId":"x","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
+    const body =
+      '{"script":"Hello there.","avatarId":"x","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
     const answer = await user.call('POST', '/api/videos', undefined, { raw: { type: 'application/json', body } });
     expect(answer.status).toBe(400);
     expect((await user.call('GET', '/auth/user')).body).toMatchObject({ isAdmin: false });
@@ -168,12 +261,18 @@ describe('what is no JSON', () => {
   ];
   test.each(raw)('%s is refused in words', (_what, type, body, status) =>
     unchanged(user, async () => {
-      const answer = await user.call('POST', '/api/videos', undefined, { raw: { body, ...(type === undefined ? {} : { type }) } });
+      const answer = await user.call('POST', '/api/videos', undefined, {
+        raw: { body, ...(type === undefined ? {} : { type }) },
+      });
       expectProblem(answer, status, status === 403 ? 'FORBIDDEN' : 'INVALID_INPUT');
-    }));
+    }),
+  );
 
   test('from our own pages too, another type than JSON is refused', async () => {
-    const answer = await user.call('POST', '/api/videos', undefined, { raw: { type: 'text/plain', body: '{}' }, headers: { origin: world.server.url } });
+    const answer = await user.call('POST', '/api/videos', undefined, {
+      raw: { type: 'text/plain', body: '{}' },
+      headers: { origin: world.server.url },
+    });
     expectProblem(answer, 415, 'UNSUPPORTED_TYPE');
   });
 
@@ -207,9 +306,24 @@ describe('unknown addresses', () => {
   });
 
   test('ids of any form are not found, never a fault', async () => {
-    const ids = ['x', '0', '-1', '00000000-0000-4000-8000-000000000000', 'a'.repeat(250), '%2e%2e', "'%20OR%201=1--", '%F0%9F%8F%A0', '__proto__', 'credits-1'];
+    const ids = [
+      'x',
+      '0',
+      '-1',
+      '00000000-0000-4000-8000-000000000000',
+      'a'.repeat(250),
+      '%2e%2e',
+      "'%20OR%201=1--",
+      '%F0%9F%8F%A0',
+      '__proto__',
+      'credits-1',
+    ];
     for (const id of ids) {
-      for (const [method, path] of [['DELETE', ''], ['PATCH', '/status'], ['GET', '/media/video']] as const) {
+      for (const [method, path] of [
+        ['DELETE', ''],
+        ['PATCH', '/status'],
+        ['GET', '/media/video'],
+      ] as const) {
         const answer = await user.call(method, `/api/videos/${id}${path}`);
         expect([method, id, answer.status]).toEqual([method, id, 404]);
       }
@@ -233,32 +347,57 @@ describe('what belongs to somebody else', () => {
 
   test('GraphQL: null on reading, NOT_FOUND on changing', () =>
     unchanged(other, async () => {
-      expect(await user.graphql('query ($id: ID!) { video(id: $id) { id title } }', { id: foreign })).toEqual({ video: null });
+      expect(await user.graphql('query ($id: ID!) { video(id: $id) { id title } }', { id: foreign })).toEqual({
+        video: null,
+      });
       for (const field of ['refreshVideo(id: $id) { position }', 'deleteVideo(id: $id) { id }']) {
         const { errors } = await user.ask(`mutation ($id: ID!) { ${field} }`, { id: foreign });
-        expect(errors).toMatchObject([{ message: 'Video not found', extensions: { code: 'NOT_FOUND', requestId: expect.any(String) } }]);
+        expect(errors).toMatchObject([
+          { message: 'Video not found', extensions: { code: 'NOT_FOUND', requestId: expect.any(String) } },
+        ]);
       }
-      const { deleteVideos } = await user.graphql<{ deleteVideos: { deleted: string[]; skipped: object[] } }>('mutation ($ids: [ID!]!) { deleteVideos(ids: $ids) { deleted skipped { id reason } } }', { ids: [foreign] });
+      const { deleteVideos } = await user.graphql<{ deleteVideos: { deleted: string[]; skipped: object[] } }>(
+        'mutation ($ids: [ID!]!) { deleteVideos(ids: $ids) { deleted skipped { id reason } } }',
+        { ids: [foreign] },
+      );
       expect(deleteVideos).toEqual({ deleted: [], skipped: [{ id: foreign, reason: 'Video not found' }] });
     }));
 
   test('GraphQL: what is for administrators is refused to users', async () => {
-    const fields = ['adminUsers { totalCount }', `adminUser(id: "${other.id}") { email videos { script } }`, `creditAudit(userId: "${other.id}") { totalEvents }`, 'systemStatus { logHead }', 'platformTotals { users }'];
+    const fields = [
+      'adminUsers { totalCount }',
+      `adminUser(id: "${other.id}") { email videos { script } }`,
+      `creditAudit(userId: "${other.id}") { totalEvents }`,
+      'systemStatus { logHead }',
+      'platformTotals { users }',
+    ];
     for (const field of fields) {
       const { errors, data } = await user.ask(`{ ${field} }`);
       expect([field, errors?.[0]?.extensions?.code]).toEqual([field, 'FORBIDDEN']);
       expect(JSON.stringify(data ?? {})).not.toContain(other.email);
     }
-    const { errors } = await user.ask('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', { input: { userId: user.id, credits: 500, reason: 'because I can' } });
+    const { errors } = await user.ask(
+      'mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }',
+      { input: { userId: user.id, credits: 500, reason: 'because I can' } },
+    );
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
   test('no list or search shows anything of it', async () => {
     expect((await user.call<{ id: string }[]>('GET', '/api/videos')).body.map(({ id }) => id)).not.toContain(foreign);
-    const { videos } = await user.graphql<{ videos: { edges: unknown[] } }>('{ videos(search: "Not yours") { edges { node { id } } } }');
+    const { videos } = await user.graphql<{ videos: { edges: unknown[] } }>(
+      '{ videos(search: "Not yours") { edges { node { id } } } }',
+    );
     expect(videos.edges).toEqual([]);
     for (const search of ['.*', '%', '_', "' OR 1=1", '$regex']) {
-      expect((await user.graphql<{ videos: { edges: unknown[] } }>('query ($search: String) { videos(search: $search) { edges { node { id } } } }', { search })).videos.edges).toEqual([]);
+      expect(
+        (
+          await user.graphql<{ videos: { edges: unknown[] } }>(
+            'query ($search: String) { videos(search: $search) { edges { node { id } } } }',
+            { search },
+          )
+        ).videos.edges,
+      ).toEqual([]);
     }
   });
 });
@@ -266,14 +405,26 @@ describe('what belongs to somebody else', () => {
 describe('DELETE /api/videos/bulk', () => {
   test('is the bulk call, not the video with the id "bulk"; own, foreign, unknown and doubled ids each get their answer', async () => {
     const own = (await startVideo(user, { title: 'Mine', script: longScript(0.5) })).video.id;
-    const { status, body } = await user.call('DELETE', '/api/videos/bulk', { videoIds: [own, foreign, 'unknown', own] });
+    const { status, body } = await user.call('DELETE', '/api/videos/bulk', {
+      videoIds: [own, foreign, 'unknown', own],
+    });
     expect(status).toBe(200);
-    expect(body).toEqual({ deleted: [own], skipped: [{ id: foreign, reason: 'Video not found' }, { id: 'unknown', reason: 'Video not found' }] });
+    expect(body).toEqual({
+      deleted: [own],
+      skipped: [
+        { id: foreign, reason: 'Video not found' },
+        { id: 'unknown', reason: 'Video not found' },
+      ],
+    });
     expect((await other.call<{ id: string }[]>('GET', '/api/videos')).body.map(({ id }) => id)).toContain(foreign);
   });
 
   const bodies: readonly (readonly [string, () => unknown, string | RegExp])[] = [
-    ['101 ids', () => ({ videoIds: Array.from({ length: 101 }, (_, n) => `id-${n}`) }), 'At most 100 videos can be deleted at once.'],
+    [
+      '101 ids',
+      () => ({ videoIds: Array.from({ length: 101 }, (_, n) => `id-${n}`) }),
+      'At most 100 videos can be deleted at once.',
+    ],
     ['a star', () => ({ videoIds: '*' }), /videoIds/],
     ['an object', () => ({ videoIds: { $ne: null } }), /videoIds/],
     ['numbers', () => ({ videoIds: [1, 2] }), /videoIds/],
@@ -281,19 +432,35 @@ describe('DELETE /api/videos/bulk', () => {
     ['one id among them of a megabyte less', () => ({ videoIds: ['a'.repeat(900_000)] }), /videoIds/],
   ];
   test.each(bodies)('%s is refused whole', (_what, body, message) =>
-    unchanged(user, async () => expectProblem(await user.call('DELETE', '/api/videos/bulk', body()), 400, 'INVALID_INPUT', message)));
+    unchanged(user, async () =>
+      expectProblem(await user.call('DELETE', '/api/videos/bulk', body()), 400, 'INVALID_INPUT', message),
+    ),
+  );
 
   test('an empty list deletes nothing', async () => {
-    expect(await user.call('DELETE', '/api/videos/bulk', { videoIds: [] })).toMatchObject({ status: 200, body: { deleted: [], skipped: [] } });
+    expect(await user.call('DELETE', '/api/videos/bulk', { videoIds: [] })).toMatchObject({
+      status: 200,
+      body: { deleted: [], skipped: [] },
+    });
   });
 });
 
 describe('sessions that are none', () => {
   const guarded: readonly (readonly [string, string, unknown?])[] = [
-    ['GET', '/auth/user'], ['GET', '/api/user'], ['GET', '/api/videos'], ['GET', '/api/videos/stats'], ['GET', '/api/avatars'], ['GET', '/api/credits/statement'],
-    ['POST', '/api/videos', { script: shortScript, avatarId: 'x' }], ['DELETE', '/api/videos/x'], ['DELETE', '/api/videos/bulk', { videoIds: [] }], ['PATCH', '/api/videos/x/status'],
-    ['POST', '/api/estimate-script', { script: shortScript }], ['POST', '/api/generate-script-from-profile', { propertyDetails: 'A house' }],
-    ['POST', '/api/credits/refill', { amount: 177.5, credits: 10 }], ['POST', '/api/credits/add-manual', { planId: 'pi_x' }],
+    ['GET', '/auth/user'],
+    ['GET', '/api/user'],
+    ['GET', '/api/videos'],
+    ['GET', '/api/videos/stats'],
+    ['GET', '/api/avatars'],
+    ['GET', '/api/credits/statement'],
+    ['POST', '/api/videos', { script: shortScript, avatarId: 'x' }],
+    ['DELETE', '/api/videos/x'],
+    ['DELETE', '/api/videos/bulk', { videoIds: [] }],
+    ['PATCH', '/api/videos/x/status'],
+    ['POST', '/api/estimate-script', { script: shortScript }],
+    ['POST', '/api/generate-script-from-profile', { propertyDetails: 'A house' }],
+    ['POST', '/api/credits/refill', { amount: 177.5, credits: 10 }],
+    ['POST', '/api/credits/add-manual', { planId: 'pi_x' }],
   ];
 
   test('absent, made up, cut and revoked cookies are all 401', async () => {
@@ -307,16 +474,34 @@ describe('sessions that are none', () => {
         expect([path, cookie.slice(0, 20), answer.status]).toEqual([path, cookie.slice(0, 20), 401]);
         expectProblem(answer, 401, 'UNAUTHENTICATED', 'Authentication required');
       }
-      const { errors } = await world.visitor().ask('{ viewer { user { id } } }', undefined, cookie === '' ? {} : { cookie });
+      const { errors } = await world
+        .visitor()
+        .ask('{ viewer { user { id } } }', undefined, cookie === '' ? {} : { cookie });
       expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
     }
   });
 
   test('an ID token that is none opens no session', async () => {
-    for (const token of ['', 'x', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ sub: user.id })).toString('base64url')}.`]) {
-      const answer = await world.visitor().call('POST', '/auth/auth0-sync', { auth0User: { id: user.id, email: user.email } }, { headers: { authorization: `Bearer ${token}` } });
+    for (const token of [
+      '',
+      'x',
+      'a.b.c',
+      `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ sub: user.id })).toString('base64url')}.`,
+    ]) {
+      const answer = await world
+        .visitor()
+        .call(
+          'POST',
+          '/auth/auth0-sync',
+          { auth0User: { id: user.id, email: user.email } },
+          { headers: { authorization: `Bearer ${token}` } },
+        );
       expectProblem(answer, 401, 'UNAUTHENTICATED');
     }
-    expectProblem(await world.visitor().call('POST', '/auth/auth0-sync', { auth0User: { id: user.id, email: user.email } }), 401, 'UNAUTHENTICATED');
+    expectProblem(
+      await world.visitor().call('POST', '/auth/auth0-sync', { auth0User: { id: user.id, email: user.email } }),
+      401,
+      'UNAUTHENTICATED',
+    );
   });
 });

@@ -41,7 +41,14 @@ describe('requests from other sites', () => {
   });
 
   test('no answer opens itself to another origin, preflights neither', async () => {
-    const preflight = await user.fetch('/graphql', { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } });
+    const preflight = await user.fetch('/graphql', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://evil.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
     const read = await user.fetch('/auth/user', { headers: { origin: 'https://evil.example' } });
     expect(read.headers.get('access-control-allow-origin')).toBeNull();
@@ -49,14 +56,24 @@ describe('requests from other sites', () => {
   });
 
   test('signing out by a picture or a link on another site does not work', async () => {
-    for (const headers of [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }]) {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+      { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    ]) {
       expect((await user.fetch('/auth/logout', { headers })).status).toBe(403);
     }
     expect((await user.call('GET', '/auth/user')).status).toBe(200);
   });
 
   test('other spellings of a path are no way around', async () => {
-    const spellings = ['/API/admin/users', '/api//admin/users', '/api/admin/users/', '/api/./admin/users', '/%61pi/admin/users', '/api/x/../admin/users'];
+    const spellings = [
+      '/API/admin/users',
+      '/api//admin/users',
+      '/api/admin/users/',
+      '/api/./admin/users',
+      '/%61pi/admin/users',
+      '/api/x/../admin/users',
+    ];
     for (const path of spellings) {
       const answer = await user.call('GET', path);
       expect([path, answer.status >= 300]).toEqual([path, true]);
@@ -64,7 +81,9 @@ describe('requests from other sites', () => {
     }
     const override = await user.call('POST', '/api/videos/x', {}, { headers: { 'x-http-method-override': 'DELETE' } });
     expect(override.status).toBe(404);
-    expect([404, 405, 501, 400, 403]).toContain((await user.fetch('/api/videos', { method: 'PROPFIND' }).then(({ status }) => status)));
+    expect([404, 405, 501, 400, 403]).toContain(
+      await user.fetch('/api/videos', { method: 'PROPFIND' }).then(({ status }) => status),
+    );
   });
 });
 
@@ -94,7 +113,13 @@ describe('headers', () => {
   });
 
   test('calls: kept in no cache, shown in no frame, taken for nothing else', async () => {
-    for (const path of ['/auth/user', '/api/videos', '/api/nothing', '/auth/config', '/graphql?query={catalog{version}}']) {
+    for (const path of [
+      '/auth/user',
+      '/api/videos',
+      '/api/nothing',
+      '/auth/config',
+      '/graphql?query={catalog{version}}',
+    ]) {
       const { headers } = await user.fetch(path);
       expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -111,7 +136,9 @@ describe('headers', () => {
   });
 
   test('sample listings are pages of their own with a policy', async () => {
-    const { sampleListings } = await user.graphql<{ sampleListings: { url: string; imageUrl: string }[] }>('{ sampleListings { url imageUrl } }');
+    const { sampleListings } = await user.graphql<{ sampleListings: { url: string; imageUrl: string }[] }>(
+      '{ sampleListings { url imageUrl } }',
+    );
     for (const { url, imageUrl } of sampleListings) {
       const page = await world.visitor().fetch(new URL(url).pathname);
       expect([page.status, page.headers.get('content-security-policy') === null]).toEqual([200, false]);
@@ -124,10 +151,17 @@ describe('headers', () => {
 describe('sessions', () => {
   test('the cookie is out of reach of scripts and other sites, and each sign-in is a new one', async () => {
     const visitor = world.visitor();
-    const tokens = await Promise.all([1, 2].map(() => signInOverHttp(world.server.url, { email: user.email, password })));
+    const tokens = await Promise.all(
+      [1, 2].map(() => signInOverHttp(world.server.url, { email: user.email, password })),
+    );
     const cookies: string[] = [];
     for (const token of tokens) {
-      const answer = await visitor.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await visitor.call(
+        'POST',
+        '/auth/auth0-sync',
+        {},
+        { headers: { authorization: `Bearer ${token}` } },
+      );
       const line = answer.headers.get('set-cookie') ?? '';
       expect(line).toMatch(/; Path=\/(;|$)/);
       expect(line).toMatch(/; HttpOnly/);
@@ -137,7 +171,9 @@ describe('sessions', () => {
     }
     expect(cookies[0]).not.toBe(cookies[1]);
     // Signing in again in the same browser ended the session before.
-    expect((await world.visitor().call('GET', '/auth/user', undefined, { headers: { cookie: cookies[0] ?? '' } })).status).toBe(401);
+    expect(
+      (await world.visitor().call('GET', '/auth/user', undefined, { headers: { cookie: cookies[0] ?? '' } })).status,
+    ).toBe(401);
     expect((await visitor.call('GET', '/auth/user')).status).toBe(200);
   });
 

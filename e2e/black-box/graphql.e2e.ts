@@ -14,8 +14,10 @@ beforeAll(async () => {
   user = await world.user();
 }, 60_000);
 
-const refusedCode = (answer: Awaited<ReturnType<Client['ask']>>): string | undefined => answer.errors?.[0]?.extensions?.code;
-const repeat = (times: number, text: (n: number) => string): string => Array.from({ length: times }, (_none, n) => text(n)).join(' ');
+const refusedCode = (answer: Awaited<ReturnType<Client['ask']>>): string | undefined =>
+  answer.errors?.[0]?.extensions?.code;
+const repeat = (times: number, text: (n: number) => string): string =>
+  Array.from({ length: times }, (_none, n) => text(n)).join(' ');
 
 describe('GraphQL over HTTP', () => {
   test('keeps to the specification', async () => {
@@ -31,12 +33,17 @@ describe('GraphQL over HTTP', () => {
   test('an array of operations, a mutation by GET and a mutation by form are refused', async () => {
     const mutation = 'mutation { startPayment(input: { bundleId: "starter-pack" }) { paymentId } }';
     const before = await creditsOf(user);
-    const batch = await user.call('POST', '/graphql', [{ query: '{ catalog { version } }' }, { query: '{ catalog { version } }' }]);
+    const batch = await user.call('POST', '/graphql', [
+      { query: '{ catalog { version } }' },
+      { query: '{ catalog { version } }' },
+    ]);
     expect(batch.status).toBeGreaterThanOrEqual(400);
     const byGet = await user.call('GET', `/graphql?query=${encodeURIComponent(mutation)}`);
     expect([400, 405]).toContain(byGet.status);
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
-      const body = type.startsWith('multipart') ? `--x\r\ncontent-disposition: form-data; name="query"\r\n\r\n${mutation}\r\n--x--\r\n` : `query=${encodeURIComponent(mutation)}`;
+      const body = type.startsWith('multipart')
+        ? `--x\r\ncontent-disposition: form-data; name="query"\r\n\r\n${mutation}\r\n--x--\r\n`
+        : `query=${encodeURIComponent(mutation)}`;
       for (const headers of [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
         expect((await user.call('POST', '/graphql', undefined, { raw: { type, body }, headers })).status).toBe(403);
       }
@@ -46,18 +53,28 @@ describe('GraphQL over HTTP', () => {
 
   test('broken and oversized requests are answered, not suffered', async () => {
     for (const raw of ['{', '', '{"query": 5}', '{"variables": {}}', '[]', '"x"', 'null']) {
-      const { status, body } = await user.call('POST', '/graphql', undefined, { raw: { type: 'application/json', body: raw } });
+      const { status, body } = await user.call('POST', '/graphql', undefined, {
+        raw: { type: 'application/json', body: raw },
+      });
       expect([raw, status < 500, Array.isArray(body['errors']), body['data'] ?? null]).toEqual([raw, true, true, null]);
     }
-    const big = await user.call('POST', '/graphql', { query: '{ catalog { version } }', variables: { x: 'y'.repeat(400_000) } });
+    const big = await user.call('POST', '/graphql', {
+      query: '{ catalog { version } }',
+      variables: { x: 'y'.repeat(400_000) },
+    });
     expect(big.status).toBe(413);
   });
 
   test('answers a document that the client knows by its hash, and no unknown one', async () => {
-    const documents = JSON.parse(await readFile(join(import.meta.dirname, '../../web/src/gql/persisted-documents.json'), 'utf8')) as Record<string, string>;
+    const documents = JSON.parse(
+      await readFile(join(import.meta.dirname, '../../web/src/gql/persisted-documents.json'), 'utf8'),
+    ) as Record<string, string>;
     const [hash = '', text = ''] = Object.entries(documents).find(([, document]) => document.includes('catalog')) ?? [];
     expect(text).not.toBe('');
-    const ask = (sha256Hash: string) => user.call<{ data?: object; errors?: { message: string }[] }>('POST', '/graphql', { extensions: { persistedQuery: { version: 1, sha256Hash } } });
+    const ask = (sha256Hash: string) =>
+      user.call<{ data?: object; errors?: { message: string }[] }>('POST', '/graphql', {
+        extensions: { persistedQuery: { version: 1, sha256Hash } },
+      });
     expect((await ask(hash.replace(/^sha256:/, ''))).body.data).toHaveProperty('catalog');
     expect((await ask('0'.repeat(64))).body.errors?.[0]?.message).toBe('PersistedQueryNotFound');
   });
@@ -67,7 +84,9 @@ test('strangers run no operations but those of the client; users may ask what th
   for (const query of ['{ catalog { version } }', '{ __schema { types { name } } }']) {
     expect(refusedCode(await world.visitor().ask(query))).toBe('UNAUTHENTICATED');
   }
-  expect((await user.ask('{ __schema { queryType { name } } }')).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  expect((await user.ask('{ __schema { queryType { name } } }')).data).toEqual({
+    __schema: { queryType: { name: 'Query' } },
+  });
 });
 
 describe('limits of one operation', () => {
@@ -91,7 +110,10 @@ describe('limits of one operation', () => {
 
   test('pages are bounded', async () => {
     for (const first of [0, -1, 101, 1e9]) {
-      expect([first, refusedCode(await user.ask('query ($first: Int) { videos(first: $first) { edges { cursor } } }', { first }))]).toEqual([first, 'INVALID_INPUT']);
+      expect([
+        first,
+        refusedCode(await user.ask('query ($first: Int) { videos(first: $first) { edges { cursor } } }', { first })),
+      ]).toEqual([first, 'INVALID_INPUT']);
     }
     expect(refusedCode(await user.ask('{ videos(after: "not-a-cursor") { edges { cursor } } }'))).toBe('INVALID_INPUT');
   });
@@ -99,12 +121,18 @@ describe('limits of one operation', () => {
   test('amounts are whole halves, within bounds', async () => {
     const admin = await world.admin();
     for (const credits of ['5.5', '-1', '100001', '1e9', '"5"', 'null', '99999999999999999999']) {
-      const { errors } = await admin.ask(`mutation { setCredits(input: { userId: "${user.id}", credits: ${credits}, reason: "a correction" }) { position } }`);
+      const { errors } = await admin.ask(
+        `mutation { setCredits(input: { userId: "${user.id}", credits: ${credits}, reason: "a correction" }) { position } }`,
+      );
       expect([credits, errors?.length ?? 0]).toEqual([credits, 1]);
     }
-    const noReason = await admin.ask('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', { input: { userId: user.id, credits: 5, reason: '  ' } });
+    const noReason = await admin.ask('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', {
+      input: { userId: user.id, credits: 5, reason: '  ' },
+    });
     expect(refusedCode(noReason)).toBe('INVALID_INPUT');
-    const nobody = await admin.ask('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', { input: { userId: 'nobody', credits: 5, reason: 'for nobody' } });
+    const nobody = await admin.ask('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', {
+      input: { userId: 'nobody', credits: 5, reason: 'for nobody' },
+    });
     expect(refusedCode(nobody)).toBe('NOT_FOUND');
   });
 });
@@ -114,9 +142,24 @@ describe('errors', () => {
     const cases: readonly (readonly [Client, string, string, string])[] = [
       [world.visitor(), '{ videos { edges { cursor } } }', 'UNAUTHENTICATED', 'Authentication required'],
       [user, 'mutation { deleteVideo(id: "x") { id } }', 'NOT_FOUND', 'Video not found'],
-      [user, 'mutation { startPayment(input: { bundleId: "starter-pack", expectedPriceCents: 1 }) { paymentId } }', 'PRICE_CHANGED', 'Price changed, please review'],
-      [user, 'mutation { startPayment(input: { bundleId: "nothing" }) { paymentId } }', 'INVALID_INPUT', 'This bundle does not exist.'],
-      [user, 'mutation { confirmPayment(paymentId: "pi_fake") { position } }', 'NOT_FOUND', 'This payment was not found.'],
+      [
+        user,
+        'mutation { startPayment(input: { bundleId: "starter-pack", expectedPriceCents: 1 }) { paymentId } }',
+        'PRICE_CHANGED',
+        'Price changed, please review',
+      ],
+      [
+        user,
+        'mutation { startPayment(input: { bundleId: "nothing" }) { paymentId } }',
+        'INVALID_INPUT',
+        'This bundle does not exist.',
+      ],
+      [
+        user,
+        'mutation { confirmPayment(paymentId: "pi_fake") { position } }',
+        'NOT_FOUND',
+        'This payment was not found.',
+      ],
       [user, '{ adminUsers { totalCount } }', 'FORBIDDEN', 'Admin access restricted to curbcast.example'],
     ];
     for (const [client, query, code, message] of cases) {
@@ -137,8 +180,15 @@ describe('users read their own writes', () => {
   test('a query that carries the position of the last command sees its effect, every time', async () => {
     const admin = await world.admin();
     for (let credits = 1; credits <= 25; credits += 1) {
-      const { setCredits } = await admin.graphql<{ setCredits: { position: string } }>('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', { input: { userId: user.id, credits, reason: 'again and again' } });
-      const { viewer } = await user.graphql<{ viewer: { account: { available: number } } }>('{ viewer { account { available } } }', undefined, { 'x-min-position': setCredits.position });
+      const { setCredits } = await admin.graphql<{ setCredits: { position: string } }>(
+        'mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }',
+        { input: { userId: user.id, credits, reason: 'again and again' } },
+      );
+      const { viewer } = await user.graphql<{ viewer: { account: { available: number } } }>(
+        '{ viewer { account { available } } }',
+        undefined,
+        { 'x-min-position': setCredits.position },
+      );
       expect(viewer.account.available).toBe(credits);
     }
   });
@@ -150,13 +200,17 @@ describe('users read their own writes', () => {
     const deleted = await user.call('DELETE', `/api/videos/${video.id}`);
     const position = deleted.headers.get('x-position') ?? '';
     expect(position).not.toBe('');
-    const { body } = await user.call<{ id: string }[]>('GET', '/api/videos', undefined, { headers: { 'x-min-position': position } });
+    const { body } = await user.call<{ id: string }[]>('GET', '/api/videos', undefined, {
+      headers: { 'x-min-position': position },
+    });
     expect(body.map(({ id }) => id)).not.toContain(video.id);
   });
 
   test('a position that is none, or of the far future, does not hang or fail a query', async () => {
     for (const position of ['nonsense!', '99999999999999999999', 'zzzzzzzz', 'x'.repeat(500)]) {
-      expect((await user.ask('{ viewer { isAdmin } }', undefined, { 'x-min-position': position })).data).toEqual({ viewer: { isAdmin: false } });
+      expect((await user.ask('{ viewer { isAdmin } }', undefined, { 'x-min-position': position })).data).toEqual({
+        viewer: { isAdmin: false },
+      });
     }
   });
 });
@@ -166,8 +220,14 @@ test('lists come in pages without gap or double, forwards to the end', async () 
   const made: string[] = [];
   for (let n = 0; n < 5; n += 1) made.unshift((await startVideo(maker, { title: `Page ${n}` })).video.id);
   const seen: string[] = [];
-  for (let after: string | null = null; ; ) {
-    const { videos }: { videos: { edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } } = await maker.graphql('query ($after: String) { videos(first: 2, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } }', { after });
+  for (let after: string | null = null; ;) {
+    const {
+      videos,
+    }: { videos: { edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } } =
+      await maker.graphql(
+        'query ($after: String) { videos(first: 2, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } }',
+        { after },
+      );
     seen.push(...videos.edges.map(({ node }) => node.id));
     if (!videos.pageInfo.hasNextPage) break;
     after = videos.pageInfo.endCursor;

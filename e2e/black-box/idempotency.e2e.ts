@@ -14,15 +14,28 @@ describe('a key makes repetition harmless', () => {
     const first = await requestVideo(user, {}, headers);
     expect(first.status).toBe(201);
     const repeated = await Promise.all(many.map(() => requestVideo(user, {}, headers)));
-    const same = ({ status, body }: typeof first): unknown => ({ status, id: body.video.id, reserved: body.creditsReserved, available: body.creditsAvailable });
-    expect(new Set(repeated.map((answer) => JSON.stringify(same(answer))))).toEqual(new Set([JSON.stringify(same(first))]));
-    expect(await requestVideo(user, { title: 'Another title' }, headers)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    const same = ({ status, body }: typeof first): unknown => ({
+      status,
+      id: body.video.id,
+      reserved: body.creditsReserved,
+      available: body.creditsAvailable,
+    });
+    expect(new Set(repeated.map((answer) => JSON.stringify(same(answer))))).toEqual(
+      new Set([JSON.stringify(same(first))]),
+    );
+    expect(await requestVideo(user, { title: 'Another title' }, headers)).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
     expect(await creditsOf(user)).toMatchObject({ held: 0.5 });
 
     await world.server.kill();
     await world.server.start();
     expect(same(await requestVideo(user, {}, headers))).toEqual(same(first));
-    expect(await requestVideo(user, { script: `${shortScript} And more.` }, headers)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await requestVideo(user, { script: `${shortScript} And more.` }, headers)).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
     expect((await user.call<unknown[]>('GET', '/api/videos')).body).toHaveLength(1);
   });
 
@@ -36,7 +49,10 @@ describe('a key makes repetition harmless', () => {
 
   test('a key belongs to its user', async () => {
     const [a, b] = [await world.user(), await world.user()];
-    const [first, second] = [await requestVideo(a, {}, key('shared')), await requestVideo(b, { title: 'Mine' }, key('shared'))];
+    const [first, second] = [
+      await requestVideo(a, {}, key('shared')),
+      await requestVideo(b, { title: 'Mine' }, key('shared')),
+    ];
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(first.body.video.id).not.toBe(second.body.video.id);
   });
@@ -51,10 +67,16 @@ describe('a key makes repetition harmless', () => {
 
   test('payments: the same payment, and 409 for another bundle under the key', async () => {
     const user = await world.user();
-    const open = (body: object = starterPack) => user.call<{ paymentIntentId: string; code?: string }>('POST', '/api/credits/refill', body, { headers: key('pay-1') });
+    const open = (body: object = starterPack) =>
+      user.call<{ paymentIntentId: string; code?: string }>('POST', '/api/credits/refill', body, {
+        headers: key('pay-1'),
+      });
     const answers = await Promise.all(many.map(() => open()));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.paymentIntentId}`)).size).toBe(1);
-    expect(await open({ amount: 400, credits: 25 })).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await open({ amount: 400, credits: 25 })).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
     await world.server.kill();
     await world.server.start();
     expect((await open()).body.paymentIntentId).toBe(answers[0]?.body.paymentIntentId);
@@ -70,17 +92,32 @@ describe('a key makes repetition harmless', () => {
       return payment.paymentId;
     };
     const [first, second] = [await paid(), await paid()];
-    const [once, again] = [await reportPayment(user, first, key('report-1')), await reportPayment(user, first, key('report-1'))];
-    expect([once, again]).toMatchObject([{ status: 200, body: { creditsAdded: 10 } }, { status: 200, body: { creditsAdded: 10 } }]);
-    expect(await reportPayment(user, second, key('report-1'))).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
-    const report = 'mutation ($id: ID!, $key: String) { confirmPayment(paymentId: $id, idempotencyKey: $key) { creditsAdded } }';
-    expect((await user.ask(report, { id: second, key: 'report-1' })).errors?.[0]?.extensions?.code).toBe('IDEMPOTENCY_KEY_REUSED');
-    expect(await user.graphql(report, { id: second, key: 'report-2' })).toEqual({ confirmPayment: { creditsAdded: 10 } });
+    const [once, again] = [
+      await reportPayment(user, first, key('report-1')),
+      await reportPayment(user, first, key('report-1')),
+    ];
+    expect([once, again]).toMatchObject([
+      { status: 200, body: { creditsAdded: 10 } },
+      { status: 200, body: { creditsAdded: 10 } },
+    ]);
+    expect(await reportPayment(user, second, key('report-1'))).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+    const report =
+      'mutation ($id: ID!, $key: String) { confirmPayment(paymentId: $id, idempotencyKey: $key) { creditsAdded } }';
+    expect((await user.ask(report, { id: second, key: 'report-1' })).errors?.[0]?.extensions?.code).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
+    expect(await user.graphql(report, { id: second, key: 'report-2' })).toEqual({
+      confirmPayment: { creditsAdded: 10 },
+    });
   });
 
   test('set credits: the repetition changes nothing, another number under the key is 409', async () => {
     const [user, admin] = [await world.user(), await world.admin()];
-    const set = (credits: number, headers = key('set-1')) => admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'a correction' }, { headers });
+    const set = (credits: number, headers = key('set-1')) =>
+      admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'a correction' }, { headers });
     expect((await set(9)).status).toBe(200);
     expect((await requestVideo(user)).status).toBe(201);
     // Repeated after half a credit was used: it was done, so it is not done again.
@@ -93,7 +130,10 @@ describe('a key makes repetition harmless', () => {
     const user = await world.user();
     const { avatars } = await user.graphql<{ avatars: { id: string }[] }>('{ avatars { id } }');
     const start = (title: string) =>
-      user.ask<{ startVideo: { video: { id: string } } }>('mutation ($input: StartVideoInput!) { startVideo(input: $input) { video { id } } }', { input: { title, script: shortScript, avatarId: avatars[0]?.id, idempotencyKey: 'gql-1' } });
+      user.ask<{ startVideo: { video: { id: string } } }>(
+        'mutation ($input: StartVideoInput!) { startVideo(input: $input) { video { id } } }',
+        { input: { title, script: shortScript, avatarId: avatars[0]?.id, idempotencyKey: 'gql-1' } },
+      );
     const answers = await Promise.all(many.map(() => start('One')));
     expect(new Set(answers.map(({ data }) => data?.startVideo.video.id)).size).toBe(1);
     expect((await start('Two')).errors?.[0]?.extensions?.code).toBe('IDEMPOTENCY_KEY_REUSED');
@@ -102,7 +142,10 @@ describe('a key makes repetition harmless', () => {
   test('a key that is none is refused', async () => {
     const user = await world.user();
     for (const bad of ['', 'with space', 'x'.repeat(201), 'caf\u{e9}']) {
-      expect(await requestVideo(user, {}, key(bad))).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message: 'An idempotency key has 1 to 200 visible characters.' } });
+      expect(await requestVideo(user, {}, key(bad))).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', message: 'An idempotency key has 1 to 200 visible characters.' },
+      });
     }
   });
 });

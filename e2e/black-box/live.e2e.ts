@@ -23,22 +23,50 @@ const updates = /* GraphQL */ `
   subscription ($after: Position, $userId: ID) {
     accountUpdates(after: $after, userId: $userId) {
       __typename
-      ... on VideoChanged { position video { id title status } }
-      ... on VideoRemoved { position videoId }
-      ... on CreditsChanged { position account { available held } }
-      ... on PaymentCompleted { position account { available held } }
+      ... on VideoChanged {
+        position
+        video {
+          id
+          title
+          status
+        }
+      }
+      ... on VideoRemoved {
+        position
+        videoId
+      }
+      ... on CreditsChanged {
+        position
+        account {
+          available
+          held
+        }
+      }
+      ... on PaymentCompleted {
+        position
+        account {
+          available
+          held
+        }
+      }
     }
   }
 `;
 
-const positionOf = async (user: Someone): Promise<string> => (await user.graphql<{ viewer: { account: { position: string } } }>('{ viewer { account { position } } }')).viewer.account.position;
-const setCredits = async (admin: Someone, user: Someone, credits: number) => void (await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'for a live message' }));
+const positionOf = async (user: Someone): Promise<string> =>
+  (await user.graphql<{ viewer: { account: { position: string } } }>('{ viewer { account { position } } }')).viewer
+    .account.position;
+const setCredits = async (admin: Someone, user: Someone, credits: number) =>
+  void (await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'for a live message' }));
 
 describe('subscriptions', () => {
   test('tell their own user what changes, and nobody else', async () => {
     const [user, other, admin] = [await world.user(), await world.user(), await world.admin()];
     const [mine, theirs] = [openLive(user), openLive(other)];
-    const [own, foreign] = [mine.subscribe<Update>(updates, { after: await positionOf(user) }), theirs.subscribe<Update>(updates, { after: await positionOf(other) })];
+    const [own, foreign] = [
+      mine.subscribe<Update>(updates, { after: await positionOf(user) }),
+      theirs.subscribe<Update>(updates, { after: await positionOf(other) }),
+    ];
     const documented = await openDocumentedSocket(other);
     await setCredits(admin, user, 8);
     await own.messages.first(({ data }) => data?.accountUpdates.account?.available === 8, 'the new balance');
@@ -49,7 +77,10 @@ describe('subscriptions', () => {
     // The other's own change arrives, so what came before it did not get lost: there was nothing.
     await setCredits(admin, other, 5);
     await foreign.messages.first(({ data }) => data?.accountUpdates.account?.available === 5, 'their own balance');
-    await documented.messages.first(({ type, available }) => type === 'credits_updated' && available === 5, 'their own balance on /ws');
+    await documented.messages.first(
+      ({ type, available }) => type === 'credits_updated' && available === 5,
+      'their own balance on /ws',
+    );
     expect(foreign.messages.all.map(({ data }) => data?.accountUpdates.__typename)).toEqual(['CreditsChanged']);
     expect(new Set(documented.messages.all.map(({ userId }) => userId))).toEqual(new Set([other.id]));
     expect(JSON.stringify([foreign.messages.all, documented.messages.all])).not.toContain(video.id);
@@ -74,9 +105,18 @@ describe('subscriptions', () => {
 
     const after = openLive(user);
     const caught = after.subscribe<Update>(updates, { after: last.data?.accountUpdates.position });
-    await caught.messages.first(({ data }) => data?.accountUpdates.videoId === removed.video.id, 'the removal in the gap');
-    await caught.messages.first(({ data }) => data?.accountUpdates.video?.id === added.video.id, 'the video of the gap');
-    await caught.messages.first(({ data }) => data?.accountUpdates.account?.available === 29.5, 'the balance after the gap');
+    await caught.messages.first(
+      ({ data }) => data?.accountUpdates.videoId === removed.video.id,
+      'the removal in the gap',
+    );
+    await caught.messages.first(
+      ({ data }) => data?.accountUpdates.video?.id === added.video.id,
+      'the video of the gap',
+    );
+    await caught.messages.first(
+      ({ data }) => data?.accountUpdates.account?.available === 29.5,
+      'the balance after the gap',
+    );
     // And it goes on live.
     await setCredits(admin, user, 33);
     await caught.messages.first(({ data }) => data?.accountUpdates.account?.available === 33, 'a later change');
@@ -89,7 +129,10 @@ describe('subscriptions', () => {
     const live = openLive(admin);
     const followed = live.subscribe<Update>(updates, { userId: user.id, after: await positionOf(user) });
     await setCredits(admin, user, 6);
-    await followed.messages.first(({ data }) => data?.accountUpdates.account?.available === 6, "the followed account's balance");
+    await followed.messages.first(
+      ({ data }) => data?.accountUpdates.account?.available === 6,
+      "the followed account's balance",
+    );
     live.close();
     const curious = openLive(other);
     const refused = curious.subscribe<Update>(updates, { userId: user.id });
@@ -106,14 +149,23 @@ describe('subscriptions', () => {
     const deep = `{ viewer { account ${'{ lots '.repeat(13)} { id } ${'}'.repeat(13)} } }`;
     const dear = `{ ${Array.from({ length: 10 }, (_none, n) => `p${n}: videos(first: 100) { edges { node { id title script status createdAt duration viewCount phase avatarId propertyAddress } } }`).join(' ')} }`;
     const long = `{ catalog { ${'version '.repeat(2_100)} } }`;
-    for (const [what, query] of Object.entries({ wide: `{ ${wide} }`, deep, long, broken: '{ catalog {', unknown: '{ nothing }', dear })) {
+    for (const [what, query] of Object.entries({
+      wide: `{ ${wide} }`,
+      deep,
+      long,
+      broken: '{ catalog {',
+      unknown: '{ nothing }',
+      dear,
+    })) {
       const refused = live.subscribe(query);
       const end = await refused.ended;
       expect([what, Array.isArray(end)]).toEqual([what, true]);
       expect(JSON.stringify(end)).toContain('INVALID_INPUT');
     }
     // A mutation over the socket is checked like one over HTTP.
-    const many = live.subscribe(`mutation { ${Array.from({ length: 100 }, (_none, n) => `a${n}: refreshVideo(id: "x") { position }`).join(' ')} }`);
+    const many = live.subscribe(
+      `mutation { ${Array.from({ length: 100 }, (_none, n) => `a${n}: refreshVideo(id: "x") { position }`).join(' ')} }`,
+    );
     expect(JSON.stringify(await many.ended)).toContain('aliases');
     await setCredits(admin, user, 4);
     await good.messages.first(({ data }) => data?.accountUpdates.account?.available === 4, 'the good one to go on');
@@ -135,7 +187,11 @@ describe('who gets in', () => {
     const user = await world.user();
     for (const path of ['/graphql', '/ws']) {
       for (const origin of ['https://evil.example', 'null', `${world.server.url}.evil.example`, 'http://localhost:1']) {
-        expect([path, origin, await upgradeStatus(user, path, { cookie: user.cookie(), origin })]).toEqual([path, origin, 403]);
+        expect([path, origin, await upgradeStatus(user, path, { cookie: user.cookie(), origin })]).toEqual([
+          path,
+          origin,
+          403,
+        ]);
       }
       expect(await upgradeStatus(user, path, { cookie: user.cookie(), origin: world.server.url })).toBe(101);
     }
@@ -153,8 +209,12 @@ describe('who gets in', () => {
 
   test('operations before the handshake close the socket', async () => {
     const user = await world.user();
-    const socket = new WebSocket(`${world.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], { headers: { cookie: user.cookie() } });
-    socket.on('open', () => socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: '{ catalog { version } }' } })));
+    const socket = new WebSocket(`${world.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
+      headers: { cookie: user.cookie() },
+    });
+    socket.on('open', () =>
+      socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: '{ catalog { version } }' } })),
+    );
     const code = await new Promise((resolve) => socket.on('close', resolve));
     expect(code).toBe(4401);
   });
@@ -208,7 +268,9 @@ test('every follower sees the states of a video in order', async () => {
   const rank = ['PENDING', 'PROCESSING', 'READY'];
   for (const follower of followers) {
     await follower.messages.first(({ data }) => data?.accountUpdates.video?.status === 'READY', 'ready');
-    const states = follower.messages.all.flatMap(({ data }) => (data?.accountUpdates.video?.id === video.id ? [rank.indexOf(data.accountUpdates.video.status)] : []));
+    const states = follower.messages.all.flatMap(({ data }) =>
+      data?.accountUpdates.video?.id === video.id ? [rank.indexOf(data.accountUpdates.video.status)] : [],
+    );
     expect(states).toEqual(states.toSorted((a, b) => a - b));
   }
   live.close();

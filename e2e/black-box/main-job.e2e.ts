@@ -21,9 +21,24 @@ const updates = /* GraphQL */ `
   subscription ($after: Position) {
     accountUpdates(after: $after) {
       __typename
-      ... on VideoChanged { position video { id status processingProgress } }
-      ... on CreditsChanged { position account { available } }
-      ... on PaymentCompleted { position creditsAdded }
+      ... on VideoChanged {
+        position
+        video {
+          id
+          status
+          processingProgress
+        }
+      }
+      ... on CreditsChanged {
+        position
+        account {
+          available
+        }
+      }
+      ... on PaymentCompleted {
+        position
+        creditsAdded
+      }
     }
   }
 `;
@@ -42,25 +57,44 @@ describe('the main job, as a user goes through it', () => {
     expect(declined.body.last_payment_error?.message).toMatch(/declined/i);
     expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
     expect((await payWithCard(user, payment)).body.status).toBe('succeeded');
-    expect((await reportPayment(user, payment.paymentId)).body).toMatchObject({ success: true, creditsAdded: 10, credits: trialCredits + 10 });
+    expect((await reportPayment(user, payment.paymentId)).body).toMatchObject({
+      success: true,
+      creditsAdded: 10,
+      credits: trialCredits + 10,
+    });
     await account.messages.first(({ data }) => data?.accountUpdates.creditsAdded === 10, 'the payment');
-    await documented.messages.first(({ type, credits }) => type === 'payment_completed' && credits === 10, 'payment_completed');
+    await documented.messages.first(
+      ({ type, credits }) => type === 'payment_completed' && credits === 10,
+      'payment_completed',
+    );
 
     // A script with facts from a listing of our own.
-    const { sampleListings } = await user.graphql<{ sampleListings: { url: string; title: string; address: string }[] }>('{ sampleListings { url title address } }');
+    const { sampleListings } = await user.graphql<{
+      sampleListings: { url: string; title: string; address: string }[];
+    }>('{ sampleListings { url title address } }');
     const [listing] = sampleListings;
     if (!listing) throw new Error('There is no sample listing');
-    const written = await user.call<{ script: string; title: string; propertyAddress: string; creditsNeeded: number }>('POST', '/api/generate-script-from-profile', { propertyDetails: listing.url, duration: 'short' });
+    const written = await user.call<{ script: string; title: string; propertyAddress: string; creditsNeeded: number }>(
+      'POST',
+      '/api/generate-script-from-profile',
+      { propertyDetails: listing.url, duration: 'short' },
+    );
     expect(written.status).toBe(200);
     expect(written.body.script.length).toBeGreaterThan(100);
     expect(written.body.propertyAddress).toContain(listing.address.split(',')[0]);
-    const estimate = await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', { script: written.body.script });
+    const estimate = await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', {
+      script: written.body.script,
+    });
     expect(estimate.body.creditsNeeded).toBe(written.body.creditsNeeded);
 
     const started = await startVideo(user, { title: written.body.title, script: written.body.script });
     expect(started.video.status).toBe('pending');
     expect(started.creditsReserved).toBe(written.body.creditsNeeded);
-    expect(await creditsOf(user)).toEqual({ available: trialCredits + 10 - started.creditsReserved, held: started.creditsReserved, debt: 0 });
+    expect(await creditsOf(user)).toEqual({
+      available: trialCredits + 10 - started.creditsReserved,
+      held: started.creditsReserved,
+      debt: 0,
+    });
 
     // Another one waits behind it and is deleted: its credits come back at once.
     const waiting = await startVideo(user, { title: 'Second thoughts', script: longScript(2) });
@@ -69,17 +103,32 @@ describe('the main job, as a user goes through it', () => {
     expect(await creditsOf(user)).toMatchObject({ held: started.creditsReserved });
     expect((await user.call('GET', `/api/videos/${waiting.video.id}/media/video`)).status).toBe(404);
 
-    await account.messages.first(({ data }) => data?.accountUpdates.video?.status === 'PROCESSING' && data.accountUpdates.video.processingProgress > 0, 'progress');
-    await documented.messages.first(({ type, progress }) => type === 'processing_progress' && Number(progress) > 0, 'processing_progress');
+    await account.messages.first(
+      ({ data }) =>
+        data?.accountUpdates.video?.status === 'PROCESSING' && data.accountUpdates.video.processingProgress > 0,
+      'progress',
+    );
+    await documented.messages.first(
+      ({ type, progress }) => type === 'processing_progress' && Number(progress) > 0,
+      'processing_progress',
+    );
     await readyVideo(user, started.video.id);
     // Ready is told at once; what it cost is another event, right behind it.
     const video = await eventually('the price of the finished video', async () => {
       const finished = await videoOf(user, started.video.id);
       return finished?.creditsUsed === null ? undefined : finished;
     });
-    await account.messages.first(({ data }) => data?.accountUpdates.video?.id === video.id && data.accountUpdates.video.status === 'READY', 'ready');
-    await documented.messages.first(({ type, status, videoId }) => type === 'video_status_update' && status === 'ready' && videoId === video.id, 'ready on /ws');
-    const progress = account.messages.all.flatMap(({ data }) => (data?.accountUpdates.video?.id === video.id ? [data.accountUpdates.video.processingProgress] : []));
+    await account.messages.first(
+      ({ data }) => data?.accountUpdates.video?.id === video.id && data.accountUpdates.video.status === 'READY',
+      'ready',
+    );
+    await documented.messages.first(
+      ({ type, status, videoId }) => type === 'video_status_update' && status === 'ready' && videoId === video.id,
+      'ready on /ws',
+    );
+    const progress = account.messages.all.flatMap(({ data }) =>
+      data?.accountUpdates.video?.id === video.id ? [data.accountUpdates.video.processingProgress] : [],
+    );
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
 
     expect(video).toMatchObject({ processingProgress: 100, creditsHeld: null });
@@ -91,14 +140,25 @@ describe('the main job, as a user goes through it', () => {
     live.close();
     documented.close();
 
-    const { status, body } = await user.call<{ kind: string; change: number; amount: number; balanceAfter: number; videoId: string | null; paymentId: string | null }[]>('GET', '/api/credits/statement');
+    const { status, body } = await user.call<
+      {
+        kind: string;
+        change: number;
+        amount: number;
+        balanceAfter: number;
+        videoId: string | null;
+        paymentId: string | null;
+      }[]
+    >('GET', '/api/credits/statement');
     expect(status).toBe(200);
     expect(body.reduce((sum, { change }) => sum + change, 0)).toBe((await creditsOf(user)).available);
     expect(body.at(-1)?.balanceAfter).toBe((await creditsOf(user)).available);
     const kindsOf = (id: string): string[] => body.filter((row) => row.videoId === id).map(({ kind }) => kind);
     expect(kindsOf(video.id).slice(0, 2)).toEqual(['hold', 'capture']);
     expect(kindsOf(waiting.video.id)).toEqual(['hold', 'release']);
-    expect(body.filter((row) => row.paymentId === payment.paymentId)).toMatchObject([{ kind: 'grant', amount: 10, change: 10 }]);
+    expect(body.filter((row) => row.paymentId === payment.paymentId)).toMatchObject([
+      { kind: 'grant', amount: 10, change: 10 },
+    ]);
   });
 
   test('the finished MP4 downloads whole and by ranges, with picture and captions; only for its owner', async () => {
@@ -107,7 +167,8 @@ describe('the main job, as a user goes through it', () => {
     const { video } = await startVideo(user);
     const ready = await readyVideo(user, video.id);
     const { videoUrl, thumbnailUrl, captionsUrl } = ready;
-    if (videoUrl === null || thumbnailUrl === null || captionsUrl === null) throw new Error('A ready video has its files');
+    if (videoUrl === null || thumbnailUrl === null || captionsUrl === null)
+      throw new Error('A ready video has its files');
 
     const whole = await user.fetch(videoUrl);
     expect(whole.status).toBe(200);
@@ -148,7 +209,11 @@ describe('the main job, as a user goes through it', () => {
     await buyStarterPack(user);
     const { video, creditsReserved } = await startVideo(user, { script: longScript(4) });
     const before = await creditsOf(user);
-    await openUntil(user, video.id, ({ status, processingProgress }) => status === 'processing' && processingProgress > 0);
+    await openUntil(
+      user,
+      video.id,
+      ({ status, processingProgress }) => status === 'processing' && processingProgress > 0,
+    );
     expect((await user.call('DELETE', `/api/videos/${video.id}`)).status).toBe(200);
     expect(await creditsOf(user)).toEqual({ available: before.available + creditsReserved, held: 0, debt: 0 });
     // The renderer is free for the next one at once.
@@ -166,7 +231,11 @@ describe('the main job, as a user goes through it', () => {
   });
 });
 
-async function openUntil(user: Parameters<typeof videoOf>[0], id: string, fits: (video: Video) => boolean): Promise<Video> {
+async function openUntil(
+  user: Parameters<typeof videoOf>[0],
+  id: string,
+  fits: (video: Video) => boolean,
+): Promise<Video> {
   return eventually('the video to get on', async () => {
     const video = await videoOf(user, id);
     return video && fits(video) ? video : undefined;

@@ -1,8 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import { createClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
-import { buyStarterPack, cards, createWebhookSender, paymentEvent, payWithCard, refund, reportPayment, startPayment } from '../support/payments.ts';
-import { longScript, presenterOf, readyVideo, removeVideos, requestVideo, shortScript, startVideo } from '../support/videos.ts';
+import {
+  buyStarterPack,
+  cards,
+  createWebhookSender,
+  paymentEvent,
+  payWithCard,
+  refund,
+  reportPayment,
+  startPayment,
+} from '../support/payments.ts';
+import {
+  longScript,
+  presenterOf,
+  readyVideo,
+  removeVideos,
+  requestVideo,
+  shortScript,
+  startVideo,
+} from '../support/videos.ts';
 import { creditsOf, sound, trialCredits, useWorld, verificationOf, type Someone } from '../support/world.ts';
 
 const world = useWorld();
@@ -10,7 +27,9 @@ const bought = trialCredits + 10;
 const twenty = Array.from({ length: 20 });
 /** Grants for this payment in the statement: it must never be more than one. */
 const grantsOf = async (user: Someone, paymentId: string): Promise<number> =>
-  (await user.call<{ kind: string; paymentId: string | null }[]>('GET', '/api/credits/statement')).body.filter((row) => row.kind === 'grant' && row.paymentId === paymentId).length;
+  (await user.call<{ kind: string; paymentId: string | null }[]>('GET', '/api/credits/statement')).body.filter(
+    (row) => row.kind === 'grant' && row.paymentId === paymentId,
+  ).length;
 
 describe('credits without a payment', () => {
   test('a payment that does not exist grants nothing', async () => {
@@ -25,9 +44,15 @@ describe('credits without a payment', () => {
   test('confirming before paying, or after a declined card, grants nothing', async () => {
     const user = await world.user();
     const payment = await startPayment(user);
-    expect(await reportPayment(user, payment.paymentId)).toMatchObject({ status: 400, body: { code: 'PAYMENT_NOT_ACCEPTED' } });
+    expect(await reportPayment(user, payment.paymentId)).toMatchObject({
+      status: 400,
+      body: { code: 'PAYMENT_NOT_ACCEPTED' },
+    });
     await payWithCard(user, payment, cards.declined);
-    expect(await reportPayment(user, payment.paymentId)).toMatchObject({ status: 400, body: { code: 'PAYMENT_NOT_ACCEPTED' } });
+    expect(await reportPayment(user, payment.paymentId)).toMatchObject({
+      status: 400,
+      body: { code: 'PAYMENT_NOT_ACCEPTED' },
+    });
     expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
     // Paid at last, the same report is taken.
     await payWithCard(user, payment);
@@ -58,7 +83,12 @@ describe('credits without a payment', () => {
 
   test('opening the success address grants nothing', async () => {
     const user = await world.user();
-    for (const path of ['/payment-success?plan=elite', '/manage-avatars?payment=success', '/dashboard?payment_intent=pi_x&redirect_status=succeeded']) await user.fetch(path);
+    for (const path of [
+      '/payment-success?plan=elite',
+      '/manage-avatars?payment=success',
+      '/dashboard?payment_intent=pi_x&redirect_status=succeeded',
+    ])
+      await user.fetch(path);
     expect((await creditsOf(user)).available).toBe(trialCredits);
   });
 
@@ -66,7 +96,11 @@ describe('credits without a payment', () => {
     const user = await world.user();
     const payment = await startPayment(user);
     await payWithCard(user, payment);
-    const answer = await user.call('POST', '/api/credits/add-manual', { credits: 9_999, amount: 0.01, planId: payment.paymentId });
+    const answer = await user.call('POST', '/api/credits/add-manual', {
+      credits: 9_999,
+      amount: 0.01,
+      planId: payment.paymentId,
+    });
     expect(answer).toMatchObject({ status: 200, body: { creditsAdded: 10, credits: bought } });
   });
 });
@@ -77,7 +111,9 @@ describe('one payment, many reports', () => {
     const payment = await startPayment(user);
     await payWithCard(user, payment);
     const answers = await Promise.all(twenty.map(() => reportPayment(user, payment.paymentId)));
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(new Set([JSON.stringify([200, { success: true, creditsAdded: 10, credits: bought }])]));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+      new Set([JSON.stringify([200, { success: true, creditsAdded: 10, credits: bought }])]),
+    );
     expect((await reportPayment(user, payment.paymentId)).status).toBe(200);
     expect((await creditsOf(user)).available).toBe(bought);
     expect(await grantsOf(user, payment.paymentId)).toBe(1);
@@ -97,8 +133,15 @@ describe('one payment, many reports', () => {
     const sender = await createWebhookSender(world.server);
     const paymentId = await buyStarterPack(user);
     const now = Math.floor(Date.now() / 1000);
-    const events = ['payment_intent.succeeded', 'payment_intent.created', 'payment_intent.payment_failed', 'payment_intent.succeeded'].map((type, n) => paymentEvent(`evt_${n % 3}`, type, paymentId));
-    const answers = await Promise.all([...events, ...events.toReversed(), ...events].map((body) => sender.deliver(body, sender.sign(body, now))));
+    const events = [
+      'payment_intent.succeeded',
+      'payment_intent.created',
+      'payment_intent.payment_failed',
+      'payment_intent.succeeded',
+    ].map((type, n) => paymentEvent(`evt_${n % 3}`, type, paymentId));
+    const answers = await Promise.all(
+      [...events, ...events.toReversed(), ...events].map((body) => sender.deliver(body, sender.sign(body, now))),
+    );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect((await creditsOf(user)).available).toBe(bought);
     expect(await grantsOf(user, paymentId)).toBe(1);
@@ -136,17 +179,26 @@ describe('one payment, many reports', () => {
     const foreign = [
       paymentEvent('evt_other', 'payment_intent.succeeded', 'pi_of_another_product'),
       paymentEvent('evt_other', 'payment_intent.succeeded', 'pi_x').replace('"payment_intent"', '"customer"'),
-      JSON.stringify({ id: 'evt_new', object: 'event', type: 'brand.new', created: now, livemode: false, data: { object: {} } }),
+      JSON.stringify({
+        id: 'evt_new',
+        object: 'event',
+        type: 'brand.new',
+        created: now,
+        livemode: false,
+        data: { object: {} },
+      }),
     ];
     for (const body of foreign) expect((await sender.deliver(body, sender.sign(body, now))).status).toBe(200);
     const broken = '{"not": "an event"}';
     expect((await sender.deliver(broken, sender.sign(broken, now))).status).toBe(400);
   });
 
-  test('the provider\'s own doors want its secret', async () => {
+  test("the provider's own doors want its secret", async () => {
     const visitor = world.visitor();
     for (const headers of [{}, { authorization: 'Bearer wrong' }]) {
-      expect((await visitor.call('POST', '/test-payments/v1/refunds', { payment_intent: 'pi_x' }, { headers })).status).toBe(401);
+      expect(
+        (await visitor.call('POST', '/test-payments/v1/refunds', { payment_intent: 'pi_x' }, { headers })).status,
+      ).toBe(401);
       expect((await visitor.call('GET', '/test-payments/v1/payment_intents', undefined, { headers })).status).toBe(401);
     }
   });
@@ -157,7 +209,10 @@ describe('refunds', () => {
     const user = await world.user();
     const paymentId = await buyStarterPack(user);
     expect((await refund(world.server, paymentId, 8_875)).status).toBe(200);
-    await eventually('half of the credits to be taken back', async () => (await creditsOf(user)).available === trialCredits + 5);
+    await eventually(
+      'half of the credits to be taken back',
+      async () => (await creditsOf(user)).available === trialCredits + 5,
+    );
     expect((await refund(world.server, paymentId)).status).toBe(200);
     await eventually('all of them to be taken back', async () => (await creditsOf(user)).available === trialCredits);
     expect((await refund(world.server, paymentId)).status).toBe(400);
@@ -167,7 +222,10 @@ describe('refunds', () => {
   test('what was used becomes debt: no new video until the next grant has paid it', async () => {
     const user = await world.user();
     const admin = await world.admin();
-    await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 0, reason: 'so that the bundle is all there is' });
+    await admin.call('PUT', `/api/admin/users/${user.id}/credits`, {
+      credits: 0,
+      reason: 'so that the bundle is all there is',
+    });
     const paymentId = await buyStarterPack(user);
     const started = await startVideo(user);
     await readyVideo(user, started.video.id);
@@ -190,7 +248,10 @@ describe('refunds', () => {
     const payment = await startPayment(user);
     expect((await payWithCard(user, payment, cards.disputed)).body.status).toBe('succeeded');
     await reportPayment(user, payment.paymentId);
-    await eventually('the dispute to freeze the credits', async () => (await creditsOf(user)).available === trialCredits);
+    await eventually(
+      'the dispute to freeze the credits',
+      async () => (await creditsOf(user)).available === trialCredits,
+    );
   });
 });
 
@@ -204,7 +265,11 @@ describe('spending', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     for (const { status, body } of answers.filter((answer) => answer.status !== 201)) {
-      expect({ status, ...body }).toMatchObject({ status: 402, code: 'INSUFFICIENT_CREDITS', message: 'You need 1.0 more credits to generate this video.' });
+      expect({ status, ...body }).toMatchObject({
+        status: 402,
+        code: 'INSUFFICIENT_CREDITS',
+        message: 'You need 1.0 more credits to generate this video.',
+      });
     }
     expect(await creditsOf(user)).toEqual({ available: 0, held: 1, debt: 0 });
     expect((await user.call<unknown[]>('GET', '/api/videos')).body).toHaveLength(1);
@@ -225,7 +290,8 @@ describe('spending', () => {
 
   test('nobody pays less by writing without spaces, with invisible ones, or in another script', async () => {
     const user = await world.user();
-    const estimate = async (script: string): Promise<number> => (await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', { script })).body.creditsNeeded;
+    const estimate = async (script: string): Promise<number> =>
+      (await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', { script })).body.creditsNeeded;
     const plain = 'sunny rooms and a garden '.repeat(40);
     expect(await estimate(plain.replaceAll(' ', '\u{200b}'))).toBeGreaterThanOrEqual(1);
     expect(await estimate('这套房子有四间明亮的卧室和一个安静的花园，'.repeat(20))).toBeGreaterThan(1);
@@ -235,8 +301,13 @@ describe('spending', () => {
   test('what is held is the estimate that was shown, whatever the order claims', async () => {
     const user = await world.user();
     const script = longScript(1.5);
-    const shown = (await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', { script })).body.creditsNeeded;
-    const { status, body } = await user.call<{ creditsReserved: number; video: { id: string } }>('POST', '/api/videos', { script, avatarId: await presenterOf(user), creditsNeeded: 0.5, duration: 1 });
+    const shown = (await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', { script })).body
+      .creditsNeeded;
+    const { status, body } = await user.call<{ creditsReserved: number; video: { id: string } }>(
+      'POST',
+      '/api/videos',
+      { script, avatarId: await presenterOf(user), creditsNeeded: 0.5, duration: 1 },
+    );
     expect([status, body.creditsReserved]).toEqual([201, shown]);
     expect(await creditsOf(user)).toEqual({ available: trialCredits - shown, held: shown, debt: 0 });
     await user.call('DELETE', `/api/videos/${body.video.id}`);
@@ -246,7 +317,10 @@ describe('spending', () => {
     const user = await world.user();
     const { video } = await startVideo(user, { script: shortScript });
     await eventually('the video to be almost done', async () => {
-      const { body } = await user.call<{ id: string; processingProgress: number; status: string }[]>('GET', '/api/videos');
+      const { body } = await user.call<{ id: string; processingProgress: number; status: string }[]>(
+        'GET',
+        '/api/videos',
+      );
       return body.some(({ id, processingProgress }) => id === video.id && processingProgress >= 60);
     });
     await Promise.all(Array.from({ length: 5 }, () => user.call('DELETE', `/api/videos/${video.id}`)));
@@ -262,7 +336,8 @@ describe('spending', () => {
 });
 
 describe('administrators set credits', () => {
-  const set = (admin: Someone, id: string, credits: number, headers: Readonly<Record<string, string>> = {}) => admin.call('PUT', `/api/admin/users/${id}/credits`, { credits, reason: 'a correction' }, { headers });
+  const set = (admin: Someone, id: string, credits: number, headers: Readonly<Record<string, string>> = {}) =>
+    admin.call('PUT', `/api/admin/users/${id}/credits`, { credits, reason: 'a correction' }, { headers });
 
   test('the available balance becomes the number; what is held stays held and comes back on top', async () => {
     const [user, admin] = [await world.user(), await world.admin()];

@@ -47,13 +47,25 @@ describe('a picture from elsewhere', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
   });
 
-  test.each([['/page.png', 415], ['/drawing.svg', 415], ['/none.png', 400]])('%s is refused: %d', async (path, status) => {
+  test.each([
+    ['/page.png', 415],
+    ['/drawing.svg', 415],
+    ['/none.png', 400],
+  ])('%s is refused: %d', async (path, status) => {
     const { status: got, body } = await user.call('GET', pathOf(`${origin}${path}`));
     expect(got).toBe(status);
     expect(body['error']).toEqual(expect.any(String));
   });
 
-  test.each(['http://169.254.169.254/latest/meta-data', 'http://127.0.0.1:1/x.png', 'http://[::1]/x.png', 'file:///etc/passwd', 'https://user:secret@homes.example/x.png', 'not an address', ''])('%j reaches nothing', async (url) => {
+  test.each([
+    'http://169.254.169.254/latest/meta-data',
+    'http://127.0.0.1:1/x.png',
+    'http://[::1]/x.png',
+    'file:///etc/passwd',
+    'https://user:secret@homes.example/x.png',
+    'not an address',
+    '',
+  ])('%j reaches nothing', async (url) => {
     const before = asked;
     expect((await user.call('GET', pathOf(url))).status).toBe(400);
     expect(asked).toBe(before);

@@ -48,7 +48,12 @@ describe('the user', () => {
   test('GET /auth/user answers the user, GET /api/user the same in {user}', async () => {
     const own = await user.call('GET', '/auth/user');
     expect(own).toMatchObject({ status: 200, body: userShape() });
-    expect(own.body).toMatchObject({ credits: trialCredits, subscriptionStatus: 'none', isAdmin: false, totalVideos: 0 });
+    expect(own.body).toMatchObject({
+      credits: trialCredits,
+      subscriptionStatus: 'none',
+      isAdmin: false,
+      totalVideos: 0,
+    });
     const wrapped = await user.call('GET', '/api/user');
     expect(wrapped).toMatchObject({ status: 200, body: { user: own.body } });
   });
@@ -57,8 +62,19 @@ describe('the user', () => {
     const victim = await world.user('Vera Victim');
     const idToken = await signInOverHttp(world.server.url, { email: user.email, password });
     const visitor = world.visitor();
-    const claim = { auth0User: { id: victim.id, email: victim.email, firstName: 'Vera', lastName: 'Victim', provider: 'auth0', avatarUrl: 'https://evil.example/x.png' } };
-    const answer = await visitor.call('POST', '/auth/auth0-sync', claim, { headers: { authorization: `Bearer ${idToken}` } });
+    const claim = {
+      auth0User: {
+        id: victim.id,
+        email: victim.email,
+        firstName: 'Vera',
+        lastName: 'Victim',
+        provider: 'auth0',
+        avatarUrl: 'https://evil.example/x.png',
+      },
+    };
+    const answer = await visitor.call('POST', '/auth/auth0-sync', claim, {
+      headers: { authorization: `Bearer ${idToken}` },
+    });
     expect(answer).toMatchObject({ status: 200, body: { success: true, user: { id: user.id, email: user.email } } });
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly/);
     expect(answer.headers.get('set-cookie')).toMatch(/SameSite=Lax/);
@@ -79,7 +95,10 @@ describe('the user', () => {
 describe('credits', () => {
   test('POST /api/credits/refill opens a payment at the catalogue price', async () => {
     const answer = await user.call('POST', '/api/credits/refill', starterPack);
-    expect(answer).toMatchObject({ status: 200, body: { clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/), amount: 17_750, currency: 'usd' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/), amount: 17_750, currency: 'usd' },
+    });
   });
 
   test('POST /api/credits/add-manual grants what was paid', async () => {
@@ -90,36 +109,70 @@ describe('credits', () => {
 
   test('GET /api/credits/statement downloads as JSON and as CSV', async () => {
     const json = await user.call<{ kind: string }[]>('GET', '/api/credits/statement');
-    expect(json.body[0]).toMatchObject({ kind: 'grant', amount: trialCredits, change: trialCredits, balanceAfter: trialCredits, description: expect.any(String) });
+    expect(json.body[0]).toMatchObject({
+      kind: 'grant',
+      amount: trialCredits,
+      change: trialCredits,
+      balanceAfter: trialCredits,
+      description: expect.any(String),
+    });
     const csv = await user.fetch('/api/credits/statement?format=csv');
     expect(csv.headers.get('content-type')).toMatch(/^text\/csv/);
-    expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="curbcast-statement-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(csv.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="curbcast-statement-\d{4}-\d\d-\d\d\.csv"$/,
+    );
     const [head = '', first = ''] = (await csv.text()).split('\n');
     expect(head).toContain('"balanceAfter"');
     expect(first).toContain('"grant"');
-    expect(await user.call('GET', '/api/credits/statement?format=xml')).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+    expect(await user.call('GET', '/api/credits/statement?format=xml')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT' },
+    });
   });
 });
 
 describe('scripts and presenters', () => {
   test('POST /api/estimate-script: duration in minutes, credits, words', async () => {
     const { body } = await user.call('POST', '/api/estimate-script', { script: longScript(2) });
-    expect(body).toEqual({ duration: expect.any(Number), creditsNeeded: expect.any(Number), wordCount: longScript(2).trim().split(/\s+/).length });
+    expect(body).toEqual({
+      duration: expect.any(Number),
+      creditsNeeded: expect.any(Number),
+      wordCount: longScript(2).trim().split(/\s+/).length,
+    });
     const { duration, creditsNeeded } = body as { duration: number; creditsNeeded: number };
     expect(creditsNeeded).toBe(Math.ceil((duration * 60) / 30 - 1e-9) / 2);
   });
 
   test('POST /api/generate-script-from-profile: a script from a listing page', async () => {
-    const [listing] = (await user.graphql<{ sampleListings: { url: string }[] }>('{ sampleListings { url } }')).sampleListings;
-    const { status, body } = await user.call('POST', '/api/generate-script-from-profile', { propertyDetails: listing?.url, duration: 'medium' });
+    const [listing] = (await user.graphql<{ sampleListings: { url: string }[] }>('{ sampleListings { url } }'))
+      .sampleListings;
+    const { status, body } = await user.call('POST', '/api/generate-script-from-profile', {
+      propertyDetails: listing?.url,
+      duration: 'medium',
+    });
     expect(status).toBe(200);
-    expect(body).toEqual({ script: expect.any(String), title: expect.any(String), propertyAddress: expect.any(String), duration: expect.any(Number), creditsNeeded: expect.any(Number) });
+    expect(body).toEqual({
+      script: expect.any(String),
+      title: expect.any(String),
+      propertyAddress: expect.any(String),
+      duration: expect.any(Number),
+      creditsNeeded: expect.any(Number),
+    });
   });
 
   test('GET /api/avatars: stock presenters with a preview that plays', async () => {
-    const { body } = await user.call<{ id: string; name: string; type: string; status: string; imageUrl: string; posterUrl: string }[]>('GET', '/api/avatars');
+    const { body } = await user.call<
+      { id: string; name: string; type: string; status: string; imageUrl: string; posterUrl: string }[]
+    >('GET', '/api/avatars');
     expect(body.length).toBeGreaterThan(2);
-    for (const avatar of body) expect(avatar).toMatchObject({ id: expect.any(String), name: expect.any(String), type: 'stock', status: expect.stringMatching(/^(ready|active)$/), imageUrl: expect.stringMatching(/^\//) });
+    for (const avatar of body)
+      expect(avatar).toMatchObject({
+        id: expect.any(String),
+        name: expect.any(String),
+        type: 'stock',
+        status: expect.stringMatching(/^(ready|active)$/),
+        imageUrl: expect.stringMatching(/^\//),
+      });
     const preview = await user.fetch(body[0]?.imageUrl ?? '');
     expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'video/mp4']);
     const poster = await user.fetch(body[0]?.posterUrl ?? '');
@@ -140,23 +193,55 @@ describe('videos', () => {
     const stats = await maker.call<Record<string, number>>('GET', '/api/videos/stats');
     expect(stats.body).toMatchObject({ total: 2, ready: 0, failed: 0 });
     expect((stats.body['pending'] ?? 0) + (stats.body['processing'] ?? 0)).toBe(2);
-    expect(await maker.call('PATCH', `/api/videos/${second.video.id}/status`)).toMatchObject({ status: 200, body: { id: second.video.id } });
-    expect(await maker.call('DELETE', `/api/videos/${second.video.id}`)).toMatchObject({ status: 200, body: { success: true, id: second.video.id } });
+    expect(await maker.call('PATCH', `/api/videos/${second.video.id}/status`)).toMatchObject({
+      status: 200,
+      body: { id: second.video.id },
+    });
+    expect(await maker.call('DELETE', `/api/videos/${second.video.id}`)).toMatchObject({
+      status: 200,
+      body: { success: true, id: second.video.id },
+    });
     // Deleting once more finds nothing.
-    expect(await maker.call('DELETE', `/api/videos/${second.video.id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Video not found' } });
-    expect(await maker.call('DELETE', '/api/videos/bulk', { videoIds: [first.video.id] })).toMatchObject({ status: 200, body: { deleted: [first.video.id], skipped: [] } });
-    expect((await maker.call('GET', '/api/videos/stats')).body).toEqual({ total: 0, ready: 0, processing: 0, failed: 0, pending: 0 });
+    expect(await maker.call('DELETE', `/api/videos/${second.video.id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'Video not found' },
+    });
+    expect(await maker.call('DELETE', '/api/videos/bulk', { videoIds: [first.video.id] })).toMatchObject({
+      status: 200,
+      body: { deleted: [first.video.id], skipped: [] },
+    });
+    expect((await maker.call('GET', '/api/videos/stats')).body).toEqual({
+      total: 0,
+      ready: 0,
+      processing: 0,
+      failed: 0,
+      pending: 0,
+    });
   });
 
   test('the title falls back to "Property Video - {date}"; status, cost and owner of the body are ignored', async () => {
     const maker = await world.user();
-    const { status, body } = await maker.call<{ video: Record<string, unknown>; creditsReserved: number }>('POST', '/api/videos', {
-      title: '  ', script: shortScript, avatarId: await presenterOf(maker), status: 'ready', creditsNeeded: 0, credits: 999, duration: 1, userId: user.id, videoUrl: '/etc/passwd',
-    });
+    const { status, body } = await maker.call<{ video: Record<string, unknown>; creditsReserved: number }>(
+      'POST',
+      '/api/videos',
+      {
+        title: '  ',
+        script: shortScript,
+        avatarId: await presenterOf(maker),
+        status: 'ready',
+        creditsNeeded: 0,
+        credits: 999,
+        duration: 1,
+        userId: user.id,
+        videoUrl: '/etc/passwd',
+      },
+    );
     expect(status).toBe(201);
     expect(body.video).toMatchObject({ ...videoShape, title: expect.stringMatching(/^Property Video - /) });
     expect(body.creditsReserved).toBe(0.5);
-    expect((await user.call<{ id: string }[]>('GET', '/api/videos')).body.map(({ id }) => id)).not.toContain(body.video['id']);
+    expect((await user.call<{ id: string }[]>('GET', '/api/videos')).body.map(({ id }) => id)).not.toContain(
+      body.video['id'],
+    );
     await maker.call('DELETE', `/api/videos/${String(body.video['id'])}`);
   });
 });
@@ -175,49 +260,99 @@ describe('administrators', () => {
       expect(answer).toMatchObject({ status, body: { error: message, message } });
     }
     const visitor = world.visitor();
-    expect(await visitor.call('POST', '/api/admin/login', { email: admin.email, password })).toMatchObject({ status: 200, body: { success: true, userId: admin.id } });
+    expect(await visitor.call('POST', '/api/admin/login', { email: admin.email, password })).toMatchObject({
+      status: 200,
+      body: { success: true, userId: admin.id },
+    });
     expect((await visitor.call('GET', '/api/admin/users')).status).toBe(200);
   });
 
   test('GET /api/admin/users lists and finds; GET /api/admin/users/{id} shows one whole', async () => {
     const { body } = await admin.call<{ id: string; email: string }[]>('GET', '/api/admin/users');
-    expect(body.find(({ id }) => id === user.id)).toMatchObject({ ...userShape(), subscriptionStatus: 'none', totalVideos: expect.any(Number), totalAvatars: 0, createdAt: expect.any(String) });
-    const found = await admin.call<{ id: string }[]>('GET', `/api/admin/users?search=${encodeURIComponent(user.email)}`);
+    expect(body.find(({ id }) => id === user.id)).toMatchObject({
+      ...userShape(),
+      subscriptionStatus: 'none',
+      totalVideos: expect.any(Number),
+      totalAvatars: 0,
+      createdAt: expect.any(String),
+    });
+    const found = await admin.call<{ id: string }[]>(
+      'GET',
+      `/api/admin/users?search=${encodeURIComponent(user.email)}`,
+    );
     expect(found.body.map(({ id }) => id)).toEqual([user.id]);
     const one = await admin.call('GET', `/api/admin/users/${user.id}`);
-    expect(one).toMatchObject({ status: 200, body: { user: userShape(), videos: expect.any(Array), avatars: [], stats: { total: expect.any(Number), ready: 0 } } });
-    expect(await admin.call('GET', '/api/admin/users/nobody')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'User not found' } });
+    expect(one).toMatchObject({
+      status: 200,
+      body: {
+        user: userShape(),
+        videos: expect.any(Array),
+        avatars: [],
+        stats: { total: expect.any(Number), ready: 0 },
+      },
+    });
+    expect(await admin.call('GET', '/api/admin/users/nobody')).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'User not found' },
+    });
   });
 
   test('PUT /api/admin/users/{id}/credits sets the available balance; without a reason it says so', async () => {
     const target = await world.user();
-    expect(await admin.call('PUT', `/api/admin/users/${target.id}/credits`, { credits: 42 })).toMatchObject({ status: 200, body: { success: true, user: { id: target.id, credits: 42 } } });
-    const { creditAudit } = await admin.graphql<{ creditAudit: { events: { type: string; reason: string; actor: { kind: string; label: string }; availableAfter: number }[] } }>(
-      'query ($id: ID!) { creditAudit(userId: $id) { events { type reason availableAfter actor { kind label } } } }',
-      { id: target.id },
-    );
-    expect(creditAudit.events[0]).toMatchObject({ type: 'CreditsAdjusted', reason: 'No reason given', availableAfter: 42, actor: { kind: 'admin', label: admin.email } });
+    expect(await admin.call('PUT', `/api/admin/users/${target.id}/credits`, { credits: 42 })).toMatchObject({
+      status: 200,
+      body: { success: true, user: { id: target.id, credits: 42 } },
+    });
+    const { creditAudit } = await admin.graphql<{
+      creditAudit: {
+        events: { type: string; reason: string; actor: { kind: string; label: string }; availableAfter: number }[];
+      };
+    }>('query ($id: ID!) { creditAudit(userId: $id) { events { type reason availableAfter actor { kind label } } } }', {
+      id: target.id,
+    });
+    expect(creditAudit.events[0]).toMatchObject({
+      type: 'CreditsAdjusted',
+      reason: 'No reason given',
+      availableAfter: 42,
+      actor: { kind: 'admin', label: admin.email },
+    });
     expect(await verificationOf(admin, target.id)).toEqual(sound);
   });
 
-  test('every administrators\' call refuses users and visitors', async () => {
+  test("every administrators' call refuses users and visitors", async () => {
     const calls: readonly (readonly [string, string, object?])[] = [
       ['GET', '/api/admin/users'],
       ['GET', `/api/admin/users/${user.id}`],
       ['PUT', `/api/admin/users/${user.id}/credits`, { credits: 1_000, reason: 'because I can' }],
     ];
     for (const [method, path, body] of calls) {
-      expect(await user.call(method, path, body)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', message: 'Admin access restricted to curbcast.example' } });
-      expect(await world.visitor().call(method, path, body)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+      expect(await user.call(method, path, body)).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN', message: 'Admin access restricted to curbcast.example' },
+      });
+      expect(await world.visitor().call(method, path, body)).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED' },
+      });
     }
   });
 });
 
 describe('the event contract', () => {
   test('/asyncapi.json says what analysts may rely on', async () => {
-    const { status, headers, body } = await world.visitor().call<{ asyncapi: string; channels: Record<string, { address: string }> }>('GET', '/asyncapi.json');
-    expect([status, headers.get('content-type'), body.asyncapi]).toEqual([200, 'application/json; charset=utf-8', '3.0.0']);
-    expect(Object.values(body.channels).map(({ address }) => address).toSorted()).toEqual(['curbcast.credits.v1', 'curbcast.payments.v1', 'curbcast.users.v1', 'curbcast.videos.v1']);
+    const { status, headers, body } = await world
+      .visitor()
+      .call<{ asyncapi: string; channels: Record<string, { address: string }> }>('GET', '/asyncapi.json');
+    expect([status, headers.get('content-type'), body.asyncapi]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      '3.0.0',
+    ]);
+    expect(
+      Object.values(body.channels)
+        .map(({ address }) => address)
+        .toSorted(),
+    ).toEqual(['curbcast.credits.v1', 'curbcast.payments.v1', 'curbcast.users.v1', 'curbcast.videos.v1']);
   });
 });
 
@@ -227,12 +362,23 @@ describe('health', () => {
     expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await visitor.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
     const admin = await world.admin();
-    const ready = await admin.call<{ engines: object[]; projections: { name: string; ready: boolean }[] }>('GET', '/readyz');
+    const ready = await admin.call<{ engines: object[]; projections: { name: string; ready: boolean }[] }>(
+      'GET',
+      '/readyz',
+    );
     expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
-    expect(ready.body.projections.map(({ name }) => name).toSorted()).toEqual(['causation', 'credit-audit', 'credits', 'payments', 'users', 'videos']);
+    expect(ready.body.projections.map(({ name }) => name).toSorted()).toEqual([
+      'causation',
+      'credit-audit',
+      'credits',
+      'payments',
+      'users',
+      'videos',
+    ]);
     const metrics = await (await admin.fetch('/metrics')).text();
     expect(metrics).toMatch(/^curbcast_projection_ready\{projection="credits"\} 1$/m);
-    for (const personal of [user.email, user.id, 'Robin']) expect(metrics + JSON.stringify(ready.body)).not.toContain(personal);
+    for (const personal of [user.email, user.id, 'Robin'])
+      expect(metrics + JSON.stringify(ready.body)).not.toContain(personal);
   });
 
   test('strangers behind a proxy and users learn only whether the server is ready', async () => {

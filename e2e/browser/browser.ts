@@ -4,7 +4,15 @@ import type { Client } from '../support/client.ts';
 
 /** How long a person would wait at most, in milliseconds; nothing below measures time. */
 export const patience = 120_000;
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** A page, and what its console and its content security policy complained of since it was opened. */
 export interface WatchedPage {
@@ -33,10 +41,23 @@ export function useBrowser(): { context(options?: BrowserContextOptions): Promis
 
 /** The cookies of a client, for a browser that carries on as the same person. */
 export function storageOf(client: Client): NonNullable<BrowserContextOptions['storageState']> & object {
-  const cookies = client.cookie().split('; ').filter((pair) => pair !== '').map((pair) => {
-    const end = pair.indexOf('=');
-    return { name: pair.slice(0, end), value: pair.slice(end + 1), domain: new URL(client.server.url).hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
-  });
+  const cookies = client
+    .cookie()
+    .split('; ')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const end = pair.indexOf('=');
+      return {
+        name: pair.slice(0, end),
+        value: pair.slice(end + 1),
+        domain: new URL(client.server.url).hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Lax' as const,
+      };
+    });
   return { cookies, origins: [] };
 }
 
@@ -49,7 +70,9 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`CSP: ${violatedDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`CSP: ${violatedDirective} ${blockedURI}`),
+    );
   });
   return { page, problems };
 }

@@ -20,10 +20,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 const headingOf = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name, exact: true });
-const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
 
 /** A button from when it can be pressed. */
-const enabled = (page: Page, name: string): Locator => page.locator('button:enabled').filter({ hasText: new RegExp(`^${name}$`) });
+const enabled = (page: Page, name: string): Locator =>
+  page.locator('button:enabled').filter({ hasText: new RegExp(`^${name}$`) });
 
 /** Presses Next once it can be pressed; the focus has to be on the heading of the step that it leads to. */
 async function goOn(page: Page, to: string): Promise<void> {
@@ -33,42 +35,50 @@ async function goOn(page: Page, to: string): Promise<void> {
   expect(await hasFocus(headingOf(page, to))).toBe(true);
 }
 
-test('the wizard goes by keyboard alone up to the review', async () => {
-  const user = await world.user();
-  const context = await browser.context({ storageState: storageOf(user) });
-  const { page, problems } = await openPage(context);
-  await page.goto(`${world.server.url}/generate-video`);
+test(
+  'the wizard goes by keyboard alone up to the review',
+  async () => {
+    const user = await world.user();
+    const context = await browser.context({ storageState: storageOf(user) });
+    const { page, problems } = await openPage(context);
+    await page.goto(`${world.server.url}/generate-video`);
 
-  const skip = page.getByRole('link', { name: /skip/i });
-  await headingOf(page, 'Script').waitFor();
-  await tabTo(page, skip);
-  await page.keyboard.press('Enter');
-  const script = page.getByRole('textbox', { name: 'Script', exact: true });
-  await tabTo(page, script);
-  await page.keyboard.type('Welcome home to four bright rooms on Maple Street.');
-  await goOn(page, 'Avatar');
+    const skip = page.getByRole('link', { name: /skip/i });
+    await headingOf(page, 'Script').waitFor();
+    await tabTo(page, skip);
+    await page.keyboard.press('Enter');
+    const script = page.getByRole('textbox', { name: 'Script', exact: true });
+    await tabTo(page, script);
+    await page.keyboard.type('Welcome home to four bright rooms on Maple Street.');
+    await goOn(page, 'Avatar');
 
-  // A group of radio buttons is one stop; the arrow keys move in it and choose.
-  const [first, second] = [page.getByRole('radio').nth(0), page.getByRole('radio').nth(1)];
-  await tabTo(page, first);
-  // The choice follows an arrow key only while it is held down: a press of no length is no press of a person.
-  await page.keyboard.down('ArrowRight');
-  await second.and(page.locator('[aria-checked="true"]')).waitFor();
-  await page.keyboard.up('ArrowRight');
-  const presenter = (await second.textContent()) ?? '';
-  await goOn(page, 'Content');
+    // A group of radio buttons is one stop; the arrow keys move in it and choose.
+    const [first, second] = [page.getByRole('radio').nth(0), page.getByRole('radio').nth(1)];
+    await tabTo(page, first);
+    // The choice follows an arrow key only while it is held down: a press of no length is no press of a person.
+    await page.keyboard.down('ArrowRight');
+    await second.and(page.locator('[aria-checked="true"]')).waitFor();
+    await page.keyboard.up('ArrowRight');
+    const presenter = (await second.textContent()) ?? '';
+    await goOn(page, 'Content');
 
-  const share = page.getByRole('switch', { name: 'Show an image beside your presenter' });
-  await tabTo(page, share);
-  await page.keyboard.press('Space');
-  await page.locator('[role="switch"][aria-checked="true"]').waitFor();
-  await page.keyboard.press('Space');
-  await page.locator('[role="switch"][aria-checked="false"]').waitFor();
-  await goOn(page, 'Generate');
+    const share = page.getByRole('switch', { name: 'Show an image beside your presenter' });
+    await tabTo(page, share);
+    await page.keyboard.press('Space');
+    await page.locator('[role="switch"][aria-checked="true"]').waitFor();
+    await page.keyboard.press('Space');
+    await page.locator('[role="switch"][aria-checked="false"]').waitFor();
+    await goOn(page, 'Generate');
 
-  const avatar = await page.locator('dl > div', { has: page.getByText('Avatar', { exact: true }) }).locator('dd').first().textContent();
-  expect(presenter.startsWith((avatar ?? '?').slice(0, 3))).toBe(true);
-  await tabTo(page, enabled(page, 'Generate'));
-  expect(problems).toEqual([]);
-  await context.close();
-}, patience);
+    const avatar = await page
+      .locator('dl > div', { has: page.getByText('Avatar', { exact: true }) })
+      .locator('dd')
+      .first()
+      .textContent();
+    expect(presenter.startsWith((avatar ?? '?').slice(0, 3))).toBe(true);
+    await tabTo(page, enabled(page, 'Generate'));
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+  patience,
+);

@@ -24,11 +24,16 @@ afterAll(async () => {
   await context?.close();
 });
 
-const button = (name: string | RegExp): Locator => page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
+const button = (name: string | RegExp): Locator =>
+  page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
 const next = (): Promise<void> => page.getByRole('button', { name: 'Next', exact: true }).click();
-const balance = (credits: string): Promise<void> => button(/credits available/).filter({ hasText: new RegExp(`^${credits} credits available`) }).waitFor();
+const balance = (credits: string): Promise<void> =>
+  button(/credits available/)
+    .filter({ hasText: new RegExp(`^${credits} credits available`) })
+    .waitFor();
 const card = (title: string): Locator => page.getByRole('article', { name: title, exact: true });
-const toast = (title: string): Promise<void> => page.locator('[data-toasts]').getByText(title, { exact: true }).waitFor();
+const toast = (title: string): Promise<void> =>
+  page.locator('[data-toasts]').getByText(title, { exact: true }).waitFor();
 /** Leaves a mark that only a reload takes away. */
 const mark = (): Promise<void> => page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
 const isMarked = async (): Promise<boolean> => (await page.locator('body[data-not-reloaded]').count()) === 1;
@@ -56,135 +61,212 @@ describe('the main job in a browser', () => {
   let title = '';
   let used = 0;
 
-  test('registering leads to the dashboard, which says welcome', async () => {
-    await page.goto(world.server.url);
-    await page.getByRole('link', { name: 'Get Started', exact: true }).first().click();
-    await page.getByLabel('First name').fill('Maria');
-    await page.getByLabel('Last name').fill('Main');
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await button('Create account').click();
-    await page.waitForURL('**/dashboard');
-    await toast('Welcome!');
-    await balance('3');
-    await mark();
-  }, patience);
+  test(
+    'registering leads to the dashboard, which says welcome',
+    async () => {
+      await page.goto(world.server.url);
+      await page.getByRole('link', { name: 'Get Started', exact: true }).first().click();
+      await page.getByLabel('First name').fill('Maria');
+      await page.getByLabel('Last name').fill('Main');
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await button('Create account').click();
+      await page.waitForURL('**/dashboard');
+      await toast('Welcome!');
+      await balance('3');
+      await mark();
+    },
+    patience,
+  );
 
-  test('a declined card says so and may be changed; a good one brings ten credits without a reload', async () => {
-    await button('Add Credits').first().click();
-    await page.getByRole('dialog', { name: 'Choose Credit Bundle' }).getByRole('button', { name: /^Starter Pack/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });
-    await dialog.getByRole('textbox', { name: 'Card number' }).fill(cards.declined);
-    await dialog.getByRole('textbox', { name: 'Expiration date' }).fill('1240');
-    await dialog.getByRole('textbox', { name: 'Security code' }).fill('123');
-    await dialog.getByRole('button', { name: 'Pay $177.50' }).click();
-    await toast('Payment Failed');
-    expect(await dialog.isVisible()).toBe(true);
-    // The browser itself says in its console that the provider answered 402.
-    expect(problems.splice(0).filter((problem) => !problem.includes('status of 402'))).toEqual([]);
+  test(
+    'a declined card says so and may be changed; a good one brings ten credits without a reload',
+    async () => {
+      await button('Add Credits').first().click();
+      await page
+        .getByRole('dialog', { name: 'Choose Credit Bundle' })
+        .getByRole('button', { name: /^Starter Pack/ })
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+      await dialog.getByRole('textbox', { name: 'Card number' }).fill(cards.declined);
+      await dialog.getByRole('textbox', { name: 'Expiration date' }).fill('1240');
+      await dialog.getByRole('textbox', { name: 'Security code' }).fill('123');
+      await dialog.getByRole('button', { name: 'Pay $177.50' }).click();
+      await toast('Payment Failed');
+      expect(await dialog.isVisible()).toBe(true);
+      // The browser itself says in its console that the provider answered 402.
+      expect(problems.splice(0).filter((problem) => !problem.includes('status of 402'))).toEqual([]);
 
-    await dialog.getByRole('textbox', { name: 'Card number' }).fill(cards.pays);
-    await dialog.getByRole('button', { name: 'Pay $177.50' }).click();
-    await toast('Credits Added!');
-    await dialog.waitFor({ state: 'hidden' });
-    await balance('13');
-    expect(await isMarked()).toBe(true);
-  }, patience);
+      await dialog.getByRole('textbox', { name: 'Card number' }).fill(cards.pays);
+      await dialog.getByRole('button', { name: 'Pay $177.50' }).click();
+      await toast('Credits Added!');
+      await dialog.waitFor({ state: 'hidden' });
+      await balance('13');
+      expect(await isMarked()).toBe(true);
+    },
+    patience,
+  );
 
-  test('a sample listing becomes a script with facts, and the script a video that waits', async () => {
-    await startVideo(neighbour, { title: 'In the way', script: longScript(4) });
-    await goTo('Generate Video', 'Custom Video');
-    await page.getByRole('region', { name: 'Try a sample listing' }).getByRole('button').first().click();
-    await toast('Script Generated!');
-    const script = page.getByRole('textbox', { name: 'Script', exact: true });
-    const words = await script.inputValue();
-    expect(words.length).toBeGreaterThan(100);
-    expect(await page.getByText('Bedrooms', { exact: true }).count()).toBeGreaterThan(0);
-    // What the listing does not say is typed over by the person, and the rest is theirs to change.
-    await script.fill(words.split(/(?<=[.!?])\s+/).filter((sentence) => !sentence.includes('[')).slice(0, 3).join(' '));
-    title = await page.getByRole('textbox', { name: 'Title' }).inputValue();
-    expect(title).not.toBe('');
-    await chooseAndGenerate();
-    await card(title).getByText('Waiting to start processing').waitFor();
-    expect(await isMarked()).toBe(true);
-  }, patience);
+  test(
+    'a sample listing becomes a script with facts, and the script a video that waits',
+    async () => {
+      await startVideo(neighbour, { title: 'In the way', script: longScript(4) });
+      await goTo('Generate Video', 'Custom Video');
+      await page.getByRole('region', { name: 'Try a sample listing' }).getByRole('button').first().click();
+      await toast('Script Generated!');
+      const script = page.getByRole('textbox', { name: 'Script', exact: true });
+      const words = await script.inputValue();
+      expect(words.length).toBeGreaterThan(100);
+      expect(await page.getByText('Bedrooms', { exact: true }).count()).toBeGreaterThan(0);
+      // What the listing does not say is typed over by the person, and the rest is theirs to change.
+      await script.fill(
+        words
+          .split(/(?<=[.!?])\s+/)
+          .filter((sentence) => !sentence.includes('['))
+          .slice(0, 3)
+          .join(' '),
+      );
+      title = await page.getByRole('textbox', { name: 'Title' }).inputValue();
+      expect(title).not.toBe('');
+      await chooseAndGenerate();
+      await card(title).getByText('Waiting to start processing').waitFor();
+      expect(await isMarked()).toBe(true);
+    },
+    patience,
+  );
 
-  test('a second one is deleted while it waits, and its credits come back', async () => {
-    const before = (await button(/credits available/).textContent()) ?? '';
-    await goTo('Generate Video', 'Custom Video');
-    await page.getByRole('textbox', { name: 'Script', exact: true }).fill('Welcome home to four bright rooms on Maple Street.');
-    await page.getByRole('textbox', { name: 'Title' }).fill('Second thoughts');
-    await chooseAndGenerate();
-    await card('Second thoughts').getByText('Waiting to start processing').waitFor();
-    await card('Second thoughts').getByText(/0\.5 credits? held/).waitFor();
-    expect(await button(/credits available/).textContent()).not.toBe(before);
-    await button('Delete Second thoughts').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await toast('Video deleted');
-    await card('Second thoughts').waitFor({ state: 'detached' });
-    await button(/credits available/).filter({ hasText: before }).waitFor();
-  }, patience);
+  test(
+    'a second one is deleted while it waits, and its credits come back',
+    async () => {
+      const before = (await button(/credits available/).textContent()) ?? '';
+      await goTo('Generate Video', 'Custom Video');
+      await page
+        .getByRole('textbox', { name: 'Script', exact: true })
+        .fill('Welcome home to four bright rooms on Maple Street.');
+      await page.getByRole('textbox', { name: 'Title' }).fill('Second thoughts');
+      await chooseAndGenerate();
+      await card('Second thoughts').getByText('Waiting to start processing').waitFor();
+      await card('Second thoughts')
+        .getByText(/0\.5 credits? held/)
+        .waitFor();
+      expect(await button(/credits available/).textContent()).not.toBe(before);
+      await button('Delete Second thoughts').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await toast('Video deleted');
+      await card('Second thoughts').waitFor({ state: 'detached' });
+      await button(/credits available/)
+        .filter({ hasText: before })
+        .waitFor();
+    },
+    patience,
+  );
 
-  test('the first goes from waiting over processing to ready without a reload, and plays', async () => {
-    await removeVideos(neighbour);
-    await card(title).getByRole('progressbar').waitFor();
-    await card(title).getByText('Ready', { exact: true }).waitFor();
-    expect(await isMarked()).toBe(true);
-    used = Number(/^([\d.]+) credits? used/.exec((await card(title).getByText(/credits? used/).textContent()) ?? '')?.[1]);
-    expect(used).toBeGreaterThan(0);
-    const player = card(title).locator('video');
-    await player.evaluate(async (element: HTMLVideoElement) => {
-      element.muted = true;
-      await element.play();
-      await new Promise<void>((resolve) => {
-        const look = (): void => {
-          if (element.currentTime > 0.5) resolve();
-          else requestAnimationFrame(look);
-        };
-        look();
+  test(
+    'the first goes from waiting over processing to ready without a reload, and plays',
+    async () => {
+      await removeVideos(neighbour);
+      await card(title).getByRole('progressbar').waitFor();
+      await card(title).getByText('Ready', { exact: true }).waitFor();
+      expect(await isMarked()).toBe(true);
+      used = Number(
+        /^([\d.]+) credits? used/.exec(
+          (await card(title)
+            .getByText(/credits? used/)
+            .textContent()) ?? '',
+        )?.[1],
+      );
+      expect(used).toBeGreaterThan(0);
+      const player = card(title).locator('video');
+      await player.evaluate(async (element: HTMLVideoElement) => {
+        element.muted = true;
+        await element.play();
+        await new Promise<void>((resolve) => {
+          const look = (): void => {
+            if (element.currentTime > 0.5) resolve();
+            else requestAnimationFrame(look);
+          };
+          look();
+        });
       });
-    });
-    expect(await player.evaluate(({ videoWidth, error }: HTMLVideoElement) => ({ videoWidth, error }))).toEqual({ videoWidth: 1280, error: null });
-  }, patience);
+      expect(await player.evaluate(({ videoWidth, error }: HTMLVideoElement) => ({ videoWidth, error }))).toEqual({
+        videoWidth: 1280,
+        error: null,
+      });
+    },
+    patience,
+  );
 
-  test('the statement shows grant, hold, capture and release', async () => {
-    await page.goto(`${world.server.url}/statement`);
-    const table = page.getByRole('table', { name: /^Movements of your credits/ });
-    for (const kind of ['Added', 'Held', 'Used', 'Returned']) await table.getByRole('row').filter({ has: page.getByText(kind, { exact: true }) }).first().waitFor();
-    const [newest] = await table.getByRole('row').filter({ has: page.getByRole('cell') }).all();
-    expect(await newest?.getByRole('cell').last().textContent()).toBe((13 - used).toFixed(1));
-    expect(problems).toEqual([]);
-  }, patience);
+  test(
+    'the statement shows grant, hold, capture and release',
+    async () => {
+      await page.goto(`${world.server.url}/statement`);
+      const table = page.getByRole('table', { name: /^Movements of your credits/ });
+      for (const kind of ['Added', 'Held', 'Used', 'Returned'])
+        await table
+          .getByRole('row')
+          .filter({ has: page.getByText(kind, { exact: true }) })
+          .first()
+          .waitFor();
+      const [newest] = await table
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') })
+        .all();
+      expect(await newest?.getByRole('cell').last().textContent()).toBe((13 - used).toFixed(1));
+      expect(problems).toEqual([]);
+    },
+    patience,
+  );
 });
 
 describe('the audit of an administrator', () => {
-  test('goes through the history, proves it, and sets credits with a reason', async () => {
-    const admin = await world.admin();
-    const { page: desk, problems: faults } = await openPage(await browser.context({ storageState: storageOf(admin), viewport: { width: 1280, height: 900 } }));
-    await desk.goto(`${world.server.url}/admin`);
-    await desk.getByRole('row').filter({ hasText: email }).getByRole('link', { name: /^Credit history of / }).click();
-    await desk.getByRole('heading', { level: 1, name: 'Credit history' }).waitFor();
-    await desk.locator('strong').getByText('Read model = replay', { exact: true }).waitFor();
-    await desk.getByText(/^Hash chain intact up to position /).waitFor();
+  test(
+    'goes through the history, proves it, and sets credits with a reason',
+    async () => {
+      const admin = await world.admin();
+      const { page: desk, problems: faults } = await openPage(
+        await browser.context({ storageState: storageOf(admin), viewport: { width: 1280, height: 900 } }),
+      );
+      await desk.goto(`${world.server.url}/admin`);
+      await desk
+        .getByRole('row')
+        .filter({ hasText: email })
+        .getByRole('link', { name: /^Credit history of / })
+        .click();
+      await desk.getByRole('heading', { level: 1, name: 'Credit history' }).waitFor();
+      await desk.locator('strong').getByText('Read model = replay', { exact: true }).waitFor();
+      await desk.getByText(/^Hash chain intact up to position /).waitFor();
 
-    const available = (credits: string): Promise<void> => desk.locator('dl > div').filter({ has: desk.getByText('Available', { exact: true }) }).first().locator('dd').filter({ hasText: new RegExp(`^${credits}$`) }).waitFor();
-    await desk.getByRole('slider', { name: 'Event' }).focus();
-    await desk.keyboard.press('Home');
-    await available('0');
-    await desk.getByText('Before the first event', { exact: true }).first().waitFor();
-    await desk.keyboard.press('ArrowRight');
-    await available('3');
-    await desk.keyboard.press('End');
+      const available = (credits: string): Promise<void> =>
+        desk
+          .locator('dl > div')
+          .filter({ has: desk.getByText('Available', { exact: true }) })
+          .first()
+          .locator('dd')
+          .filter({ hasText: new RegExp(`^${credits}$`) })
+          .waitFor();
+      await desk.getByRole('slider', { name: 'Event' }).focus();
+      await desk.keyboard.press('Home');
+      await available('0');
+      await desk.getByText('Before the first event', { exact: true }).first().waitFor();
+      await desk.keyboard.press('ArrowRight');
+      await available('3');
+      await desk.keyboard.press('End');
 
-    await desk.getByRole('button', { name: 'Update credits', exact: true }).click();
-    const dialog = desk.getByRole('dialog', { name: 'Update Credits' });
-    await dialog.getByLabel('Available credits').fill('50');
-    await dialog.getByLabel('Reason').fill('A thank you for the patience');
-    await dialog.getByRole('button', { name: 'Update Credits' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await desk.getByRole('list', { name: /^Credit events/ }).getByText('A thank you for the patience').first().waitFor();
-    await available('50');
-    expect(faults).toEqual([]);
-    await desk.context().close();
-  }, patience);
+      await desk.getByRole('button', { name: 'Update credits', exact: true }).click();
+      const dialog = desk.getByRole('dialog', { name: 'Update Credits' });
+      await dialog.getByLabel('Available credits').fill('50');
+      await dialog.getByLabel('Reason').fill('A thank you for the patience');
+      await dialog.getByRole('button', { name: 'Update Credits' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await desk
+        .getByRole('list', { name: /^Credit events/ })
+        .getByText('A thank you for the patience')
+        .first()
+        .waitFor();
+      await available('50');
+      expect(faults).toEqual([]);
+      await desk.context().close();
+    },
+    patience,
+  );
 });

@@ -23,88 +23,123 @@ afterEach(async () => {
 });
 
 async function visit(someone: Someone, path: string, width = 1280): Promise<Page> {
-  watched = await openPage(await browser.context({ storageState: storageOf(someone), viewport: { width, height: 900 } }));
+  watched = await openPage(
+    await browser.context({ storageState: storageOf(someone), viewport: { width, height: 900 } }),
+  );
   await watched.page.goto(`${world.server.url}${path}`);
   return watched.page;
 }
 
 /** What is wrong with the screen as it is now, on every size and in both themes, and what the console said until now. */
 const faults = async (page: Page): Promise<string[]> => [...(await faultsOf(page)), ...(watched?.problems ?? [])];
-const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first().click();
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page
+    .getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+    .first()
+    .click();
 const step = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name, exact: true });
 
 describe('the wizard', () => {
-  test('each step, chosen and filled in', async () => {
-    const page = await visit(customer, '/generate-video');
-    await page.getByRole('region', { name: 'Try a sample listing' }).getByRole('button').first().click();
-    await page.getByText('Bedrooms', { exact: true }).first().waitFor();
-    expect(['Script', await faults(page)]).toEqual(['Script', []]);
-    await press(page, 'Why this cost?');
-    await page.getByRole('dialog', { name: 'Why this cost?' }).waitFor();
-    expect(['Why this cost?', await faults(page)]).toEqual(['Why this cost?', []]);
-    await page.keyboard.press('Escape');
+  test(
+    'each step, chosen and filled in',
+    async () => {
+      const page = await visit(customer, '/generate-video');
+      await page.getByRole('region', { name: 'Try a sample listing' }).getByRole('button').first().click();
+      await page.getByText('Bedrooms', { exact: true }).first().waitFor();
+      expect(['Script', await faults(page)]).toEqual(['Script', []]);
+      await press(page, 'Why this cost?');
+      await page.getByRole('dialog', { name: 'Why this cost?' }).waitFor();
+      expect(['Why this cost?', await faults(page)]).toEqual(['Why this cost?', []]);
+      await page.keyboard.press('Escape');
 
-    await page.getByRole('textbox', { name: 'Script', exact: true }).fill(shortScript);
-    await press(page, 'Next');
-    await step(page, 'Avatar').waitFor();
-    await page.getByRole('radio').first().click();
-    expect(['Avatar', await faults(page)]).toEqual(['Avatar', []]);
+      await page.getByRole('textbox', { name: 'Script', exact: true }).fill(shortScript);
+      await press(page, 'Next');
+      await step(page, 'Avatar').waitFor();
+      await page.getByRole('radio').first().click();
+      expect(['Avatar', await faults(page)]).toEqual(['Avatar', []]);
 
-    await press(page, 'Next');
-    await step(page, 'Content').waitFor();
-    await page.getByRole('switch', { name: 'Show an image beside your presenter' }).click();
-    expect(['Content', await faults(page)]).toEqual(['Content', []]);
-    await page.getByRole('switch', { name: 'Show an image beside your presenter' }).click();
+      await press(page, 'Next');
+      await step(page, 'Content').waitFor();
+      await page.getByRole('switch', { name: 'Show an image beside your presenter' }).click();
+      expect(['Content', await faults(page)]).toEqual(['Content', []]);
+      await page.getByRole('switch', { name: 'Show an image beside your presenter' }).click();
 
-    await press(page, 'Next');
-    await step(page, 'Generate').waitFor();
-    await page.locator('button:enabled').filter({ hasText: /^Generate$/ }).waitFor();
-    expect(['Generate', await faults(page)]).toEqual(['Generate', []]);
-    await press(page, 'Start over');
-    await page.getByRole('alertdialog', { name: 'Start over?' }).waitFor();
-    expect(['Start over', await faults(page)]).toEqual(['Start over', []]);
-  }, patience);
+      await press(page, 'Next');
+      await step(page, 'Generate').waitFor();
+      await page
+        .locator('button:enabled')
+        .filter({ hasText: /^Generate$/ })
+        .waitFor();
+      expect(['Generate', await faults(page)]).toEqual(['Generate', []]);
+      await press(page, 'Start over');
+      await page.getByRole('alertdialog', { name: 'Start over?' }).waitFor();
+      expect(['Start over', await faults(page)]).toEqual(['Start over', []]);
+    },
+    patience,
+  );
 });
 
 describe('dialogs', () => {
-  test('the cause and the effects of an event', async () => {
-    const page = await visit(admin, `/admin/users/${customer.id}/credits`);
-    await press(page, 'Cause and effects');
-    const dialog = page.getByRole('dialog', { name: 'Cause and effects' });
-    await dialog.getByRole('heading', { name: 'Effects', exact: true }).waitFor();
-    expect(['cause and effects', await faults(page)]).toEqual(['cause and effects', []]);
-  }, patience);
+  test(
+    'the cause and the effects of an event',
+    async () => {
+      const page = await visit(admin, `/admin/users/${customer.id}/credits`);
+      await press(page, 'Cause and effects');
+      const dialog = page.getByRole('dialog', { name: 'Cause and effects' });
+      await dialog.getByRole('heading', { name: 'Effects', exact: true }).waitFor();
+      expect(['cause and effects', await faults(page)]).toEqual(['cause and effects', []]);
+    },
+    patience,
+  );
 
-  test('buying credits: the bundles, the payment, a card number that is none', async () => {
-    const page = await visit(customer, '/dashboard');
-    await press(page, 'Add Credits');
-    await page.getByRole('dialog', { name: 'Choose Credit Bundle' }).getByRole('button', { name: /^Starter Pack/ }).waitFor();
-    expect(['bundles', await faults(page)]).toEqual(['bundles', []]);
-    await page.getByRole('dialog').getByRole('button', { name: /^Starter Pack/ }).click();
-    const payment = page.getByRole('dialog', { name: 'Complete Your Purchase' });
-    await payment.getByRole('textbox', { name: 'Card number' }).fill('4242');
-    await payment.getByRole('button', { name: /^Pay / }).click();
-    expect(['payment', await faults(page)]).toEqual(['payment', []]);
-  }, patience);
+  test(
+    'buying credits: the bundles, the payment, a card number that is none',
+    async () => {
+      const page = await visit(customer, '/dashboard');
+      await press(page, 'Add Credits');
+      await page
+        .getByRole('dialog', { name: 'Choose Credit Bundle' })
+        .getByRole('button', { name: /^Starter Pack/ })
+        .waitFor();
+      expect(['bundles', await faults(page)]).toEqual(['bundles', []]);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Starter Pack/ })
+        .click();
+      const payment = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+      await payment.getByRole('textbox', { name: 'Card number' }).fill('4242');
+      await payment.getByRole('button', { name: /^Pay / }).click();
+      expect(['payment', await faults(page)]).toEqual(['payment', []]);
+    },
+    patience,
+  );
 
-  test('deleting a video', async () => {
-    const page = await visit(customer, '/my-videos');
-    await press(page, 'Delete Maple Street');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).waitFor();
-    expect(await faults(page)).toEqual([]);
-  }, patience);
+  test(
+    'deleting a video',
+    async () => {
+      const page = await visit(customer, '/my-videos');
+      await press(page, 'Delete Maple Street');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).waitFor();
+      expect(await faults(page)).toEqual([]);
+    },
+    patience,
+  );
 
-  test('an administrator looks at a user and sets credits', async () => {
-    const page = await visit(admin, '/admin');
-    await press(page, 'Details of Robin Reyes');
-    await page.getByRole('dialog', { name: 'Robin Reyes' }).getByRole('heading', { name: 'Videos' }).waitFor();
-    expect(['details', await faults(page)]).toEqual(['details', []]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Update credits', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Update Credits' });
-    await dialog.getByLabel('Available credits').fill('-1');
-    await dialog.getByLabel('Reason').focus();
-    expect(['set credits', await faults(page)]).toEqual(['set credits', []]);
-  }, patience);
+  test(
+    'an administrator looks at a user and sets credits',
+    async () => {
+      const page = await visit(admin, '/admin');
+      await press(page, 'Details of Robin Reyes');
+      await page.getByRole('dialog', { name: 'Robin Reyes' }).getByRole('heading', { name: 'Videos' }).waitFor();
+      expect(['details', await faults(page)]).toEqual(['details', []]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Update credits', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Update Credits' });
+      await dialog.getByLabel('Available credits').fill('-1');
+      await dialog.getByLabel('Reason').focus();
+      expect(['set credits', await faults(page)]).toEqual(['set credits', []]);
+    },
+    patience,
+  );
 });
 
 describe('menus', () => {
@@ -113,17 +148,25 @@ describe('menus', () => {
     ['Colour theme', 1280],
     ['Generate Video', 1280],
     ['Menu', 390],
-  ] as const)('%s at %d px', async (name, width) => {
-    const page = await visit(customer, '/statement', width);
-    await press(page, name);
-    await page.locator('[role="menu"], [role="dialog"]').first().waitFor();
-    expect(await faults(page)).toEqual([]);
-  }, patience);
+  ] as const)(
+    '%s at %d px',
+    async (name, width) => {
+      const page = await visit(customer, '/statement', width);
+      await press(page, name);
+      await page.locator('[role="menu"], [role="dialog"]').first().waitFor();
+      expect(await faults(page)).toEqual([]);
+    },
+    patience,
+  );
 
-  test('why a video cost what it did, on the statement', async () => {
-    const page = await visit(customer, '/statement');
-    await press(page, 'Why this cost?');
-    await page.getByRole('dialog', { name: 'Why this cost?' }).waitFor();
-    expect(await faults(page)).toEqual([]);
-  }, patience);
+  test(
+    'why a video cost what it did, on the statement',
+    async () => {
+      const page = await visit(customer, '/statement');
+      await press(page, 'Why this cost?');
+      await page.getByRole('dialog', { name: 'Why this cost?' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+    },
+    patience,
+  );
 });

@@ -36,7 +36,13 @@ const signIn: readonly Visit[] = [
 ];
 
 /** Nobody comes from the hosted page here. */
-const astray: Visit = { path: '/auth/callback', heading: 'Signing In...', arrives: '/login', stay: true, complaints: /sign-in was not completed/ };
+const astray: Visit = {
+  path: '/auth/callback',
+  heading: 'Signing In...',
+  arrives: '/login',
+  stay: true,
+  complaints: /sign-in was not completed/,
+};
 
 const visits = {
   'signed out': [
@@ -46,7 +52,9 @@ const visits = {
     { path: '/login', heading: /Sign in/i, arrives: '/oidc/' },
     { path: '/register', heading: /Create/i, arrives: '/oidc/' },
     astray,
-    ...signedIn.filter(({ path }) => !path.includes('?')).map(({ path }): Visit => ({ path, heading: 'Signing In...', arrives: '/login', stay: true })),
+    ...signedIn
+      .filter(({ path }) => !path.includes('?'))
+      .map(({ path }): Visit => ({ path, heading: 'Signing In...', arrives: '/login', stay: true })),
     { path: '/admin', heading: 'Admin Login' },
   ],
   'signed in': [...open, ...signIn, astray, ...lost, ...signedIn, { path: '/admin', heading: 'Admin Login' }],
@@ -92,7 +100,8 @@ async function faultsAt(who: Who, { path, heading, arrives, stay = false, compla
     // A screen that is on its way to the hosted page says that it is busy for as long as it is there.
     if (stay) await page.getByRole('button', { name: 'Continue' }).waitFor();
     const faults = await faultsOf(page, { busy: stay });
-    if (complaints && !problems.some((problem) => complaints.test(problem))) faults.push(`the console does not say ${complaints}`);
+    if (complaints && !problems.some((problem) => complaints.test(problem)))
+      faults.push(`the console does not say ${complaints}`);
     return [...faults, ...problems.filter((problem) => complaints?.test(problem) !== true)];
   } finally {
     await page.close();
@@ -100,7 +109,12 @@ async function faultsAt(who: Who, { path, heading, arrives, stay = false, compla
 }
 
 describe.each(everybody)('%s', (who) => {
-  test.each(visits[who].map((visit: Visit) => [`${visit.path}${visit.arrives === undefined ? '' : ` leads to ${visit.arrives}`}`, visit] as const))(
+  test.each(
+    visits[who].map(
+      (visit: Visit) =>
+        [`${visit.path}${visit.arrives === undefined ? '' : ` leads to ${visit.arrives}`}`, visit] as const,
+    ),
+  )(
     '%s is accessible and quiet, on phone and desktop, light and dark',
     async (_name, visit) => {
       expect(await faultsAt(who, visit)).toEqual([]);

@@ -28,9 +28,13 @@ afterAll(async () => {
 interface Update {
   readonly accountUpdates: { readonly position?: string; readonly account?: { readonly available: number } };
 }
-const updates = 'subscription ($after: Position) { accountUpdates(after: $after) { __typename ... on CreditsChanged { position account { available } } } }';
+const updates =
+  'subscription ($after: Position) { accountUpdates(after: $after) { __typename ... on CreditsChanged { position account { available } } } }';
 
-/** Everything that a subscriber hears of a balance, over all of its sockets: it comes back behind the last position, as the web client does. */
+/**
+ * Everything that a subscriber hears of a balance, over all of its sockets: it comes back behind the last position, as
+ * the web client does.
+ */
 function follow(user: Someone): { readonly heard: readonly number[]; stop(): Promise<void> } {
   const heard: number[] = [];
   let after = '';
@@ -69,43 +73,57 @@ function follow(user: Someone): { readonly heard: readonly number[]; stop(): Pro
   };
 }
 
-test('connections to the log break again and again: each change reaches read models and subscriber, in order, none twice', async () => {
-  const [admin, user] = [await world.admin(), await world.user()];
-  const subscriber = follow(user);
-  await eventually('the subscriber to hear of the trial', () => subscriber.heard.includes(3));
-  const breaking = new AbortController();
-  let breaks = 0;
-  const breaker = (async () => {
-    while (!breaking.signal.aborted) {
-      log.drop();
-      breaks += 1;
-      await pause(50 + (breaks % 5) * 100);
+test(
+  'connections to the log break again and again: each change reaches read models and subscriber, in order, none twice',
+  async () => {
+    const [admin, user] = [await world.admin(), await world.user()];
+    const subscriber = follow(user);
+    await eventually('the subscriber to hear of the trial', () => subscriber.heard.includes(3));
+    const breaking = new AbortController();
+    let breaks = 0;
+    const breaker = (async () => {
+      while (!breaking.signal.aborted) {
+        log.drop();
+        breaks += 1;
+        await pause(50 + (breaks % 5) * 100);
+      }
+    })();
+
+    let refused = 0;
+    for (let count = 1; count <= changes; count += 1) {
+      const command = { credits: 10 + count, reason: `change ${count}` };
+      const send = async (): Promise<boolean> => {
+        const { status, body } = await admin.call('PUT', `/api/admin/users/${user.id}/credits`, command, {
+          headers: { 'idempotency-key': `change-${count}` },
+        });
+        if (status !== 200 && status !== 503)
+          throw new Error(`A command was answered ${status}: ${JSON.stringify(body)}`);
+        refused += status === 503 ? 1 : 0;
+        return status === 200;
+      };
+      await eventually('the command to be taken', send);
+      // Waiting for each keeps the server from telling only the newest of two.
+      await eventually(`the subscriber to hear of change ${count}`, () => subscriber.heard.includes(10 + count));
+      await eventually(
+        `the read model to show change ${count}`,
+        async () => (await creditsOf(user)).available === 10 + count,
+      );
     }
-  })();
+    breaking.abort();
+    await breaker;
+    await subscriber.stop();
+    console.log(
+      `${breaks} breaks, ${changes} changes, ${refused} refused and sent again, ${subscriber.heard.length} messages`,
+    );
 
-  let refused = 0;
-  for (let count = 1; count <= changes; count += 1) {
-    const command = { credits: 10 + count, reason: `change ${count}` };
-    const send = async (): Promise<boolean> => {
-      const { status, body } = await admin.call('PUT', `/api/admin/users/${user.id}/credits`, command, { headers: { 'idempotency-key': `change-${count}` } });
-      if (status !== 200 && status !== 503) throw new Error(`A command was answered ${status}: ${JSON.stringify(body)}`);
-      refused += status === 503 ? 1 : 0;
-      return status === 200;
-    };
-    await eventually('the command to be taken', send);
-    // Waiting for each keeps the server from telling only the newest of two.
-    await eventually(`the subscriber to hear of change ${count}`, () => subscriber.heard.includes(10 + count));
-    await eventually(`the read model to show change ${count}`, async () => (await creditsOf(user)).available === 10 + count);
-  }
-  breaking.abort();
-  await breaker;
-  await subscriber.stop();
-  console.log(`${breaks} breaks, ${changes} changes, ${refused} refused and sent again, ${subscriber.heard.length} messages`);
-
-  // A message may come again after a reconnect; an older one never behind a newer one.
-  expect(subscriber.heard).toEqual(subscriber.heard.toSorted((a, b) => a - b));
-  expect((await reasonsOf(user)).filter((reason) => reason.startsWith('change'))).toEqual(Array.from({ length: changes }, (_none, n) => `change ${n + 1}`));
-  expect(await verificationOf(admin, user.id)).toEqual(sound);
-  expect((await user.call('GET', '/readyz')).status).toBe(200);
-  expect(breaks).toBeGreaterThan(changes / 2);
-}, patience);
+    // A message may come again after a reconnect; an older one never behind a newer one.
+    expect(subscriber.heard).toEqual(subscriber.heard.toSorted((a, b) => a - b));
+    expect((await reasonsOf(user)).filter((reason) => reason.startsWith('change'))).toEqual(
+      Array.from({ length: changes }, (_none, n) => `change ${n + 1}`),
+    );
+    expect(await verificationOf(admin, user.id)).toEqual(sound);
+    expect((await user.call('GET', '/readyz')).status).toBe(200);
+    expect(breaks).toBeGreaterThan(changes / 2);
+  },
+  patience,
+);

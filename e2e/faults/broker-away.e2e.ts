@@ -23,12 +23,14 @@ const broker = await startKafka({ cacheFolder });
 afterAll(() => broker?.stop(), patience);
 
 const places: readonly (readonly [words: string, open: () => Promise<ServerEngines>, events: number])[] = [
-  ['in the product\'s own folder', () => Promise.resolve(embedded), 10_000],
+  ["in the product's own folder", () => Promise.resolve(embedded), 10_000],
   ['outside of the product', openServerEngines, 2_000],
 ];
 
 if (broker) describe.each(places)('a log %s', (_words, open, events) => awayFor(broker, open, events));
-else describe.skip('a broker that is away (one to be killed needs Java and Maven with its package index)', () => undefined);
+else
+  describe.skip('a broker that is away (one to be killed needs Java and Maven with its package index)', () =>
+    undefined);
 
 function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, events: number): void {
   let engines: ServerEngines;
@@ -48,41 +50,69 @@ function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, event
     await engines?.stop();
   }, patience);
 
-  const metric = async (name: string): Promise<number> => Number(new RegExp(`^curbcast_${name}(?:\\{[^}]*\\})? (\\d+)$`, 'm').exec((await admin.call<string>('GET', '/metrics')).body)?.[1]);
+  const metric = async (name: string): Promise<number> =>
+    Number(
+      new RegExp(`^curbcast_${name}(?:\\{[^}]*\\})? (\\d+)$`, 'm').exec(
+        (await admin.call<string>('GET', '/metrics')).body,
+      )?.[1],
+    );
 
-  test(`is written on for ${events} events while the broker is away, through a restart; then each of them arrives, in order`, async () => {
-    await eventually('the event stream to begin', async () => (await metric('event_stream_published_total')) > 0);
-    await kafka.kill();
-    const changesEach = events / users.length;
-    const half = Math.floor(changesEach / 2);
-    await changeCredits(admin, users.map(({ id }) => ({ userId: id, credits: balances(half) })));
-    await eventually('the event stream to be reported as failing', async () => (await metric('event_stream_failing')) === 1);
-    // Nobody but the analysts notices.
-    expect((await admin.call('GET', '/readyz')).status).toBe(200);
-    expect(await world.server.stop()).toEqual({ code: 0, signal: null });
-    await world.server.start();
-    await changeCredits(admin, users.map(({ id }) => ({ userId: id, credits: balances(changesEach - half, last) })));
-    for (const user of users) await eventually('the read model to show the last change', async () => (await creditsOf(user)).available === last);
-    expect((await admin.call('GET', '/readyz')).status).toBe(200);
+  test(
+    `is written on for ${events} events while the broker is away, through a restart; then each of them arrives, in order`,
+    async () => {
+      await eventually('the event stream to begin', async () => (await metric('event_stream_published_total')) > 0);
+      await kafka.kill();
+      const changesEach = events / users.length;
+      const half = Math.floor(changesEach / 2);
+      await changeCredits(
+        admin,
+        users.map(({ id }) => ({ userId: id, credits: balances(half) })),
+      );
+      await eventually(
+        'the event stream to be reported as failing',
+        async () => (await metric('event_stream_failing')) === 1,
+      );
+      // Nobody but the analysts notices.
+      expect((await admin.call('GET', '/readyz')).status).toBe(200);
+      expect(await world.server.stop()).toEqual({ code: 0, signal: null });
+      await world.server.start();
+      await changeCredits(
+        admin,
+        users.map(({ id }) => ({ userId: id, credits: balances(changesEach - half, last) })),
+      );
+      for (const user of users)
+        await eventually(
+          'the read model to show the last change',
+          async () => (await creditsOf(user)).available === last,
+        );
+      expect((await admin.call('GET', '/readyz')).status).toBe(200);
 
-    await kafka.start();
-    const head = await positionOf(admin);
-    const isOut = async (): Promise<boolean> => (await publishedBy(world.server.url, brokers)).some((record) => cloudEventOf(record).position === head);
-    await eventually('the event stream to have caught up', async () => {
-      await pause(2_000);
-      return (await metric('event_stream_failing')) === 0 && isOut();
-    }, comeBack);
-    await world.server.stop();
-    const log = await eventsOf(engines, world.server.folder);
-    expect(log.length).toBeGreaterThan(events);
-    compare(log, await publishedBy(world.server.url, brokers));
-  }, patience);
+      await kafka.start();
+      const head = await positionOf(admin);
+      const isOut = async (): Promise<boolean> =>
+        (await publishedBy(world.server.url, brokers)).some((record) => cloudEventOf(record).position === head);
+      await eventually(
+        'the event stream to have caught up',
+        async () => {
+          await pause(2_000);
+          return (await metric('event_stream_failing')) === 0 && isOut();
+        },
+        comeBack,
+      );
+      await world.server.stop();
+      const log = await eventsOf(engines, world.server.folder);
+      expect(log.length).toBeGreaterThan(events);
+      compare(log, await publishedBy(world.server.url, brokers));
+    },
+    patience,
+  );
 }
 
 const topics = publishedTopics.map(({ name }) => name);
 
 /** Where the log ends now. */
-const positionOf = async (client: Someone): Promise<string> => (await client.call<{ head: string }>('GET', '/readyz')).body.head;
+const positionOf = async (client: Someone): Promise<string> =>
+  (await client.call<{ head: string }>('GET', '/readyz')).body.head;
 
 interface CloudEvent {
   readonly id: string;
@@ -104,9 +134,11 @@ async function eventsOf(engines: ServerEngines, folder: string): Promise<readonl
   const log = await openLogOf(engines, folder);
   try {
     const events: RecordedEvent[] = [];
-    for (let after = START; ; ) {
+    for (let after = START; ;) {
       const page = await log.readAll({ after, limit: 10_000 });
-      events.push(...page.events.filter(({ stream }) => publishedTopics.some(({ category }) => category === categoryOf(stream))));
+      events.push(
+        ...page.events.filter(({ stream }) => publishedTopics.some(({ category }) => category === categoryOf(stream))),
+      );
       if (page.end) return events;
       after = page.position;
     }

@@ -28,7 +28,9 @@ afterAll(async () => {
 });
 
 async function connect(user: Someone): Promise<WebSocket> {
-  const socket = new WebSocket(`${world.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], { headers: { cookie: user.cookie() } });
+  const socket = new WebSocket(`${world.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
+    headers: { cookie: user.cookie() },
+  });
   socket.on('error', () => undefined);
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init' }));
@@ -36,36 +38,45 @@ async function connect(user: Someone): Promise<WebSocket> {
   return socket;
 }
 
-const subscribe = (socket: WebSocket, id: number, query: string): void => socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query } }));
+const subscribe = (socket: WebSocket, id: number, query: string): void =>
+  socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query } }));
 
-test('a socket that asks for 50 MB and never reads costs a bounded memory, which comes back', async () => {
-  const users: Someone[] = [];
-  for (let n = 0; n <= others / socketsEach; n += 1) users.push(await world.user());
-  const [taker, ...listeners] = users;
-  if (!taker) throw new Error('There is a user');
-  await pause(10_000);
-  const idle = await memoryOf(taker);
-
-  const sockets = (await Promise.all(listeners.map((user) => Promise.all(Array.from({ length: socketsEach }, () => connect(user)))))).flat();
-  for (const socket of sockets) subscribe(socket, 1, listening);
-  await pause(5_000);
-  const open = await memoryOf(taker);
-
-  const deaf = await connect(taker);
-  deaf.pause();
-  for (let id = 1; id <= operations; id += 1) subscribe(deaf, id, greedy);
-  let most = open;
-  for (let look = 0; look < 40; look += 1) {
-    most = Math.max(most, await memoryOf(taker));
-    await pause(500);
-  }
-  for (const socket of [...sockets, deaf]) socket.terminate();
-  const left: number[] = [];
-  for (let look = 0; look < 6; look += 1) {
+test(
+  'a socket that asks for 50 MB and never reads costs a bounded memory, which comes back',
+  async () => {
+    const users: Someone[] = [];
+    for (let n = 0; n <= others / socketsEach; n += 1) users.push(await world.user());
+    const [taker, ...listeners] = users;
+    if (!taker) throw new Error('There is a user');
     await pause(10_000);
-    left.push(await memoryOf(taker));
-  }
-  console.log(`memory: idle ${Math.round(idle)} MB, with ${sockets.length} sockets ${Math.round(open)} MB, at most ${Math.round(most)} MB; after they left ${left.map(Math.round).join(', ')} MB`);
-  expect(most - open).toBeLessThan(mostGrowth);
-  expect((left.at(-1) ?? 0) - idle).toBeLessThan(mostLeft);
-}, patience);
+    const idle = await memoryOf(taker);
+
+    const sockets = (
+      await Promise.all(listeners.map((user) => Promise.all(Array.from({ length: socketsEach }, () => connect(user)))))
+    ).flat();
+    for (const socket of sockets) subscribe(socket, 1, listening);
+    await pause(5_000);
+    const open = await memoryOf(taker);
+
+    const deaf = await connect(taker);
+    deaf.pause();
+    for (let id = 1; id <= operations; id += 1) subscribe(deaf, id, greedy);
+    let most = open;
+    for (let look = 0; look < 40; look += 1) {
+      most = Math.max(most, await memoryOf(taker));
+      await pause(500);
+    }
+    for (const socket of [...sockets, deaf]) socket.terminate();
+    const left: number[] = [];
+    for (let look = 0; look < 6; look += 1) {
+      await pause(10_000);
+      left.push(await memoryOf(taker));
+    }
+    console.log(
+      `memory: idle ${Math.round(idle)} MB, with ${sockets.length} sockets ${Math.round(open)} MB, at most ${Math.round(most)} MB; after they left ${left.map(Math.round).join(', ')} MB`,
+    );
+    expect(most - open).toBeLessThan(mostGrowth);
+    expect((left.at(-1) ?? 0) - idle).toBeLessThan(mostLeft);
+  },
+  patience,
+);

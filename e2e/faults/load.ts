@@ -17,11 +17,17 @@ export interface Load {
   readonly tries: readonly Try[];
   /** Lets each sender finish what it is at, and waits for them. */
   stop(): Promise<void>;
-  /** Throws unless each command that was taken is one fact, one that was refused for good at most one, and every account is sound. */
+  /**
+   * Throws unless each command that was taken is one fact, one that was refused for good at most one, and every account
+   * is sound.
+   */
   check(): Promise<void>;
 }
 
-/** Sets credits of each of the users, one command after the other; `refused` says how long to wait before the same one is sent again, ms. */
+/**
+ * Sets credits of each of the users, one command after the other; `refused` says how long to wait before the same one
+ * is sent again, ms.
+ */
 export function startLoad(admin: Client, users: readonly Someone[], refused = 5): Load {
   const tries: Try[] = [];
   const taken = new Map<string, string[]>(users.map(({ id }) => [id, []]));
@@ -31,7 +37,12 @@ export function startLoad(admin: Client, users: readonly Someone[], refused = 5)
     for (let count = 1; !enough.signal.aborted; count += 1) {
       const reason = `load ${count}`;
       const send = (): Promise<Answer<unknown>> =>
-        admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 5 + (count % 50), reason }, { headers: { 'idempotency-key': `${user.id}-${count}` } });
+        admin.call(
+          'PUT',
+          `/api/admin/users/${user.id}/credits`,
+          { credits: 5 + (count % 50), reason },
+          { headers: { 'idempotency-key': `${user.id}-${count}` } },
+        );
       // What was begun is brought to its end, also after the last one was asked for.
       while (!(await tried(send))) await pause(refused);
       taken.get(user.id)?.push(reason);
@@ -61,7 +72,8 @@ export function startLoad(admin: Client, users: readonly Someone[], refused = 5)
           if (times !== 1) throw new Error(`"${reason}" of ${user.id} was answered and is there ${times} times`);
         }
         const verification = await verificationOf(admin, user.id);
-        if (JSON.stringify(verification) !== JSON.stringify(sound)) throw new Error(`Replay of ${user.id}: ${JSON.stringify(verification)}`);
+        if (JSON.stringify(verification) !== JSON.stringify(sound))
+          throw new Error(`Replay of ${user.id}: ${JSON.stringify(verification)}`);
       }
     },
   };

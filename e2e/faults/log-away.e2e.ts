@@ -40,84 +40,111 @@ const faults: readonly (readonly [words: string, begin: () => void, ms: number])
   ['hangs for 30 s', () => log.hang(), 30_000],
 ];
 
-test.each(faults)('a log that %s: commands wait or are refused in words, reads go on, and afterwards each command is one fact', async (words, begin, ms) => {
-  const load = startLoad(admin, users);
-  await eventually('commands to be taken', () => load.tries.length > users.length * 3);
-  const memoryBefore = await memoryOf(first());
+test.each(faults)(
+  'a log that %s: commands wait or are refused in words, reads go on, and afterwards each command is one fact',
+  async (words, begin, ms) => {
+    const load = startLoad(admin, users);
+    await eventually('commands to be taken', () => load.tries.length > users.length * 3);
+    const memoryBefore = await memoryOf(first());
 
-  begin();
-  const began = performance.now();
-  // Healed in time, however long the reads below take.
-  const over = pause(ms).then(() => {
-    log.heal();
-    return performance.now();
-  });
-  // Refused for good: nobody sends these again, so they may have happened, but not twice.
-  const abandoned = ms < 5_000 ? [] : await abandonedBy(first());
-  if (ms >= 5_000) {
-    await eventually('the process to say that it is not ready', async () => (await statusOf('/readyz')) === 503);
-    const ready = await fetch(`${first().server.url}/readyz`);
-    expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'not ready', log: 'The log does not answer', head: null }]);
-  }
-  const reads: number[] = [];
-  while (performance.now() - began < ms - 500) {
-    const at = performance.now();
-    expect(await statusOf('/healthz')).toBe(200);
-    expect(await statusOf('/api/credits/statement')).toBe(200);
-    expect(await statusOf('/api/videos')).toBe(200);
-    const { viewer } = await first().graphql<{ viewer: { isAdmin: boolean; account: { available: number } } }>('{ viewer { isAdmin account { available } } }');
-    expect(viewer).toEqual({ isAdmin: false, account: { available: expect.any(Number) } });
-    expect((await admin.graphql<{ viewer: { isAdmin: boolean } }>('{ viewer { isAdmin } }')).viewer.isAdmin).toBe(true);
-    reads.push(performance.now() - at);
-    await pause(100);
-  }
-  const memoryAfter = await memoryOf(first());
-  const healed = await over;
+    begin();
+    const began = performance.now();
+    // Healed in time, however long the reads below take.
+    const over = pause(ms).then(() => {
+      log.heal();
+      return performance.now();
+    });
+    // Refused for good: nobody sends these again, so they may have happened, but not twice.
+    const abandoned = ms < 5_000 ? [] : await abandonedBy(first());
+    if (ms >= 5_000) {
+      await eventually('the process to say that it is not ready', async () => (await statusOf('/readyz')) === 503);
+      const ready = await fetch(`${first().server.url}/readyz`);
+      expect([ready.status, await ready.json()]).toMatchObject([
+        503,
+        { status: 'not ready', log: 'The log does not answer', head: null },
+      ]);
+    }
+    const reads: number[] = [];
+    while (performance.now() - began < ms - 500) {
+      const at = performance.now();
+      expect(await statusOf('/healthz')).toBe(200);
+      expect(await statusOf('/api/credits/statement')).toBe(200);
+      expect(await statusOf('/api/videos')).toBe(200);
+      const { viewer } = await first().graphql<{ viewer: { isAdmin: boolean; account: { available: number } } }>(
+        '{ viewer { isAdmin account { available } } }',
+      );
+      expect(viewer).toEqual({ isAdmin: false, account: { available: expect.any(Number) } });
+      expect((await admin.graphql<{ viewer: { isAdmin: boolean } }>('{ viewer { isAdmin } }')).viewer.isAdmin).toBe(
+        true,
+      );
+      reads.push(performance.now() - at);
+      await pause(100);
+    }
+    const memoryAfter = await memoryOf(first());
+    const healed = await over;
 
-  await eventually('commands to be taken again', () => load.tries.some(({ status, at }) => status === 200 && at > healed));
-  await eventually('the process to say that it is ready', async () => (await statusOf('/readyz')) === 200);
-  await load.stop();
-  const back = Math.min(...load.tries.filter(({ status, at }) => status === 200 && at > healed).map(({ at, ms: took }) => at + took)) - healed;
+    await eventually('commands to be taken again', () =>
+      load.tries.some(({ status, at }) => status === 200 && at > healed),
+    );
+    await eventually('the process to say that it is ready', async () => (await statusOf('/readyz')) === 200);
+    await load.stop();
+    const back =
+      Math.min(
+        ...load.tries.filter(({ status, at }) => status === 200 && at > healed).map(({ at, ms: took }) => at + took),
+      ) - healed;
 
-  const refused = load.tries.filter(({ status }) => status === 503);
-  for (const { body, retryAfter } of refused) {
-    expect(body).toMatchObject({ code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' });
-    expect(retryAfter).toBe('2');
-  }
-  // The first refusal is when it was found out; what is sent after it waits at most for one look.
-  const known = Math.min(...refused.map(({ at, ms: took }) => at + took));
-  const afterwards = load.tries.filter(({ at }) => at > known && at < healed).map(({ ms: took }) => took);
-  console.log(`A log that ${words}: ${inWords(refused.map(({ ms: took }) => took))} refused, of what was sent after the first one ${inWords(afterwards)}; rounds of reads ${inWords(reads)}; taken again ${Math.round(back)} ms after it was healed; memory ${Math.round(memoryBefore)} -> ${Math.round(memoryAfter)} MB`);
-  // What is shorter than EVENTSTORE_TIMEOUT_MS costs time and refuses nobody.
-  if (ms < 5_000) expect(refused).toEqual([]);
-  else {
-    expect(Math.max(...refused.map(({ ms: took }) => took))).toBeLessThan(8_000);
-    expect(afterwards.length).toBeGreaterThan(100);
-    // One a second waits, to see whether the log is back.
-    expect(afterwards.filter((took) => took > 2_000).length).toBeLessThanOrEqual(ms / 1_000);
-  }
-  expect(memoryAfter - memoryBefore).toBeLessThan(64);
+    const refused = load.tries.filter(({ status }) => status === 503);
+    for (const { body, retryAfter } of refused) {
+      expect(body).toMatchObject({
+        code: 'UNAVAILABLE',
+        message: 'The service is busy. Please try again in a moment.',
+      });
+      expect(retryAfter).toBe('2');
+    }
+    // The first refusal is when it was found out; what is sent after it waits at most for one look.
+    const known = Math.min(...refused.map(({ at, ms: took }) => at + took));
+    const afterwards = load.tries.filter(({ at }) => at > known && at < healed).map(({ ms: took }) => took);
+    console.log(
+      `A log that ${words}: ${inWords(refused.map(({ ms: took }) => took))} refused, of what was sent after the first one ${inWords(afterwards)}; rounds of reads ${inWords(reads)}; taken again ${Math.round(back)} ms after it was healed; memory ${Math.round(memoryBefore)} -> ${Math.round(memoryAfter)} MB`,
+    );
+    // What is shorter than EVENTSTORE_TIMEOUT_MS costs time and refuses nobody.
+    if (ms < 5_000) expect(refused).toEqual([]);
+    else {
+      expect(Math.max(...refused.map(({ ms: took }) => took))).toBeLessThan(8_000);
+      expect(afterwards.length).toBeGreaterThan(100);
+      // One a second waits, to see whether the log is back.
+      expect(afterwards.filter((took) => took > 2_000).length).toBeLessThanOrEqual(ms / 1_000);
+    }
+    expect(memoryAfter - memoryBefore).toBeLessThan(64);
 
-  await load.check();
-  const reasons = await reasonsOf(first());
-  for (const reason of abandoned) expect(reasons.filter((found) => found === reason).length).toBeLessThanOrEqual(1);
-}, patience);
+    await load.check();
+    const reasons = await reasonsOf(first());
+    for (const reason of abandoned) expect(reasons.filter((found) => found === reason).length).toBeLessThanOrEqual(1);
+  },
+  patience,
+);
 
 /** Sends commands that are not answered with success and not repeated; gives their reasons. */
 async function abandonedBy(user: Someone): Promise<readonly string[]> {
   const reasons = Array.from({ length: 20 }, (_none, n) => `abandoned ${n} ${performance.now()}`);
-  const answers = await Promise.all(reasons.map((reason) => admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 7, reason })));
+  const answers = await Promise.all(
+    reasons.map((reason) => admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 7, reason })),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   return reasons;
 }
 
-test('a log that is only slower than usual is used as ever', async () => {
-  log.slow(60);
-  const load = startLoad(admin, users);
-  await eventually('commands to be taken', () => load.tries.length > users.length * 5);
-  expect(await statusOf('/readyz')).toBe(200);
-  log.heal();
-  await load.stop();
-  expect(new Set(load.tries.map(({ status }) => status))).toEqual(new Set([200]));
-  await load.check();
-}, patience);
+test(
+  'a log that is only slower than usual is used as ever',
+  async () => {
+    log.slow(60);
+    const load = startLoad(admin, users);
+    await eventually('commands to be taken', () => load.tries.length > users.length * 5);
+    expect(await statusOf('/readyz')).toBe(200);
+    log.heal();
+    await load.stop();
+    expect(new Set(load.tries.map(({ status }) => status))).toEqual(new Set([200]));
+    await load.check();
+  },
+  patience,
+);

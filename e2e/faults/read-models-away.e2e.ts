@@ -12,9 +12,14 @@ const patience = 300_000;
 const busy = { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' };
 
 interface Update {
-  readonly accountUpdates: { readonly position: string; readonly video?: { readonly id: string }; readonly account?: { readonly available: number } };
+  readonly accountUpdates: {
+    readonly position: string;
+    readonly video?: { readonly id: string };
+    readonly account?: { readonly available: number };
+  };
 }
-const updates = 'subscription ($after: Position) { accountUpdates(after: $after) { ... on VideoChanged { position video { id } } ... on CreditsChanged { position account { available } } ... on VideoRemoved { position } ... on PaymentCompleted { position } } }';
+const updates =
+  'subscription ($after: Position) { accountUpdates(after: $after) { ... on VideoChanged { position video { id } } ... on CreditsChanged { position account { available } } ... on VideoRemoved { position } ... on PaymentCompleted { position } } }';
 
 // Read models in the product's own folder have no network to fail.
 const suite = process.env['MONGODB_URL'] === undefined ? describe.skip : describe;
@@ -43,91 +48,134 @@ suite('read models on a server of their own', () => {
     ['answer after 20 s', () => models.slow(10_000)],
   ];
 
-  test.each(faults)('that %s: what needs none of them is taken, reads say so, nobody is told "live", and all catch up', async (words, begin) => {
-    const user = await world.customer();
-    const order = (title: string) => requestVideo(user, { title, script: shortScript }, { 'idempotency-key': title.replaceAll(' ', '-') });
-    const before = await order(`before they ${words}`);
-    const live: LiveClient = openLive(user);
-    const heard: Subscription<Update> = live.subscribe<Update>(updates, { after: '' });
-    await heard.messages.first(({ data }) => data?.accountUpdates.video?.id === before.body.video.id, 'the first video');
-    const last = heard.messages.all.at(-1)?.data?.accountUpdates.position ?? '';
+  test.each(faults)(
+    'that %s: what needs none of them is taken, reads say so, nobody is told "live", and all catch up',
+    async (words, begin) => {
+      const user = await world.customer();
+      const order = (title: string) =>
+        requestVideo(user, { title, script: shortScript }, { 'idempotency-key': title.replaceAll(' ', '-') });
+      const before = await order(`before they ${words}`);
+      const live: LiveClient = openLive(user);
+      const heard: Subscription<Update> = live.subscribe<Update>(updates, { after: '' });
+      await heard.messages.first(
+        ({ data }) => data?.accountUpdates.video?.id === before.body.video.id,
+        'the first video',
+      );
+      const last = heard.messages.all.at(-1)?.data?.accountUpdates.position ?? '';
 
-    begin();
-    // Commands that are decided by the log alone: a video is ordered and reserved for, another one is deleted.
-    const times: number[] = [];
-    const timed = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-      const at = performance.now();
-      const answer = await work();
-      times.push(performance.now() - at);
-      return answer;
-    };
-    const ordered = await timed(() => order(`while they ${words}`));
-    expect(ordered).toMatchObject({ status: 201, body: { video: { title: `while they ${words}`, status: 'pending' }, creditsReserved: 0.5 } });
-    expect(await timed(() => user.call('DELETE', `/api/videos/${before.body.video.id}`))).toMatchObject({ status: 200, body: { success: true } });
-    // One whose answer shows a read model is written down, too; its repetition tells.
-    const reason = `adjusted while they ${words}`;
-    const adjust = () => admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 40, reason }, { headers: { 'idempotency-key': reason.replaceAll(' ', '-') } });
-    expect(await timed(adjust)).toMatchObject({ status: 503, body: busy });
-    // Repeated, the order is the same video.
-    expect((await timed(() => order(`while they ${words}`))).body.video.id).toBe(ordered.body.video.id);
+      begin();
+      // Commands that are decided by the log alone: a video is ordered and reserved for, another one is deleted.
+      const times: number[] = [];
+      const timed = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+        const at = performance.now();
+        const answer = await work();
+        times.push(performance.now() - at);
+        return answer;
+      };
+      const ordered = await timed(() => order(`while they ${words}`));
+      expect(ordered).toMatchObject({
+        status: 201,
+        body: { video: { title: `while they ${words}`, status: 'pending' }, creditsReserved: 0.5 },
+      });
+      expect(await timed(() => user.call('DELETE', `/api/videos/${before.body.video.id}`))).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
+      // One whose answer shows a read model is written down, too; its repetition tells.
+      const reason = `adjusted while they ${words}`;
+      const adjust = () =>
+        admin.call(
+          'PUT',
+          `/api/admin/users/${user.id}/credits`,
+          { credits: 40, reason },
+          { headers: { 'idempotency-key': reason.replaceAll(' ', '-') } },
+        );
+      expect(await timed(adjust)).toMatchObject({ status: 503, body: busy });
+      // Repeated, the order is the same video.
+      expect((await timed(() => order(`while they ${words}`))).body.video.id).toBe(ordered.body.video.id);
 
-    const reads: number[] = [];
-    for (const path of ['/api/videos', '/api/credits/statement', '/auth/user']) {
-      const at = performance.now();
-      const answer = await user.call('GET', path);
-      reads.push(performance.now() - at);
-      expect([path, answer.status, answer.body, answer.headers.get('retry-after')]).toEqual([path, 503, expect.objectContaining(busy), '2']);
-    }
-    const asked = await user.ask('{ viewer { account { available } } }');
-    expect(asked.errors?.[0]).toMatchObject({ message: busy.message, extensions: { code: busy.code } });
-    expect((await user.call('GET', '/healthz')).status).toBe(200);
-    expect((await user.call('GET', '/readyz')).status).toBe(503);
-    // Sockets are closed, and none is let in, so that no screen says "live".
-    expect(await live.closed).toEqual({ code: 1013, reason: 'Live updates are interrupted' });
-    expect(await upgradeStatus(user, '/graphql', { cookie: user.cookie() })).toBe(503);
-    expect(await upgradeStatus(user, '/ws', { cookie: user.cookie() })).toBe(503);
-
-    const healed = performance.now();
-    models.heal();
-    await eventually('the process to be ready', async () => (await user.call('GET', '/readyz')).status === 200);
-    console.log(`Read models that ${words}: commands ${inWords(times)}, reads refused ${inWords(reads)}, ready ${Math.round(performance.now() - healed)} ms after they were healed`);
-    await eventually('sockets to be let in', async () => (await upgradeStatus(user, '/graphql', { cookie: user.cookie() })) === 101);
-
-    // What happened meanwhile is there once, and is told to who comes back.
-    expect((await adjust()).status).toBe(200);
-    const again = openLive(user);
-    const missed = again.subscribe<Update>(updates, { after: last });
-    await missed.messages.first(({ data }) => data?.accountUpdates.video?.id === ordered.body.video.id, 'the video of the outage');
-    await missed.messages.first(({ data }) => data?.accountUpdates.account !== undefined, 'the balance after it');
-    again.close();
-    expect((await readyVideo(user, ordered.body.video.id)).creditsUsed).toBe(0.5);
-    const { body: videos } = await user.call<{ id: string }[]>('GET', '/api/videos');
-    expect(videos.map(({ id }) => id)).toEqual([ordered.body.video.id]);
-    expect((await reasonsOf(user)).filter((found) => found === reason)).toHaveLength(1);
-    await eventually('every hold to be settled', async () => (await creditsOf(user)).held === 0);
-    expect(await verificationOf(admin, user.id)).toEqual(sound);
-    await removeVideos(user);
-  }, patience);
-
-  test('that only break their connections now and then are used as ever', async () => {
-    const user = await world.user();
-    const breaking = new AbortController();
-    const breaker = (async () => {
-      while (!breaking.signal.aborted) {
-        models.drop();
-        await pause(300);
+      const reads: number[] = [];
+      for (const path of ['/api/videos', '/api/credits/statement', '/auth/user']) {
+        const at = performance.now();
+        const answer = await user.call('GET', path);
+        reads.push(performance.now() - at);
+        expect([path, answer.status, answer.body, answer.headers.get('retry-after')]).toEqual([
+          path,
+          503,
+          expect.objectContaining(busy),
+          '2',
+        ]);
       }
-    })();
-    for (let count = 1; count <= 30; count += 1) {
-      const reason = `dropped ${count}`;
-      const send = () => admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: count, reason }, { headers: { 'idempotency-key': `${user.id}-${count}` } });
-      await eventually('the command to be taken', async () => (await send()).status === 200);
-    }
-    breaking.abort();
-    await breaker;
-    await eventually('the read model to show the last one', async () => (await creditsOf(user)).available === 30);
-    const reasons = (await reasonsOf(user)).filter((reason) => reason.startsWith('dropped'));
-    expect(reasons.toSorted()).toEqual(Array.from({ length: 30 }, (_none, n) => `dropped ${n + 1}`).toSorted());
-    expect(await verificationOf(admin, user.id)).toEqual(sound);
-  }, patience);
+      const asked = await user.ask('{ viewer { account { available } } }');
+      expect(asked.errors?.[0]).toMatchObject({ message: busy.message, extensions: { code: busy.code } });
+      expect((await user.call('GET', '/healthz')).status).toBe(200);
+      expect((await user.call('GET', '/readyz')).status).toBe(503);
+      // Sockets are closed, and none is let in, so that no screen says "live".
+      expect(await live.closed).toEqual({ code: 1013, reason: 'Live updates are interrupted' });
+      expect(await upgradeStatus(user, '/graphql', { cookie: user.cookie() })).toBe(503);
+      expect(await upgradeStatus(user, '/ws', { cookie: user.cookie() })).toBe(503);
+
+      const healed = performance.now();
+      models.heal();
+      await eventually('the process to be ready', async () => (await user.call('GET', '/readyz')).status === 200);
+      console.log(
+        `Read models that ${words}: commands ${inWords(times)}, reads refused ${inWords(reads)}, ready ${Math.round(performance.now() - healed)} ms after they were healed`,
+      );
+      await eventually(
+        'sockets to be let in',
+        async () => (await upgradeStatus(user, '/graphql', { cookie: user.cookie() })) === 101,
+      );
+
+      // What happened meanwhile is there once, and is told to who comes back.
+      expect((await adjust()).status).toBe(200);
+      const again = openLive(user);
+      const missed = again.subscribe<Update>(updates, { after: last });
+      await missed.messages.first(
+        ({ data }) => data?.accountUpdates.video?.id === ordered.body.video.id,
+        'the video of the outage',
+      );
+      await missed.messages.first(({ data }) => data?.accountUpdates.account !== undefined, 'the balance after it');
+      again.close();
+      expect((await readyVideo(user, ordered.body.video.id)).creditsUsed).toBe(0.5);
+      const { body: videos } = await user.call<{ id: string }[]>('GET', '/api/videos');
+      expect(videos.map(({ id }) => id)).toEqual([ordered.body.video.id]);
+      expect((await reasonsOf(user)).filter((found) => found === reason)).toHaveLength(1);
+      await eventually('every hold to be settled', async () => (await creditsOf(user)).held === 0);
+      expect(await verificationOf(admin, user.id)).toEqual(sound);
+      await removeVideos(user);
+    },
+    patience,
+  );
+
+  test(
+    'that only break their connections now and then are used as ever',
+    async () => {
+      const user = await world.user();
+      const breaking = new AbortController();
+      const breaker = (async () => {
+        while (!breaking.signal.aborted) {
+          models.drop();
+          await pause(300);
+        }
+      })();
+      for (let count = 1; count <= 30; count += 1) {
+        const reason = `dropped ${count}`;
+        const send = () =>
+          admin.call(
+            'PUT',
+            `/api/admin/users/${user.id}/credits`,
+            { credits: count, reason },
+            { headers: { 'idempotency-key': `${user.id}-${count}` } },
+          );
+        await eventually('the command to be taken', async () => (await send()).status === 200);
+      }
+      breaking.abort();
+      await breaker;
+      await eventually('the read model to show the last one', async () => (await creditsOf(user)).available === 30);
+      const reasons = (await reasonsOf(user)).filter((reason) => reason.startsWith('dropped'));
+      expect(reasons.toSorted()).toEqual(Array.from({ length: 30 }, (_none, n) => `dropped ${n + 1}`).toSorted());
+      expect(await verificationOf(admin, user.id)).toEqual(sound);
+    },
+    patience,
+  );
 });

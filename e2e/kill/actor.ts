@@ -10,8 +10,8 @@ import { attempt, type Command } from './commands.ts';
 export interface Actor {
   readonly user: Someone;
   /**
-   * First repeats what was not answered, then goes on with new commands, until the server is gone; tells of each answer.
-   * Without videos it deletes those that it has, and makes none.
+   * First repeats what was not answered, then goes on with new commands, until the server is gone; tells of each
+   * answer. Without videos it deletes those that it has, and makes none.
    */
   drive(withVideos: boolean, onAnswer: () => void): Promise<void>;
   /** Repeats what was not answered until all of it is. Nothing may kill the server meanwhile. */
@@ -53,7 +53,13 @@ export function createActor(user: Someone, admin: Client, chance: Chance): Actor
     facts.adjustments.set(reason, false);
     return {
       name: reason,
-      send: () => admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason }, { headers: keyed(reason.replace(' ', '-')) }),
+      send: () =>
+        admin.call(
+          'PUT',
+          `/api/admin/users/${user.id}/credits`,
+          { credits, reason },
+          { headers: keyed(reason.replace(' ', '-')) },
+        ),
       taken: [200],
       answered: () => void facts.adjustments.set(reason, true),
     };
@@ -66,8 +72,11 @@ export function createActor(user: Someone, admin: Client, chance: Chance): Actor
       send: () => user.call('POST', '/api/credits/refill', starterPack, { headers: keyed(key) }),
       taken: [200],
       answered: (answer) => {
-        const { paymentIntentId: paymentId, clientSecret } = (answer as Answer<{ paymentIntentId: string; clientSecret: string }>).body;
-        if (!facts.payments.has(paymentId)) facts.payments.set(paymentId, { payment: { paymentId, clientSecret }, paid: false, reported: false });
+        const { paymentIntentId: paymentId, clientSecret } = (
+          answer as Answer<{ paymentIntentId: string; clientSecret: string }>
+        ).body;
+        if (!facts.payments.has(paymentId))
+          facts.payments.set(paymentId, { payment: { paymentId, clientSecret }, paid: false, reported: false });
       },
     };
   };
@@ -102,7 +111,8 @@ export function createActor(user: Someone, admin: Client, chance: Chance): Actor
       answered: (answer) => {
         const { id } = (answer as Answer<Started>).body.video;
         const video = facts.videos.get(title);
-        if (video?.id !== undefined && video.id !== id) throw new Error(`${title} was answered as ${video.id} and as ${id}`);
+        if (video?.id !== undefined && video.id !== id)
+          throw new Error(`${title} was answered as ${video.id} and as ${id}`);
         if (video) video.id = id;
       },
     };
@@ -131,7 +141,9 @@ export function createActor(user: Someone, admin: Client, chance: Chance): Actor
       // Some payments are never reported by the browser: the provider's message must do.
       ...(unreported && chance.below(3) > 0 ? [() => report(unreported)] : []),
       ...(withVideos && present.length < mostVideos ? [request] : []),
-      ...(present.length === mostVideos || (present.length > 0 && !withVideos) ? [() => remove(chance.pick(present))] : []),
+      ...(present.length === mostVideos || (present.length > 0 && !withVideos)
+        ? [() => remove(chance.pick(present))]
+        : []),
     ];
     return chance.pick(moves)();
   };
@@ -160,16 +172,26 @@ export function createActor(user: Someone, admin: Client, chance: Chance): Actor
       }
     },
     settle: async () => {
-      if (!(await repeat(() => undefined))) throw new Error(`${pending[0]?.name} was not answered by a server that nobody killed`);
+      if (!(await repeat(() => undefined)))
+        throw new Error(`${pending[0]?.name} was not answered by a server that nobody killed`);
     },
     check: () => check(user, admin, facts),
-    wanted: () => [...facts.videos.values()].flatMap(({ id, deletion }) => (id !== undefined && deletion === 'none' ? [id] : [])),
+    wanted: () =>
+      [...facts.videos.values()].flatMap(({ id, deletion }) => (id !== undefined && deletion === 'none' ? [id] : [])),
   };
 }
 
 /** Checks as soon as read models have caught up that another process may have projected, or has to take over. */
 export async function checkSoon(actor: Actor): Promise<void> {
-  await eventually('what was answered to be there', () => actor.check().then(() => true, () => false), 60_000).catch(() => actor.check());
+  await eventually(
+    'what was answered to be there',
+    () =>
+      actor.check().then(
+        () => true,
+        () => false,
+      ),
+    60_000,
+  ).catch(() => actor.check());
 }
 
 async function check(user: Someone, admin: Client, facts: Facts): Promise<void> {
@@ -185,22 +207,32 @@ async function check(user: Someone, admin: Client, facts: Facts): Promise<void> 
 
   for (const [reason, answered] of facts.adjustments) {
     const times = count((row) => row.reason === reason);
-    expectThat(times === 1 || (times === 0 && !answered), `"${reason}" was ${answered ? '' : 'not '}answered and is there ${times} times`);
+    expectThat(
+      times === 1 || (times === 0 && !answered),
+      `"${reason}" was ${answered ? '' : 'not '}answered and is there ${times} times`,
+    );
   }
   for (const [paymentId, { reported }] of facts.payments) {
     const grants = count((row) => row.paymentId === paymentId && row.kind === 'grant');
-    expectThat(grants === 1 || (grants === 0 && !reported), `${paymentId} was ${reported ? '' : 'not '}reported and granted ${grants} times`);
+    expectThat(
+      grants === 1 || (grants === 0 && !reported),
+      `${paymentId} was ${reported ? '' : 'not '}reported and granted ${grants} times`,
+    );
   }
   for (const [title, { id, deletion }] of facts.videos) {
     const found = list.body.filter((video) => video.title === title);
     expectThat(found.length <= 1, `${title} is there ${found.length} times`);
     if (id === undefined) continue;
-    expectThat(deletion === 'none' ? found.length === 1 : deletion === 'asked' || found.length === 0, `${title} (deletion: ${deletion}) is listed ${found.length} times`);
+    expectThat(
+      deletion === 'none' ? found.length === 1 : deletion === 'asked' || found.length === 0,
+      `${title} (deletion: ${deletion}) is listed ${found.length} times`,
+    );
     const holds = count((row) => row.videoId === id && row.kind === 'hold');
     const settlements = count((row) => row.videoId === id && (row.kind === 'capture' || row.kind === 'release'));
     expectThat(holds === 1, `${title} holds ${holds} times`);
     expectThat(settlements <= 1, `${title} was settled ${settlements} times`);
-    if (deletion === 'answered' || found[0]?.status === 'ready') expectThat(settlements === 1, `${title} (${deletion}, ${found[0]?.status}) was settled ${settlements} times`);
+    if (deletion === 'answered' || found[0]?.status === 'ready')
+      expectThat(settlements === 1, `${title} (${deletion}, ${found[0]?.status}) was settled ${settlements} times`);
     expectThat(found[0]?.status !== 'failed', `${title} failed: ${found[0]?.errorMessage}`);
   }
   const sum = rows.reduce((total, { change }) => total + change, 0);

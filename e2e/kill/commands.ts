@@ -26,6 +26,7 @@ export async function attempt(command: Command): Promise<Outcome> {
     return 'unanswered';
   }
   if (command.taken.includes(answer.status)) command.answered?.(answer);
-  else if (!command.refused?.includes(answer.status)) throw new Error(`${command.name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  else if (!command.refused?.includes(answer.status))
+    throw new Error(`${command.name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return 'answered';
 }

@@ -33,51 +33,58 @@ afterAll(async () => {
   await world?.server.remove();
 });
 
-test(`${rounds} kills at random moments lose nothing that was answered and double nothing`, async () => {
-  const { server } = world;
-  let answered = 0;
-  let round = 0;
-  try {
-    for (round = 1; round <= rounds; round += 1) {
-      // Renders cost the most, so they are under way in some stretches only.
-      const withVideos = round % 20 < 7 || round === rounds;
-      const goal = answered + chance.below(most);
-      const { promise: reached, resolve } = Promise.withResolvers<void>();
-      const onAnswer = (): void => {
-        answered += 1;
-        if (answered >= goal) resolve();
-      };
-      const work = Promise.all(actors.map((actor) => actor.drive(withVideos, onAnswer)));
-      await Promise.race([reached, work]);
-      await pause(chance.below(jitter));
-      await server.kill();
-      await work;
-      // Now and then the server is killed while it starts, before it has taken up what lay there.
-      if (chance.below(10) === 0) {
-        const starting = server.start().catch(() => undefined);
-        await pause(chance.below(1_000));
+test(
+  `${rounds} kills at random moments lose nothing that was answered and double nothing`,
+  async () => {
+    const { server } = world;
+    let answered = 0;
+    let round = 0;
+    try {
+      for (round = 1; round <= rounds; round += 1) {
+        // Renders cost the most, so they are under way in some stretches only.
+        const withVideos = round % 20 < 7 || round === rounds;
+        const goal = answered + chance.below(most);
+        const { promise: reached, resolve } = Promise.withResolvers<void>();
+        const onAnswer = (): void => {
+          answered += 1;
+          if (answered >= goal) resolve();
+        };
+        const work = Promise.all(actors.map((actor) => actor.drive(withVideos, onAnswer)));
+        await Promise.race([reached, work]);
+        await pause(chance.below(jitter));
         await server.kill();
-        await starting;
+        await work;
+        // Now and then the server is killed while it starts, before it has taken up what lay there.
+        if (chance.below(10) === 0) {
+          const starting = server.start().catch(() => undefined);
+          await pause(chance.below(1_000));
+          await server.kill();
+          await starting;
+        }
+        await server.start();
+        // What is wrong stays wrong: looking at one of them each time finds it soon, and all are looked at in the end.
+        await Promise.all((round % 10 === 0 ? actors : [chance.pick(actors)]).map(look));
       }
-      await server.start();
-      // What is wrong stays wrong: looking at one of them each time finds it soon, and all are looked at in the end.
-      await Promise.all((round % 10 === 0 ? actors : [chance.pick(actors)]).map(look));
+      await Promise.all(actors.map((actor) => actor.settle()));
+      for (const actor of actors) {
+        for (const id of actor.wanted()) await readyVideo(actor.user, id);
+        await eventually('all holds to be settled', async () => (await creditsOf(actor.user)).held === 0);
+        await look(actor);
+      }
+    } catch (error) {
+      throw new Error(
+        `Round ${round} of KILL_SEED=${seed} (repeat with KILL_ROUNDS=${rounds}):\n${error instanceof Error ? error.message : String(error)}\n${server.output().slice(-2_000)}`,
+        { cause: error },
+      );
     }
-    await Promise.all(actors.map((actor) => actor.settle()));
-    for (const actor of actors) {
-      for (const id of actor.wanted()) await readyVideo(actor.user, id);
-      await eventually('all holds to be settled', async () => (await creditsOf(actor.user)).held === 0);
-      await look(actor);
-    }
-  } catch (error) {
-    throw new Error(`Round ${round} of KILL_SEED=${seed} (repeat with KILL_ROUNDS=${rounds}):\n${error instanceof Error ? error.message : String(error)}\n${server.output().slice(-2_000)}`, { cause: error });
-  }
-  // Without commands between the kills nothing would have been shown.
-  expect(answered).toBeGreaterThan(rounds * 5);
-  console.log(`${rounds} kills, ${answered} answered commands, seed ${seed}`);
-}, Math.max(1_500_000, rounds * 15_000));
+    // Without commands between the kills nothing would have been shown.
+    expect(answered).toBeGreaterThan(rounds * 5);
+    console.log(`${rounds} kills, ${answered} answered commands, seed ${seed}`);
+  },
+  Math.max(1_500_000, rounds * 15_000),
+);
 
-test('afterwards the operator\'s check finds log, chains and read models sound, and no process is left over', async () => {
+test("afterwards the operator's check finds log, chains and read models sound, and no process is left over", async () => {
   await world.server.stop();
   const { code, output } = await world.server.operate('verify');
   expect(output).toMatch(/^Log: \d{3,} events in \d+ streams, hash chains intact/m);

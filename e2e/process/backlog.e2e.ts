@@ -29,7 +29,12 @@ beforeAll(async () => {
   old = `${readModels()}.old`;
   if (!onEngines) cpSync(readModels(), old, { recursive: true });
   const log = await openLogOf(engines, world.server.folder);
-  await writeHistory(log, users.map(({ id }) => id), events / accounts, final);
+  await writeHistory(
+    log,
+    users.map(({ id }) => id),
+    events / accounts,
+    final,
+  );
   await log.close();
 }, patience);
 afterAll(async () => {
@@ -49,17 +54,26 @@ async function forgetReadModels(): Promise<void> {
   const client = new MongoClient(url);
   const db = client.db();
   for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
-    if (name.includes('@') || ['instances', 'published', 'redo', 'writers'].includes(name)) await db.dropCollection(name);
+    if (name.includes('@') || ['instances', 'published', 'redo', 'writers'].includes(name))
+      await db.dropCollection(name);
   }
   await client.close();
 }
 
 interface Readiness {
   readonly status: string;
-  readonly projections: readonly { readonly name: string; readonly ready: boolean; readonly position: string; readonly progress: number | null }[];
+  readonly projections: readonly {
+    readonly name: string;
+    readonly ready: boolean;
+    readonly position: string;
+    readonly progress: number | null;
+  }[];
 }
 
-/** Starts the server and watches it until it is ready: it lives all the time, says how far it is, and shows no wrong figure. */
+/**
+ * Starts the server and watches it until it is ready: it lives all the time, says how far it is, and shows no wrong
+ * figure.
+ */
 async function watchStart(): Promise<void> {
   const launched = performance.now();
   await world.server.launch();
@@ -84,16 +98,20 @@ async function watchStart(): Promise<void> {
   const health = until(async () => expect((await user.call('GET', '/healthz')).status).toBe(200));
   let refused = 0;
   const reads = until(async () => {
-    const { data, errors } = await user.ask<{ viewer: { account: { available: number } }; statement: { edges: { node: { balanceAfter: number } }[] } }>(
-      '{ viewer { account { available } } statement(first: 1) { edges { node { balanceAfter } } } }',
-    );
+    const { data, errors } = await user.ask<{
+      viewer: { account: { available: number } };
+      statement: { edges: { node: { balanceAfter: number } }[] };
+    }>('{ viewer { account { available } } statement(first: 1) { edges { node { balanceAfter } } } }');
     if (errors) {
       expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(new Set(['UNAVAILABLE']));
       refused += 1;
-    } else expect([data?.viewer.account.available, data?.statement.edges[0]?.node.balanceAfter]).toEqual([final, final]);
+    } else
+      expect([data?.viewer.account.available, data?.statement.edges[0]?.node.balanceAfter]).toEqual([final, final]);
   });
   await Promise.all([readiness, health, reads]).finally(() => ready.abort());
-  console.log(`Alive after ${Math.round(alive)} ms, ready after ${Math.round(performance.now() - launched)} ms, at ${[...new Set(progress)].join(', ')} on the way; ${refused} reads were refused`);
+  console.log(
+    `Alive after ${Math.round(alive)} ms, ready after ${Math.round(performance.now() - launched)} ms, at ${[...new Set(progress)].join(', ')} on the way; ${refused} reads were refused`,
+  );
   // Otherwise nothing was shown.
   expect(progress.length).toBeGreaterThan(0);
   expect(progress.every((far) => far !== undefined && far !== null)).toBe(true);
@@ -107,17 +125,25 @@ const check = async (): Promise<void> => {
   }
 };
 
-test('a start without read models: alive at once, ready when they are built, and nobody is shown half of them', async () => {
-  await forgetReadModels();
-  await watchStart();
-  await check();
-}, patience);
+test(
+  'a start without read models: alive at once, ready when they are built, and nobody is shown half of them',
+  async () => {
+    await forgetReadModels();
+    await watchStart();
+    await check();
+  },
+  patience,
+);
 
 // What stands in MongoDB can't be put back by copying files.
-(onEngines ? test.skip : test)('a start with read models of long ago: nobody is shown the figures of then', async () => {
-  await world.server.kill();
-  rmSync(readModels(), { recursive: true });
-  cpSync(old, readModels(), { recursive: true });
-  await watchStart();
-  await check();
-}, patience);
+(onEngines ? test.skip : test)(
+  'a start with read models of long ago: nobody is shown the figures of then',
+  async () => {
+    await world.server.kill();
+    rmSync(readModels(), { recursive: true });
+    cpSync(old, readModels(), { recursive: true });
+    await watchStart();
+    await check();
+  },
+  patience,
+);

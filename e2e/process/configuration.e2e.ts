@@ -58,14 +58,18 @@ describe('engines and roles', () => {
     ['EVENTSTORE_URL', 'nowhere', 'esdb://'],
     ['MONGODB_URL', 'nowhere', 'mongodb://'],
     ['KAFKA_BROKERS', 'nowhere', 'host:port'],
-  ])('%s=%s names no engine, and is told in words', async (variable, value, takes) => {
-    const { code, output } = await runServerToItsEnd({ [variable]: value });
-    const [first, second = ''] = output.split('\n');
-    expect([code, first]).toEqual([1, 'Curbcast could not start.']);
-    expect(second).toMatch(new RegExp(`^${variable} is a value, but takes `));
-    expect(second).toContain(takes);
-    expect(output).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
-  }, 240_000);
+  ])(
+    '%s=%s names no engine, and is told in words',
+    async (variable, value, takes) => {
+      const { code, output } = await runServerToItsEnd({ [variable]: value });
+      const [first, second = ''] = output.split('\n');
+      expect([code, first]).toEqual([1, 'Curbcast could not start.']);
+      expect(second).toMatch(new RegExp(`^${variable} is a value, but takes `));
+      expect(second).toContain(takes);
+      expect(output).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
+    },
+    240_000,
+  );
 
   test('a role of its own says everything that it lacks', async () => {
     const { code, output } = await runServerToItsEnd({ ROLE: 'gateway' });
@@ -162,7 +166,9 @@ describe('what is in the way is said', () => {
 });
 
 test('every setting may be empty, which counts as absent', async () => {
-  const server = await createTestServer({ settings: Object.fromEntries(wrong.filter(([name]) => name !== 'PORT').map(([name]) => [name, ''])) });
+  const server = await createTestServer({
+    settings: Object.fromEntries(wrong.filter(([name]) => name !== 'PORT').map(([name]) => [name, ''])),
+  });
   try {
     await server.start();
     expect(server.output()).toContain(`Curbcast is ready on ${server.url}`);

@@ -19,12 +19,24 @@ describe('the general limit, as delivered', () => {
     expect(first).toBeLessThanOrEqual(100);
     expect(new Set(statuses.slice(first))).toEqual(new Set([429]));
     const refused = await visitor.call('POST', '/graphql', { query: '{ catalog { version } }' });
-    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', message: expect.stringMatching(/too many requests/i), requestId: expect.any(String) } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        code: 'RATE_LIMITED',
+        message: expect.stringMatching(/too many requests/i),
+        requestId: expect.any(String),
+      },
+    });
     expect(refused.headers.get('retry-after')).toMatch(retryAfter);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900);
 
     // Another spelling of the same address is no other address, and what a client claims to be is not believed.
-    for (const headers of [{ 'x-forwarded-for': '198.51.100.7' }, { forwarded: 'for=198.51.100.8' }, { 'x-real-ip': '198.51.100.9' }, { 'cf-connecting-ip': '198.51.100.10' }]) {
+    for (const headers of [
+      { 'x-forwarded-for': '198.51.100.7' },
+      { forwarded: 'for=198.51.100.8' },
+      { 'x-real-ip': '198.51.100.9' },
+      { 'cf-connecting-ip': '198.51.100.10' },
+    ]) {
       expect((await createClient(world.server).call('GET', '/auth/config', undefined, { headers })).status).toBe(429);
     }
 
@@ -44,22 +56,38 @@ describe('sign-in', () => {
 
   test('the sixth wrong password in a row is refused before it is looked at, and so is the right one then', async () => {
     for (let n = 0; n < 5; n += 1) {
-      await expect(signInOverHttp(world.server.url, { email: user.email, password: `wrong password ${n}` })).rejects.toThrow('Wrong e-mail address or password.');
+      await expect(
+        signInOverHttp(world.server.url, { email: user.email, password: `wrong password ${n}` }),
+      ).rejects.toThrow('Wrong e-mail address or password.');
     }
-    await expect(signInOverHttp(world.server.url, { email: user.email, password })).rejects.toThrow(/Too many attempts/);
+    await expect(signInOverHttp(world.server.url, { email: user.email, password })).rejects.toThrow(
+      /Too many attempts/,
+    );
     // The session that is open already is not touched.
     expect((await user.call('GET', '/auth/user')).status).toBe(200);
   });
 
   test('the same for POST /api/admin/login, by account from anywhere, with Retry-After', async () => {
     for (let n = 0; n < 5; n += 1) {
-      expect((await world.visitor().call('POST', '/api/admin/login', { email: admin.email, password: 'wrong password' })).status).toBe(401);
+      expect(
+        (await world.visitor().call('POST', '/api/admin/login', { email: admin.email, password: 'wrong password' }))
+          .status,
+      ).toBe(401);
     }
     const sixth = await world.visitor().call('POST', '/api/admin/login', { email: admin.email, password });
-    expect(sixth).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', message: 'Too many attempts. Please try again later.' } });
+    expect(sixth).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED', message: 'Too many attempts. Please try again later.' },
+    });
     expect(sixth.headers.get('retry-after')).toMatch(retryAfter);
     // Tried at the same time, no more than five get through either.
-    const together = await Promise.all(Array.from({ length: 12 }, () => world.visitor().call('POST', '/api/admin/login', { email: 'other@curbcast.example', password: 'wrong password' })));
+    const together = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        world
+          .visitor()
+          .call('POST', '/api/admin/login', { email: 'other@curbcast.example', password: 'wrong password' }),
+      ),
+    );
     expect(together.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(together.filter(({ status }) => status === 429)).toHaveLength(7);
   });
@@ -67,12 +95,19 @@ describe('sign-in', () => {
   test('ID tokens that are none count for the address', async () => {
     const client = createClient(world.server, '192.0.2.77');
     const statuses: number[] = [];
-    for (let n = 0; n < 7; n += 1) statuses.push((await client.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: 'Bearer a.b.c' } })).status);
+    for (let n = 0; n < 7; n += 1)
+      statuses.push(
+        (await client.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: 'Bearer a.b.c' } })).status,
+      );
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
     // Behind one trusted proxy only its own word counts: what stands further left is the client's invention.
     const liar = createClient(world.server, '198.51.100.1, 192.0.2.77');
-    expect((await liar.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: 'Bearer a.b.c' } })).status).toBe(429);
+    expect(
+      (await liar.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: 'Bearer a.b.c' } })).status,
+    ).toBe(429);
     const neighbour = createClient(world.server, '192.0.2.78');
-    expect((await neighbour.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: 'Bearer a.b.c' } })).status).toBe(401);
+    expect(
+      (await neighbour.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: 'Bearer a.b.c' } })).status,
+    ).toBe(401);
   });
 });

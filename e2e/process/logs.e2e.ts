@@ -24,7 +24,12 @@ test('the log of everything that a user does holds no password, token, cookie, c
     await signIn(client, { email: canary.email, password: canary.password, name: canary.name, register: true });
     await expect(signInOverHttp(server.url, { email: canary.email, password: canary.wrongPassword })).rejects.toThrow();
     const idToken = await signInOverHttp(server.url, { email: canary.email, password: canary.password });
-    await client.call('POST', '/auth/auth0-sync', { auth0User: { email: canary.email } }, { headers: { authorization: `Bearer ${canary.idToken}` } });
+    await client.call(
+      'POST',
+      '/auth/auth0-sync',
+      { auth0User: { email: canary.email } },
+      { headers: { authorization: `Bearer ${canary.idToken}` } },
+    );
     await world.visitor().call('POST', '/api/admin/login', { email: canary.email, password: canary.wrongPassword });
 
     await buyStarterPack(client);
@@ -34,9 +39,13 @@ test('the log of everything that a user does holds no password, token, cookie, c
     await readyVideo(client, video.id);
     await requestVideo(client, { script: '' });
     await client.ask('query ($x: String) { videos(search: $x) { edges { cursor } } nothing }', { x: canary.email });
-    await client.call('POST', '/api/videos', undefined, { raw: { type: 'application/json', body: `{"script": "${canary.script}` } });
+    await client.call('POST', '/api/videos', undefined, {
+      raw: { type: 'application/json', body: `{"script": "${canary.script}` },
+    });
     const live = openLive(client);
-    await live.subscribe('subscription { accountUpdates(after: "") { __typename } }').messages.first(() => true, 'an update');
+    await live
+      .subscribe('subscription { accountUpdates(after: "") { __typename } }')
+      .messages.first(() => true, 'an update');
     live.close();
     const cookie = client.cookie().split('=')[1] ?? '';
     await server.stop();
@@ -44,13 +53,22 @@ test('the log of everything that a user does holds no password, token, cookie, c
     const log = server.output();
     expect(log).toContain('"path":"/api/videos"');
     // The one-time link is meant to be read there; nothing else is.
-    const planted = { ...canary, secondToken: idToken, cookie, card: cards.pays, declinedCard: cards.declined, clientSecret: payment.clientSecret, testSecret: testPaymentsSecret };
+    const planted = {
+      ...canary,
+      secondToken: idToken,
+      cookie,
+      card: cards.pays,
+      declinedCard: cards.declined,
+      clientSecret: payment.clientSecret,
+      testSecret: testPaymentsSecret,
+    };
     for (const [what, value] of Object.entries(planted)) {
       expect(value).not.toBe('');
       const line = log.split('\n').find((text) => text.includes(value));
       expect([what, line]).toEqual([what, undefined]);
     }
-    for (const line of log.split('\n').filter((text) => text.startsWith('{'))) expect(() => JSON.parse(line)).not.toThrow();
+    for (const line of log.split('\n').filter((text) => text.startsWith('{')))
+      expect(() => JSON.parse(line)).not.toThrow();
   } finally {
     await server.remove();
   }

@@ -47,17 +47,35 @@ describe.each([
     if (!runs) await server.stop();
 
     const verified = await server.operate('verify');
-    expect(said(verified)).toEqual({ code: 0, output: expect.stringMatching(/^Log: \d+ events in \d+ streams, hash chains intact[^]*^Read model credits: \d+ documents, the same as a replay$/m) });
+    expect(said(verified)).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /^Log: \d+ events in \d+ streams, hash chains intact[^]*^Read model credits: \d+ documents, the same as a replay$/m,
+      ),
+    });
 
     const replayed = await server.operate('replay', `credits-${user.id}`);
     expect(replayed.code).toBe(0);
-    for (const type of ['CreditsGranted', 'CreditsReserved', 'CreditsReleased']) expect(replayed.output).toMatch(new RegExp(`${type} {2}by \\w+`));
-    expect(await server.operate('replay', 'credits-nobody')).toMatchObject({ code: 1, output: expect.stringContaining('has no events') });
+    for (const type of ['CreditsGranted', 'CreditsReserved', 'CreditsReleased'])
+      expect(replayed.output).toMatch(new RegExp(`${type} {2}by \\w+`));
+    expect(await server.operate('replay', 'credits-nobody')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('has no events'),
+    });
 
-    expect(said(await server.operate('reconcile'))).toEqual({ code: 0, output: expect.stringMatching(/A payments +1 +1 [^]*\$177\.50[^]*Everything matches\./) });
+    expect(said(await server.operate('reconcile'))).toEqual({
+      code: 0,
+      output: expect.stringMatching(/A payments +1 +1 [^]*\$177\.50[^]*Everything matches\./),
+    });
 
-    expect(said(await server.operate('rebuild', 'credits'))).toEqual({ code: 0, output: expect.stringContaining('credits is rebuilt') });
-    expect(said(await server.operate('rebuild', 'debits'))).toEqual({ code: 1, output: expect.stringMatching(/Say which projection: all, .*credits/) });
+    expect(said(await server.operate('rebuild', 'credits'))).toEqual({
+      code: 0,
+      output: expect.stringContaining('credits is rebuilt'),
+    });
+    expect(said(await server.operate('rebuild', 'debits'))).toEqual({
+      code: 1,
+      output: expect.stringMatching(/Say which projection: all, .*credits/),
+    });
 
     if (!runs) await server.start();
     expect(await creditsOf(user)).toEqual({ available: 13, held: 0, debt: 0 });
@@ -68,15 +86,27 @@ describe.each([
     const { server } = world;
     if (!runs) await server.stop();
     const backup = join(scratch, 'backup');
-    expect(said(await server.operate('backup', backup))).toEqual({ code: 0, output: expect.stringMatching(/^Log: \d+ events, sound$/m) });
-    expect(await server.operate('backup', backup)).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
-    expect(await server.operate('restore', backup)).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
+    expect(said(await server.operate('backup', backup))).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^Log: \d+ events, sound$/m),
+    });
+    expect(await server.operate('backup', backup)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is not empty'),
+    });
+    expect(await server.operate('restore', backup)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is not empty'),
+    });
     if (!runs) await server.start();
     // What comes after the backup is not in it.
     await buyStarterPack(user);
 
     const restored = await createTestServer({ settings: roomy, folder: join(scratch, 'restored') });
-    expect(said(await restored.operate('restore', backup))).toEqual({ code: 0, output: expect.stringMatching(/^Restored \d+ events, sound/m) });
+    expect(said(await restored.operate('restore', backup))).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^Restored \d+ events, sound/m),
+    });
     try {
       await restored.start();
       const again = createClient(restored);
@@ -95,5 +125,8 @@ test('a payment that the provider does not know is named, and the exit code says
   const { server } = world;
   await server.stop();
   rmSync(join(server.folder, 'test-payments'), { recursive: true });
-  expect(said(await server.operate('reconcile'))).toEqual({ code: 1, output: expect.stringMatching(new RegExp(`A missing_in_provider ${paymentId}: \\$177\\.50 of user ${user.id}`)) });
+  expect(said(await server.operate('reconcile'))).toEqual({
+    code: 1,
+    output: expect.stringMatching(new RegExp(`A missing_in_provider ${paymentId}: \\$177\\.50 of user ${user.id}`)),
+  });
 });

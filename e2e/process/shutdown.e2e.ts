@@ -37,11 +37,15 @@ describe('SIGTERM', () => {
       const failures: unknown[] = [];
       for (let credits = 1; ; credits += 1) {
         try {
-          const { status, body } = await admin.call('PUT', `/api/admin/users/${id}/credits`, { credits, reason: 'load' });
+          const { status, body } = await admin.call('PUT', `/api/admin/users/${id}/credits`, {
+            credits,
+            reason: 'load',
+          });
           if (status !== 200) failures.push([status, body]);
         } catch (error) {
           // Only a connection that was never taken may fail: a taken request is answered.
-          if (!['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(networkCode(error))) failures.push(networkCode(error));
+          if (!['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(networkCode(error)))
+            failures.push(networkCode(error));
           return { last: credits - 1, failures };
         }
       }
@@ -72,7 +76,9 @@ describe('SIGTERM', () => {
     expect(await world.server.stop()).toEqual({ code: 0, signal: null });
     await world.server.start();
     await readyVideo(user, video.id);
-    await eventually('the account to say so', async () => isDeepStrictEqual(await creditsOf(user), { available: 2.5, held: 0, debt: 0 }));
+    await eventually('the account to say so', async () =>
+      isDeepStrictEqual(await creditsOf(user), { available: 2.5, held: 0, debt: 0 }),
+    );
   });
 
   test('an idle server with open keep-alive connections stops at once', async () => {
@@ -89,19 +95,27 @@ describe('SIGTERM', () => {
     const slow = connect(Number(port), hostname);
     await once(slow, 'connect');
     slow.on('error', () => undefined);
-    slow.write(`POST /graphql HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`);
+    slow.write(
+      `POST /graphql HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    );
     // The request has begun for the server, too.
-    await eventually('the server to answer somebody else', async () => (await createClient(server).call('GET', '/healthz')).status === 200);
+    await eventually(
+      'the server to answer somebody else',
+      async () => (await createClient(server).call('GET', '/healthz')).status === 200,
+    );
     const stopping = server.stop();
     const waits = await Promise.race([stopping.then(() => false), pause(1_000).then(() => true)]);
     expect(waits).toBe(true);
     const [first, second] = await Promise.all([stopping, server.stop()]);
-    expect([first, second]).toEqual([{ code: 1, signal: null }, { code: 1, signal: null }]);
+    expect([first, second]).toEqual([
+      { code: 1, signal: null },
+      { code: 1, signal: null },
+    ]);
     slow.destroy();
   });
 });
 
-test('after a kill in the middle of a render the renderer\'s processes end, and the video is made once', async () => {
+test("after a kill in the middle of a render the renderer's processes end, and the video is made once", async () => {
   world = await openWorld();
   const user = await world.user();
   const { video } = await startVideo(user);
@@ -114,6 +128,8 @@ test('after a kill in the middle of a render the renderer\'s processes end, and 
   await server.start();
   expect(await videoOf(user, other.body.video.id)).toBeUndefined();
   expect((await readyVideo(user, video.id)).creditsUsed).toBe(0.5);
-  await eventually('the account to say so', async () => isDeepStrictEqual(await creditsOf(user), { available: 2.5, held: 0, debt: 0 }));
+  await eventually('the account to say so', async () =>
+    isDeepStrictEqual(await creditsOf(user), { available: 2.5, held: 0, debt: 0 }),
+  );
   await removeVideos(user);
 });

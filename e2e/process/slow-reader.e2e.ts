@@ -14,12 +14,16 @@ const changes = onEngines ? 400 : 3_000;
 const last = 777;
 const socketsOfEachKind = 9;
 const subscriptionsEach = 45;
-/** What the server may keep, in megabytes: beyond it Node would end. What those are sent who don't read is twice as much on the embedded engines. */
+/**
+ * What the server may keep, in megabytes: beyond it Node would end. What those are sent who don't read is twice as much
+ * on the embedded engines.
+ */
 const heap = onEngines ? 320 : 160;
 /** More memory of the process than before, in megabytes. */
 const mostGrowth = 220;
 
-const update = 'subscription { accountUpdates(after: "") { __typename ... on CreditsChanged { position account { available held debt total used } } } }';
+const update =
+  'subscription { accountUpdates(after: "") { __typename ... on CreditsChanged { position account { available held debt total used } } } }';
 interface Update {
   readonly accountUpdates: { readonly account?: { readonly available: number } };
 }
@@ -34,55 +38,72 @@ afterAll(async () => {
 
 /** Subscribes many times over one socket, and then reads nothing more of it. */
 async function openDeafSubscriber(user: Someone): Promise<WebSocket> {
-  const socket = new WebSocket(`${world.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], { headers: { cookie: user.cookie() } });
+  const socket = new WebSocket(`${world.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
+    headers: { cookie: user.cookie() },
+  });
   socket.on('error', () => undefined);
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init' }));
   await once(socket, 'message');
-  for (let id = 1; id <= subscriptionsEach; id += 1) socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query: update } }));
+  for (let id = 1; id <= subscriptionsEach; id += 1)
+    socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query: update } }));
   await once(socket, 'message');
   socket.pause();
   return socket;
 }
 
-test('who never reads costs a bounded memory, delays nobody and is given up; who comes back hears how things are', async () => {
-  const [admin, user, other] = [await world.admin(), await world.user(), await world.user()];
-  const quick = openLive(other);
-  const heard = quick.subscribe<Update>(update);
-  await heard.messages.first(({ data }) => data?.accountUpdates.account !== undefined, 'the first balance');
-  const [subscribers, documented] = [[], []] as [WebSocket[], Awaited<ReturnType<typeof openDocumentedSocket>>[]];
-  for (let count = 0; count < socketsOfEachKind; count += 1) {
-    subscribers.push(await openDeafSubscriber(user));
-    documented.push(await openDocumentedSocket(user));
-  }
-  for (const { socket } of documented) socket.pause();
-  const before = await memoryOf(admin);
+test(
+  'who never reads costs a bounded memory, delays nobody and is given up; who comes back hears how things are',
+  async () => {
+    const [admin, user, other] = [await world.admin(), await world.user(), await world.user()];
+    const quick = openLive(other);
+    const heard = quick.subscribe<Update>(update);
+    await heard.messages.first(({ data }) => data?.accountUpdates.account !== undefined, 'the first balance');
+    const [subscribers, documented] = [[], []] as [WebSocket[], Awaited<ReturnType<typeof openDocumentedSocket>>[]];
+    for (let count = 0; count < socketsOfEachKind; count += 1) {
+      subscribers.push(await openDeafSubscriber(user));
+      documented.push(await openDocumentedSocket(user));
+    }
+    for (const { socket } of documented) socket.pause();
+    const before = await memoryOf(admin);
 
-  const flood = changeCredits(admin, [{ userId: user.id, credits: balances(changes, last) }]);
-  const flooded = new AbortController();
-  void flood.finally(() => flooded.abort()).catch(() => undefined);
-  const delays: number[] = [];
-  let most = before;
-  for (let credits = 1; !flooded.signal.aborted; credits += 1) {
-    const { status } = await admin.call('PUT', `/api/admin/users/${other.id}/credits`, { credits, reason: 'in the flood' });
-    expect(status).toBe(200);
-    const answered = performance.now();
-    await heard.messages.first(({ data }) => data?.accountUpdates.account?.available === credits, 'a change in the flood');
-    delays.push(performance.now() - answered);
-    most = Math.max(most, await memoryOf(admin));
-  }
-  await flood;
-  console.log(`${changes} changes for ${socketsOfEachKind * subscriptionsEach} subscriptions and ${socketsOfEachKind} sockets that nobody reads: memory ${Math.round(before)} MB, at most ${Math.round(most)} MB; another subscriber heard ${delays.length} changes, at most ${Math.round(Math.max(...delays))} ms after they were answered`);
-  expect(delays.length).toBeGreaterThan(5);
-  expect(most - before).toBeLessThan(mostGrowth);
-  // Far above what a busy machine needs, far below what waiting for those who do not read would take.
-  expect(Math.max(...delays)).toBeLessThan(15_000);
+    const flood = changeCredits(admin, [{ userId: user.id, credits: balances(changes, last) }]);
+    const flooded = new AbortController();
+    void flood.finally(() => flooded.abort()).catch(() => undefined);
+    const delays: number[] = [];
+    let most = before;
+    for (let credits = 1; !flooded.signal.aborted; credits += 1) {
+      const { status } = await admin.call('PUT', `/api/admin/users/${other.id}/credits`, {
+        credits,
+        reason: 'in the flood',
+      });
+      expect(status).toBe(200);
+      const answered = performance.now();
+      await heard.messages.first(
+        ({ data }) => data?.accountUpdates.account?.available === credits,
+        'a change in the flood',
+      );
+      delays.push(performance.now() - answered);
+      most = Math.max(most, await memoryOf(admin));
+    }
+    await flood;
+    console.log(
+      `${changes} changes for ${socketsOfEachKind * subscriptionsEach} subscriptions and ${socketsOfEachKind} sockets that nobody reads: memory ${Math.round(before)} MB, at most ${Math.round(most)} MB; another subscriber heard ${delays.length} changes, at most ${Math.round(Math.max(...delays))} ms after they were answered`,
+    );
+    expect(delays.length).toBeGreaterThan(5);
+    expect(most - before).toBeLessThan(mostGrowth);
+    // Far above what a busy machine needs, far below what waiting for those who do not read would take.
+    expect(Math.max(...delays)).toBeLessThan(15_000);
 
-  // Who answers no ping is given up in the end; who comes back then hears how things are.
-  await eventually('sockets that nobody reads to be given up', async () => /^curbcast_sockets_open [01]$/m.test((await admin.call<string>('GET', '/metrics')).body));
-  for (const socket of [...subscribers, ...documented.map((one) => one.socket)]) socket.terminate();
-  const again = openLive(user);
-  const latest = again.subscribe<Update>(update);
-  await latest.messages.first(({ data }) => data?.accountUpdates.account?.available === last, 'how things are');
-  for (const live of [quick, again]) live.close();
-}, patience);
+    // Who answers no ping is given up in the end; who comes back then hears how things are.
+    await eventually('sockets that nobody reads to be given up', async () =>
+      /^curbcast_sockets_open [01]$/m.test((await admin.call<string>('GET', '/metrics')).body),
+    );
+    for (const socket of [...subscribers, ...documented.map((one) => one.socket)]) socket.terminate();
+    const again = openLive(user);
+    const latest = again.subscribe<Update>(update);
+    await latest.messages.first(({ data }) => data?.accountUpdates.account?.available === last, 'how things are');
+    for (const live of [quick, again]) live.close();
+  },
+  patience,
+);

@@ -53,45 +53,75 @@ async function whileUsersGoOn(happens: () => Promise<void>): Promise<void> {
   }
 }
 
-test.each(['projections', 'commands', 'gateway'] as const)('a process of the %s dies under load, and the other carries on', async (role) => {
-  for (const server of cluster.processes[role]) {
+test.each(['projections', 'commands', 'gateway'] as const)(
+  'a process of the %s dies under load, and the other carries on',
+  async (role) => {
+    for (const server of cluster.processes[role]) {
+      await whileUsersGoOn(async () => {
+        await pause(1_500);
+        await server.kill();
+        await pause(beyondLease);
+      });
+      await server.start();
+    }
+  },
+  patience,
+);
+
+test.each(['projections', 'commands'] as const)(
+  'a process of the %s that sleeps beyond its lease can write nothing wrong when it wakes',
+  async (role) => {
+    const stopped = cluster.processes[role][0] as TestServer;
     await whileUsersGoOn(async () => {
       await pause(1_500);
-      await server.kill();
+      stopped.pause();
       await pause(beyondLease);
+      stopped.resume();
+      await pause(2_000);
     });
-    await server.start();
-  }
-}, patience);
+  },
+  patience,
+);
 
-test.each(['projections', 'commands'] as const)('a process of the %s that sleeps beyond its lease can write nothing wrong when it wakes', async (role) => {
-  const stopped = cluster.processes[role][0] as TestServer;
-  await whileUsersGoOn(async () => {
-    await pause(1_500);
-    stopped.pause();
-    await pause(beyondLease);
-    stopped.resume();
-    await pause(2_000);
-  });
-}, patience);
+test(
+  'an operator rebuilds a read model under load: who projects it stands back, reads go on, and it is theirs again afterwards',
+  async () => {
+    const {
+      world: { server },
+      processes: { projections },
+    } = cluster;
+    await whileUsersGoOn(async () => {
+      expect(await server.operate('rebuild', 'credits')).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('credits is rebuilt'),
+      });
+    });
+    const metrics = await Promise.all(projections.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
+    for (const text of metrics) expect(text).toMatch(/^curbcast_projection_ready\{projection="credits"\} 1$/m);
+  },
+  patience,
+);
 
-test('an operator rebuilds a read model under load: who projects it stands back, reads go on, and it is theirs again afterwards', async () => {
-  const { world: { server }, processes: { projections } } = cluster;
-  await whileUsersGoOn(async () => {
-    expect(await server.operate('rebuild', 'credits')).toMatchObject({ code: 0, output: expect.stringContaining('credits is rebuilt') });
-  });
-  const metrics = await Promise.all(projections.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
-  for (const text of metrics) expect(text).toMatch(/^curbcast_projection_ready\{projection="credits"\} 1$/m);
-}, patience);
-
-test('nothing is stuck: every video is ready, every hold settled', async () => {
-  for (const actor of actors) {
-    for (const id of actor.wanted()) await readyVideo(actor.user, id);
-    await eventually('all holds to be settled', async () => (await creditsOf(actor.user)).held === 0);
-    await actor.check();
-  }
-  const { world: { server } } = cluster;
-  expect(await server.operate('verify')).toMatchObject({ code: 0, output: expect.stringMatching(/hash chains intact[^]*Read model credits: \d+ documents, the same as a replay/) });
-  expect(await server.operate('reconcile')).toMatchObject({ code: 0, output: expect.stringContaining('Everything matches.') });
-  console.log(`${answered} answered commands, seed ${seed}`);
-}, patience);
+test(
+  'nothing is stuck: every video is ready, every hold settled',
+  async () => {
+    for (const actor of actors) {
+      for (const id of actor.wanted()) await readyVideo(actor.user, id);
+      await eventually('all holds to be settled', async () => (await creditsOf(actor.user)).held === 0);
+      await actor.check();
+    }
+    const {
+      world: { server },
+    } = cluster;
+    expect(await server.operate('verify')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/hash chains intact[^]*Read model credits: \d+ documents, the same as a replay/),
+    });
+    expect(await server.operate('reconcile')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Everything matches.'),
+    });
+    console.log(`${answered} answered commands, seed ${seed}`);
+  },
+  patience,
+);

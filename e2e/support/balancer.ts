@@ -27,7 +27,10 @@ export async function openBalancer(targets: () => readonly number[]): Promise<Ba
     upstream.once('connect', () => {
       sockets.add(upstream);
       upstream.removeAllListeners('error');
-      for (const [from, to] of [[client, upstream], [upstream, client]] as const) {
+      for (const [from, to] of [
+        [client, upstream],
+        [upstream, client],
+      ] as const) {
         from.on('error', () => to.destroy());
         from.on('close', () => {
           sockets.delete(from);

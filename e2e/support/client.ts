@@ -38,9 +38,18 @@ export interface Client {
   cookie(): string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** One documented call. */
-  call<Body = Record<string, unknown>>(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer<Body>>;
+  call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: CallOptions,
+  ): Promise<Answer<Body>>;
   /** One GraphQL operation, whatever comes back. */
-  ask<Data = Record<string, unknown>>(query: string, variables?: object, headers?: Readonly<Record<string, string>>): Promise<GraphQLAnswer<Data>>;
+  ask<Data = Record<string, unknown>>(
+    query: string,
+    variables?: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<GraphQLAnswer<Data>>;
   /** One GraphQL operation that has to succeed. */
   graphql<Data>(query: string, variables?: object, headers?: Readonly<Record<string, string>>): Promise<Data>;
 }
@@ -63,8 +72,17 @@ export function createClient(server: TestServer, address?: string): Client {
     return response;
   };
 
-  const call = async <Body>(method: string, path: string, body?: unknown, { headers = {}, raw }: CallOptions = {}): Promise<Answer<Body>> => {
-    const content = raw ? { body: raw.body, ...(raw.type === undefined ? {} : { type: raw.type }) } : body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' };
+  const call = async <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    { headers = {}, raw }: CallOptions = {},
+  ): Promise<Answer<Body>> => {
+    const content = raw
+      ? { body: raw.body, ...(raw.type === undefined ? {} : { type: raw.type }) }
+      : body === undefined
+        ? undefined
+        : { body: JSON.stringify(body), type: 'application/json' };
     const response = await send(path, {
       method,
       headers: { ...(content?.type === undefined ? {} : { 'content-type': content.type }), ...headers },
@@ -73,8 +91,17 @@ export function createClient(server: TestServer, address?: string): Client {
     return { status: response.status, headers: response.headers, body: parsed(await response.text()) as Body };
   };
 
-  const ask = async <Data>(query: string, variables?: object, headers: Readonly<Record<string, string>> = {}): Promise<GraphQLAnswer<Data>> => {
-    const answer = await call<{ data?: Data | null; errors?: GraphQLProblem[] }>('POST', '/graphql', { query, variables }, { headers });
+  const ask = async <Data>(
+    query: string,
+    variables?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<GraphQLAnswer<Data>> => {
+    const answer = await call<{ data?: Data | null; errors?: GraphQLProblem[] }>(
+      'POST',
+      '/graphql',
+      { query, variables },
+      { headers },
+    );
     return { status: answer.status, headers: answer.headers, ...answer.body };
   };
 
@@ -85,7 +112,11 @@ export function createClient(server: TestServer, address?: string): Client {
     fetch: send,
     call,
     ask,
-    graphql: async <Data>(query: string, variables?: object, headers?: Readonly<Record<string, string>>): Promise<Data> => {
+    graphql: async <Data>(
+      query: string,
+      variables?: object,
+      headers?: Readonly<Record<string, string>>,
+    ): Promise<Data> => {
       const { data, errors, status } = await ask<Data>(query, variables, headers);
       if (errors || !data) throw new Error(`GraphQL (${status}): ${JSON.stringify(errors)}`);
       return data;
@@ -108,7 +139,12 @@ export async function signIn(client: Client, person: Person): Promise<string> {
 
 /** Exchanges an ID token for a session. */
 export async function useIdToken(client: Client, idToken: string): Promise<string> {
-  const { status, body } = await client.call<{ user: { id: string } }>('POST', '/auth/auth0-sync', {}, { headers: { authorization: `Bearer ${idToken}` } });
+  const { status, body } = await client.call<{ user: { id: string } }>(
+    'POST',
+    '/auth/auth0-sync',
+    {},
+    { headers: { authorization: `Bearer ${idToken}` } },
+  );
   if (status !== 200) throw new Error(`auth0-sync answered ${status}: ${JSON.stringify(body)}`);
   return body.user.id;
 }
@@ -119,7 +155,9 @@ export async function useIdToken(client: Client, idToken: string): Promise<strin
  */
 export async function signOut(client: Client): Promise<{ readonly status: number; readonly location: string }> {
   const headers = { cookie: client.cookie(), 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
-  const [response] = (await once(get(`${client.server.url}/auth/logout`, { headers }), 'response')) as [IncomingMessage];
+  const [response] = (await once(get(`${client.server.url}/auth/logout`, { headers }), 'response')) as [
+    IncomingMessage,
+  ];
   response.resume();
   return { status: response.statusCode ?? 0, location: response.headers.location ?? '' };
 }

@@ -23,7 +23,11 @@ export async function openCluster(each: number): Promise<Cluster> {
   const start = async (role: string, settings: Settings): Promise<TestServer[]> => {
     const servers: TestServer[] = [];
     for (let count = 0; count < each; count += 1) {
-      const server = await createTestServer({ folder, engines, settings: { ...roomy, ROLE: role, INTERNAL_SECRET: 'known to gateways and commands', ...settings } });
+      const server = await createTestServer({
+        folder,
+        engines,
+        settings: { ...roomy, ROLE: role, INTERNAL_SECRET: 'known to gateways and commands', ...settings },
+      });
       await server.start();
       servers.push(server);
       started.push(server);

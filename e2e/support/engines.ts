@@ -16,14 +16,15 @@ export interface FaultyEngines extends ServerEngines {
 }
 
 /** `E2E_ENGINES=mongodb npm run test:engines:product` leaves the others embedded. */
-const isUsed = (engine: 'eventstoredb' | 'mongodb' | 'kafka'): boolean => (process.env['E2E_ENGINES'] ?? '').split(',').includes(engine);
+const isUsed = (engine: 'eventstoredb' | 'mongodb' | 'kafka'): boolean =>
+  (process.env['E2E_ENGINES'] ?? '').split(',').includes(engine);
 
 const none: ServerEngines = { settings: {}, stop: () => Promise.resolve() };
 
 /**
- * Engines for one test server, empty like its folder: a log of its own, unless EVENTSTORE_URL names one, a database of its
- * own, and the run's Kafka. Everything is embedded unless the run is one on engines (`npm run test:engines:product`), and then
- * all but those that E2E_ENGINES names.
+ * Engines for one test server, empty like its folder: a log of its own, unless EVENTSTORE_URL names one, a database of
+ * its own, and the run's Kafka. Everything is embedded unless the run is one on engines (`npm run
+ * test:engines:product`), and then all but those that E2E_ENGINES names.
  */
 export async function openServerEngines(): Promise<ServerEngines> {
   if (process.env['E2E_ENGINES'] === undefined) return none;
@@ -32,7 +33,9 @@ export async function openServerEngines(): Promise<ServerEngines> {
   return {
     settings: {
       ...(isUsed('eventstoredb') ? (ownLog?.settings ?? { EVENTSTORE_URL: log ?? '' }) : {}),
-      ...(models === undefined || !isUsed('mongodb') ? {} : { MONGODB_URL: withDatabase(models, `curbcast-${randomUUID()}`) }),
+      ...(models === undefined || !isUsed('mongodb')
+        ? {}
+        : { MONGODB_URL: withDatabase(models, `curbcast-${randomUUID()}`) }),
       ...(brokers === undefined || !isUsed('kafka') ? {} : { KAFKA_BROKERS: brokers }),
     },
     stop: async () => ownLog?.stop(),
@@ -41,7 +44,10 @@ export async function openServerEngines(): Promise<ServerEngines> {
 
 /** The same without Kafka, each of them behind a proxy that can be told to fail. */
 export async function openFaultyEngines(): Promise<FaultyEngines> {
-  const { settings: { EVENTSTORE_URL: logUrl, MONGODB_URL: modelsUrl }, stop } = await openServerEngines();
+  const {
+    settings: { EVENTSTORE_URL: logUrl, MONGODB_URL: modelsUrl },
+    stop,
+  } = await openServerEngines();
   const [log, models] = [await proxyOf(logUrl), await proxyOf(modelsUrl)];
   return {
     settings: {
@@ -59,12 +65,16 @@ export async function openFaultyEngines(): Promise<FaultyEngines> {
   };
 }
 
-async function proxyOf(url: string | undefined): Promise<{ readonly proxy: FaultProxy; readonly url: string } | undefined> {
-  const [, before = '', host = '', port = '', after = ''] = /^(\w+:\/\/(?:[^@/]*@)?)([^:/?,]+):(\d+)(?=[/?]|$)(.*)$/.exec(url ?? '') ?? [];
+async function proxyOf(
+  url: string | undefined,
+): Promise<{ readonly proxy: FaultProxy; readonly url: string } | undefined> {
+  const [, before = '', host = '', port = '', after = ''] =
+    /^(\w+:\/\/(?:[^@/]*@)?)([^:/?,]+):(\d+)(?=[/?]|$)(.*)$/.exec(url ?? '') ?? [];
   if (url === undefined) return undefined;
   if (host === '') throw new Error('Faults are tried on an engine of one node with a port in its address');
   const proxy = await createFaultProxy(Number(port), host);
   return { proxy, url: `${before}127.0.0.1:${proxy.port}${after}` };
 }
 
-const withDatabase = (url: string, database: string): string => url.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*/, `$1/${database}`);
+const withDatabase = (url: string, database: string): string =>
+  url.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*/, `$1/${database}`);

@@ -7,7 +7,11 @@ const step = 25;
  * Looks again and again until there is something: whatever is neither undefined, null nor false. Rejects after two
  * minutes with what was waited for; how long it takes is no part of any test.
  */
-export async function eventually<T>(what: string, look: () => Promise<T> | T, limit = patience): Promise<Exclude<T, undefined | null | false>> {
+export async function eventually<T>(
+  what: string,
+  look: () => Promise<T> | T,
+  limit = patience,
+): Promise<Exclude<T, undefined | null | false>> {
   const until = Date.now() + limit;
   for (;;) {
     const found = await look();

@@ -15,7 +15,10 @@ export interface Inbox<Message> {
 
 function createInbox<Message>(): { readonly inbox: Inbox<Message>; readonly put: (message: Message) => void } {
   const all: Message[] = [];
-  return { put: (message) => void all.push(message), inbox: { all, first: (fits, what) => eventually(`a live message: ${what}`, () => all.find(fits)) } };
+  return {
+    put: (message) => void all.push(message),
+    inbox: { all, first: (fits, what) => eventually(`a live message: ${what}`, () => all.find(fits)) },
+  };
 }
 
 export interface Closed {
@@ -31,7 +34,11 @@ export interface DocumentedSocket {
 }
 
 /** Opens `/ws` as the client. Rejects when the upgrade is refused; the error names the status. */
-export async function openDocumentedSocket(client: Client, query = '', headers: Readonly<Record<string, string>> = {}): Promise<DocumentedSocket> {
+export async function openDocumentedSocket(
+  client: Client,
+  query = '',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<DocumentedSocket> {
   const { inbox, put } = createInbox<Record<string, unknown>>();
   const socket = new WebSocket(socketUrl(client, `/ws${query}`), { headers: { cookie: client.cookie(), ...headers } });
   const closed = closing(socket);
@@ -49,7 +56,10 @@ function closing(socket: WebSocket): Promise<Closed> {
 
 /** What a subscription answered. */
 export interface Subscription<Data> {
-  readonly messages: Inbox<{ readonly data?: Data | null; readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[] }>;
+  readonly messages: Inbox<{
+    readonly data?: Data | null;
+    readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+  }>;
   /** Resolves when the server ended it; an error it ended with is in it. */
   readonly ended: Promise<unknown>;
   stop(): void;
@@ -86,7 +96,11 @@ export function openLive(client: Client, headers: Readonly<Record<string, string
       const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
       const stop = live.subscribe<Data>(
         { query, ...(variables === undefined ? {} : { variables }) },
-        { next: (message) => put(message as { readonly data?: Data | null }), error: (error) => end(error), complete: () => end(undefined) },
+        {
+          next: (message) => put(message as { readonly data?: Data | null }),
+          error: (error) => end(error),
+          complete: () => end(undefined),
+        },
       );
       return { messages: inbox, ended, stop };
     },
@@ -100,8 +114,14 @@ function closedOf(event: unknown): Closed {
 }
 
 /** Opens a bare socket to see whether the upgrade is let in: its status, or 101. */
-export async function upgradeStatus(client: Client, path: string, headers: Readonly<Record<string, string>>): Promise<number> {
-  const socket = new WebSocket(socketUrl(client, path), path === '/graphql' ? ['graphql-transport-ws'] : [], { headers });
+export async function upgradeStatus(
+  client: Client,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
+  const socket = new WebSocket(socketUrl(client, path), path === '/graphql' ? ['graphql-transport-ws'] : [], {
+    headers,
+  });
   return new Promise((resolve) => {
     socket.on('unexpected-response', (_request, response) => {
       response.resume();

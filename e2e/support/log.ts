@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { decideCredits, evolveCredits, initialCredits, creditStream, type CreditEvent } from '../../domain/credits/index.ts';
+import {
+  decideCredits,
+  evolveCredits,
+  initialCredits,
+  creditStream,
+  type CreditEvent,
+} from '../../domain/credits/index.ts';
 import type { JsonObject, NewEvent, RecordedEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { openEventStoreDb, openSqliteEventStore, type EventStore } from '../../event-store/index.ts';
@@ -18,19 +24,31 @@ const atOnce = 400;
  * Writes to the log what so many commands of an administrator would have: the balance of each of the accounts is set
  * again and again, at last to `final` whole credits.
  */
-export async function writeHistory(log: EventStore, userIds: readonly string[], eventsEach: number, final: number): Promise<void> {
+export async function writeHistory(
+  log: EventStore,
+  userIds: readonly string[],
+  eventsEach: number,
+  final: number,
+): Promise<void> {
   for (const userId of userIds) {
     const stream = creditStream(userId);
     const known = await log.readStream(stream);
-    let state = known.reduce((folded, event) => evolveCredits(folded, creditEventOf(event), event.time), initialCredits);
+    let state = known.reduce(
+      (folded, event) => evolveCredits(folded, creditEventOf(event), event.time),
+      initialCredits,
+    );
     let revision = known.length - 1;
-    for (let written = 0; written < eventsEach; ) {
+    for (let written = 0; written < eventsEach;) {
       const batch: NewEvent[] = [];
       while (batch.length < atOnce && written < eventsEach) {
         written += 1;
         const credits = written === eventsEach ? final : 100 + (written % 2);
         const time = Date.now();
-        const events = decideCredits({ kind: 'set', adjustmentId: randomUUID(), halfCredits: credits * 2, reason: 'long ago' }, state, time);
+        const events = decideCredits(
+          { kind: 'set', adjustmentId: randomUUID(), halfCredits: credits * 2, reason: 'long ago' },
+          state,
+          time,
+        );
         for (const event of events) {
           batch.push(recordOf(event, time));
           state = evolveCredits(state, event, time);
@@ -46,5 +64,12 @@ const creditEventOf = ({ type, data }: RecordedEvent): CreditEvent => ({ type, d
 function recordOf({ type, data }: CreditEvent, time: number): NewEvent {
   const commandId = randomUUID();
   const schemaVersion = eventRegistry.get(type)?.version ?? 1;
-  return { id: randomUUID(), type, schemaVersion, time, data: data as object as JsonObject, metadata: { actor: { kind: 'admin', id: 'history' }, commandId, correlationId: commandId, causationId: commandId } };
+  return {
+    id: randomUUID(),
+    type,
+    schemaVersion,
+    time,
+    data: data as object as JsonObject,
+    metadata: { actor: { kind: 'admin', id: 'history' }, commandId, correlationId: commandId, causationId: commandId },
+  };
 }

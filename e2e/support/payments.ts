@@ -16,8 +16,15 @@ export interface StartedPayment {
 }
 
 /** Opens a payment for a bundle as the browser does (spec part 1 section 7). */
-export async function startPayment(client: Client, bundle: { readonly amount: number; readonly credits: number } = starterPack): Promise<StartedPayment> {
-  const { status, body } = await client.call<{ clientSecret: string; paymentIntentId: string }>('POST', '/api/credits/refill', bundle);
+export async function startPayment(
+  client: Client,
+  bundle: { readonly amount: number; readonly credits: number } = starterPack,
+): Promise<StartedPayment> {
+  const { status, body } = await client.call<{ clientSecret: string; paymentIntentId: string }>(
+    'POST',
+    '/api/credits/refill',
+    bundle,
+  );
   if (status !== 200) throw new Error(`refill answered ${status}: ${JSON.stringify(body)}`);
   return { paymentId: body.paymentIntentId, clientSecret: body.clientSecret };
 }
@@ -25,7 +32,11 @@ export async function startPayment(client: Client, bundle: { readonly amount: nu
 export const starterPack = { amount: 177.5, credits: 10 } as const;
 
 /** Confirms a payment with a card at the embedded provider, as its form in the browser does. */
-export function payWithCard(client: Client, { paymentId, clientSecret }: StartedPayment, number: string = cards.pays): Promise<Answer<{ status?: string; last_payment_error?: { message?: string } | null }>> {
+export function payWithCard(
+  client: Client,
+  { paymentId, clientSecret }: StartedPayment,
+  number: string = cards.pays,
+): Promise<Answer<{ status?: string; last_payment_error?: { message?: string } | null }>> {
   return client.call('POST', `/test-payments/v1/payment_intents/${paymentId}/confirm`, {
     client_secret: clientSecret,
     payment_method_data: { card: { number } },
@@ -36,7 +47,11 @@ export function payWithCard(client: Client, { paymentId, clientSecret }: Started
 }
 
 /** What the browser reports after a payment (spec part 1 section 7). */
-export const reportPayment = (client: Client, paymentId: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer<Record<string, unknown>>> =>
+export const reportPayment = (
+  client: Client,
+  paymentId: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<Record<string, unknown>>> =>
   client.call('POST', '/api/credits/add-manual', { credits: 10, amount: 177.5, planId: paymentId }, { headers });
 
 /** Buys the Starter Pack all the way; answers the payment's id. */
@@ -45,30 +60,52 @@ export async function buyStarterPack(client: Client): Promise<string> {
   const paid = await payWithCard(client, payment);
   if (paid.status !== 200) throw new Error(`confirm answered ${paid.status}: ${JSON.stringify(paid.body)}`);
   const reported = await reportPayment(client, payment.paymentId);
-  if (reported.status !== 200) throw new Error(`add-manual answered ${reported.status}: ${JSON.stringify(reported.body)}`);
+  if (reported.status !== 200)
+    throw new Error(`add-manual answered ${reported.status}: ${JSON.stringify(reported.body)}`);
   return payment.paymentId;
 }
 
 /** Refunds through the provider's own door. */
-export function refund(server: TestServer, paymentId: string, amount?: number): Promise<Answer<Record<string, unknown>>> {
-  return createClient(server).call('POST', '/test-payments/v1/refunds', { payment_intent: paymentId, ...(amount === undefined ? {} : { amount }) }, { headers: { authorization: `Bearer ${testPaymentsSecret}` } });
+export function refund(
+  server: TestServer,
+  paymentId: string,
+  amount?: number,
+): Promise<Answer<Record<string, unknown>>> {
+  return createClient(server).call(
+    'POST',
+    '/test-payments/v1/refunds',
+    { payment_intent: paymentId, ...(amount === undefined ? {} : { amount }) },
+    { headers: { authorization: `Bearer ${testPaymentsSecret}` } },
+  );
 }
 
 /** Signs webhooks like the embedded provider does, with the secret that it keeps in its folder. */
 export async function createWebhookSender(server: TestServer) {
   const secret = (await readFile(join(server.folder, 'test-payments', 'test-payments-webhook-secret'), 'utf8')).trim();
   const client = createClient(server);
-  const sign = (body: string, at: number, key = secret): string => `t=${at},v1=${createHmac('sha256', key).update(`${at}.${body}`).digest('hex')}`;
+  const sign = (body: string, at: number, key = secret): string =>
+    `t=${at},v1=${createHmac('sha256', key).update(`${at}.${body}`).digest('hex')}`;
   return {
     sign,
     /** Sends these bytes under this signature header, or without one. */
     deliver: (body: string, signature: string | undefined) =>
-      client.call('POST', '/api/webhooks/stripe', undefined, { raw: { type: 'application/json', body }, headers: signature === undefined ? {} : { 'stripe-signature': signature } }),
+      client.call('POST', '/api/webhooks/stripe', undefined, {
+        raw: { type: 'application/json', body },
+        headers: signature === undefined ? {} : { 'stripe-signature': signature },
+      }),
   };
 }
 
 /** An event of the provider about a payment, as Stripe shapes it. */
 export function paymentEvent(id: string, type: string, paymentId: string): string {
   const created = Math.floor(Date.now() / 1000);
-  return JSON.stringify({ id, object: 'event', type, created, livemode: false, api_version: '2026-01-01', data: { object: { id: paymentId, object: 'payment_intent' } } });
+  return JSON.stringify({
+    id,
+    object: 'event',
+    type,
+    created,
+    livemode: false,
+    api_version: '2026-01-01',
+    data: { object: { id: paymentId, object: 'payment_intent' } },
+  });
 }

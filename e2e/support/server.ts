@@ -34,7 +34,10 @@ export interface TestServer {
   output(): string;
   /** Every process that works for this server now: itself, and what it or an earlier start of it set going. */
   processes(): readonly number[];
-  /** Starts it and waits until `/readyz` says ready and the operator was told so. Rejects with its output when it ends before. */
+  /**
+   * Starts it and waits until `/readyz` says ready and the operator was told so. Rejects with its output when it ends
+   * before.
+   */
   start(changes?: Settings): Promise<void>;
   /** Starts it and waits only until `/healthz` answers: it lives, and may have work to do before it is ready. */
   launch(changes?: Settings): Promise<void>;
@@ -42,7 +45,10 @@ export interface TestServer {
   stop(): Promise<Exit>;
   /** SIGKILL to the server alone: what it started has to notice by itself. */
   kill(): Promise<void>;
-  /** An operator's command on its folder and engines, as `npm run <verb> -- <arguments>` does it; whether the server runs or not. */
+  /**
+   * An operator's command on its folder and engines, as `npm run <verb> -- <arguments>` does it; whether the server
+   * runs or not.
+   */
   operate(verb: string, ...args: readonly string[]): Promise<Exit & { readonly output: string }>;
   /** Stands still, as a machine does that swaps; nothing is closed. */
   pause(): void;
@@ -68,7 +74,10 @@ const base = (folder: string, port: number): Record<string, string> => ({
 export async function runServerToItsEnd(settings: Settings): Promise<Exit & { readonly output: string }> {
   const server = await createTestServer({ settings });
   try {
-    const failure = await server.start().then(() => undefined, (error: unknown) => error);
+    const failure = await server.start().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     if (failure instanceof ServerEnded) return { ...failure.exit, output: server.output() };
     throw new Error(`The server was expected to end, but it started.\n${server.output()}`, { cause: failure });
   } finally {
@@ -85,7 +94,11 @@ export class ServerEnded extends Error {
 }
 
 /** Prepares a server without starting it. */
-export async function createTestServer({ settings = {}, folder, engines: shared }: ServerOptions = {}): Promise<TestServer> {
+export async function createTestServer({
+  settings = {},
+  folder,
+  engines: shared,
+}: ServerOptions = {}): Promise<TestServer> {
   const own = folder === undefined;
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'curbcast-e2e-'));
   const engines = shared ?? (await openServerEngines());
@@ -97,7 +110,13 @@ export async function createTestServer({ settings = {}, folder, engines: shared 
   let child: ChildProcess | undefined;
   let ended: Promise<Exit> = Promise.resolve({ code: 0, signal: null });
 
-  const environment = (changes: Settings): NodeJS.ProcessEnv => ({ ...base(dataDir, port), ...(inner ? { INTERNAL_PORT: String(port) } : {}), ...engines.settings, ...settings, ...changes });
+  const environment = (changes: Settings): NodeJS.ProcessEnv => ({
+    ...base(dataDir, port),
+    ...(inner ? { INTERNAL_PORT: String(port) } : {}),
+    ...engines.settings,
+    ...settings,
+    ...changes,
+  });
 
   const launch = async (changes: Settings, isThere: () => Promise<boolean>): Promise<void> => {
     if (child) throw new Error('The server runs already');
@@ -107,7 +126,8 @@ export async function createTestServer({ settings = {}, folder, engines: shared 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = process_;
-    for (const stream of [process_.stdout, process_.stderr]) stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+    for (const stream of [process_.stdout, process_.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
     ended = once(process_, 'close').then(([code, signal]: unknown[]) => {
       if (child === process_) child = undefined;
       return { code: code as number | null, signal: signal as NodeJS.Signals | null };
@@ -116,7 +136,8 @@ export async function createTestServer({ settings = {}, folder, engines: shared 
     for (;;) {
       if (!child) throw new ServerEnded(await ended, printed.join(''));
       if (await isThere()) return;
-      if (Date.now() > until) throw new Error(`The server was not there within ${startLimit} ms:\n${printed.join('').slice(-4_000)}`);
+      if (Date.now() > until)
+        throw new Error(`The server was not there within ${startLimit} ms:\n${printed.join('').slice(-4_000)}`);
       await pause(20);
     }
   };
@@ -128,7 +149,11 @@ export async function createTestServer({ settings = {}, folder, engines: shared 
   };
   const start = (changes: Settings = {}): Promise<void> => {
     const printedBefore = printed.length;
-    const announced = (): boolean => printed.slice(printedBefore).join('').search(/ (is|are) ready on http/) >= 0;
+    const announced = (): boolean =>
+      printed
+        .slice(printedBefore)
+        .join('')
+        .search(/ (is|are) ready on http/) >= 0;
     return launch(changes, async () => (await answers('/readyz')) && announced());
   };
 
@@ -147,9 +172,14 @@ export async function createTestServer({ settings = {}, folder, engines: shared 
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
     operate: async (verb, ...args) => {
-      const operator = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/house.ts', verb, ...args], { cwd: root, env: environment({}), stdio: ['ignore', 'pipe', 'pipe'] });
+      const operator = spawn(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', 'tools/house.ts', verb, ...args],
+        { cwd: root, env: environment({}), stdio: ['ignore', 'pipe', 'pipe'] },
+      );
       let output = '';
-      for (const stream of [operator.stdout, operator.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      for (const stream of [operator.stdout, operator.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => (output += text));
       const [code, signal] = (await once(operator, 'close')) as [number | null, NodeJS.Signals | null];
       return { code, signal, output };
     },

@@ -26,7 +26,8 @@ export interface Started {
 /** Half a credit, and a few seconds to render. */
 export const shortScript = 'Welcome home to four bright rooms on Maple Street.';
 /** Speech of about so many minutes, for videos that have to be in the making for a while. */
-export const longScript = (minutes: number): string => 'This home has a sunny garden and a quiet street in front of it. '.repeat(Math.ceil(minutes * 11.5)).slice(0, 4_900);
+export const longScript = (minutes: number): string =>
+  'This home has a sunny garden and a quiet street in front of it. '.repeat(Math.ceil(minutes * 11.5)).slice(0, 4_900);
 
 let presenter: string | undefined;
 
@@ -40,13 +41,25 @@ export async function presenterOf(client: Client): Promise<string> {
 }
 
 /** `POST /api/videos` with what a test does not care about filled in. */
-export async function requestVideo(client: Client, order: { readonly title?: string; readonly script?: string } = {}, headers: Readonly<Record<string, string>> = {}): Promise<Answer<Started>> {
+export async function requestVideo(
+  client: Client,
+  order: { readonly title?: string; readonly script?: string } = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<Started>> {
   const avatarId = await presenterOf(client);
-  return client.call('POST', '/api/videos', { title: 'Maple Street', propertyAddress: '1 Maple Street', script: shortScript, avatarId, ...order }, { headers });
+  return client.call(
+    'POST',
+    '/api/videos',
+    { title: 'Maple Street', propertyAddress: '1 Maple Street', script: shortScript, avatarId, ...order },
+    { headers },
+  );
 }
 
 /** A video that was taken into the queue. */
-export async function startVideo(client: Client, order: { readonly title?: string; readonly script?: string } = {}): Promise<Started> {
+export async function startVideo(
+  client: Client,
+  order: { readonly title?: string; readonly script?: string } = {},
+): Promise<Started> {
   const { status, body } = await requestVideo(client, order);
   if (status !== 201) throw new Error(`POST /api/videos answered ${status}: ${JSON.stringify(body)}`);
   return body;

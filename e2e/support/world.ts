@@ -30,7 +30,12 @@ export interface World {
 }
 
 /** Roomy limits: tests of the limits set their own. */
-export const roomy: Settings = { RATE_LIMIT_ANONYMOUS: '100000', RATE_LIMIT_SIGNED_IN: '100000', TRUST_PROXY: '1', TEST_PAYMENTS_SECRET: testPaymentsSecret };
+export const roomy: Settings = {
+  RATE_LIMIT_ANONYMOUS: '100000',
+  RATE_LIMIT_SIGNED_IN: '100000',
+  TRUST_PROXY: '1',
+  TEST_PAYMENTS_SECRET: testPaymentsSecret,
+};
 
 export const password = 'correct horse battery staple';
 export const trialCredits = 3;
@@ -60,9 +65,15 @@ export function useWorld(settings: Settings = {}): World {
   };
 }
 
-/** Starts a server of its own, on engines of its own unless some are given; the caller removes it, and engines that it gave. */
+/**
+ * Starts a server of its own, on engines of its own unless some are given; the caller removes it, and engines that it
+ * gave.
+ */
 export async function openWorld(settings: Settings = {}, engines?: ServerEngines): Promise<World> {
-  const server = await createTestServer({ settings: { ...roomy, GRAPHQL_SERVER: graphqlServer, ...settings }, ...(engines && { engines }) });
+  const server = await createTestServer({
+    settings: { ...roomy, GRAPHQL_SERVER: graphqlServer, ...settings },
+    ...(engines && { engines }),
+  });
   await server.start();
   return peopleOf(server);
 }
@@ -83,7 +94,8 @@ export function peopleOf(server: TestServer): World {
     await eventually('the trial credits', async () => (await creditsOf(someone)).available === trialCredits);
     return someone;
   };
-  const user: World['user'] = (name = `Robin Reyes`) => register(`user-${count + 1}-${process.pid}@people.example`, name);
+  const user: World['user'] = (name = `Robin Reyes`) =>
+    register(`user-${count + 1}-${process.pid}@people.example`, name);
 
   return {
     server,
@@ -110,7 +122,8 @@ async function becomeAdmin(server: TestServer, register: () => Promise<Someone>)
   if (path === undefined) throw new Error('The start printed no link for the first administrator');
   const someone = await register();
   const { status, headers } = await someone.call('GET', path);
-  if (status !== 302 || headers.get('location') !== '/admin') throw new Error(`The link for the first administrator answered ${status}`);
+  if (status !== 302 || headers.get('location') !== '/admin')
+    throw new Error(`The link for the first administrator answered ${status}`);
   return someone;
 }
 
@@ -122,7 +135,9 @@ export interface Credits {
 
 /** The user's credits as every screen shows them. */
 export async function creditsOf(client: Client): Promise<Credits> {
-  const { viewer } = await client.graphql<{ viewer: { account: Credits } | null }>('{ viewer { account { available held debt } } }');
+  const { viewer } = await client.graphql<{ viewer: { account: Credits } | null }>(
+    '{ viewer { account { available held debt } } }',
+  );
   if (!viewer) throw new Error('The client has no session');
   return viewer.account;
 }

@@ -46,7 +46,11 @@ export function openAnchor(file: string | undefined, reads: RawReads): Anchor {
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file)) createHeadAnchor(file, { position: 0, chain: NO_HASH });
   const before = readHeadAnchor(file);
-  if (!before) throw new LogCorrupted(`The head anchor (${file}) is unreadable, so the end of the log can't be trusted. Delete it to trust the log as it is.`, START);
+  if (!before)
+    throw new LogCorrupted(
+      `The head anchor (${file}) is unreadable, so the end of the log can't be trusted. Delete it to trust the log as it is.`,
+      START,
+    );
   const anchor = openHeadAnchor(file);
   let noted = parse(before.chain);
   let closed = false;
@@ -61,7 +65,9 @@ export function openAnchor(file: string | undefined, reads: RawReads): Anchor {
       if (!noted) return undefined;
       const { position, eventId } = noted;
       const [record] = await reads.forwards(parsePosition(position), 1).catch(nothingThere);
-      return record?.id === eventId ? undefined : `Position ${position} was acknowledged with event ${eventId}, which the database does not have there.`;
+      return record?.id === eventId
+        ? undefined
+        : `Position ${position} was acknowledged with event ${eventId}, which the database does not have there.`;
     },
     close() {
       closed = true;

@@ -57,8 +57,11 @@ describe('an append whose first attempt is', () => {
     // One of the two was first; the other was told so.
     const lost = [mine, other_].filter(({ status }) => status === 'rejected');
     expect(lost).toHaveLength(1);
-    for (const outcome of lost) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(WrongExpectedRevision);
-    expect(ids((await store.readStream(stream)).slice(2))).toEqual(mine.status === 'fulfilled' ? ids(events) : ids(theirs));
+    for (const outcome of lost)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(WrongExpectedRevision);
+    expect(ids((await store.readStream(stream)).slice(2))).toEqual(
+      mine.status === 'fulfilled' ? ids(events) : ids(theirs),
+    );
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true });
   });
 });
@@ -89,7 +92,10 @@ describe('an append that can be settled by no attempt', () => {
     const other = await database.open();
     const events = newEvents(1);
     database.server.faults.arm({ call: 'append', effect: { kind: 'answer_lost' }, stream });
-    const [{ repeated, ...first }, { repeated: again, ...second }] = await Promise.all([store.append(stream, 1, events), other.append(stream, 1, events)]);
+    const [{ repeated, ...first }, { repeated: again, ...second }] = await Promise.all([
+      store.append(stream, 1, events),
+      other.append(stream, 1, events),
+    ]);
     expect(second).toEqual(first);
     expect([repeated, again]).toContain(true);
     for (const writer of [store, other]) {
@@ -119,7 +125,9 @@ describe('appends', () => {
         }
       }
     };
-    await Promise.all(stores.flatMap((writer, process) => Array.from({ length: 10 }, (_, n) => write(writer, process * 10 + n))));
+    await Promise.all(
+      stores.flatMap((writer, process) => Array.from({ length: 10 }, (_, n) => write(writer, process * 10 + n))),
+    );
     const stored = await store.readStream(stream);
     expect(stored.map(({ revision }) => revision)).toEqual(Array.from({ length: 42 }, (_, revision) => revision));
     expect(new Set(stored.slice(2).map(({ data }) => data['n'])).size).toBe(40);
@@ -127,10 +135,12 @@ describe('appends', () => {
   });
 
   test('larger than the server takes are refused as what they are', async () => {
-    await expect(store.append(stream, 1, newEvents(1, { data: { text: 'x'.repeat(1_100_000) } }))).rejects.toBeInstanceOf(RangeError);
+    await expect(
+      store.append(stream, 1, newEvents(1, { data: { text: 'x'.repeat(1_100_000) } })),
+    ).rejects.toBeInstanceOf(RangeError);
   });
 
-  test.each(['$all', '$ce-credits', '~claim/x', '~'])('to %s are refused: the name is not the log\'s', async (name) => {
+  test.each(['$all', '$ce-credits', '~claim/x', '~'])("to %s are refused: the name is not the log's", async (name) => {
     await expect(store.append(name, 'no_stream', newEvents(1))).rejects.toBeInstanceOf(TypeError);
   });
 });

@@ -43,15 +43,25 @@ export function createAppender({ reads, heads, send, timeoutMs, onStored }: Appe
   const underWay = new Map<string, Promise<AppendResult>>();
 
   /** The first result, when these events stand behind the expected revision already. */
-  async function repeated(stream: string, expected: number, events: readonly PreparedEvent[]): Promise<AppendResult | undefined> {
+  async function repeated(
+    stream: string,
+    expected: number,
+    events: readonly PreparedEvent[],
+  ): Promise<AppendResult | undefined> {
     const stored = (await reads.stream(stream, expected + 1, events.length)).map(fromStored);
     const last = stored.at(-1);
     const contents = stored.map((event) => ({ ...event, dataText: JSON.stringify(event.data) }));
-    return last && isRepetition(contents, events) ? { revision: last.revision, position: last.position, repeated: true } : undefined;
+    return last && isRepetition(contents, events)
+      ? { revision: last.revision, position: last.position, repeated: true }
+      : undefined;
   }
 
   /** The result; undefined when the server says that the stream is at another revision. */
-  async function sendBehind(stream: string, head: StreamHead, events: readonly PreparedEvent[]): Promise<AppendResult | undefined> {
+  async function sendBehind(
+    stream: string,
+    head: StreamHead,
+    events: readonly PreparedEvent[],
+  ): Promise<AppendResult | undefined> {
     const [first, last] = [events[0]?.id ?? '', events.at(-1)?.id ?? ''];
     let { revision, hash } = head;
     const linked = events.map((event) => {
@@ -67,7 +77,10 @@ export function createAppender({ reads, heads, send, timeoutMs, onStored }: Appe
     if (!sent.stored) return undefined;
     const position = sent.position ?? (await reads.stream(stream, revision, 1)).map(fromStored)[0]?.position;
     if (sent.revision !== revision || position === undefined) {
-      throw new LogCorrupted(`Event ${revision} of ${stream} was stored as event ${sent.revision}: the stream was deleted in the database`, START);
+      throw new LogCorrupted(
+        `Event ${revision} of ${stream} was stored as event ${sent.revision}: the stream was deleted in the database`,
+        START,
+      );
     }
     onStored(position, last);
     // A caller that repeats itself may have sealed its data anew, so what is stored must be read before the chain goes on.
@@ -81,7 +94,11 @@ export function createAppender({ reads, heads, send, timeoutMs, onStored }: Appe
     return known?.revision === expected ? known : heads.refresh(stream);
   }
 
-  async function append(stream: string, expected: ExpectedRevision, events: readonly PreparedEvent[]): Promise<AppendResult> {
+  async function append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly PreparedEvent[],
+  ): Promise<AppendResult> {
     const at = revisionOf(expected);
     const until = performance.now() + timeoutMs;
     let head = await headFor(stream, at);
@@ -91,7 +108,8 @@ export function createAppender({ reads, heads, send, timeoutMs, onStored }: Appe
       head = await heads.refresh(stream);
       // Else the server refuses because of a write that it does not show yet.
       if (head.revision !== at) break;
-      if (performance.now() > until) throw new LogUnavailable(`EventStoreDB refuses revision ${at} of ${stream}, which is the last`);
+      if (performance.now() > until)
+        throw new LogUnavailable(`EventStoreDB refuses revision ${at} of ${stream}, which is the last`);
       await pause(backoff(conflicts, delay));
     }
     const before = await repeated(stream, at, events);

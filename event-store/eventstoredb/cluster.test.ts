@@ -90,7 +90,8 @@ describe('a cluster', () => {
     const write = async (): Promise<void> => {
       const stream = freshStream();
       let count = 0;
-      for (; !ended.signal.aborted; count += 1) await store.append(stream, count === 0 ? 'no_stream' : count - 1, newEvents(1));
+      for (; !ended.signal.aborted; count += 1)
+        await store.append(stream, count === 0 ? 'no_stream' : count - 1, newEvents(1));
       expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: count - 1 });
     };
     const writers = Promise.all([write(), write(), write(), write()]);
@@ -106,7 +107,11 @@ describe('a cluster', () => {
       for (const node of nodes) node.become('serving');
       await sleep(200);
       cluster.leader = (killed + 1) % nodes.length;
-      nodes[killed] = await start({ port: cluster.members[killed]?.port ?? 0, log: nodes[cluster.leader]?.log ?? createStandInLog(), cluster });
+      nodes[killed] = await start({
+        port: cluster.members[killed]?.port ?? 0,
+        log: nodes[cluster.leader]?.log ?? createStandInLog(),
+        cluster,
+      });
     }
     await sleep(500);
     ended.abort();
@@ -122,10 +127,13 @@ describe('a cluster', () => {
     nodes[1]?.stop();
     cluster.leader = 2;
     for (let appended = false; !appended;) {
-      appended = await store.append(stream, 0, newEvents(1)).then(() => true, (error: unknown) => {
-        expect(error).toBeInstanceOf(LogUnavailable);
-        return false;
-      });
+      appended = await store.append(stream, 0, newEvents(1)).then(
+        () => true,
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(LogUnavailable);
+          return false;
+        },
+      );
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     expect(nodes[2]?.calls('append')).toBeGreaterThan(0);
@@ -133,7 +141,10 @@ describe('a cluster', () => {
 });
 
 describe('TLS and users', () => {
-  const users = [{ name: 'admin', password: 'changeit', admin: true }, { name: 'cur:b', password: 'c@st/1' }];
+  const users = [
+    { name: 'admin', password: 'changeit', admin: true },
+    { name: 'cur:b', password: 'c@st/1' },
+  ];
 
   /** A secured server, and its address for a user, trusted by its own certificate. */
   async function startSecured() {
@@ -141,13 +152,20 @@ describe('TLS and users', () => {
     const server = await start({ tls, users });
     const authority = join(newFolder(), 'authority.pem');
     writeFileSync(authority, tls.certificate);
-    return { server, url: (user: string) => `esdb://${user}@localhost:${server.port}?tls=true&tlsCAFile=${encodeURIComponent(authority)}` };
+    return {
+      server,
+      url: (user: string) =>
+        `esdb://${user}@localhost:${server.port}?tls=true&tlsCAFile=${encodeURIComponent(authority)}`,
+    };
   }
 
   /** Why a start fails, and that it does not wait for what can't come. */
   async function refusal(url: string): Promise<string> {
     const from = performance.now();
-    const error: unknown = await open(url, 30_000).then(() => 'it started', (failure: unknown) => failure);
+    const error: unknown = await open(url, 30_000).then(
+      () => 'it started',
+      (failure: unknown) => failure,
+    );
     expect(error).toBeInstanceOf(LogUnavailable);
     expect(performance.now() - from).toBeLessThan(3_000);
     expect(String(error)).not.toContain('c@st/1');
@@ -163,7 +181,8 @@ describe('TLS and users', () => {
 
   test('a wrong password or an unknown name ends the start at once', async () => {
     const { url } = await startSecured();
-    for (const user of ['cur%3Ab:wrong', 'nobody:c%40st%2F1']) expect(await refusal(url(user))).toMatch(/refuses its user.*password is another.*Correct them/);
+    for (const user of ['cur%3Ab:wrong', 'nobody:c%40st%2F1'])
+      expect(await refusal(url(user))).toMatch(/refuses its user.*password is another.*Correct them/);
   });
 
   test('a user who may not read $all ends the start at once; the words say what to set, and that helps', async () => {
@@ -171,7 +190,10 @@ describe('TLS and users', () => {
     const message = await refusal(url('cur%3Ab:c%40st%2F1'));
     expect(message).toMatch(/Let the user read \$all: set the metadata of \$all to/);
     const client = EventStoreDBClient.connectionString(url('admin:changeit'));
-    await client.appendToStream('$$$all', jsonEvent({ type: '$metadata', data: JSON.parse(/(\{.*\})\.$/.exec(message)?.[1] ?? '') }));
+    await client.appendToStream(
+      '$$$all',
+      jsonEvent({ type: '$metadata', data: JSON.parse(/(\{.*\})\.$/.exec(message)?.[1] ?? '') }),
+    );
     await client.dispose();
     const store = await open(url('cur%3Ab:c%40st%2F1'));
     const stream = freshStream();
@@ -183,10 +205,14 @@ describe('TLS and users', () => {
 
   test('a certificate of an unknown authority ends the start at once', async () => {
     const server = await start({ tls: selfSigned(), users });
-    expect(await refusal(`esdb://admin:changeit@localhost:${server.port}?tls=true`)).toMatch(/authority that this machine does not trust.*tlsCAFile=/);
+    expect(await refusal(`esdb://admin:changeit@localhost:${server.port}?tls=true`)).toMatch(
+      /authority that this machine does not trust.*tlsCAFile=/,
+    );
     const other = join(newFolder(), 'other.pem');
     writeFileSync(other, selfSigned().certificate);
-    expect(await refusal(`esdb://admin:changeit@localhost:${server.port}?tls=true&tlsCAFile=${encodeURIComponent(other)}`)).toMatch(/another authority's/);
+    expect(
+      await refusal(`esdb://admin:changeit@localhost:${server.port}?tls=true&tlsCAFile=${encodeURIComponent(other)}`),
+    ).toMatch(/another authority's/);
     expect(server.calls('read')).toBe(0);
   });
 
@@ -197,9 +223,13 @@ describe('TLS and users', () => {
 
   test('TLS on the wrong side ends the start at once', async () => {
     const plain = await start({});
-    expect(await refusal(`esdb://admin:changeit@localhost:${plain.port}?tls=true`)).toMatch(/does not speak TLS.*tls=false/);
+    expect(await refusal(`esdb://admin:changeit@localhost:${plain.port}?tls=true`)).toMatch(
+      /does not speak TLS.*tls=false/,
+    );
     const { server } = await startSecured();
-    expect(await refusal(`esdb://localhost:${server.port}?tls=false`)).toMatch(/speaks TLS, but its address says tls=false/);
+    expect(await refusal(`esdb://localhost:${server.port}?tls=false`)).toMatch(
+      /speaks TLS, but its address says tls=false/,
+    );
   });
 
   test.each([
@@ -216,10 +246,13 @@ describe('TLS and users', () => {
     ['esdb://admin:s3cret@localhost:port', 'no address'],
     ['esdb://admin:s3cret@localhost:2113?tls=maybe', 'no address'],
     ['esdb://admin:s3cret@localhost:2113?tlsCAFile=/nowhere.pem', 'File was not found'],
-  ])('the address %j is understood or refused (%s), and no word of the password gets into a message', async (url, message) => {
-    const failure = await openEventStoreDb({ url, ...impatient, openTimeoutMs: 0 }).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(message === '' ? LogUnavailable : TypeError);
-    expect(String(failure)).toContain(message);
-    expect(String(failure)).not.toContain('s3cret');
-  });
+  ])(
+    'the address %j is understood or refused (%s), and no word of the password gets into a message',
+    async (url, message) => {
+      const failure = await openEventStoreDb({ url, ...impatient, openTimeoutMs: 0 }).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(message === '' ? LogUnavailable : TypeError);
+      expect(String(failure)).toContain(message);
+      expect(String(failure)).not.toContain('s3cret');
+    },
+  );
 });

@@ -10,8 +10,18 @@ import { useDatabase } from './testing/database.ts';
 const database = useDatabase();
 const now = () => 1_000;
 const executorOn = (eventStore: EventStore) => createExecutor({ eventStore, registry: eventRegistry, now });
-const context = (commandId: string): CommandContext => ({ actor: { kind: 'admin', id: 'a1' }, commandId, requestHash: `hash of ${commandId}`, correlationId: 'c1' });
-const set = (adjustmentId: string, halfCredits: number) => ({ kind: 'set' as const, adjustmentId, halfCredits, reason: 'test' });
+const context = (commandId: string): CommandContext => ({
+  actor: { kind: 'admin', id: 'a1' },
+  commandId,
+  requestHash: `hash of ${commandId}`,
+  correlationId: 'c1',
+});
+const set = (adjustmentId: string, halfCredits: number) => ({
+  kind: 'set' as const,
+  adjustmentId,
+  halfCredits,
+  reason: 'test',
+});
 
 test('commands in line cost one append each and no read; a repeated one is recognised in any process', async () => {
   // No watch: it reads, too.
@@ -24,7 +34,11 @@ test('commands in line cost one append each and no read; a repeated one is recog
   expect(database.server.calls('read') - readsBefore).toBeLessThan(20);
 
   const other = await database.open({ timeoutMs: 20_000 });
-  for (const n of [count - 200, count - 1]) expect(await executorOn(other).execute(credits, 'u1', set(`s${n}`, n * 2), context(`k${n}`))).toMatchObject({ revision: count - 1, events: [] });
+  for (const n of [count - 200, count - 1])
+    expect(await executorOn(other).execute(credits, 'u1', set(`s${n}`, n * 2), context(`k${n}`))).toMatchObject({
+      revision: count - 1,
+      events: [],
+    });
   const { revision, state } = await executorOn(other).load(credits, 'u1');
   expect([revision, availableCredits(state, 1_000)]).toEqual([count - 1, (count - 1) * 2]);
   expect((await store.loadSnapshot('credits-u1', credits.version))?.revision).toBeGreaterThanOrEqual(255);

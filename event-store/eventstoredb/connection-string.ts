@@ -2,11 +2,22 @@ import type { Credentials } from '@eventstore/db-client';
 
 /** What the client understands after the question mark, in the spelling without case, dashes and underscores. */
 const settings = new Set([
-  'usercertfile', 'userkeyfile', 'maxdiscoverattempts', 'connectionname', 'defaultdeadline', 'discoveryinterval', 'gossiptimeout',
-  'nodepreference', 'tls', 'tlscafile', 'keepaliveinterval', 'keepalivetimeout',
+  'usercertfile',
+  'userkeyfile',
+  'maxdiscoverattempts',
+  'connectionname',
+  'defaultdeadline',
+  'discoveryinterval',
+  'gossiptimeout',
+  'nodepreference',
+  'tls',
+  'tlscafile',
+  'keepaliveinterval',
+  'keepalivetimeout',
 ]);
 
-const shape = /^esdb(?:\+discover)?:\/\/(?:(?<user>[^:@/?]+):(?<password>[^@/?]+)@)?(?<hosts>[^@/?]+)\/?(?:\?(?<query>.+))?$/;
+const shape =
+  /^esdb(?:\+discover)?:\/\/(?:(?<user>[^:@/?]+):(?<password>[^@/?]+)@)?(?<hosts>[^@/?]+)\/?(?:\?(?<query>.+))?$/;
 const DEFAULT_PORT = 2113;
 
 export interface Endpoint {
@@ -17,8 +28,9 @@ export interface Endpoint {
 /** What a connection string says. */
 export interface Address {
   /**
-   * The user, for every call: a call with credentials of its own is a call of its own in this client, with a real deadline,
-   * where appends without share one call that has none. Without TLS the client sends none; then they are empty.
+   * The user, for every call: a call with credentials of its own is a call of its own in this client, with a real
+   * deadline, where appends without share one call that has none. Without TLS the client sends none; then they are
+   * empty.
    */
   readonly credentials: Credentials;
   readonly endpoints: readonly Endpoint[];
@@ -33,10 +45,12 @@ export interface Address {
  */
 export function parseAddress(url: string): Address {
   const { user, password, hosts, query = '' } = shape.exec(url.trim())?.groups ?? {};
-  if (hosts === undefined) throw new TypeError('The address of EventStoreDB must look like esdb://user:password@host:2113,host:2113?tls=true');
+  if (hosts === undefined)
+    throw new TypeError('The address of EventStoreDB must look like esdb://user:password@host:2113,host:2113?tls=true');
   const given = parseSettings(query);
   const secure = given.get('tls') !== 'false';
-  if (secure && (user === undefined || password === undefined)) throw new TypeError('The address of EventStoreDB uses TLS but names no user: esdb://user:password@host:2113');
+  if (secure && (user === undefined || password === undefined))
+    throw new TypeError('The address of EventStoreDB uses TLS but names no user: esdb://user:password@host:2113');
   const authority = given.get('tlscafile');
   return {
     credentials: { username: decodeURIComponent(user ?? ''), password: decodeURIComponent(password ?? '') },
@@ -51,7 +65,8 @@ function parseSettings(query: string): ReadonlyMap<string, string> {
   for (const part of query.split('&').filter((text) => text !== '')) {
     const [name = '', value = ''] = part.split('=', 2);
     const known = name.toLowerCase().replaceAll(/[_-]/g, '');
-    if (!settings.has(known)) throw new TypeError(`The address of EventStoreDB has the setting ${name}, which this product does not know`);
+    if (!settings.has(known))
+      throw new TypeError(`The address of EventStoreDB has the setting ${name}, which this product does not know`);
     if (value === '') throw new TypeError(`The address of EventStoreDB gives its setting ${name} no value`);
     given.set(known, value);
   }

@@ -31,12 +31,22 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-const expected: ReadonlySet<ErrorType | undefined> = new Set([ErrorType.WRONG_EXPECTED_VERSION, ErrorType.STREAM_NOT_FOUND]);
+const expected: ReadonlySet<ErrorType | undefined> = new Set([
+  ErrorType.WRONG_EXPECTED_VERSION,
+  ErrorType.STREAM_NOT_FOUND,
+]);
 
 const DISPOSE_MS = 1_000;
 
-/** A connection to the server or cluster that the string names; nothing is sent yet. Throws TypeError for a string that is none. */
-export function openConnection(url: string, timeoutMs: number, circuit: Circuit = createCircuit({ openAfterMs: timeoutMs })): Connection {
+/**
+ * A connection to the server or cluster that the string names; nothing is sent yet. Throws TypeError for a string that
+ * is none.
+ */
+export function openConnection(
+  url: string,
+  timeoutMs: number,
+  circuit: Circuit = createCircuit({ openAfterMs: timeoutMs }),
+): Connection {
   const address = parseAddress(url);
   const { credentials } = address;
   const client = createClient(url);
@@ -50,7 +60,8 @@ export function openConnection(url: string, timeoutMs: number, circuit: Circuit 
     async call(make) {
       const since = performance.now();
       if (closing.signal.aborted) throw storeClosed();
-      if (!circuit.mayCall()) throw new NotSent('EventStoreDB does not answer; the next attempt follows within a second');
+      if (!circuit.mayCall())
+        throw new NotSent('EventStoreDB does not answer; the next attempt follows within a second');
       try {
         const result = await make();
         circuit.succeeded();

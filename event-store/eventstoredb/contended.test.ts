@@ -8,9 +8,20 @@ import { useDatabase } from './testing/database.ts';
 
 const database = useDatabase();
 const context = (commandId: string) => ({ actor: { kind: 'user', id: 'u1' }, commandId, correlationId: 'c1' }) as const;
-const reserve = (holdId: string) => ({ kind: 'reserve' as const, holdId, videoId: `video ${holdId}`, halfCredits: 1, expiresAt: 10_000, requestHash: holdId, keyed: true });
+const reserve = (holdId: string) => ({
+  kind: 'reserve' as const,
+  holdId,
+  videoId: `video ${holdId}`,
+  halfCredits: 1,
+  expiresAt: 10_000,
+  requestHash: holdId,
+  keyed: true,
+});
 
-/** Sends a command until it is answered or refused for good; too much contention is told, and the same command asks again. */
+/**
+ * Sends a command until it is answered or refused for good; too much contention is told, and the same command asks
+ * again.
+ */
 async function send(executor: Executor, holdId: string, conflicts: { told: number }): Promise<'reserved' | 'refused'> {
   for (;;) {
     try {
@@ -25,15 +36,32 @@ async function send(executor: Executor, holdId: string, conflicts: { told: numbe
 }
 
 test('four processes that spend the credits of one user: each half credit is spent once, and whoever loses decides again on what is there', async () => {
-  const executors = await Promise.all([1, 2, 3, 4].map(async () => createExecutor({ eventStore: await database.open({ timeoutMs: 20_000 }), registry: eventRegistry, now: () => 1_000 })));
+  const executors = await Promise.all(
+    [1, 2, 3, 4].map(async () =>
+      createExecutor({
+        eventStore: await database.open({ timeoutMs: 20_000 }),
+        registry: eventRegistry,
+        now: () => 1_000,
+      }),
+    ),
+  );
   const [first] = executors;
   if (!first) throw new Error('There is no process');
-  await first.execute(credits, 'u1', { kind: 'set', adjustmentId: 'start', halfCredits: 60, reason: 'test' }, context('start'));
+  await first.execute(
+    credits,
+    'u1',
+    { kind: 'set', adjustmentId: 'start', halfCredits: 60, reason: 'test' },
+    context('start'),
+  );
 
   const conflicts = { told: 0 };
   // Twice as many as there are credits for, and each is sent by two of the processes.
-  const sent = executors.flatMap((executor, process) => Array.from({ length: 60 }, (_, n) => ({ executor, holdId: `h${(process % 2) * 60 + n}` })));
-  const outcomes = await Promise.all(sent.map(async ({ executor, holdId }) => ({ holdId, outcome: await send(executor, holdId, conflicts) })));
+  const sent = executors.flatMap((executor, process) =>
+    Array.from({ length: 60 }, (_, n) => ({ executor, holdId: `h${(process % 2) * 60 + n}` })),
+  );
+  const outcomes = await Promise.all(
+    sent.map(async ({ executor, holdId }) => ({ holdId, outcome: await send(executor, holdId, conflicts) })),
+  );
 
   const reserved = new Set(outcomes.filter(({ outcome }) => outcome === 'reserved').map(({ holdId }) => holdId));
   expect(reserved.size).toBe(60);

@@ -36,7 +36,13 @@ const placeOf = (position: Position | undefined): number => Number(position?.spl
 
 describe('verify finds', () => {
   test('nothing in a log that is sound, and counts what it read', async () => {
-    expect(await store.verify()).toEqual({ ok: true, events: 15, streams: 2, lastGood: positions.at(-1), findings: [] });
+    expect(await store.verify()).toEqual({
+      ok: true,
+      events: 15,
+      streams: 2,
+      lastGood: positions.at(-1),
+      findings: [],
+    });
     expect(await (await database.open()).verify()).toMatchObject({ ok: true, events: 15 });
   });
 
@@ -62,11 +68,16 @@ describe('verify finds', () => {
   });
 
   test.each(['$maxCount', '$maxAge', '$tb'])('a stream that was set to lose events (%s)', async (setting) => {
-    await new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true })
-      .appendToStream(`$$${stream}`, jsonEvent({ type: '$metadata', data: { [setting]: 5 } }));
+    await new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true }).appendToStream(
+      `$$${stream}`,
+      jsonEvent({ type: '$metadata', data: { [setting]: 5 } }),
+    );
     const later = await store.append(freshStream(), 'no_stream', newEvents(1));
     expect(later.revision).toBe(0);
-    expect(await store.verify()).toMatchObject({ ok: false, findings: [`Stream ${stream} is set to lose events (${setting}).`] });
+    expect(await store.verify()).toMatchObject({
+      ok: false,
+      findings: [`Stream ${stream} is set to lose events (${setting}).`],
+    });
   });
 
   test('no more than it must keep in memory, whatever the number of streams: links are read again', async () => {
@@ -75,7 +86,15 @@ describe('verify finds', () => {
     for (const name of streams) await store.append(name, 1, newEvents(1));
     const connection = openConnection(database.url, 2_000);
     const reads = createRawReads(connection);
-    const check = async () => verifyLog({ reads, anchor: openAnchor(undefined, reads), head: await store.head(), signal: new AbortController().signal, onProgress: undefined, rememberedLinks: 4 });
+    const check = async () =>
+      verifyLog({
+        reads,
+        anchor: openAnchor(undefined, reads),
+        head: await store.head(),
+        signal: new AbortController().signal,
+        onProgress: undefined,
+        rememberedLinks: 4,
+      });
     const before = database.server.calls('read');
     expect(await check()).toMatchObject({ ok: true, events: 105, streams: 32 });
     expect(database.server.calls('read') - before).toBeGreaterThan(20);
@@ -96,8 +115,10 @@ describe('verify finds', () => {
 
 describe('a reader', () => {
   test('of an event that the log did not write is told so, and its followers stop there', async () => {
-    await new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true })
-      .appendToStream('foreign-1', jsonEvent({ type: 'Foreign', data: {} }));
+    await new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true }).appendToStream(
+      'foreign-1',
+      jsonEvent({ type: 'Foreign', data: {} }),
+    );
     await expect(store.readStream('foreign-1')).rejects.toBeInstanceOf(LogCorrupted);
     await expect(store.readAll({ after: positions.at(-1) ?? START })).rejects.toBeInstanceOf(LogCorrupted);
     const following = (async () => {
@@ -123,8 +144,12 @@ describe('the head anchor', () => {
   test('refuses a database that was put back from before what was acknowledged', async () => {
     await store.close();
     database.server.log.cutOff(placeOf(positions[14]));
-    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow(/which the database does not have there.*older backup/);
-    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toBeInstanceOf(LogCorrupted);
+    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow(
+      /which the database does not have there.*older backup/,
+    );
+    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toBeInstanceOf(
+      LogCorrupted,
+    );
     // Who has no anchor can't know.
     expect((await (await database.open()).verify()).ok).toBe(true);
   });
@@ -134,7 +159,9 @@ describe('the head anchor', () => {
     database.server.log.cutOff(placeOf(positions[10]));
     const other = await database.open();
     for (let more = 0; more < 3; more += 1) await other.append(freshStream(), 'no_stream', newEvents(3));
-    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toBeInstanceOf(LogCorrupted);
+    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toBeInstanceOf(
+      LogCorrupted,
+    );
   });
 
   test('takes a database that has gone on without this process', async () => {
@@ -144,9 +171,11 @@ describe('the head anchor', () => {
     expect(await back.verify()).toMatchObject({ ok: true, events: 35 });
   });
 
-  test('that can\'t be read is told, with the way out', async () => {
+  test("that can't be read is told, with the way out", async () => {
     await store.close();
     writeFileSync(anchorFile, Buffer.alloc(readFileSync(anchorFile).length, 'x'));
-    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow(/Delete it to trust the log as it is/);
+    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow(
+      /Delete it to trust the log as it is/,
+    );
   });
 });

@@ -28,11 +28,20 @@ import type { Backoff } from './waiting.ts';
 import { backoff, pause, within } from './waiting.ts';
 
 export interface EventStoreDbOptions {
-  /** `esdb://user:password@host:2113,host:2113?tls=true` or `esdb+discover://…`: what the client's connection string takes. */
+  /**
+   * `esdb://user:password@host:2113,host:2113?tls=true` or `esdb+discover://…`: what the client's connection string
+   * takes.
+   */
   readonly url: string;
-  /** Where this process keeps the last event it was told is stored; without it, a database put back from an older copy goes unnoticed. */
+  /**
+   * Where this process keeps the last event it was told is stored; without it, a database put back from an older copy
+   * goes unnoticed.
+   */
   readonly anchorFile?: string;
-  /** How long a caller waits for an answer, settling of lost answers included, ms. Default 5,000: a node may stall for 3 s without a fault. */
+  /**
+   * How long a caller waits for an answer, settling of lost answers included, ms. Default 5,000: a node may stall for 3
+   * s without a fault.
+   */
   readonly timeoutMs?: number;
   /** How long to wait for the server at the start, ms. Default 30,000. */
   readonly openTimeoutMs?: number;
@@ -52,10 +61,10 @@ const RECENT_CHARACTERS = 4_000_000;
 const CLOSE_MS = 5_000;
 
 /**
- * Opens the log in an EventStoreDB (22.6 or later), a node or a cluster, that holds nothing else. Rejects with TypeError
- * for an address that is none, with LogUnavailable when no server answers in time, or at once when one refuses the user or
- * the two don't agree on TLS, with LogCorrupted when the database
- * lacks what this process was told is stored.
+ * Opens the log in an EventStoreDB (22.6 or later), a node or a cluster, that holds nothing else. Rejects with
+ * TypeError for an address that is none, with LogUnavailable when no server answers in time, or at once when one
+ * refuses the user or the two don't agree on TLS, with LogCorrupted when the database lacks what this process was told
+ * is stored.
  */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
   const { url, anchorFile, timeoutMs = 5_000, openTimeoutMs = 30_000 } = options;
@@ -86,7 +95,8 @@ async function firstAnswer({ address }: Connection, reader: Reader, openTimeoutM
       return await reader.head(START);
     } catch (error) {
       const wait = backoff(failures, { firstMs: 100, maxMs: 1_000 });
-      if (!(error instanceof LogUnavailable) || error instanceof Misconfigured || performance.now() + wait > until) throw error;
+      if (!(error instanceof LogUnavailable) || error instanceof Misconfigured || performance.now() + wait > until)
+        throw error;
       await pause(wait);
     }
   }
@@ -100,8 +110,16 @@ interface Parts {
   readonly head: Position;
 }
 
-function assemble(options: EventStoreDbOptions, { connection, reads, reader, anchor, head: headAtStart }: Parts): EventStore {
-  const { watchMs = 5_000, secondCopyMs = 100, retryDelay: delay = { firstMs: 100, maxMs: 3_000 }, onDrop = () => undefined } = options;
+function assemble(
+  options: EventStoreDbOptions,
+  { connection, reads, reader, anchor, head: headAtStart }: Parts,
+): EventStore {
+  const {
+    watchMs = 5_000,
+    secondCopyMs = 100,
+    retryDelay: delay = { firstMs: 100, maxMs: 3_000 },
+    onDrop = () => undefined,
+  } = options;
   const operations = createOperations();
   const { run, closed } = operations;
   const send = createSender(connection, secondCopyMs);
@@ -112,14 +130,17 @@ function assemble(options: EventStoreDbOptions, { connection, reads, reader, anc
   let acknowledged = headAtStart;
 
   const append = createAppender({
-    reads, heads, send,
+    reads,
+    heads,
+    send,
     timeoutMs: connection.timeoutMs,
     onStored(position, eventId) {
       if (comparePositions(position, acknowledged) > 0) acknowledged = position;
       anchor.record(position, eventId);
     },
   });
-  const head = (): Promise<Position> => reader.head(comparePositions(acknowledged, recent.last()) > 0 ? acknowledged : recent.last());
+  const head = (): Promise<Position> =>
+    reader.head(comparePositions(acknowledged, recent.last()) > 0 ? acknowledged : recent.last());
 
   const onEvent = (event: RecordedEvent): void => {
     recent.push(event);
@@ -132,7 +153,21 @@ function assemble(options: EventStoreDbOptions, { connection, reads, reader, anc
     wakeUp.all();
   };
   const feed = supervise({
-    run: (signal, working) => followLive({ connection, last: recent.last, onEvent, onLive: () => { working(); setLive(true); }, head, watchMs }, signal),
+    run: (signal, working) =>
+      followLive(
+        {
+          connection,
+          last: recent.last,
+          onEvent,
+          onLive: () => {
+            working();
+            setLive(true);
+          },
+          head,
+          watchMs,
+        },
+        signal,
+      ),
     delay,
     onDrop(reason, retryInMs) {
       setLive(false);
@@ -142,11 +177,12 @@ function assemble(options: EventStoreDbOptions, { connection, reads, reader, anc
 
   return {
     append: (stream, expected, events) => run(() => append(stream, expected, events)),
-    readStream: (stream, readOptions = {}) => run(async () => {
-      const events = await reader.readStream(stream, readOptions);
-      if (readOptions.direction !== 'backwards') heads.observe(events);
-      return events;
-    }),
+    readStream: (stream, readOptions = {}) =>
+      run(async () => {
+        const events = await reader.readStream(stream, readOptions);
+        if (readOptions.direction !== 'backwards') heads.observe(events);
+        return events;
+      }),
     readAll: ({ after, filter, limit }) => run(async () => reader.readPage(after, filter, checkLimit(limit))),
     subscribe: (subscribeOptions) => follow({ reader, recent, wakeUp, delay, closed, onDrop }, subscribeOptions),
     head: () => run(head),
@@ -156,7 +192,8 @@ function assemble(options: EventStoreDbOptions, { connection, reads, reader, anc
     saveSnapshot: (stream, key, snapshot) => run(() => notes.saveSnapshot(stream, key, snapshot)),
     loadCheckpoint: (name) => run(() => notes.loadCheckpoint(name)),
     saveCheckpoint: (name, position) => run(() => notes.saveCheckpoint(name, position)),
-    verify: (onProgress) => run(async () => verifyLog({ reads, anchor, head: await head(), signal: closed, onProgress })),
+    verify: (onProgress) =>
+      run(async () => verifyLog({ reads, anchor, head: await head(), signal: closed, onProgress })),
     async close() {
       // All that is under way ends by its own deadlines; this one is for what nobody thought of.
       await within(CLOSE_MS, 'close', Promise.all([operations.close(), feed.stop()])).catch(() => undefined);

@@ -24,7 +24,10 @@ export interface FollowOptions {
  * consumer asks. Where it stands is the place of an event that it was shown, so nothing can be lost or doubled between
  * the two, whatever happens to the server meanwhile: while that is away, it waits.
  */
-export async function* follow(options: FollowOptions, { after, filter, pageSize, signal }: SubscribeOptions): AsyncGenerator<LogPage, void, void> {
+export async function* follow(
+  options: FollowOptions,
+  { after, filter, pageSize, signal }: SubscribeOptions,
+): AsyncGenerator<LogPage, void, void> {
   const { reader, recent, wakeUp, delay, closed, onDrop } = options;
   const limit = checkLimit(pageSize);
   const accepts = compileFilter(filter);
@@ -74,4 +77,3 @@ function grown(wakeUp: WakeUp, over: AbortSignal): Promise<void> {
     over.addEventListener('abort', done);
   });
 }
-

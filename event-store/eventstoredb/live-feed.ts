@@ -34,13 +34,23 @@ const CHECKPOINT_RECORDS = 1_000;
  * The server's checkpoints are left alone: by them some releases let filtered readers miss events. Only positions of
  * events that were received count.
  */
-export async function followLive({ connection, last, onEvent, onLive, head, watchMs }: LiveFeedOptions, signal: AbortSignal): Promise<void> {
+export async function followLive(
+  { connection, last, onEvent, onLive, head, watchMs }: LiveFeedOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const { client, settings, timeoutMs } = connection;
   const filter = streamNameFilter({ regex: LOG_STREAMS, maxSearchWindow: CHECKPOINT_RECORDS, checkpointInterval: 1 });
-  const subscription = client.subscribeToAll({ ...settings, fromPosition: parsePosition(last()) ?? LOG_START, filter }, { highWaterMark: BUFFERED });
+  const subscription = client.subscribeToAll(
+    { ...settings, fromPosition: parsePosition(last()) ?? LOG_START, filter },
+    { highWaterMark: BUFFERED },
+  );
   const over = new AbortController();
   try {
-    await Promise.race([received(subscription, onEvent, onLive, timeoutMs), fallenBehind({ last, head, watchMs }, over.signal), aborted(signal, over.signal)]);
+    await Promise.race([
+      received(subscription, onEvent, onLive, timeoutMs),
+      fallenBehind({ last, head, watchMs }, over.signal),
+      aborted(signal, over.signal),
+    ]);
   } finally {
     over.abort();
     subscription.destroy();
@@ -49,7 +59,12 @@ export async function followLive({ connection, last, onEvent, onLive, head, watc
   }
 }
 
-function received(subscription: AllStreamSubscription, onEvent: (event: RecordedEvent) => void, onLive: () => void, timeoutMs: number): Promise<void> {
+function received(
+  subscription: AllStreamSubscription,
+  onEvent: (event: RecordedEvent) => void,
+  onLive: () => void,
+  timeoutMs: number,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new TimedOut('subscribe', timeoutMs)), timeoutMs);
     subscription.on('confirmation', () => {
@@ -77,7 +92,10 @@ function received(subscription: AllStreamSubscription, onEvent: (event: Recorded
 }
 
 /** Rejects when an event that was in the log one watch ago has not arrived. */
-async function fallenBehind({ last, head, watchMs }: Pick<LiveFeedOptions, 'last' | 'head' | 'watchMs'>, over: AbortSignal): Promise<void> {
+async function fallenBehind(
+  { last, head, watchMs }: Pick<LiveFeedOptions, 'last' | 'head' | 'watchMs'>,
+  over: AbortSignal,
+): Promise<void> {
   for (let due = last(); !over.aborted;) {
     await pause(watchMs, over);
     if (comparePositions(last(), due) < 0) throw new Error(`it fell silent: the log has gone on to ${due}`);

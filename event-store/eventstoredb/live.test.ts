@@ -20,7 +20,12 @@ function follow(store: EventStore, category: string, after: Position, count: num
   const stop = new AbortController();
   const following: Following = { numbers: [], pages: [], done: Promise.resolve() };
   const run = async (): Promise<void> => {
-    for await (const page of store.subscribe({ after, filter: { categories: [category] }, pageSize, signal: stop.signal })) {
+    for await (const page of store.subscribe({
+      after,
+      filter: { categories: [category] },
+      pageSize,
+      signal: stop.signal,
+    })) {
       following.pages.push(page);
       following.numbers.push(...page.events.map(({ data }) => data['n']));
       if (following.numbers.length >= count) stop.abort();
@@ -83,7 +88,8 @@ describe('a follower whose subscription is', () => {
       for (let round = 0; !written.signal.aborted; round += 1) {
         const effect = kinds[Math.floor(Math.random() * kinds.length)];
         if (effect) database.server.faults.arm({ call: 'subscribe', effect });
-        if (round % 3 === 0) database.server.faults.arm({ call: 'read', effect: { kind: 'break_off', after: 2 }, stream: '$all' });
+        if (round % 3 === 0)
+          database.server.faults.arm({ call: 'read', effect: { kind: 'break_off', after: 2 }, stream: '$all' });
         database.server.endSubscriptions();
         await turn(30);
       }
@@ -95,7 +101,9 @@ describe('a follower whose subscription is', () => {
     database.server.faults.clear();
     await Promise.all(followers.map(({ done }) => done));
 
-    const inLog = (await store.readAll({ after, filter: { categories: [category] } })).events.map(({ data }) => data['n']);
+    const inLog = (await store.readAll({ after, filter: { categories: [category] } })).events.map(
+      ({ data }) => data['n'],
+    );
     expect(inLog).toHaveLength(150);
     for (const { numbers } of followers) expect(numbers).toEqual(inLog);
   });
@@ -146,7 +154,10 @@ describe('the subscription', () => {
 
   test('is tried again later and later while the server refuses it, and events come all the same', async () => {
     const delays: number[] = [];
-    const patient = await database.open({ retryDelay: { firstMs: 20, maxMs: 320 }, onDrop: (_, ms) => void delays.push(ms) });
+    const patient = await database.open({
+      retryDelay: { firstMs: 20, maxMs: 320 },
+      onDrop: (_, ms) => void delays.push(ms),
+    });
     await turn(50);
     const after = await patient.head();
     const refused: Fault = { call: 'subscribe', effect: { kind: 'unavailable' }, times: 1_000 };

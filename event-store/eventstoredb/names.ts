@@ -11,7 +11,10 @@ export function isHidden(stream: string): boolean {
 
 /** Throws TypeError for a stream name that the log can't use here. */
 export function checkStreamName(stream: string): void {
-  if (isHidden(stream)) throw new TypeError(`Stream ${JSON.stringify(stream.slice(0, 80))}: names that begin with $ or ~ are not the log's`);
+  if (isHidden(stream))
+    throw new TypeError(
+      `Stream ${JSON.stringify(stream.slice(0, 80))}: names that begin with $ or ~ are not the log's`,
+    );
 }
 
 /** Where the snapshots of a stream under a key are; the key can't hold the slash that ends it. */

@@ -46,7 +46,9 @@ export function createNotes(reads: RawReads, send: Send, heads: Heads): Notes {
 
   /** Told once, before the first note; a second time changes nothing. */
   async function keepOnlyLast(stream: string): Promise<void> {
-    await send(metadataStream(stream), -1, [jsonEvent({ id: randomUUID(), type: '$metadata', data: { $maxCount: 1 } })]);
+    await send(metadataStream(stream), -1, [
+      jsonEvent({ id: randomUUID(), type: '$metadata', data: { $maxCount: 1 } }),
+    ]);
   }
 
   /** At an exact revision, so that a note whose answer was lost can never land on top of a later one. */
@@ -73,7 +75,8 @@ export function createNotes(reads: RawReads, send: Send, heads: Heads): Notes {
     async saveSnapshot(stream, key, { revision, state }) {
       const known = heads.known(stream)?.revision ?? -1;
       const isThere = revision <= known || (await reads.stream(stream, revision, 1)).length > 0;
-      if (!isThere) throw new RangeError(`A snapshot of ${stream} at revision ${revision}, which the stream does not have`);
+      if (!isThere)
+        throw new RangeError(`A snapshot of ${stream} at revision ${revision}, which the stream does not have`);
       await save(snapshotStream(stream, key), { type: '~snapshot', data: { revision, state } });
     },
 

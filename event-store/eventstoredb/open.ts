@@ -3,7 +3,10 @@ import type { EventStoreDbOptions } from './eventstoredb-event-store.ts';
 
 export type { EventStoreDbOptions } from './eventstoredb-event-store.ts';
 
-/** Opens the log in an EventStoreDB; see eventstoredb-event-store.ts. Its client is loaded only here: a product without this engine does not pay for it. */
+/**
+ * Opens the log in an EventStoreDB; see eventstoredb-event-store.ts. Its client is loaded only here: a product without
+ * this engine does not pay for it.
+ */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
   const adapter = await import('./eventstoredb-event-store.ts');
   return adapter.openEventStoreDb(options);

@@ -42,7 +42,12 @@ describe('a connection that is cut', () => {
     const stop = new AbortController();
     const seen: unknown[] = [];
     const following = (async () => {
-      for await (const page of store.subscribe({ after, filter: { categories: [category] }, pageSize: 4, signal: stop.signal })) {
+      for await (const page of store.subscribe({
+        after,
+        filter: { categories: [category] },
+        pageSize: 4,
+        signal: stop.signal,
+      })) {
         seen.push(...page.events.map(({ data }) => data['n']));
         if (seen.length >= 60) stop.abort();
       }
@@ -74,12 +79,19 @@ describe('a server that hangs', () => {
     const stream = freshStream();
     await store.append(stream, 'no_stream', newEvents(1));
     wire.hang();
-    const hung = await Promise.allSettled(Array.from({ length: 8 }, () => store.append(freshStream(), 'no_stream', newEvents(1))));
-    for (const outcome of hung) expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(LogUnavailable) });
+    const hung = await Promise.allSettled(
+      Array.from({ length: 8 }, () => store.append(freshStream(), 'no_stream', newEvents(1))),
+    );
+    for (const outcome of hung)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(LogUnavailable) });
 
     // The circuit is open: a burst is refused in the same breath, without a call each.
-    const burst = await Promise.allSettled(Array.from({ length: 500 }, () => store.append(freshStream(), 'no_stream', newEvents(1))));
-    const atOnce = burst.filter((outcome) => outcome.status === 'rejected' && /next attempt follows/.test(String(outcome.reason)));
+    const burst = await Promise.allSettled(
+      Array.from({ length: 500 }, () => store.append(freshStream(), 'no_stream', newEvents(1))),
+    );
+    const atOnce = burst.filter(
+      (outcome) => outcome.status === 'rejected' && /next attempt follows/.test(String(outcome.reason)),
+    );
     expect(atOnce.length).toBeGreaterThanOrEqual(499);
     await expect(store.readStream(stream)).rejects.toBeInstanceOf(LogUnavailable);
 
@@ -90,7 +102,8 @@ describe('a server that hangs', () => {
 
   test('does not hold up the close', async () => {
     const following = (async () => {
-      for await (const page of store.subscribe({ after: await store.head(), filter: { types: ['never'] } })) expect(page.events).toEqual([]);
+      for await (const page of store.subscribe({ after: await store.head(), filter: { types: ['never'] } }))
+        expect(page.events).toEqual([]);
     })();
     await turn(50);
     wire.hang();
@@ -103,9 +116,16 @@ describe('a server that hangs', () => {
 
   test('takes no more than so much of the memory', async () => {
     wire.hang();
-    const attempts = Array.from({ length: 1_500 }, () => store.append(freshStream(), 'no_stream', newEvents(1)).then(() => 'stored', (error: unknown) => String(error)));
+    const attempts = Array.from({ length: 1_500 }, () =>
+      store.append(freshStream(), 'no_stream', newEvents(1)).then(
+        () => 'stored',
+        (error: unknown) => String(error),
+      ),
+    );
     const outcomes = await Promise.all(attempts);
-    expect(outcomes.filter((outcome) => outcome.includes('too much is waiting')).length).toBeGreaterThanOrEqual(1_500 - 1_024);
+    expect(outcomes.filter((outcome) => outcome.includes('too much is waiting')).length).toBeGreaterThanOrEqual(
+      1_500 - 1_024,
+    );
     expect(outcomes).not.toContain('stored');
     wire.heal();
   });

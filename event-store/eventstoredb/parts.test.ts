@@ -15,45 +15,73 @@ const log64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 
 describe('a position', () => {
   test('is text that compares as its numbers do, and comes back', () => {
-    fc.assert(fc.property(log64, log64, log64, log64, (commit, prepare, otherCommit, otherPrepare) => {
-      const [one, other] = [formatPosition({ commit, prepare }), formatPosition({ commit: otherCommit, prepare: otherPrepare })];
-      const order = commit === otherCommit ? Number(prepare > otherPrepare) - Number(prepare < otherPrepare) : Number(commit > otherCommit) - Number(commit < otherCommit);
-      expect(Math.sign(comparePositions(one, other))).toBe(order);
-      expect(comparePositions(START, one)).toBeLessThan(0);
-      expect(parsePosition(one)).toEqual({ commit, prepare });
-    }));
+    fc.assert(
+      fc.property(log64, log64, log64, log64, (commit, prepare, otherCommit, otherPrepare) => {
+        const [one, other] = [
+          formatPosition({ commit, prepare }),
+          formatPosition({ commit: otherCommit, prepare: otherPrepare }),
+        ];
+        const order =
+          commit === otherCommit
+            ? Number(prepare > otherPrepare) - Number(prepare < otherPrepare)
+            : Number(commit > otherCommit) - Number(commit < otherCommit);
+        expect(Math.sign(comparePositions(one, other))).toBe(order);
+        expect(comparePositions(START, one)).toBeLessThan(0);
+        expect(parsePosition(one)).toEqual({ commit, prepare });
+      }),
+    );
   });
 
-  test.each(['1', '0000000000000007', '00000000000000000001-1', `${'9'.repeat(20)}-${'9'.repeat(20)} `, 'a'.repeat(41)])('%j is none', (text) => {
+  test.each([
+    '1',
+    '0000000000000007',
+    '00000000000000000001-1',
+    `${'9'.repeat(20)}-${'9'.repeat(20)} `,
+    'a'.repeat(41),
+  ])('%j is none', (text) => {
     expect(() => parsePosition(text as Position)).toThrow(RangeError);
   });
 });
 
 describe('the events that came in last', () => {
   const at = (n: number): Position => formatPosition({ commit: BigInt(n), prepare: BigInt(n) });
-  const event = (n: number): RecordedEvent => ({ ...newEvent({ type: n % 2 === 0 ? 'Even' : 'Odd', data: { n } }), stream: `numbers-${n}`, revision: 0, position: at(n), hash: '' });
+  const event = (n: number): RecordedEvent => ({
+    ...newEvent({ type: n % 2 === 0 ? 'Even' : 'Odd', data: { n } }),
+    stream: `numbers-${n}`,
+    revision: 0,
+    position: at(n),
+    hash: '',
+  });
 
   test('are given page by page as the log would give them, or not at all; seen ones are left out', () => {
     const numbers = fc.array(fc.integer({ min: 11, max: 60 }), { maxLength: 60 });
-    fc.assert(fc.property(numbers, fc.integer({ min: 0, max: 70 }), fc.integer({ min: 1, max: 7 }), fc.boolean(), (pushed, after, limit, filtered) => {
-      const recent = createRecentEvents(at(10), 8, 1_000_000);
-      recent.setLive(true);
-      for (const n of pushed) recent.push(event(n));
-      const kept: number[] = [];
-      for (const n of pushed) if (n > (kept.at(-1) ?? 10)) kept.push(n);
-      const [last, floor] = [kept.at(-1) ?? 10, kept.at(-9) ?? 10];
-      const accepts = filtered ? compileFilter({ types: ['Even'] }) : undefined;
-      const page = recent.read(at(after), accepts, limit);
-      expect(recent.last()).toBe(at(last));
-      const isPlace = after === floor || kept.slice(-8).includes(after);
-      if (!isPlace) return expect(page).toBeUndefined();
-      const behind = kept.filter((n) => n > after);
-      const wanted = behind.filter((n) => !filtered || n % 2 === 0).slice(0, limit);
-      expect(page?.events.map(({ data }) => data['n'])).toEqual(wanted);
-      const position = wanted.length === limit ? wanted.at(-1) : last;
-      expect([page?.position, page?.end]).toEqual([at(position ?? last), position === last]);
-      return undefined;
-    }));
+    fc.assert(
+      fc.property(
+        numbers,
+        fc.integer({ min: 0, max: 70 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.boolean(),
+        (pushed, after, limit, filtered) => {
+          const recent = createRecentEvents(at(10), 8, 1_000_000);
+          recent.setLive(true);
+          for (const n of pushed) recent.push(event(n));
+          const kept: number[] = [];
+          for (const n of pushed) if (n > (kept.at(-1) ?? 10)) kept.push(n);
+          const [last, floor] = [kept.at(-1) ?? 10, kept.at(-9) ?? 10];
+          const accepts = filtered ? compileFilter({ types: ['Even'] }) : undefined;
+          const page = recent.read(at(after), accepts, limit);
+          expect(recent.last()).toBe(at(last));
+          const isPlace = after === floor || kept.slice(-8).includes(after);
+          if (!isPlace) return expect(page).toBeUndefined();
+          const behind = kept.filter((n) => n > after);
+          const wanted = behind.filter((n) => !filtered || n % 2 === 0).slice(0, limit);
+          expect(page?.events.map(({ data }) => data['n'])).toEqual(wanted);
+          const position = wanted.length === limit ? wanted.at(-1) : last;
+          expect([page?.position, page?.end]).toEqual([at(position ?? last), position === last]);
+          return undefined;
+        },
+      ),
+    );
   });
 
   test('are bounded in size, too; what is larger than all of it is not kept', () => {
@@ -126,12 +154,18 @@ describe('the circuit', () => {
 
 describe('the wait before another try', () => {
   test('doubles up to its limit and is spread over its upper half', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 2_000 }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (failures, random) => {
-      const ms = Math.min(1_000, 10 * 2 ** Math.min(failures - 1, 100));
-      const wait = backoff(failures, { firstMs: 10, maxMs: 1_000 }, () => random);
-      expect(wait).toBeGreaterThanOrEqual(ms / 2);
-      expect(wait).toBeLessThanOrEqual(ms);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2_000 }),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (failures, random) => {
+          const ms = Math.min(1_000, 10 * 2 ** Math.min(failures - 1, 100));
+          const wait = backoff(failures, { firstMs: 10, maxMs: 1_000 }, () => random);
+          expect(wait).toBeGreaterThanOrEqual(ms / 2);
+          expect(wait).toBeLessThanOrEqual(ms);
+        },
+      ),
+    );
   });
 });
 
@@ -154,14 +188,24 @@ describe('a supervisor', () => {
     });
     await sixth.promise;
     await supervisor.stop();
-    expect(drops.map(({ reason }) => reason)).toEqual(['run 1', 'it ended without an error', 'run 3', 'it ended without an error', 'run 5']);
+    expect(drops.map(({ reason }) => reason)).toEqual([
+      'run 1',
+      'it ended without an error',
+      'run 3',
+      'it ended without an error',
+      'run 5',
+    ]);
     const longest = [8, 16, 32, 8, 16];
     expect(drops.every(({ ms }, index) => ms <= (longest[index] ?? 0) && ms >= (longest[index] ?? 0) / 2)).toBe(true);
     expect(runs).toBe(6);
   });
 
   test('does not wait out its pause to stop', async () => {
-    const supervisor = supervise({ run: () => Promise.reject(new Error('no')), delay: { firstMs: 1_000_000, maxMs: 1_000_000 }, onDrop: () => undefined });
+    const supervisor = supervise({
+      run: () => Promise.reject(new Error('no')),
+      delay: { firstMs: 1_000_000, maxMs: 1_000_000 },
+      onDrop: () => undefined,
+    });
     await new Promise((resolve) => setTimeout(resolve, 5));
     await supervisor.stop();
   });

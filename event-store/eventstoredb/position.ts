@@ -13,13 +13,16 @@ export function formatPosition({ commit, prepare }: LogPosition): Position {
 
 /** What a reader is told whose position is none of this log. */
 export function notInLog(position: Position): RangeError {
-  return new RangeError(`Position ${position} is not in this log: the reader has seen events that the log does not hold`);
+  return new RangeError(
+    `Position ${position} is not in this log: the reader has seen events that the log does not hold`,
+  );
 }
 
 /** The log position behind a position of this engine; undefined for START. Throws RangeError for any other text. */
 export function parsePosition(position: Position): LogPosition | undefined {
   if (position === START) return undefined;
   const [, commit, prepare] = pattern.exec(position) ?? [];
-  if (commit === undefined || prepare === undefined) throw new RangeError(`${JSON.stringify(position)} is not a position of this log`);
+  if (commit === undefined || prepare === undefined)
+    throw new RangeError(`${JSON.stringify(position)} is not a position of this log`);
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }

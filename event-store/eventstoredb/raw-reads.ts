@@ -1,4 +1,9 @@
-import type { AllStreamResolvedEvent, Position as LogPosition, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
+import type {
+  AllStreamResolvedEvent,
+  Position as LogPosition,
+  ResolvedEvent,
+  StreamingRead,
+} from '@eventstore/db-client';
 import { BACKWARDS, END, ErrorType, FORWARDS, START } from '@eventstore/db-client';
 import type { Connection } from './connection.ts';
 import { isBadPosition, kindOf, storeClosed, TimedOut } from './failures.ts';
@@ -9,7 +14,10 @@ import { retrying } from './retrying.ts';
 export type LogRecord = NonNullable<AllStreamResolvedEvent['event']>;
 export type StreamRecord = NonNullable<ResolvedEvent['event']>;
 
-/** Reads as the server offers them: bounded in number, and in time by the pause between two records. What fails on the way is tried again. */
+/**
+ * Reads as the server offers them: bounded in number, and in time by the pause between two records. What fails on the
+ * way is tried again.
+ */
 export interface RawReads {
   /** Records at and after a position (undefined: from the first). */
   forwards(from: LogPosition | undefined, count: number): Promise<readonly LogRecord[]>;
@@ -22,18 +30,28 @@ export interface RawReads {
 }
 
 export function createRawReads({ client, settings, timeoutMs, closed, call }: Connection): RawReads {
-  const all = (options: Parameters<typeof client.readAll>[0], position: LogPosition | undefined): Promise<readonly LogRecord[]> =>
-    retrying(timeoutMs, (ms) => call(async () => {
-      try {
-        return await collect('read the log', client.readAll({ ...settings, ...options }), ms, closed);
-      } catch (error) {
-        throw position && isBadPosition(error) ? notInLog(formatPosition(position)) : error;
-      }
-    }));
+  const all = (
+    options: Parameters<typeof client.readAll>[0],
+    position: LogPosition | undefined,
+  ): Promise<readonly LogRecord[]> =>
+    retrying(timeoutMs, (ms) =>
+      call(async () => {
+        try {
+          return await collect('read the log', client.readAll({ ...settings, ...options }), ms, closed);
+        } catch (error) {
+          throw position && isBadPosition(error) ? notInLog(formatPosition(position)) : error;
+        }
+      }),
+    );
 
-  async function one(stream: string, options: Parameters<typeof client.readStream>[1]): Promise<readonly StreamRecord[]> {
+  async function one(
+    stream: string,
+    options: Parameters<typeof client.readStream>[1],
+  ): Promise<readonly StreamRecord[]> {
     try {
-      return await retrying(timeoutMs, (ms) => call(() => collect(`read ${stream}`, client.readStream(stream, { ...settings, ...options }), ms, closed)));
+      return await retrying(timeoutMs, (ms) =>
+        call(() => collect(`read ${stream}`, client.readStream(stream, { ...settings, ...options }), ms, closed)),
+      );
     } catch (error) {
       if (kindOf(error) === ErrorType.STREAM_NOT_FOUND) return [];
       throw error;
@@ -44,15 +62,22 @@ export function createRawReads({ client, settings, timeoutMs, closed, call }: Co
     forwards: (from, count) => all({ direction: FORWARDS, fromPosition: from ?? START, maxCount: count }, from),
     backwards: (before, count) => all({ direction: BACKWARDS, fromPosition: before ?? END, maxCount: count }, before),
     stream: (stream, from, count) => one(stream, { direction: FORWARDS, fromRevision: BigInt(from), maxCount: count }),
-    streamBackwards: (stream, from, count) => one(stream, { direction: BACKWARDS, fromRevision: from === undefined ? END : BigInt(from), maxCount: count }),
+    streamBackwards: (stream, from, count) =>
+      one(stream, { direction: BACKWARDS, fromRevision: from === undefined ? END : BigInt(from), maxCount: count }),
   };
 }
 
 /**
- * All that a bounded read gives. The client's reads have no deadline: this one ends when nothing came for `idleMs`. When
- * the client is disposed of, a read that is under way ends without an error, like one that is complete: so `closed` fails it.
+ * All that a bounded read gives. The client's reads have no deadline: this one ends when nothing came for `idleMs`.
+ * When the client is disposed of, a read that is under way ends without an error, like one that is complete: so
+ * `closed` fails it.
  */
-function collect<Record>(what: string, read: StreamingRead<{ readonly event?: Record }>, idleMs: number, closed: AbortSignal): Promise<readonly Record[]> {
+function collect<Record>(
+  what: string,
+  read: StreamingRead<{ readonly event?: Record }>,
+  idleMs: number,
+  closed: AbortSignal,
+): Promise<readonly Record[]> {
   return new Promise((resolve, reject) => {
     const records: Record[] = [];
     const settle = (): void => {

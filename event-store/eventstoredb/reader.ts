@@ -32,12 +32,22 @@ export function createReader(reads: RawReads): Reader {
     const limit = checkLimit(options.limit);
     const from = checkFrom(options.from);
     if (isHidden(stream)) return [];
-    const records = options.direction === 'backwards' ? await reads.streamBackwards(stream, from, limit) : await reads.stream(stream, from ?? 0, limit);
+    const records =
+      options.direction === 'backwards'
+        ? await reads.streamBackwards(stream, from, limit)
+        : await reads.stream(stream, from ?? 0, limit);
     return records.map(fromStored);
   }
 
   /** Records behind the cursor, the one at the cursor left out; `complete` when the log ended. */
-  async function next(cursor: LogPosition | undefined, count: number): Promise<{ readonly records: readonly LogRecord[]; readonly first: LogRecord | undefined; readonly complete: boolean }> {
+  async function next(
+    cursor: LogPosition | undefined,
+    count: number,
+  ): Promise<{
+    readonly records: readonly LogRecord[];
+    readonly first: LogRecord | undefined;
+    readonly complete: boolean;
+  }> {
     const found = await reads.forwards(cursor, count + 1);
     const [first] = found;
     const isAt = cursor !== undefined && first?.position.commit === cursor.commit;
@@ -48,7 +58,10 @@ export function createReader(reads: RawReads): Reader {
   async function absence(after: Position): Promise<Error> {
     const [last] = await reads.backwards(undefined, 1);
     // A server that ends a read early ends it as if all was said.
-    const isThere = last !== undefined && comparePositions(formatPosition(last.position), after) >= 0 && (await reads.forwards(parsePosition(after), 1)).some(({ position }) => formatPosition(position) === after);
+    const isThere =
+      last !== undefined &&
+      comparePositions(formatPosition(last.position), after) >= 0 &&
+      (await reads.forwards(parsePosition(after), 1)).some(({ position }) => formatPosition(position) === after);
     return isThere ? new LogUnavailable('EventStoreDB broke off a read') : notInLog(after);
   }
 
@@ -60,12 +73,14 @@ export function createReader(reads: RawReads): Reader {
     let searched = 0;
     for (;;) {
       const { records, first, complete } = await next(cursor, Math.max(limit - events.length + 1, accepts ? CHUNK : 1));
-      if (searched === 0 && after !== START && (!first || formatPosition(first.position) !== after)) throw await absence(after);
+      if (searched === 0 && after !== START && (!first || formatPosition(first.position) !== after))
+        throw await absence(after);
       for (const record of records) {
         cursor = record.position;
         if (isHidden(record.streamId)) continue;
         if (events.length === limit) return { events, position, end: false };
-        if (!accepts || accepts({ category: categoryOf(record.streamId), type: record.type })) events.push(fromStored(record));
+        if (!accepts || accepts({ category: categoryOf(record.streamId), type: record.type }))
+          events.push(fromStored(record));
         position = formatPosition(record.position);
       }
       if (complete) return { events, position, end: true };

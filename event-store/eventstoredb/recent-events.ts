@@ -6,9 +6,15 @@ import type { compileFilter } from '../read-options.ts';
 
 /** The end of the log as it came in live, so that followers need not ask the server. */
 export interface RecentEvents {
-  /** Events in order; what is not behind the last one was seen before and is left out. Throws when one of its stream was left out before it. */
+  /**
+   * Events in order; what is not behind the last one was seen before and is left out. Throws when one of its stream was
+   * left out before it.
+   */
   push(event: RecordedEvent): void;
-  /** Events after a position; undefined when some of those are no longer, or not yet, in memory, and while nothing comes in live. */
+  /**
+   * Events after a position; undefined when some of those are no longer, or not yet, in memory, and while nothing comes
+   * in live.
+   */
   read(after: Position, accepts: ReturnType<typeof compileFilter>, limit: number): LogPage | undefined;
   /** Whether events come in live at the moment. */
   setLive(live: boolean): void;
@@ -55,7 +61,8 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
     push(event) {
       if (comparePositions(event.position, last) <= 0) return;
       const before = revisions.get(event.stream);
-      if (before !== undefined && event.revision !== before + 1) throw new Error(`it left out event ${before + 1} of ${event.stream}`);
+      if (before !== undefined && event.revision !== before + 1)
+        throw new Error(`it left out event ${before + 1} of ${event.stream}`);
       revisions.set(event.stream, event.revision);
       const size = JSON.stringify(event.data).length;
       events.push({ event, size });

@@ -8,7 +8,12 @@ import { settledWithin, within } from './waiting.ts';
 
 export type Sent =
   /** `position` is absent when the server did not tell it; `again` says that an earlier attempt may have stored it. */
-  | { readonly stored: true; readonly revision: number; readonly position: Position | undefined; readonly again: boolean }
+  | {
+      readonly stored: true;
+      readonly revision: number;
+      readonly position: Position | undefined;
+      readonly again: boolean;
+    }
   /** `actual` is -1 for a stream without events. */
   | { readonly stored: false; readonly actual: number };
 
@@ -35,12 +40,23 @@ const MOST_SECOND_COPIES = 16;
 export function createSender({ client, settings, timeoutMs, call }: Connection, secondCopyMs: number): Send {
   let secondCopies = 0;
 
-  async function copy(stream: string, expected: number, events: readonly JSONEventData[], ms: number, again: boolean): Promise<Sent> {
+  async function copy(
+    stream: string,
+    expected: number,
+    events: readonly JSONEventData[],
+    ms: number,
+    again: boolean,
+  ): Promise<Sent> {
     const expectedRevision = expected < 0 ? NO_STREAM : BigInt(expected);
     try {
       const sending = client.appendToStream(stream, [...events], { ...settings, expectedRevision, deadline: ms });
       const { nextExpectedRevision, position } = await within(ms + GRACE_MS, `append to ${stream}`, sending);
-      return { stored: true, revision: Number(nextExpectedRevision), position: position && formatPosition(position), again };
+      return {
+        stored: true,
+        revision: Number(nextExpectedRevision),
+        position: position && formatPosition(position),
+        again,
+      };
     } catch (error) {
       if (!(error instanceof WrongExpectedVersionError)) throw error;
       return { stored: false, actual: typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : -1 };
@@ -48,14 +64,23 @@ export function createSender({ client, settings, timeoutMs, call }: Connection, 
   }
 
   /** One attempt: a copy, and a second one when the first gets no answer. */
-  async function attempt(stream: string, expected: number, events: readonly JSONEventData[], ms: number, again: boolean): Promise<Sent> {
+  async function attempt(
+    stream: string,
+    expected: number,
+    events: readonly JSONEventData[],
+    ms: number,
+    again: boolean,
+  ): Promise<Sent> {
     const first = copy(stream, expected, events, ms, again);
-    if (await settledWithin(secondCopyMs + events.length * EVENT_MS, first) || secondCopies >= MOST_SECOND_COPIES) return first;
+    if ((await settledWithin(secondCopyMs + events.length * EVENT_MS, first)) || secondCopies >= MOST_SECOND_COPIES)
+      return first;
     secondCopies += 1;
     const second = copy(stream, expected, events, ms, true).finally(() => (secondCopies -= 1));
     return Promise.any([first, second]).catch(() => first);
   }
 
   return (stream, expected, events) =>
-    retrying(timeoutMs + events.length * EVENT_MS, (ms, failures) => call(() => attempt(stream, expected, events, ms, failures > 0)));
+    retrying(timeoutMs + events.length * EVENT_MS, (ms, failures) =>
+      call(() => attempt(stream, expected, events, ms, failures > 0)),
+    );
 }

@@ -9,7 +9,10 @@ const database = useDatabase();
 const open = (): Promise<EventStore> => database.open({ watchMs: 600_000, secondCopyMs: 10_000 });
 
 /** Calls that the server has answered so far. */
-const calls = () => ({ appends: database.server.calls('append') + database.server.calls('batchAppend'), reads: database.server.calls('read') });
+const calls = () => ({
+  appends: database.server.calls('append') + database.server.calls('batchAppend'),
+  reads: database.server.calls('read'),
+});
 
 async function costOf(work: () => Promise<void>): Promise<{ appends: number; reads: number }> {
   const before = calls();
@@ -20,7 +23,8 @@ async function costOf(work: () => Promise<void>): Promise<{ appends: number; rea
 
 async function streamOf(store: EventStore, length: number): Promise<string> {
   const stream = freshStream();
-  for (let at = 0; at < length; at += 1_000) await store.append(stream, at === 0 ? 'no_stream' : at - 1, newEvents(Math.min(1_000, length - at)));
+  for (let at = 0; at < length; at += 1_000)
+    await store.append(stream, at === 0 ? 'no_stream' : at - 1, newEvents(Math.min(1_000, length - at)));
   return stream;
 }
 
@@ -29,7 +33,8 @@ describe('an append', () => {
     const store = await open();
     const stream = length === 0 ? freshStream() : await streamOf(store, length);
     const cost = await costOf(async () => {
-      for (let n = 0; n < 50; n += 1) await store.append(stream, length + n === 0 ? 'no_stream' : length + n - 1, newEvents(1));
+      for (let n = 0; n < 50; n += 1)
+        await store.append(stream, length + n === 0 ? 'no_stream' : length + n - 1, newEvents(1));
     });
     expect(cost).toEqual({ appends: 50, reads: 0 });
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: length + 49 });
@@ -39,20 +44,34 @@ describe('an append', () => {
     const stream = await streamOf(await open(), 2_000);
     const cold = await open();
     await cold.readStream(stream, { from: 1_990 });
-    expect(await costOf(async () => void (await cold.append(stream, 1_999, newEvents(1))))).toEqual({ appends: 1, reads: 0 });
+    expect(await costOf(async () => void (await cold.append(stream, 1_999, newEvents(1))))).toEqual({
+      appends: 1,
+      reads: 0,
+    });
   });
 
   test('reads the last event once in a process that knows nothing of the stream', async () => {
     const stream = await streamOf(await open(), 2_000);
     const cold = await open();
-    expect(await costOf(async () => void (await cold.append(stream, 1_999, newEvents(1))))).toEqual({ appends: 1, reads: 1 });
-    expect(await costOf(async () => void (await cold.append(stream, 2_000, newEvents(1))))).toEqual({ appends: 1, reads: 0 });
+    expect(await costOf(async () => void (await cold.append(stream, 1_999, newEvents(1))))).toEqual({
+      appends: 1,
+      reads: 1,
+    });
+    expect(await costOf(async () => void (await cold.append(stream, 2_000, newEvents(1))))).toEqual({
+      appends: 1,
+      reads: 0,
+    });
     expect(await verifyStreamChain(cold, stream)).toMatchObject({ intact: true, verifiedRevision: 2_001 });
   });
 
   test('64 to as many streams at once are 64 calls', async () => {
     const store = await open();
-    const cost = await costOf(async () => void (await Promise.all(Array.from({ length: 64 }, () => store.append(freshStream(), 'no_stream', newEvents(1))))));
+    const cost = await costOf(
+      async () =>
+        void (await Promise.all(
+          Array.from({ length: 64 }, () => store.append(freshStream(), 'no_stream', newEvents(1))),
+        )),
+    );
     expect(cost).toEqual({ appends: 64, reads: 0 });
   });
 });

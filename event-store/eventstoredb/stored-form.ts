@@ -21,18 +21,30 @@ interface StoredMetadata {
 const ENVELOPE_BYTES = 130;
 
 /** What an event counts towards the size of an append, bytes. */
-export const storedBytes = ({ dataText, metadataText }: PreparedEvent): number => Buffer.byteLength(dataText) + Buffer.byteLength(metadataText) + ENVELOPE_BYTES;
+export const storedBytes = ({ dataText, metadataText }: PreparedEvent): number =>
+  Buffer.byteLength(dataText) + Buffer.byteLength(metadataText) + ENVELOPE_BYTES;
 
 /** The event as it is sent. The client prints the data again; JSON that was printed once is printed the same. */
 export function toStored(event: PreparedEvent, hash: string): JSONEventData {
-  const metadata: StoredMetadata = { schemaVersion: event.schemaVersion, time: event.time, hash, metadata: JSON.parse(event.metadataText) as EventMetadata };
+  const metadata: StoredMetadata = {
+    schemaVersion: event.schemaVersion,
+    time: event.time,
+    hash,
+    metadata: JSON.parse(event.metadataText) as EventMetadata,
+  };
   return jsonEvent({ id: event.id, type: event.type, data: JSON.parse(event.dataText) as JsonObject, metadata });
 }
 
 function isStoredMetadata(metadata: unknown): metadata is StoredMetadata {
   if (typeof metadata !== 'object' || metadata === null) return false;
   const { schemaVersion, time, hash, metadata: inner } = metadata as Partial<Record<keyof StoredMetadata, unknown>>;
-  return typeof schemaVersion === 'number' && typeof time === 'number' && typeof hash === 'string' && typeof inner === 'object' && inner !== null;
+  return (
+    typeof schemaVersion === 'number' &&
+    typeof time === 'number' &&
+    typeof hash === 'string' &&
+    typeof inner === 'object' &&
+    inner !== null
+  );
 }
 
 /**
@@ -42,10 +54,27 @@ function isStoredMetadata(metadata: unknown): metadata is StoredMetadata {
 export function fromStored(event: RawEvent): RecordedEvent {
   const { streamId: stream, id, type, data, metadata } = event;
   const revision = Number(event.revision);
-  if (!event.position || event.position.commit > BigInt(Number.MAX_SAFE_INTEGER)) throw new Error('This EventStoreDB does not give the positions of events in streams: version 22.6 or later is needed');
+  if (!event.position || event.position.commit > BigInt(Number.MAX_SAFE_INTEGER))
+    throw new Error(
+      'This EventStoreDB does not give the positions of events in streams: version 22.6 or later is needed',
+    );
   if (!event.isJson || typeof data !== 'object' || !isStoredMetadata(metadata)) {
-    throw new LogCorrupted(`Event ${revision} of ${stream} was not written by this log. Is the database used for something else too?`, START);
+    throw new LogCorrupted(
+      `Event ${revision} of ${stream} was not written by this log. Is the database used for something else too?`,
+      START,
+    );
   }
   const { schemaVersion, time, hash, metadata: inner } = metadata;
-  return { stream, revision, position: formatPosition(event.position), id, type, schemaVersion, time, data: data as JsonObject, metadata: inner, hash };
+  return {
+    stream,
+    revision,
+    position: formatPosition(event.position),
+    id,
+    type,
+    schemaVersion,
+    time,
+    data: data as JsonObject,
+    metadata: inner,
+    hash,
+  };
 }

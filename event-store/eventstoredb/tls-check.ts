@@ -8,12 +8,16 @@ const HANDSHAKE_MS = 1_000;
 
 /** Codes by which Node says that a certificate's signer is not trusted. */
 const untrusted = new Set([
-  'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_GET_ISSUER_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
 /**
- * What is wrong between an address and a server as to TLS, in words that say what to do. The client's errors don't tell:
- * to it all of this is a server that is unavailable. Undefined when nothing is, and while no server listens.
+ * What is wrong between an address and a server as to TLS, in words that say what to do. The client's errors don't
+ * tell: to it all of this is a server that is unavailable. Undefined when nothing is, and while no server listens.
  */
 export async function tlsFinding(address: Address): Promise<string | undefined> {
   for (const endpoint of address.endpoints) {
@@ -30,24 +34,40 @@ async function secureFinding(endpoint: Endpoint, { authorityFile }: Address): Pr
   const { code = '', message } = failure;
   const where = nameOf(endpoint);
   if (untrusted.has(code)) {
-    const remedy = authorityFile === undefined ? 'Name the file of its certificate authority: tlsCAFile=/path/to/ca.crt in the address.' : `The file of tlsCAFile (${authorityFile}) is another authority's.`;
+    const remedy =
+      authorityFile === undefined
+        ? 'Name the file of its certificate authority: tlsCAFile=/path/to/ca.crt in the address.'
+        : `The file of tlsCAFile (${authorityFile}) is another authority's.`;
     return `The certificate of EventStoreDB at ${where} is signed by an authority that this machine does not trust (${code}). ${remedy}`;
   }
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code.startsWith('CERT_')) return `The certificate of EventStoreDB at ${where} can't be used: ${message}.`;
-  if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) return `EventStoreDB at ${where} does not speak TLS, but its address asks for it. Give the server a certificate, or write tls=false into the address.`;
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code.startsWith('CERT_'))
+    return `The certificate of EventStoreDB at ${where} can't be used: ${message}.`;
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL_'))
+    return `EventStoreDB at ${where} does not speak TLS, but its address asks for it. Give the server a certificate, or write tls=false into the address.`;
   return undefined;
 }
 
 async function plainFinding(endpoint: Endpoint): Promise<string | undefined> {
   const failure = await handshake(endpoint, { rejectUnauthorized: false });
-  return failure ? undefined : `EventStoreDB at ${nameOf(endpoint)} speaks TLS, but its address says tls=false. Remove that, and name a user: esdb://user:password@host:2113.`;
+  return failure
+    ? undefined
+    : `EventStoreDB at ${nameOf(endpoint)} speaks TLS, but its address says tls=false. Remove that, and name a user: esdb://user:password@host:2113.`;
 }
 
 const nameOf = ({ host, port }: Endpoint): string => `${host}:${port}`;
 
 /** Undefined when the handshake succeeds within its time. */
-async function handshake({ host, port }: Endpoint, options: { readonly ca?: Buffer; readonly rejectUnauthorized?: boolean }): Promise<NodeJS.ErrnoException | undefined> {
-  const socket = connect({ host, port, ALPNProtocols: ['h2'], ...(isIP(host) === 0 && { servername: host }), ...options });
+async function handshake(
+  { host, port }: Endpoint,
+  options: { readonly ca?: Buffer; readonly rejectUnauthorized?: boolean },
+): Promise<NodeJS.ErrnoException | undefined> {
+  const socket = connect({
+    host,
+    port,
+    ALPNProtocols: ['h2'],
+    ...(isIP(host) === 0 && { servername: host }),
+    ...options,
+  });
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(HANDSHAKE_MS) });
     return undefined;

@@ -37,7 +37,9 @@ describe('a second copy of an append in flight', () => {
     for (const store of stores) await store.append(freshStream(), 'no_stream', newEvents(1));
     for (let round = 0; round < 5; round += 1) {
       const [stream, events] = [freshStream(), newEvents(2)];
-      const [first, second] = await Promise.all(stores.map((store) => timed(store.append(stream, 'no_stream', events))));
+      const [first, second] = await Promise.all(
+        stores.map((store) => timed(store.append(stream, 'no_stream', events))),
+      );
       expect(second?.result).toMatchObject({ revision: first?.result.revision, position: first?.result.position });
       expect(Math.abs((second?.at ?? 0) - (first?.at ?? 0))).toBeLessThan(200);
       expect(await stores[0]?.readStream(stream)).toHaveLength(2);
@@ -63,7 +65,9 @@ describe('a stall of 3 s', () => {
 
 test('512 appends at one moment are all answered', async () => {
   const store = await database.open({ timeoutMs: 5_000 });
-  const results = await Promise.all(Array.from({ length: 512 }, () => store.append(freshStream(), 'no_stream', newEvents(1))));
+  const results = await Promise.all(
+    Array.from({ length: 512 }, () => store.append(freshStream(), 'no_stream', newEvents(1))),
+  );
   expect(results).toHaveLength(512);
 });
 
@@ -83,7 +87,8 @@ describe('a position inside a record, as after a restore from an older backup', 
     const store = await database.open();
     const positions: Position[] = [];
     const write = async (): Promise<void> => {
-      for (let n = 0; n < 10; n += 1) positions.push((await store.append(freshStream(), 'no_stream', newEvents(1))).position);
+      for (let n = 0; n < 10; n += 1)
+        positions.push((await store.append(freshStream(), 'no_stream', newEvents(1))).position);
     };
     await write();
     // Opened here, so the first ten are not in its memory and the last ten are.
@@ -94,7 +99,8 @@ describe('a position inside a record, as after a restore from an older backup', 
       await expect(other.readAll({ after: bad })).rejects.toBeInstanceOf(RangeError);
       await expect(nextPage(other, bad)).rejects.toBeInstanceOf(RangeError);
     }
-    for (let n = 0; n < 20; n += 1) await expect(other.readAll({ after: inside(positions[3] ?? START) })).rejects.toBeInstanceOf(RangeError);
+    for (let n = 0; n < 20; n += 1)
+      await expect(other.readAll({ after: inside(positions[3] ?? START) })).rejects.toBeInstanceOf(RangeError);
     expect((await other.append(freshStream(), 'no_stream', newEvents(1))).revision).toBe(0);
   });
 
@@ -109,9 +115,12 @@ describe('a position inside a record, as after a restore from an older backup', 
     await store.close();
     database.server.log.cutOff(places[2] ?? 0);
     const other = await database.open();
-    for (let n = 0; n < 5; n += 1) await other.append(freshStream('elsewhere'), 'no_stream', newEvents(1, { data: { text: 'y'.repeat(100) } }));
+    for (let n = 0; n < 5; n += 1)
+      await other.append(freshStream('elsewhere'), 'no_stream', newEvents(1, { data: { text: 'y'.repeat(100) } }));
     expect(database.server.log.placeOf(places[4] ?? 0)).toBe('inside a record');
-    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow('Was it restored from an older backup?');
+    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow(
+      'Was it restored from an older backup?',
+    );
   });
 });
 
@@ -135,7 +144,11 @@ describe('a read that the server ends early, as if all was said', () => {
     const store = await database.open();
     const { position } = await store.append(freshStream(), 'no_stream', newEvents(1));
     await store.append(freshStream(), 'no_stream', newEvents(5));
-    database.server.faults.arm({ call: 'read', effect: { kind: 'break_off', after: 0, normally: true }, stream: '$all' });
+    database.server.faults.arm({
+      call: 'read',
+      effect: { kind: 'break_off', after: 0, normally: true },
+      stream: '$all',
+    });
     await expect(store.readAll({ after: position })).rejects.toBeInstanceOf(LogUnavailable);
     expect((await store.readAll({ after: position })).events).toHaveLength(5);
   });
@@ -145,8 +158,12 @@ describe('an append that is too large', () => {
   test('is refused before it is sent', async () => {
     const store = await database.open();
     const before = database.server.calls('append');
-    await expect(store.append(freshStream(), 'no_stream', newEvents(1, { data: { text: 'x'.repeat(1_048_576) } }))).rejects.toThrow(/1,048,576 bytes/);
-    await expect(store.append(freshStream(), 'no_stream', newEvents(2, { data: { text: 'é'.repeat(300_000) } }))).rejects.toBeInstanceOf(RangeError);
+    await expect(
+      store.append(freshStream(), 'no_stream', newEvents(1, { data: { text: 'x'.repeat(1_048_576) } })),
+    ).rejects.toThrow(/1,048,576 bytes/);
+    await expect(
+      store.append(freshStream(), 'no_stream', newEvents(2, { data: { text: 'é'.repeat(300_000) } })),
+    ).rejects.toBeInstanceOf(RangeError);
     expect(database.server.calls('append')).toBe(before);
     expect((await store.append(freshStream(), 'no_stream', newEvents(2_000))).revision).toBe(1_999);
   });

@@ -35,7 +35,14 @@ const forgetting = ['$maxCount', '$maxAge', '$tb'] as const;
  * hash with the one before it, that no stream of the log is set to forget, and the head anchor. Memory stays bounded
  * however many streams there are. Stops at the first damage.
  */
-export async function verifyLog({ reads, anchor, head, signal, onProgress, rememberedLinks = 50_000 }: VerifyOptions): Promise<Verification> {
+export async function verifyLog({
+  reads,
+  anchor,
+  head,
+  signal,
+  onProgress,
+  rememberedLinks = 50_000,
+}: VerifyOptions): Promise<Verification> {
   const links = createGenerationCache<string, Link>(rememberedLinks);
   let lastGood: Position = START;
   let events = 0;
@@ -53,8 +60,13 @@ export async function verifyLog({ reads, anchor, head, signal, onProgress, remem
     if (comparePositions(event.position, lastGood) <= 0) return `Position ${event.position} comes after ${lastGood}.`;
     const before = await linkBefore(event);
     if (before?.revision !== event.revision - 1) return `Event ${event.revision - 1} of ${event.stream} is missing.`;
-    const hash = hashEvent(before.hash, { ...event, dataText: JSON.stringify(event.data), metadataText: JSON.stringify(event.metadata) });
-    if (hash !== event.hash) return `Event ${event.revision} of ${event.stream}, at position ${event.position}, was changed after it was written.`;
+    const hash = hashEvent(before.hash, {
+      ...event,
+      dataText: JSON.stringify(event.data),
+      metadataText: JSON.stringify(event.metadata),
+    });
+    if (hash !== event.hash)
+      return `Event ${event.revision} of ${event.stream}, at position ${event.position}, was changed after it was written.`;
     links.set(event.stream, event);
     lastGood = event.position;
     events += 1;
@@ -91,7 +103,10 @@ export async function verifyLog({ reads, anchor, head, signal, onProgress, remem
 
   const damage = (await firstDamage()) ?? (await anchor.finding());
   onProgress?.(events);
-  const cut = damage === undefined && comparePositions(lastGood, head) < 0 ? `The log ends at ${lastGood}, before ${head}.` : undefined;
+  const cut =
+    damage === undefined && comparePositions(lastGood, head) < 0
+      ? `The log ends at ${lastGood}, before ${head}.`
+      : undefined;
   const findings = [damage ?? cut].filter((finding) => finding !== undefined);
   return { ok: findings.length === 0, events, streams, lastGood, findings };
 }

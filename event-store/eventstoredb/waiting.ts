@@ -35,7 +35,10 @@ export interface Backoff {
   readonly maxMs: number;
 }
 
-/** How long to wait after so many failures (from 1): doubled each time, and spread over its upper half so that many don't come back at once. */
+/**
+ * How long to wait after so many failures (from 1): doubled each time, and spread over its upper half so that many
+ * don't come back at once.
+ */
 export function backoff(failures: number, { firstMs, maxMs }: Backoff, random: () => number = Math.random): number {
   const ms = Math.min(maxMs, firstMs * 2 ** Math.min(failures - 1, 30));
   return ms / 2 + (random() * ms) / 2;

@@ -32,7 +32,9 @@ export function createMemoryEventStore(): EventStore {
   function repeated(stream: string, expected: number, events: readonly PreparedEvent[]): AppendResult | undefined {
     const stored = streams.get(stream)?.slice(expected + 1, expected + 1 + events.length) ?? [];
     const last = stored.at(-1);
-    return last && isRepetition(stored, events) ? { revision: last.revision, position: last.position, repeated: true } : undefined;
+    return last && isRepetition(stored, events)
+      ? { revision: last.revision, position: last.position, repeated: true }
+      : undefined;
   }
 
   function store(stream: string, events: readonly PreparedEvent[]): AppendResult {
@@ -42,7 +44,15 @@ export function createMemoryEventStore(): EventStore {
       const revision = history.length;
       const hash = hashEvent(history.at(-1)?.hash ?? NO_HASH, { stream, revision, ...event });
       const kind = { category: categoryOf(stream), type: event.type, schemaVersion: event.schemaVersion };
-      const stored = new StoredEvent(log.length + 1, stream, revision, kind, event.time, event.dataText, joinRest(event.id, hash, event.metadataText));
+      const stored = new StoredEvent(
+        log.length + 1,
+        stream,
+        revision,
+        kind,
+        event.time,
+        event.dataText,
+        joinRest(event.id, hash, event.metadataText),
+      );
       log.push(stored);
       history.push(stored);
       ids.add(event.id);
@@ -111,7 +121,8 @@ export function createMemoryEventStore(): EventStore {
 
     async saveSnapshot(stream, key, { revision, state }) {
       open();
-      if (!streams.get(stream)?.[revision]) throw new RangeError(`A snapshot of ${stream} at revision ${revision}, which the stream does not have`);
+      if (!streams.get(stream)?.[revision])
+        throw new RangeError(`A snapshot of ${stream} at revision ${revision}, which the stream does not have`);
       snapshots.set(JSON.stringify([stream, key]), { revision, state: JSON.stringify(state) });
     },
 

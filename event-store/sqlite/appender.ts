@@ -24,12 +24,20 @@ export interface Appender {
    * Checks and stores one append; pushes what it stored to `stored`. When it throws, nothing of this
    * append is left in the transaction, unless the error is the engine's own: then roll back.
    */
-  append(stream: string, expected: ExpectedRevision, events: readonly PreparedEvent[], stored: StoredEvent[]): AppendResult;
+  append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly PreparedEvent[],
+    stored: StoredEvent[],
+  ): AppendResult;
   /** Does what is left to do for all appends of the transaction, before its COMMIT. */
   finish(): void;
   /** After the COMMIT. */
   settle(): void;
-  /** The last revision of a stream, including what the open transaction has stored; -1 for a stream without events. Costs a query at most once. */
+  /**
+   * The last revision of a stream, including what the open transaction has stored; -1 for a stream without events.
+   * Costs a query at most once.
+   */
   revisionOf(stream: string): number;
   /** The end of the log, including what the open transaction has stored. */
   head(): AnchorPoint;
@@ -41,12 +49,17 @@ const REMEMBERED_HEADS = 50_000;
 
 export function createAppender(db: DatabaseSync, names: Names, index: KindIndex): Appender {
   const heads = createGenerationCache<string, StreamHead>(REMEMBERED_HEADS);
-  const findHead = prepareQuery<[number], [number, string]>(db, 'SELECT revision, hash FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1');
+  const findHead = prepareQuery<[number], [number, string]>(
+    db,
+    'SELECT revision, hash FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1',
+  );
   const findStored = prepareQuery<[number, number, number], [number, string, number, number, string]>(
     db,
     'SELECT position, id, kind, time, data FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?',
   );
-  const insert = db.prepare('INSERT INTO events (position, stream, revision, kind, time, id, hash, chain, metadata, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insert = db.prepare(
+    'INSERT INTO events (position, stream, revision, kind, time, id, hash, chain, metadata, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   const removeAfter = db.prepare('DELETE FROM events WHERE position > ?');
   let last = lastEvent(db);
 
@@ -62,17 +75,28 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
   }
 
   /** The first result, when these events stand behind the expected revision already. */
-  function repeated(head: StreamHead | undefined, expected: number, events: readonly PreparedEvent[]): AppendResult | undefined {
+  function repeated(
+    head: StreamHead | undefined,
+    expected: number,
+    events: readonly PreparedEvent[],
+  ): AppendResult | undefined {
     if (!head) return undefined;
     const stored = findStored.all(head.id, expected, events.length).map(([position, id, kind, time, dataText]) => {
       const { type, schemaVersion } = names.kind(kind);
       return { position, id, type, schemaVersion, time, dataText };
     });
     const last = stored.at(-1);
-    return last && isRepetition(stored, events) ? { revision: expected + events.length, position: formatPosition(last.position), repeated: true } : undefined;
+    return last && isRepetition(stored, events)
+      ? { revision: expected + events.length, position: formatPosition(last.position), repeated: true }
+      : undefined;
   }
 
-  function insertAll(stream: string, head: StreamHead, events: readonly PreparedEvent[], stored: StoredEvent[]): StreamHead {
+  function insertAll(
+    stream: string,
+    head: StreamHead,
+    events: readonly PreparedEvent[],
+    stored: StoredEvent[],
+  ): StreamHead {
     let { revision, hash } = head;
     let { position, chain } = last;
     for (const event of events) {
@@ -80,7 +104,16 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
       const kind = names.internKind(stream, type, event.schemaVersion);
       revision += 1;
       position += 1;
-      hash = hashEvent(hash, { stream, revision, id, type, schemaVersion: event.schemaVersion, time, dataText, metadataText });
+      hash = hashEvent(hash, {
+        stream,
+        revision,
+        id,
+        type,
+        schemaVersion: event.schemaVersion,
+        time,
+        dataText,
+        metadataText,
+      });
       chain = nextLink(chain, hash);
       try {
         insert.run(position, head.id, revision, kind.id, time, id, hash, chain, metadataText, dataText);
@@ -104,7 +137,12 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
       }
       const count = stored.length;
       try {
-        const next = insertAll(stream, head ?? { id: names.internStream(stream), revision: -1, hash: NO_HASH }, events, stored);
+        const next = insertAll(
+          stream,
+          head ?? { id: names.internStream(stream), revision: -1, hash: NO_HASH },
+          events,
+          stored,
+        );
         heads.set(stream, next);
         return { revision: next.revision, position: formatPosition(last.position), repeated: false };
       } catch (error) {

@@ -21,7 +21,10 @@ const DEFAULT_REST_MS = 3_600_000;
  * log only, and a byte that rots in the middle must be known before someone needs it.
  * Gives the function that stops it.
  */
-export function startBackgroundCheck(folder: string, { duty = DEFAULT_DUTY, restMs = DEFAULT_REST_MS, onResult, onError }: BackgroundCheckOptions): () => void {
+export function startBackgroundCheck(
+  folder: string,
+  { duty = DEFAULT_DUTY, restMs = DEFAULT_REST_MS, onResult, onError }: BackgroundCheckOptions,
+): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const wait = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false, signal });

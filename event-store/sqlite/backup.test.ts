@@ -21,11 +21,13 @@ describe('backup and restore', () => {
     const store = await openSqliteEventStore({ folder });
     let appended = 0;
     const stop = new AbortController();
-    const appending = Promise.all(Array.from({ length: 8 }, async (_, writer) => {
-      for (let revision = -1; !stop.signal.aborted; appended += 1) {
-        ({ revision } = await store.append(`load-${writer}`, revision < 0 ? 'no_stream' : revision, newEvents(1)));
-      }
-    }));
+    const appending = Promise.all(
+      Array.from({ length: 8 }, async (_, writer) => {
+        for (let revision = -1; !stop.signal.aborted; appended += 1) {
+          ({ revision } = await store.append(`load-${writer}`, revision < 0 ? 'no_stream' : revision, newEvents(1)));
+        }
+      }),
+    );
     const before = appended;
     const verification = await backupLog(folder, backup);
     expect(appended).toBeGreaterThan(before);
@@ -39,7 +41,9 @@ describe('backup and restore', () => {
     expect(await restoreLog(backup, restored)).toEqual(verification);
     const copy = await openSqliteEventStore({ folder: restored });
     expect(await copy.head()).toBe(verification.lastGood);
-    const [one, other] = await Promise.all([store, copy].map(async (log) => JSON.stringify((await log.readAll({ after: START, limit: 3_000 })).events)));
+    const [one, other] = await Promise.all(
+      [store, copy].map(async (log) => JSON.stringify((await log.readAll({ after: START, limit: 3_000 })).events)),
+    );
     expect(other).toBe(one);
     await copy.append('after-restore', 'no_stream', newEvents(1));
     await copy.close();
@@ -57,7 +61,9 @@ describe('backup and restore', () => {
     await store.close();
     await restoreLog(backup, restored);
     const copy = await openSqliteEventStore({ folder: restored });
-    await expect(copy.readAll({ after: position })).rejects.toThrow('the reader has seen events that the log does not hold');
+    await expect(copy.readAll({ after: position })).rejects.toThrow(
+      'the reader has seen events that the log does not hold',
+    );
     await expect(copy.subscribe({ after: position })[Symbol.asyncIterator]().next()).rejects.toThrow('beyond the end');
     await copy.close();
   });

@@ -42,7 +42,10 @@ async function copyLog(from: string, to: string): Promise<Verification> {
   const source = logFiles(from);
   if (!existsSync(source.database)) throw new Error(`There is no log in ${from}`);
   const promised = readHeadAnchor(source.anchor);
-  if (!promised) throw new Error(`The head anchor (${source.anchor}) is missing or unreadable, so this log can't be copied as a sound one`);
+  if (!promised)
+    throw new Error(
+      `The head anchor (${source.anchor}) is missing or unreadable, so this log can't be copied as a sound one`,
+    );
   makeEmptyFolder(to);
   try {
     await copyDatabase(source.database, logFiles(to).database);

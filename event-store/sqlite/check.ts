@@ -7,7 +7,18 @@ import { createGenerationCache } from '../generation-cache.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { createNames, UnknownNumber } from './names.ts';
 
-type CheckRow = [position: number, stream: number, revision: number, kind: number, time: number, id: string, hash: string, chain: string, metadata: string, data: string];
+type CheckRow = [
+  position: number,
+  stream: number,
+  revision: number,
+  kind: number,
+  time: number,
+  id: string,
+  hash: string,
+  chain: string,
+  metadata: string,
+  data: string,
+];
 
 /** Progress of a check, given after each page. */
 export interface Checked {
@@ -82,11 +93,21 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     db,
     'SELECT position, stream, revision, kind, time, id, hash, chain, metadata, data FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?',
   );
-  const findHash = prepareQuery<[number, number, number], [string]>(db, 'SELECT hash FROM events WHERE stream = ? AND revision = ? AND position < ?');
+  const findHash = prepareQuery<[number, number, number], [string]>(
+    db,
+    'SELECT hash FROM events WHERE stream = ? AND revision = ? AND position < ?',
+  );
   const findChain = prepareQuery<[number], [string]>(db, 'SELECT chain FROM events WHERE position = ?');
-  const countIndexed = prepareQuery<[number, number, number], [number]>(db, 'SELECT count(*) FROM events_by_kind WHERE kind = ? AND position > ? AND position <= ?');
+  const countIndexed = prepareQuery<[number, number, number], [number]>(
+    db,
+    'SELECT count(*) FROM events_by_kind WHERE kind = ? AND position > ? AND position <= ?',
+  );
   const indexedTo = prepareQuery<[], [number]>(db, 'SELECT indexed_to FROM kind_index_state').get()?.[0] ?? 0;
-  const lookUps = indexes.map(([name, sql, keyOf]) => ({ name, keyOf, find: prepareQuery<(string | number)[], [number]>(db, sql) }));
+  const lookUps = indexes.map(([name, sql, keyOf]) => ({
+    name,
+    keyOf,
+    find: prepareQuery<(string | number)[], [number]>(db, sql),
+  }));
   const names = createNames(db);
   const heads = createGenerationCache<number, { revision: number; hash: string }>(REMEMBERED_STREAMS);
   let at = range.after;
@@ -128,8 +149,11 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     const indexed = rows.filter(([position]) => position <= indexedTo);
     for (const [kind, some] of Map.groupBy(indexed, (row) => row[3])) {
       const to = indexed.at(-1)?.[0] ?? after;
-      if (damaged.has('events_by_kind') || readIndex(() => countIndexed.get(kind, after, to)?.[0]) === some.length) continue;
-      const lost = some.find(([position]) => readIndex(() => countIndexed.get(kind, position - 1, position)?.[0]) !== 1);
+      if (damaged.has('events_by_kind') || readIndex(() => countIndexed.get(kind, after, to)?.[0]) === some.length)
+        continue;
+      const lost = some.find(
+        ([position]) => readIndex(() => countIndexed.get(kind, position - 1, position)?.[0]) !== 1,
+      );
       damaged.set('events_by_kind', lost?.[0] ?? after + 1);
     }
   }
@@ -140,12 +164,39 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     const name = names.streamName(stream);
     const { type, schemaVersion } = names.kind(kind);
     const previous = previousHash(stream, revision, position);
-    if (previous === undefined) throw corruption(at, `The event at position ${formatPosition(position)} does not follow the one before it in stream ${name}.`);
-    if (hash !== hashEvent(previous, { stream: name, revision, id, type, schemaVersion, time, dataText: data, metadataText: metadata })) {
-      throw corruption(at, `The event at position ${formatPosition(position)} is not what was appended: its hash differs.`);
+    if (previous === undefined)
+      throw corruption(
+        at,
+        `The event at position ${formatPosition(position)} does not follow the one before it in stream ${name}.`,
+      );
+    if (
+      hash !==
+      hashEvent(previous, {
+        stream: name,
+        revision,
+        id,
+        type,
+        schemaVersion,
+        time,
+        dataText: data,
+        metadataText: metadata,
+      })
+    ) {
+      throw corruption(
+        at,
+        `The event at position ${formatPosition(position)} is not what was appended: its hash differs.`,
+      );
     }
-    if (chain !== nextLink(link, hash)) throw corruption(at, `The event at position ${formatPosition(position)} does not follow the one before it in the log: the chain differs.`);
-    if (position === range.anchor.position && chain !== range.anchor.chain) throw corruption(at, `The event at position ${formatPosition(position)} is not the one that the head anchor names.`);
+    if (chain !== nextLink(link, hash))
+      throw corruption(
+        at,
+        `The event at position ${formatPosition(position)} does not follow the one before it in the log: the chain differs.`,
+      );
+    if (position === range.anchor.position && chain !== range.anchor.chain)
+      throw corruption(
+        at,
+        `The event at position ${formatPosition(position)} is not the one that the head anchor names.`,
+      );
     checkIndexes(position, { id, stream, revision });
     heads.set(stream, { revision, hash });
     at = position;
@@ -155,7 +206,8 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
 
   try {
     let link = at === 0 ? NO_HASH : (findChain.get(at)?.[0] ?? '');
-    if (at === range.anchor.position && link !== range.anchor.chain) throw corruption(0, `The event at position ${formatPosition(at)} is not the one that the head anchor names.`);
+    if (at === range.anchor.position && link !== range.anchor.chain)
+      throw corruption(0, `The event at position ${formatPosition(at)} is not the one that the head anchor names.`);
     while (at < range.to) {
       const rows = nextRows();
       if (rows.length === 0) throw corruption(at, `The event at position ${formatPosition(at + 1)} is missing.`);
@@ -196,6 +248,9 @@ export function checkTail(db: DatabaseSync, head: number, anchor: AnchorPoint): 
   const [damage] = step.value.damagedIndexes;
   if (damage) throw new LogCorrupted(indexFinding(damage), formatPosition(head));
   if (head < anchor.position) {
-    throw corruption(head, `The log ends at position ${formatPosition(head) || 'none'}, but position ${formatPosition(anchor.position)} was acknowledged: ${anchor.position - head} events are lost.`);
+    throw corruption(
+      head,
+      `The log ends at position ${formatPosition(head) || 'none'}, but position ${formatPosition(anchor.position)} was acknowledged: ${anchor.position - head} events are lost.`,
+    );
   }
 }

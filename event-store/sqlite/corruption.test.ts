@@ -39,12 +39,17 @@ describe('a write-ahead log that survived a crash unharmed', () => {
   test('loses nothing', async () => {
     const { folder } = await crashed(100);
     const store = await openSqliteEventStore({ folder });
-    expect((await store.readAll({ after: START })).events.map((event) => event.data['n'])).toEqual(Array.from({ length: 100 }, (_, n) => n));
+    expect((await store.readAll({ after: START })).events.map((event) => event.data['n'])).toEqual(
+      Array.from({ length: 100 }, (_, n) => n),
+    );
     expect(await store.verify()).toMatchObject({ ok: true, events: 100 });
     await store.close();
   });
 
-  test.each([['whole', 0, 50], ['torn', 300, 49]])('whose last commit was not noted or acknowledged yet, and is %s: goes on', async (_, cut, left) => {
+  test.each([
+    ['whole', 0, 50],
+    ['torn', 300, 49],
+  ])('whose last commit was not noted or acknowledged yet, and is %s: goes on', async (_, cut, left) => {
     const [source, folder] = [newFolder(), newFolder()];
     const { database, anchor } = logFiles(source);
     const store = await openSqliteEventStore({ folder: source });
@@ -72,7 +77,9 @@ describe('damage to the write-ahead log is found at start, with the last good po
     const survived = lastGood === START ? 0 : parsePosition(lastGood);
     expect(survived).toBeLessThan(100);
     expect(survived).toBeGreaterThan(100 * part - 25);
-    expect(message).toContain(`position ${formatPosition(100)} was acknowledged: ${100 - survived} events are lost. Last good position: ${lastGood}`);
+    expect(message).toContain(
+      `position ${formatPosition(100)} was acknowledged: ${100 - survived} events are lost. Last good position: ${lastGood}`,
+    );
   });
 
   test.each([
@@ -84,7 +91,9 @@ describe('damage to the write-ahead log is found at start, with the last good po
     const { folder, wal } = await crashed(100);
     harm(wal);
     const { message } = await damageAtOpen(folder);
-    expect(message).toMatch(/position 0{13}100 was acknowledged: \d+ events are lost\. Last good position: (none|\d{16})\./);
+    expect(message).toMatch(
+      /position 0{13}100 was acknowledged: \d+ events are lost\. Last good position: (none|\d{16})\./,
+    );
   });
 });
 
@@ -112,19 +121,52 @@ describe('a log altered behind its back', () => {
   const COUNT = 2_500;
   const alterations: [what: string, alter: (position: number) => string[]][] = [
     ['an event removed', (at) => [`DELETE FROM events WHERE position = ${at}`]],
-    ['an event removed and the rest moved up', (at) => [`DELETE FROM events WHERE position = ${at}`, `UPDATE events SET position = -position WHERE position > ${at}`, 'UPDATE events SET position = -position - 1 WHERE position < 0']],
+    [
+      'an event removed and the rest moved up',
+      (at) => [
+        `DELETE FROM events WHERE position = ${at}`,
+        `UPDATE events SET position = -position WHERE position > ${at}`,
+        'UPDATE events SET position = -position - 1 WHERE position < 0',
+      ],
+    ],
     ['its data changed', (at) => [`UPDATE events SET data = replace(data, '{', '{"x":1,') WHERE position = ${at}`]],
     ['a space in its data', (at) => [`UPDATE events SET data = data || ' ' WHERE position = ${at}`]],
-    ['its metadata changed', (at) => [`UPDATE events SET metadata = replace(metadata, 'user-1', 'user-2') WHERE position = ${at}`]],
+    [
+      'its metadata changed',
+      (at) => [`UPDATE events SET metadata = replace(metadata, 'user-1', 'user-2') WHERE position = ${at}`],
+    ],
     ['its time changed', (at) => [`UPDATE events SET time = time + 1 WHERE position = ${at}`]],
     ['its id changed', (at) => [`UPDATE events SET id = replace(id, substr(id, 1, 4), 'abcd') WHERE position = ${at}`]],
-    ['its hash changed', (at) => [`UPDATE events SET hash = replace(hash, substr(hash, 1, 4), 'abcd') WHERE position = ${at}`]],
-    ['its chain changed', (at) => [`UPDATE events SET chain = replace(chain, substr(chain, 1, 4), 'abcd') WHERE position = ${at}`]],
-    ['its kind changed', (at) => ["INSERT INTO kinds (category, type, schema_version) VALUES ('thing', 'Other', 1)", `UPDATE events SET kind = (SELECT max(id) FROM kinds) WHERE position = ${at}`]],
-    ['two events exchanged', (at) => [`UPDATE events SET position = -1 WHERE position = ${at}`, `UPDATE events SET position = ${at} WHERE position = ${at + 1}`, `UPDATE events SET position = ${at + 1} WHERE position = -1`]],
+    [
+      'its hash changed',
+      (at) => [`UPDATE events SET hash = replace(hash, substr(hash, 1, 4), 'abcd') WHERE position = ${at}`],
+    ],
+    [
+      'its chain changed',
+      (at) => [`UPDATE events SET chain = replace(chain, substr(chain, 1, 4), 'abcd') WHERE position = ${at}`],
+    ],
+    [
+      'its kind changed',
+      (at) => [
+        "INSERT INTO kinds (category, type, schema_version) VALUES ('thing', 'Other', 1)",
+        `UPDATE events SET kind = (SELECT max(id) FROM kinds) WHERE position = ${at}`,
+      ],
+    ],
+    [
+      'two events exchanged',
+      (at) => [
+        `UPDATE events SET position = -1 WHERE position = ${at}`,
+        `UPDATE events SET position = ${at} WHERE position = ${at + 1}`,
+        `UPDATE events SET position = ${at + 1} WHERE position = -1`,
+      ],
+    ],
   ];
 
-  test.each(alterations.flatMap(([what, alter]) => [1, 700, COUNT - 20].map((position): [string, number, typeof alter] => [what, position, alter])))(
+  test.each(
+    alterations.flatMap(([what, alter]) =>
+      [1, 700, COUNT - 20].map((position): [string, number, typeof alter] => [what, position, alter]),
+    ),
+  )(
     '%s at position %i: verify names the position before it, and the start sees it in the last 1,000 events',
     async (_, position, alter) => {
       const folder = newFolder();
@@ -164,7 +206,13 @@ describe('a log altered behind its back', () => {
     const folder = newFolder();
     await fillLog(folder, { count: 60_000, inFlight: 2_000 });
     const progress: number[] = [];
-    expect(await verifyLog(folder, { onProgress: (events) => void progress.push(events) })).toEqual({ ok: true, events: 60_000, streams: 10, lastGood: formatPosition(60_000), findings: [] });
+    expect(await verifyLog(folder, { onProgress: (events) => void progress.push(events) })).toEqual({
+      ok: true,
+      events: 60_000,
+      streams: 10,
+      lastGood: formatPosition(60_000),
+      findings: [],
+    });
     expect(progress.toSorted((a, b) => a - b)).toEqual(progress);
     expect(progress.at(-1)).toBe(60_000);
     tamper(folder, "UPDATE events SET data = '{}' WHERE position IN (10001, 55000)");
@@ -182,13 +230,23 @@ describe('a log altered behind its back', () => {
     await fillLog(folder, { count: 2_500 });
     tamper(folder, 'DELETE FROM events_by_kind WHERE position = 700');
     const finding = `The index events_by_kind is damaged: it does not lead to the event at position ${formatPosition(700)}.`;
-    expect(await verifyLog(folder)).toMatchObject({ ok: false, lastGood: formatPosition(2_500), findings: [expect.stringContaining(finding)] });
+    expect(await verifyLog(folder)).toMatchObject({
+      ok: false,
+      lastGood: formatPosition(2_500),
+      findings: [expect.stringContaining(finding)],
+    });
   });
 
   test('a stream removed with all its events, positions closed up: found', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 100 });
-    tamper(folder, "DELETE FROM events WHERE stream = (SELECT id FROM streams WHERE name = 'thing-9')", 'CREATE TEMP TABLE o AS SELECT position AS p, row_number() OVER (ORDER BY position) AS n FROM events', 'UPDATE events SET position = -position', 'UPDATE events SET position = (SELECT n FROM o WHERE p = -position)');
+    tamper(
+      folder,
+      "DELETE FROM events WHERE stream = (SELECT id FROM streams WHERE name = 'thing-9')",
+      'CREATE TEMP TABLE o AS SELECT position AS p, row_number() OVER (ORDER BY position) AS n FROM events',
+      'UPDATE events SET position = -position',
+      'UPDATE events SET position = (SELECT n FROM o WHERE p = -position)',
+    );
     expect(await verifyLog(folder)).toMatchObject({ ok: false, lastGood: formatPosition(9) });
     await damageAtOpen(folder);
   });
@@ -215,11 +273,25 @@ describe('a log altered behind its back', () => {
   function rewriteLast(folder: string): void {
     const db = new DatabaseSync(logFiles(folder).database);
     const [revision, id, time, metadata, chain] = prepareQuery<[], [number, string, number, string, string]>(
-      db, 'SELECT e.revision, e.id, e.time, e.metadata, before.chain FROM events e JOIN events before ON before.position = 9 WHERE e.position = 10',
+      db,
+      'SELECT e.revision, e.id, e.time, e.metadata, before.chain FROM events e JOIN events before ON before.position = 9 WHERE e.position = 10',
     ).get() ?? [0, '', 0, '', ''];
     const dataText = '{"n":999}';
-    const hash = hashEvent('', { stream: 'thing-9', revision, id, type: 'ThingHappened', schemaVersion: 1, time, dataText, metadataText: metadata });
-    db.prepare('UPDATE events SET data = ?, hash = ?, chain = ? WHERE position = 10').run(dataText, hash, nextLink(chain, hash));
+    const hash = hashEvent('', {
+      stream: 'thing-9',
+      revision,
+      id,
+      type: 'ThingHappened',
+      schemaVersion: 1,
+      time,
+      dataText,
+      metadataText: metadata,
+    });
+    db.prepare('UPDATE events SET data = ?, hash = ?, chain = ? WHERE position = 10').run(
+      dataText,
+      hash,
+      nextLink(chain, hash),
+    );
     db.close();
   }
 });

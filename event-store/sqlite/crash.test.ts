@@ -13,29 +13,34 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 25);
 const ROUND_TIMEOUT_MS = 5_000;
 
 const newFolder = tempFolders();
-const startChild = (folder: string): Writer => startWriter(join(import.meta.dirname, 'testing', 'appending-child.ts'), folder);
+const startChild = (folder: string): Writer =>
+  startWriter(join(import.meta.dirname, 'testing', 'appending-child.ts'), folder);
 
 describe('killed with -9 in the middle of appends', () => {
-  test(`${ROUNDS} times: what was acknowledged is there once, what was not is there whole or not at all`, async () => {
-    const folder = newFolder();
-    const said: string[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const child = startChild(folder);
-      await child.said('ack');
-      await sleep(randomInt(0, 60));
-      await child.kill();
-      said.push(...child.lines());
+  test(
+    `${ROUNDS} times: what was acknowledged is there once, what was not is there whole or not at all`,
+    async () => {
+      const folder = newFolder();
+      const said: string[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const child = startChild(folder);
+        await child.said('ack');
+        await sleep(randomInt(0, 60));
+        await child.kill();
+        said.push(...child.lines());
 
+        const store = await openSqliteEventStore({ folder });
+        expectWhatWasSaid(said, await streamsOf(store));
+        await store.append(`after-${round}`, 'no_stream', newEvents(1));
+        await store.close();
+      }
       const store = await openSqliteEventStore({ folder });
-      expectWhatWasSaid(said, await streamsOf(store));
-      await store.append(`after-${round}`, 'no_stream', newEvents(1));
+      expect(await store.verify()).toMatchObject({ ok: true, findings: [] });
+      expect(countAcknowledged(said)).toBeGreaterThan(ROUNDS);
       await store.close();
-    }
-    const store = await openSqliteEventStore({ folder });
-    expect(await store.verify()).toMatchObject({ ok: true, findings: [] });
-    expect(countAcknowledged(said)).toBeGreaterThan(ROUNDS);
-    await store.close();
-  }, ROUNDS * ROUND_TIMEOUT_MS);
+    },
+    ROUNDS * ROUND_TIMEOUT_MS,
+  );
 });
 
 describe('a second process on the same folder', () => {
@@ -43,7 +48,9 @@ describe('a second process on the same folder', () => {
     const folder = newFolder();
     const first = startChild(folder);
     await first.said('open');
-    await expect(openSqliteEventStore({ folder })).rejects.toThrow(`The event log in ${folder} is already open in another process.`);
+    await expect(openSqliteEventStore({ folder })).rejects.toThrow(
+      `The event log in ${folder} is already open in another process.`,
+    );
     await first.kill();
     const store = await openSqliteEventStore({ folder });
 

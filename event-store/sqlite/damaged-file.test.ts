@@ -24,7 +24,12 @@ beforeAll(async () => {
   sound = newFolder();
   await fillLog(sound, { count });
   const db = new DatabaseSync(logFiles(sound).database, { readOnly: true });
-  positionsById = new Map(db.prepare('SELECT position, id FROM events').all().map(({ position, id }) => [String(id), Number(position)]));
+  positionsById = new Map(
+    db
+      .prepare('SELECT position, id FROM events')
+      .all()
+      .map(({ position, id }) => [String(id), Number(position)]),
+  );
   db.close();
 });
 
@@ -45,15 +50,26 @@ const cellsOf = (bytes: Buffer, at: number): readonly number[] =>
 /** Positions of the events in the cells of a leaf page. Its free space may still hold entries that moved to other pages. */
 function positionsOn(bytes: Buffer, at: number): readonly number[] {
   return cellsOf(bytes, at).flatMap((cell) => {
-    const [id = ''] = bytes.subarray(cell, at + pageSize).toString('latin1').match(uuid) ?? [];
+    const [id = ''] =
+      bytes
+        .subarray(cell, at + pageSize)
+        .toString('latin1')
+        .match(uuid) ?? [];
     return positionsById.get(id) ?? [];
   });
 }
 
 /** Pages of a kind that hold the ids of events, with the positions of these. */
-function pagesOf(bytes: Buffer, kind: number): readonly { readonly at: number; readonly positions: readonly number[] }[] {
-  const starts = Array.from({ length: bytes.length / pageSize }, (_, page) => page * pageSize).filter((at) => bytes[at] === kind);
-  return starts.map((at) => ({ at, positions: positionsOn(bytes, at) })).filter(({ positions }) => positions.length > 0);
+function pagesOf(
+  bytes: Buffer,
+  kind: number,
+): readonly { readonly at: number; readonly positions: readonly number[] }[] {
+  const starts = Array.from({ length: bytes.length / pageSize }, (_, page) => page * pageSize).filter(
+    (at) => bytes[at] === kind,
+  );
+  return starts
+    .map((at) => ({ at, positions: positionsOn(bytes, at) }))
+    .filter(({ positions }) => positions.length > 0);
 }
 
 /** The leaf page with this event; or with the one before it, when an index keeps this one in an inner page. */
@@ -78,7 +94,11 @@ describe('verify names the last good position and the first bad one', () => {
     let firstBad = 0;
     const folder = damaged((file, bytes) => {
       const size = Math.floor((bytes.length * part) / pageSize) * pageSize + 100;
-      firstBad = Math.min(...pagesOf(bytes, tableLeaf).filter(({ at }) => at + pageSize > size).flatMap(({ positions }) => positions));
+      firstBad = Math.min(
+        ...pagesOf(bytes, tableLeaf)
+          .filter(({ at }) => at + pageSize > size)
+          .flatMap(({ positions }) => positions),
+      );
       truncateSync(file, size);
     });
     await expectNamed(folder, firstBad);
@@ -97,7 +117,10 @@ describe('verify names the last good position and the first bad one', () => {
   });
 
   test('of a file whose first page was overwritten', async () => {
-    await expectNamed(damaged((file, bytes) => writeFileSync(file, bytes.fill(0xaa, 0, pageSize))), 1);
+    await expectNamed(
+      damaged((file, bytes) => writeFileSync(file, bytes.fill(0xaa, 0, pageSize))),
+      1,
+    );
   });
 });
 
@@ -120,7 +143,10 @@ describe('a rotten page of an index is found, and the events are good', () => {
     });
     const { ok, lastGood, findings } = await verifyLog(folder);
     expect({ ok, lastGood }).toEqual({ ok: false, lastGood: formatPosition(count) });
-    const named = /The index events_by_id is damaged: it does not lead to the event at position (\d{16})\. The events themselves are sound\./.exec(findings.join());
+    const named =
+      /The index events_by_id is damaged: it does not lead to the event at position (\d{16})\. The events themselves are sound\./.exec(
+        findings.join(),
+      );
     // An entry of an inner page is not found either when the search goes on into the page behind it.
     expect(Number(named?.[1] ?? Infinity)).toBeLessThanOrEqual(first);
   });

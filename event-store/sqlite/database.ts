@@ -13,7 +13,10 @@ const CONSTRAINT = 19;
 const TOO_BIG = 18;
 const NOT_A_DATABASE = 26;
 
-/** What node:sqlite throws. Known by its shape: `instanceof Error` fails for errors from another realm, as under a test runner. */
+/**
+ * What node:sqlite throws. Known by its shape: `instanceof Error` fails for errors from another realm, as under a test
+ * runner.
+ */
 interface EngineError {
   readonly errcode: number;
   readonly message: string;
@@ -21,7 +24,13 @@ interface EngineError {
 
 /** True for whatever node:sqlite throws. */
 export function isEngineError(error: unknown): error is EngineError {
-  return typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number' && 'message' in error;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    'message' in error
+  );
 }
 
 /** The primary result code behind an error of node:sqlite, undefined for any other error. */
@@ -48,7 +57,10 @@ export const isStatementOnly = (error: unknown) => [CONSTRAINT, TOO_BIG].include
 export function asPortError(error: unknown, lastGood: Position): unknown {
   if (!isEngineError(error)) return error;
   if (isDamage(error)) {
-    return new LogCorrupted(`The log's database file is damaged (${error.message}). Last good position: ${lastGood || 'none'}.`, lastGood);
+    return new LogCorrupted(
+      `The log's database file is damaged (${error.message}). Last good position: ${lastGood || 'none'}.`,
+      lastGood,
+    );
   }
   return new LogUnavailable(`The log can't be reached now: ${error.message}`, { cause: error });
 }
@@ -60,7 +72,10 @@ export interface Query<Params extends readonly SQLInputValue[], Row> {
 }
 
 /** Prepares a query; arrays instead of objects, because building objects by name costs a third of a read. */
-export function prepareQuery<Params extends readonly SQLInputValue[], Row>(db: DatabaseSync, sql: string): Query<Params, Row> {
+export function prepareQuery<Params extends readonly SQLInputValue[], Row>(
+  db: DatabaseSync,
+  sql: string,
+): Query<Params, Row> {
   const statement: StatementSync = db.prepare(sql, { returnArrays: true });
   return {
     get: (...params) => {
@@ -126,7 +141,10 @@ export function openDatabase(file: string): DatabaseSync {
   try {
     db.exec(WRITER_PRAGMAS);
     const version = prepareQuery<[], [number]>(db, 'PRAGMA user_version').get()?.[0] ?? 0;
-    if (version > SCHEMA_VERSION) throw new LogUnavailable(`${file} was written by a later release (schema ${version}, this one knows ${SCHEMA_VERSION})`);
+    if (version > SCHEMA_VERSION)
+      throw new LogUnavailable(
+        `${file} was written by a later release (schema ${version}, this one knows ${SCHEMA_VERSION})`,
+      );
     if (version === 0) db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
     return db;
   } catch (error) {
@@ -141,8 +159,8 @@ export function openForReading(file: string): DatabaseSync {
 }
 
 /**
- * Opens the log's database file for checking. Of a file that was cut off SQLite reads nothing, since its header counts more
- * pages than there are; told that the schema may be damaged, it reads what is left.
+ * Opens the log's database file for checking. Of a file that was cut off SQLite reads nothing, since its header counts
+ * more pages than there are; told that the schema may be damaged, it reads what is left.
  */
 export function openForChecking(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, defensive: false });
@@ -152,6 +170,9 @@ export function openForChecking(file: string): DatabaseSync {
 
 /** The last event that is committed: position 0 and no chain for an empty log. */
 export function lastEvent(db: DatabaseSync): AnchorPoint {
-  const [position, chain] = prepareQuery<[], [number, string]>(db, 'SELECT position, chain FROM events ORDER BY position DESC LIMIT 1').get() ?? [0, NO_HASH];
+  const [position, chain] = prepareQuery<[], [number, string]>(
+    db,
+    'SELECT position, chain FROM events ORDER BY position DESC LIMIT 1',
+  ).get() ?? [0, NO_HASH];
   return { position, chain };
 }

@@ -14,13 +14,19 @@ describe('a full disk', () => {
     const folder = newFolder();
     await (await openSqliteEventStore({ folder })).close();
     // Something else takes most of the space, and gives it back later.
-    tamper(folder, 'CREATE TABLE filler (bytes BLOB)', 'INSERT INTO filler SELECT zeroblob(4000) FROM (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60) SELECT i FROM n)');
+    tamper(
+      folder,
+      'CREATE TABLE filler (bytes BLOB)',
+      'INSERT INTO filler SELECT zeroblob(4000) FROM (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60) SELECT i FROM n)',
+    );
     const store = await openSqliteEventStore({ folder, maxPages: 100 });
 
     const acknowledged: string[] = [];
     const refused: unknown[] = [];
     for (let n = 0; refused.length < 3 && n < 1_000; n += 1) {
-      const results = await Promise.allSettled(['a', 'b', 'c'].map((name) => store.append(`${name}-${n}`, 'no_stream', newEvents(2))));
+      const results = await Promise.allSettled(
+        ['a', 'b', 'c'].map((name) => store.append(`${name}-${n}`, 'no_stream', newEvents(2))),
+      );
       for (const [index, result] of results.entries()) {
         if (result.status === 'fulfilled') acknowledged.push(`${['a', 'b', 'c'][index]}-${n}`);
         else refused.push(result.reason);
@@ -37,7 +43,9 @@ describe('a full disk', () => {
 
     tamper(folder, 'DROP TABLE filler');
     const { position } = await store.append('late-1', 'no_stream', newEvents(2));
-    expect((await store.readAll({ after: events.at(-1)?.position ?? START })).events.map((event) => event.stream)).toEqual(['late-1', 'late-1']);
+    expect(
+      (await store.readAll({ after: events.at(-1)?.position ?? START })).events.map((event) => event.stream),
+    ).toEqual(['late-1', 'late-1']);
     expect(await store.readStream('late-1')).toHaveLength(2);
     await store.saveCheckpoint('reader', position);
     expect(await store.loadCheckpoint('reader')).toBe(position);

@@ -8,7 +8,9 @@ test.each(['3.51.3', '3.51.10', '3.52.0', '4.0.0'])('SQLite %s is taken', (versi
 
 test.each(['3.51.2', '3.50.9', '3.9.30', '2.99.99', '0'])('SQLite %s is refused with a sentence', (version) => {
   expect(() => checkEngineVersion(version)).toThrow(LogUnavailable);
-  expect(() => checkEngineVersion(version)).toThrow(`has SQLite ${version}, which can lose events; 3.51.3 or later is needed.`);
+  expect(() => checkEngineVersion(version)).toThrow(
+    `has SQLite ${version}, which can lose events; 3.51.3 or later is needed.`,
+  );
 });
 
 test('the SQLite of this process is taken', () => {

@@ -46,7 +46,11 @@ describe('the check in the background', () => {
     const folder = newFolder();
     await fillLog(folder, { count: 2_500 });
     const told: unknown[] = [];
-    const stop = startBackgroundCheck(folder, { duty: 0.01, onResult: (result) => void told.push(result), onError: (error) => void told.push(error) });
+    const stop = startBackgroundCheck(folder, {
+      duty: 0.01,
+      onResult: (result) => void told.push(result),
+      onError: (error) => void told.push(error),
+    });
     stop();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(told).toEqual([]);
@@ -55,7 +59,7 @@ describe('the check in the background', () => {
 
 describe('a snapshot', () => {
   test.each([
-    ['its state was altered', "UPDATE snapshots SET state = '{\"n\":1000}'"],
+    ['its state was altered', 'UPDATE snapshots SET state = \'{"n":1000}\''],
     ['its revision was altered', 'UPDATE snapshots SET revision = 1'],
     ['it was moved to another key', "UPDATE snapshots SET key = 'k2'"],
   ])('is not given out when %s: the stream is the truth', async (_, alteration) => {
@@ -73,7 +77,10 @@ describe('a snapshot', () => {
   test('of a revision that the stream does not have is refused, alone', async () => {
     const store = await openSqliteEventStore({ folder: newFolder() });
     await store.append('thing-1', 'no_stream', newEvents(1));
-    const [snapshot, append] = await Promise.allSettled([store.saveSnapshot('thing-1', 'k', { revision: 5, state: {} }), store.append('thing-1', 0, newEvents(1))]);
+    const [snapshot, append] = await Promise.allSettled([
+      store.saveSnapshot('thing-1', 'k', { revision: 5, state: {} }),
+      store.append('thing-1', 0, newEvents(1)),
+    ]);
     expect(snapshot).toMatchObject({ status: 'rejected', reason: expect.any(RangeError) });
     expect(append).toMatchObject({ status: 'fulfilled' });
     await store.close();
@@ -83,7 +90,9 @@ describe('a snapshot', () => {
 describe('what waits', () => {
   test('appends and checkpoints beyond one transaction are all kept, in order', async () => {
     const store = await openSqliteEventStore({ folder: newFolder() });
-    const results = await Promise.all(Array.from({ length: 1_500 }, (_, n) => store.append(`thing-${n}`, 'no_stream', newEvents(1, {}, n))));
+    const results = await Promise.all(
+      Array.from({ length: 1_500 }, (_, n) => store.append(`thing-${n}`, 'no_stream', newEvents(1, {}, n))),
+    );
     expect(results.map(({ position }) => position)).toEqual(results.map((_, n) => formatPosition(n + 1)));
     const { events } = await store.readAll({ after: START, limit: 10_000 });
     expect(events.map((event) => event.data['n'])).toEqual(Array.from({ length: 1_500 }, (_, n) => n));
@@ -93,7 +102,9 @@ describe('what waits', () => {
   test('closing commits all of it', async () => {
     const folder = newFolder();
     const store = await openSqliteEventStore({ folder });
-    const pending = Promise.all(Array.from({ length: 1_500 }, (_, n) => store.append(`thing-${n}`, 'no_stream', newEvents(1))));
+    const pending = Promise.all(
+      Array.from({ length: 1_500 }, (_, n) => store.append(`thing-${n}`, 'no_stream', newEvents(1))),
+    );
     await store.close();
     expect(await pending).toHaveLength(1_500);
     const reopened = await openSqliteEventStore({ folder });

@@ -10,11 +10,16 @@ export interface LogFiles {
 }
 
 export function logFiles(folder: string): LogFiles {
-  return { database: join(folder, 'log.sqlite'), anchor: join(folder, 'head.anchor'), lock: join(folder, 'lock.sqlite') };
+  return {
+    database: join(folder, 'log.sqlite'),
+    anchor: join(folder, 'head.anchor'),
+    lock: join(folder, 'lock.sqlite'),
+  };
 }
 
 /** Makes a folder that nothing else is in. Throws when there is something in it. */
 export function makeEmptyFolder(folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty; nothing was written there`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty; nothing was written there`);
   mkdirSync(folder, { recursive: true });
 }

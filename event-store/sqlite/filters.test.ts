@@ -31,10 +31,12 @@ async function fill(store: EventStore, kinds: number, count: number): Promise<vo
       const stream = `category${randomInt(6)}-1`;
       events.set(stream, [...(events.get(stream) ?? []), newEvent({ type: `Type${randomInt(kinds)}` })]);
     }
-    await Promise.all([...events].map(async ([stream, list]) => {
-      const { revision } = await store.append(stream, revisions.get(stream) ?? 'no_stream', list);
-      revisions.set(stream, revision);
-    }));
+    await Promise.all(
+      [...events].map(async ([stream, list]) => {
+        const { revision } = await store.append(stream, revisions.get(stream) ?? 'no_stream', list);
+        revisions.set(stream, revision);
+      }),
+    );
   }
 }
 
@@ -48,7 +50,10 @@ const filters: readonly LogFilter[] = [
   { types: ['Type999'] },
 ];
 
-describe.each([['few kinds', 10, 4_000], ['more kinds than one query can merge', 120, 4_000]])('a filtered read of a log with %s', (_, kinds, count) => {
+describe.each([
+  ['few kinds', 10, 4_000],
+  ['more kinds than one query can merge', 120, 4_000],
+])('a filtered read of a log with %s', (_, kinds, count) => {
   test('gives exactly what an unfiltered read and a filter give, from memory, from disk and across the edge of the index', async () => {
     const folder = newFolder();
     const writing = await openSqliteEventStore({ folder });
@@ -57,7 +62,9 @@ describe.each([['few kinds', 10, 4_000], ['more kinds than one query can merge',
     expect(everything).toHaveLength(count);
     const expectSame = async (store: EventStore, limit: number) => {
       for (const { categories, types } of filters) {
-        const wanted = everything.filter((event) => (categories?.includes(categoryOf(event.stream)) ?? true) && (types?.includes(event.type) ?? true));
+        const wanted = everything.filter(
+          (event) => (categories?.includes(categoryOf(event.stream)) ?? true) && (types?.includes(event.type) ?? true),
+        );
         const read = await readAllPages(store, { ...(categories && { categories }), ...(types && { types }) }, limit);
         expect(read.map((event) => event.position)).toEqual(wanted.map((event) => event.position));
       }
@@ -82,11 +89,17 @@ test('a transaction that failed while the index caught up leaves no hole in filt
     }
   };
   await expect(fillUp()).rejects.toBeInstanceOf(LogUnavailable);
-  const found = [...(await readAllPages(store, { types: ['Even'] }, 500)), ...(await readAllPages(store, { types: ['Odd'] }, 500))];
+  const found = [
+    ...(await readAllPages(store, { types: ['Even'] }, 500)),
+    ...(await readAllPages(store, { types: ['Odd'] }, 500)),
+  ];
   expect(found).toHaveLength(acknowledged);
   await store.close();
   expect(await verifyLog(folder)).toMatchObject({ ok: true, events: acknowledged });
   const reopened = await openSqliteEventStore({ folder });
-  expect([...(await readAllPages(reopened, { types: ['Even'] }, 500)), ...(await readAllPages(reopened, { types: ['Odd'] }, 500))]).toHaveLength(acknowledged);
+  expect([
+    ...(await readAllPages(reopened, { types: ['Even'] }, 500)),
+    ...(await readAllPages(reopened, { types: ['Odd'] }, 500)),
+  ]).toHaveLength(acknowledged);
   await reopened.close();
 });

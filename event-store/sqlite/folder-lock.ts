@@ -20,7 +20,10 @@ export function lockFolder(folder: string, what = 'The event log'): FolderLock {
   } catch (error) {
     db.close();
     if (!isBusy(error)) throw error;
-    throw new LogUnavailable(`${what} in ${folder} is already open in another process. Stop that process first: there is one writer.`, { cause: error });
+    throw new LogUnavailable(
+      `${what} in ${folder} is already open in another process. Stop that process first: there is one writer.`,
+      { cause: error },
+    );
   }
   return { release: () => db.close() };
 }

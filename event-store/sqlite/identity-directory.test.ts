@@ -23,7 +23,9 @@ test('keeps neither issuer nor subject nor a hash of them that others can comput
   const directory = await openSqliteIdentityDirectory({ folder });
   await directory.claim('https://issuer.example/', 'auth0|ann', 'user-ann');
   expect(filesWith(folder, 'user-ann')).not.toEqual([]);
-  const plainHash = createHash('sha256').update(JSON.stringify(['https://issuer.example/', 'auth0|ann'])).digest('hex');
+  const plainHash = createHash('sha256')
+    .update(JSON.stringify(['https://issuer.example/', 'auth0|ann']))
+    .digest('hex');
   for (const text of ['issuer.example', 'auth0|ann', plainHash]) expect(filesWith(folder, text)).toEqual([]);
   await directory.remove('user-ann');
   expect(filesWith(folder, 'user-ann')).toEqual([]);

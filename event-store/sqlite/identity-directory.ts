@@ -25,10 +25,11 @@ export async function openSqliteIdentityDirectory(options: SqliteIdentityDirecto
   return {
     find: (issuer, subject) => reachKeys(() => find.get(hash(issuer, subject))?.[0]),
     claim: (issuer, subject, userId) => reachKeys(() => claim.get(hash(issuer, subject), userId)?.[0] ?? userId),
-    remove: (userId) => reachKeys(() => {
-      remove.run(userId);
-      forgetTraces();
-    }),
+    remove: (userId) =>
+      reachKeys(() => {
+        remove.run(userId);
+        forgetTraces();
+      }),
     close: async () => close(),
   };
 }

@@ -19,7 +19,8 @@ const shared = newFolder();
 keyRingContract('in SQLite', { open: () => openSqliteKeyRing({ folder: shared }) });
 
 describe('the SQLite key ring', () => {
-  const filesWith = (folder: string, hex: string): readonly string[] => readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(Buffer.from(hex, 'hex')));
+  const filesWith = (folder: string, hex: string): readonly string[] =>
+    readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(Buffer.from(hex, 'hex')));
 
   test('keeps keys wrapped, and leaves nothing of a destroyed key in any of its files', async () => {
     const folder = newFolder();
@@ -39,7 +40,9 @@ describe('the SQLite key ring', () => {
     const folder = newFolder();
     const plain = randomBytes(32);
     const earlier = new DatabaseSync(join(folder, 'keys.sqlite'));
-    earlier.exec('PRAGMA journal_mode = WAL; CREATE TABLE keys (subject TEXT PRIMARY KEY, key BLOB) STRICT, WITHOUT ROWID');
+    earlier.exec(
+      'PRAGMA journal_mode = WAL; CREATE TABLE keys (subject TEXT PRIMARY KEY, key BLOB) STRICT, WITHOUT ROWID',
+    );
     earlier.prepare(`INSERT INTO keys VALUES ('ann', ?), ('gone', NULL)`).run(plain);
     earlier.close();
     expect(filesWith(folder, plain.toString('hex'))).not.toEqual([]);

@@ -33,18 +33,20 @@ export async function openSqliteKeyRing({ folder, masterKey: given }: SqliteKeyR
   }
 
   return {
-    getOrCreate: (subject) => reachKeys(() => {
-      const known = get(subject);
-      if (known) return known;
-      insert.run(subject, masterKey.wrap(subject, newKey()));
-      // Another process may have been first; its key is the one that counts.
-      return get(subject) ?? DESTROYED;
-    }),
+    getOrCreate: (subject) =>
+      reachKeys(() => {
+        const known = get(subject);
+        if (known) return known;
+        insert.run(subject, masterKey.wrap(subject, newKey()));
+        // Another process may have been first; its key is the one that counts.
+        return get(subject) ?? DESTROYED;
+      }),
     get: (subject) => reachKeys(() => get(subject)),
-    destroy: (subject) => reachKeys(() => {
-      destroy.run(subject);
-      forgetTraces();
-    }),
+    destroy: (subject) =>
+      reachKeys(() => {
+        destroy.run(subject);
+        forgetTraces();
+      }),
     close: async () => close(),
   };
 }

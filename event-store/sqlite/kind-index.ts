@@ -19,7 +19,9 @@ const BATCH = 1_024;
 
 export function createKindIndex(db: DatabaseSync): KindIndex {
   const readIndexedTo = prepareQuery<[], [number]>(db, 'SELECT indexed_to FROM kind_index_state');
-  const add = db.prepare('INSERT INTO events_by_kind (kind, position) SELECT kind, position FROM events WHERE position > ? AND position <= ? ORDER BY kind, position');
+  const add = db.prepare(
+    'INSERT INTO events_by_kind (kind, position) SELECT kind, position FROM events WHERE position > ? AND position <= ? ORDER BY kind, position',
+  );
   const writeIndexedTo = db.prepare('UPDATE kind_index_state SET indexed_to = ?');
   let indexedTo = readIndexedTo.get()?.[0] ?? 0;
   let unsettled = indexedTo;

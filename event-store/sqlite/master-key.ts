@@ -20,10 +20,11 @@ export async function openSqliteMasterKey(
     const keep = db.prepare(`INSERT INTO installation (name, value) VALUES ('master key', ?) ON CONFLICT DO NOTHING`);
     const mark = {
       find: () => reachKeys(() => find.get()?.[0]),
-      keep: (fingerprint: string) => reachKeys(() => {
-        keep.run(fingerprint);
-        return find.get()?.[0] ?? fingerprint;
-      }),
+      keep: (fingerprint: string) =>
+        reachKeys(() => {
+          keep.run(fingerprint);
+          return find.get()?.[0] ?? fingerprint;
+        }),
     };
     return await openMasterKey(source, mark, folder);
   } finally {

@@ -44,7 +44,10 @@ export function createNames(db: DatabaseSync): Names {
   const findStream = prepareQuery<[string], [number]>(db, 'SELECT id FROM streams WHERE name = ?');
   const findStreamName = prepareQuery<[number], [string]>(db, 'SELECT name FROM streams WHERE id = ?');
   const insertStream = db.prepare('INSERT INTO streams (name) VALUES (?)');
-  const allKinds = prepareQuery<[], [number, string, string, number]>(db, 'SELECT id, category, type, schema_version FROM kinds');
+  const allKinds = prepareQuery<[], [number, string, string, number]>(
+    db,
+    'SELECT id, category, type, schema_version FROM kinds',
+  );
   const insertKind = db.prepare('INSERT INTO kinds (category, type, schema_version) VALUES (?, ?, ?)');
 
   function remember(kind: NumberedKind): NumberedKind {
@@ -87,7 +90,9 @@ export function createNames(db: DatabaseSync): Names {
     },
     internKind(stream, type, schemaVersion) {
       const category = categoryOf(stream);
-      const known = kindsByType.get(type)?.find((kind) => kind.schemaVersion === schemaVersion && kind.category === category);
+      const known = kindsByType
+        .get(type)
+        ?.find((kind) => kind.schemaVersion === schemaVersion && kind.category === category);
       if (known) return known;
       const id = Number(insertKind.run(category, type, schemaVersion).lastInsertRowid);
       return remember({ id, category, type, schemaVersion });

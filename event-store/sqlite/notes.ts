@@ -25,11 +25,19 @@ export interface Notes {
 export type { Note };
 
 export function createNotes(db: DatabaseSync, names: Names): Notes {
-  const findSnapshot = prepareQuery<[string, string], [number, string, string]>(db, 'SELECT revision, seal, state FROM snapshots WHERE stream = ? AND key = ?');
-  const putSnapshot = db.prepare('INSERT OR REPLACE INTO snapshots (stream, key, revision, seal, state) VALUES (?, ?, ?, ?, ?)');
+  const findSnapshot = prepareQuery<[string, string], [number, string, string]>(
+    db,
+    'SELECT revision, seal, state FROM snapshots WHERE stream = ? AND key = ?',
+  );
+  const putSnapshot = db.prepare(
+    'INSERT OR REPLACE INTO snapshots (stream, key, revision, seal, state) VALUES (?, ?, ?, ?, ?)',
+  );
   const findCheckpoint = prepareQuery<[string], [string]>(db, 'SELECT position FROM checkpoints WHERE name = ?');
   const putCheckpoint = db.prepare('INSERT OR REPLACE INTO checkpoints (name, position) VALUES (?, ?)');
-  const findHash = prepareQuery<[number, number], [string]>(db, 'SELECT hash FROM events WHERE stream = ? AND revision = ?');
+  const findHash = prepareQuery<[number, number], [string]>(
+    db,
+    'SELECT hash FROM events WHERE stream = ? AND revision = ?',
+  );
 
   /** Ties a state to the history that it was folded from: altered, or beside another history, it is no snapshot. */
   function seal(stream: string, key: string, revision: number, state: string): string | undefined {
@@ -41,7 +49,8 @@ export function createNotes(db: DatabaseSync, names: Names): Notes {
   return {
     loadSnapshot(stream, key) {
       const [revision, stored, state] = findSnapshot.get(stream, key) ?? [];
-      if (revision === undefined || state === undefined || stored !== seal(stream, key, revision, state)) return undefined;
+      if (revision === undefined || state === undefined || stored !== seal(stream, key, revision, state))
+        return undefined;
       return { revision, state: JSON.parse(state) as JsonObject };
     },
     loadCheckpoint: (name) => (findCheckpoint.get(name)?.[0] ?? START) as Position,
@@ -49,7 +58,8 @@ export function createNotes(db: DatabaseSync, names: Names): Notes {
       const text = JSON.stringify(state);
       return () => {
         const proof = seal(stream, key, revision, text);
-        if (proof === undefined) throw new RangeError(`A snapshot of ${stream} at revision ${revision}, which the stream does not have`);
+        if (proof === undefined)
+          throw new RangeError(`A snapshot of ${stream} at revision ${revision}, which the stream does not have`);
         putSnapshot.run(stream, key, revision, proof, text);
       };
     },

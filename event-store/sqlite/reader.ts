@@ -9,7 +9,15 @@ import type { KindIndex } from './kind-index.ts';
 import type { Names } from './names.ts';
 import type { RecentEvents } from './recent-events.ts';
 
-type EventRow = [position: number, stream: number, revision: number, kind: number, time: number, data: string, rest: string];
+type EventRow = [
+  position: number,
+  stream: number,
+  revision: number,
+  kind: number,
+  time: number,
+  data: string,
+  rest: string,
+];
 
 const COLUMNS = 'position, stream, revision, kind, time, data, id || hash || metadata';
 
@@ -33,9 +41,18 @@ export function createReader(
   head: () => number,
   revisionOf: (stream: string) => number,
 ): Reader {
-  const forwards = prepareQuery<[number, number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`);
-  const backwards = prepareQuery<[number, number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`);
-  const everything = prepareQuery<[number, number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`);
+  const forwards = prepareQuery<[number, number, number], EventRow>(
+    db,
+    `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
+  );
+  const backwards = prepareQuery<[number, number, number], EventRow>(
+    db,
+    `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`,
+  );
+  const everything = prepareQuery<[number, number], EventRow>(
+    db,
+    `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`,
+  );
   const scan = prepareQuery<[number, string, number], EventRow>(
     db,
     `SELECT ${COLUMNS} FROM events WHERE position > ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY position LIMIT ?`,
@@ -50,7 +67,10 @@ export function createReader(
   function mergeOf(count: number): Query<number[], EventRow> {
     const known = merges.get(count);
     if (known) return known;
-    const runs = Array.from({ length: count }, () => 'SELECT position FROM events_by_kind WHERE kind = ? AND position > ?').join(' UNION ALL ');
+    const runs = Array.from(
+      { length: count },
+      () => 'SELECT position FROM events_by_kind WHERE kind = ? AND position > ?',
+    ).join(' UNION ALL ');
     const query = prepareQuery<number[], EventRow>(
       db,
       `SELECT ${COLUMNS} FROM events JOIN (${runs} ORDER BY position LIMIT ?) AS wanted USING (position) ORDER BY wanted.position`,
@@ -66,11 +86,15 @@ export function createReader(
     const wanted = all.filter(accepts);
     if (wanted.length === 0) return [];
     if (wanted.length === all.length) return everything.all(after, limit);
-    const scanFrom = (position: number, most: number) => scan.all(position, JSON.stringify(wanted.map((kind) => kind.id)), most);
+    const scanFrom = (position: number, most: number) =>
+      scan.all(position, JSON.stringify(wanted.map((kind) => kind.id)), most);
     if (wanted.length > MOST_MERGED_KINDS) return scanFrom(after, limit);
     const indexedTo = index.indexedTo();
-    const indexed = after < indexedTo ? mergeOf(wanted.length).all(...wanted.flatMap((kind) => [kind.id, after]), limit) : [];
-    return indexed.length === limit ? indexed : [...indexed, ...scanFrom(Math.max(after, indexedTo), limit - indexed.length)];
+    const indexed =
+      after < indexedTo ? mergeOf(wanted.length).all(...wanted.flatMap((kind) => [kind.id, after]), limit) : [];
+    return indexed.length === limit
+      ? indexed
+      : [...indexed, ...scanFrom(Math.max(after, indexedTo), limit - indexed.length)];
   }
 
   return {
@@ -80,7 +104,10 @@ export function createReader(
       const id = names.streamId(stream);
       if (id === undefined) return [];
       if (options.direction !== 'backwards' && from !== undefined && from > revisionOf(stream)) return [];
-      const rows = options.direction === 'backwards' ? backwards.all(id, from ?? Number.MAX_SAFE_INTEGER, limit) : forwards.all(id, from ?? 0, limit);
+      const rows =
+        options.direction === 'backwards'
+          ? backwards.all(id, from ?? Number.MAX_SAFE_INTEGER, limit)
+          : forwards.all(id, from ?? 0, limit);
       return rows.map(toEvent);
     },
 

@@ -42,7 +42,10 @@ function anchorFor(file: string, head: AnchorPoint): AnchorPoint {
   const anchor = readHeadAnchor(file);
   if (anchor) return anchor;
   if (head.position > 0) {
-    throw corruption(0, `The head anchor (${file}) is missing or unreadable, so the end of the log can't be trusted; was the database file copied by itself? Restore a backup.`);
+    throw corruption(
+      0,
+      `The head anchor (${file}) is missing or unreadable, so the end of the log can't be trusted; was the database file copied by itself? Restore a backup.`,
+    );
   }
   createHeadAnchor(file, { position: 0, chain: NO_HASH });
   return { position: 0, chain: NO_HASH };
@@ -62,7 +65,11 @@ export async function openSqliteEventStore(options: SqliteEventStoreOptions): Pr
   let db: DatabaseSync | undefined;
   try {
     const lost = readHeadAnchor(files.anchor)?.position ?? 0;
-    if (lost > 0 && !existsSync(files.database)) throw corruption(0, `The log's database file (${files.database}) is gone; ${lost} events were acknowledged. Restore a backup.`);
+    if (lost > 0 && !existsSync(files.database))
+      throw corruption(
+        0,
+        `The log's database file (${files.database}) is gone; ${lost} events were acknowledged. Restore a backup.`,
+      );
     db = openDatabase(files.database);
     if (options.maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${options.maxPages}`);
     return assemble(db, folder, lock);
@@ -90,7 +97,14 @@ function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStor
     checkpointer.wrote(database, events.length);
   });
   const notes = createNotes(db, names);
-  const reader = createReader(db, names, index, recent, () => writer.head().position, (stream) => appender.revisionOf(stream));
+  const reader = createReader(
+    db,
+    names,
+    index,
+    recent,
+    () => writer.head().position,
+    (stream) => appender.revisionOf(stream),
+  );
   const closing = new AbortController();
   let closed = false;
 
@@ -105,7 +119,8 @@ function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStor
   }
 
   return {
-    append: async (stream, expected, events) => guarded(() => writer.append(stream, expected, prepareAppend(stream, expected, events))),
+    append: async (stream, expected, events) =>
+      guarded(() => writer.append(stream, expected, prepareAppend(stream, expected, events))),
     readStream: async (stream, options = {}) => guarded(() => reader.readStream(stream, options)),
     readAll: async ({ after, filter, limit }) => guarded(() => reader.readPage(after, filter, checkLimit(limit))),
     subscribe: (options) =>
@@ -121,10 +136,12 @@ function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStor
     head: async () => guarded(() => formatPosition(writer.head().position)),
     eventsAfter: async (position) => guarded(() => Math.max(0, writer.head().position - parsePosition(position))),
     loadSnapshot: async (stream, key) => guarded(() => notes.loadSnapshot(stream, key)),
-    saveSnapshot: async (stream, key, snapshot) => guarded(() => writer.note(notes.snapshotNote(stream, key, snapshot))),
+    saveSnapshot: async (stream, key, snapshot) =>
+      guarded(() => writer.note(notes.snapshotNote(stream, key, snapshot))),
     loadCheckpoint: async (name) => guarded(() => notes.loadCheckpoint(name)),
     saveCheckpoint: async (name, position) => guarded(() => writer.note(notes.checkpointNote(name, position))),
-    verify: async (onProgress) => guarded(() => verifyLog(folder, { signal: closing.signal, ...(onProgress && { onProgress }) })),
+    verify: async (onProgress) =>
+      guarded(() => verifyLog(folder, { signal: closing.signal, ...(onProgress && { onProgress }) })),
     async close() {
       if (closed) return;
       writer.drain();

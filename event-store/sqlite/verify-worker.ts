@@ -21,7 +21,10 @@ function answerTo(range: CheckRange): WorkerAnswer {
       if (step.done) return { checked: step.value };
     }
   } catch (error) {
-    return { message: error instanceof Error ? error.message : String(error), damage: error instanceof LogCorrupted ? { lastGood: error.lastGood } : undefined };
+    return {
+      message: error instanceof Error ? error.message : String(error),
+      damage: error instanceof LogCorrupted ? { lastGood: error.lastGood } : undefined,
+    };
   }
 }
 

@@ -35,9 +35,16 @@ const PART = 50_000;
 export async function verifyLog(folder: string, options: VerifyOptions = {}): Promise<Verification> {
   return withVerdict(folder, async (head, anchor) => {
     if (head <= PART) return checkParts(head, anchor, [checkHere(folder, () => nextTurn(), options.signal)], options);
-    const workers = Array.from({ length: Math.min(availableParallelism(), Math.ceil(head / PART)) }, () => startWorker(folder));
+    const workers = Array.from({ length: Math.min(availableParallelism(), Math.ceil(head / PART)) }, () =>
+      startWorker(folder),
+    );
     try {
-      return await checkParts(head, anchor, workers.map(({ check }) => check), options);
+      return await checkParts(
+        head,
+        anchor,
+        workers.map(({ check }) => check),
+        options,
+      );
     } finally {
       await Promise.all(workers.map(({ stop }) => stop()));
     }
@@ -48,20 +55,40 @@ export async function verifyLog(folder: string, options: VerifyOptions = {}): Pr
  * The same check in this thread, a page at a time: `pause` is awaited after each, with the milliseconds
  * that it took, so that its caller decides how little of the processor it takes.
  */
-export async function verifyLogSlowly(folder: string, pause: (tookMs: number) => Promise<void>, options: VerifyOptions = {}): Promise<Verification> {
-  return withVerdict(folder, (head, anchor) => checkParts(head, anchor, [checkHere(folder, pause, options.signal)], options));
+export async function verifyLogSlowly(
+  folder: string,
+  pause: (tookMs: number) => Promise<void>,
+  options: VerifyOptions = {},
+): Promise<Verification> {
+  return withVerdict(folder, (head, anchor) =>
+    checkParts(head, anchor, [checkHere(folder, pause, options.signal)], options),
+  );
 }
 
-async function withVerdict(folder: string, check: (head: number, anchor: AnchorPoint) => Promise<Checked>): Promise<Verification> {
+async function withVerdict(
+  folder: string,
+  check: (head: number, anchor: AnchorPoint) => Promise<Checked>,
+): Promise<Verification> {
   const files = logFiles(folder);
-  const bad = (finding: string): Verification => ({ ok: false, events: 0, streams: 0, lastGood: START, findings: [finding] });
+  const bad = (finding: string): Verification => ({
+    ok: false,
+    events: 0,
+    streams: 0,
+    lastGood: START,
+    findings: [finding],
+  });
   // The anchor first: it is never ahead of what is committed by then.
   const anchor = readHeadAnchor(files.anchor);
   if (!anchor) return bad(`The head anchor (${files.anchor}) is missing or unreadable.`);
   try {
     const head = readHead(files.database) ?? anchor.position;
     const { position, events, streams, damagedIndexes } = await check(head, anchor);
-    const lost = head < anchor.position ? [`The log ends at position ${formatPosition(head) || 'none'}, but position ${formatPosition(anchor.position)} was acknowledged.`] : [];
+    const lost =
+      head < anchor.position
+        ? [
+            `The log ends at position ${formatPosition(head) || 'none'}, but position ${formatPosition(anchor.position)} was acknowledged.`,
+          ]
+        : [];
     const findings = [...lost, ...damagedIndexes.map(indexFinding)];
     return { ok: findings.length === 0, events, streams, lastGood: formatPosition(position), findings };
   } catch (error) {
@@ -86,7 +113,12 @@ function readHead(file: string): number | undefined {
 }
 
 /** Hands out the parts of the log in order until all are checked or one is damaged; then the first damage counts. */
-async function checkParts(head: number, anchor: AnchorPoint, checkers: readonly CheckPart[], { onProgress, signal }: VerifyOptions): Promise<Checked> {
+async function checkParts(
+  head: number,
+  anchor: AnchorPoint,
+  checkers: readonly CheckPart[],
+  { onProgress, signal }: VerifyOptions,
+): Promise<Checked> {
   let next = 0;
   let events = 0;
   let streams = 0;
@@ -101,7 +133,8 @@ async function checkParts(head: number, anchor: AnchorPoint, checkers: readonly 
         const checked = await check({ after, to: next, anchor });
         events += checked.events;
         streams += checked.streams;
-        for (const { index, position } of checked.damagedIndexes) indexes.set(index, Math.min(position, indexes.get(index) ?? position));
+        for (const { index, position } of checked.damagedIndexes)
+          indexes.set(index, Math.min(position, indexes.get(index) ?? position));
         onProgress?.(events);
       } catch (error) {
         if (!(error instanceof LogCorrupted)) throw error;
@@ -112,10 +145,19 @@ async function checkParts(head: number, anchor: AnchorPoint, checkers: readonly 
   await Promise.all(checkers.map(work));
   const [first] = damages.toSorted((a, b) => (a.lastGood < b.lastGood ? -1 : 1));
   if (first) throw first;
-  return { position: head, events, streams, damagedIndexes: [...indexes].map(([index, position]) => ({ index, position })) };
+  return {
+    position: head,
+    events,
+    streams,
+    damagedIndexes: [...indexes].map(([index, position]) => ({ index, position })),
+  };
 }
 
-function checkHere(folder: string, pause: (tookMs: number) => Promise<void>, signal: AbortSignal | undefined): CheckPart {
+function checkHere(
+  folder: string,
+  pause: (tookMs: number) => Promise<void>,
+  signal: AbortSignal | undefined,
+): CheckPart {
   return async (range) => {
     const db = openForChecking(logFiles(folder).database);
     try {
@@ -140,7 +182,12 @@ function startWorker(folder: string): { readonly check: CheckPart; readonly stop
       worker.removeAllListeners('error').once('error', reject);
       worker.removeAllListeners('message').once('message', (answer: WorkerAnswer) => {
         if ('checked' in answer) resolve(answer.checked);
-        else reject(answer.damage ? new LogCorrupted(answer.message, answer.damage.lastGood) : new LogUnavailable(answer.message));
+        else
+          reject(
+            answer.damage
+              ? new LogCorrupted(answer.message, answer.damage.lastGood)
+              : new LogUnavailable(answer.message),
+          );
       });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
       worker.postMessage(range);

@@ -37,7 +37,12 @@ export interface Writer {
  * Each append in it stands alone (a refused one rejects, the others commit) and is acknowledged
  * only after COMMIT. `onCommit` gets the events of every transaction, in order.
  */
-export function createWriter(db: DatabaseSync, appender: Appender, anchor: HeadAnchor, onCommit: (events: readonly StoredEvent[]) => void): Writer {
+export function createWriter(
+  db: DatabaseSync,
+  appender: Appender,
+  anchor: HeadAnchor,
+  onCommit: (events: readonly StoredEvent[]) => void,
+): Writer {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   let appends: Waiting<AppendResult>[] = [];
@@ -55,7 +60,11 @@ export function createWriter(db: DatabaseSync, appender: Appender, anchor: HeadA
       const result = work(stored);
       return () => resolve(result);
     } catch (error) {
-      const alone = error instanceof WrongExpectedRevision || error instanceof EventIdInUse || error instanceof RangeError || isStatementOnly(error);
+      const alone =
+        error instanceof WrongExpectedRevision ||
+        error instanceof EventIdInUse ||
+        error instanceof RangeError ||
+        isStatementOnly(error);
       if (!alone) throw error;
       return () => reject(error);
     }
@@ -90,9 +99,10 @@ export function createWriter(db: DatabaseSync, appender: Appender, anchor: HeadA
       commit.run();
     } catch (error) {
       rollBack();
-      const reported = anchored === committed.position
-        ? asPortError(error, formatPosition(committed.position))
-        : new LogUnavailable("The log's head anchor can't be written now", { cause: error });
+      const reported =
+        anchored === committed.position
+          ? asPortError(error, formatPosition(committed.position))
+          : new LogUnavailable("The log's head anchor can't be written now", { cause: error });
       for (const { reject } of batch) reject(reported);
       for (const { reject } of noted) reject(reported);
       return;

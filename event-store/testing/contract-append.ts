@@ -24,31 +24,41 @@ export function appendContract({ store }: Subject): void {
     });
 
     test.each<[expected: ExpectedRevision, existing: number]>([
-      ['no_stream', 1], ['no_stream', 3], [0, 0], [0, 2], [1, 1], [5, 3], [2, 4],
-    ])('expecting %s of a stream with %i events is refused with the actual revision and changes nothing', async (expected, existing) => {
-      const stream = freshStream();
-      if (existing > 0) await store().append(stream, 'no_stream', newEvents(existing));
-      const [before, headBefore] = [await store().readStream(stream), await store().head()];
-
-      const attempt = store().append(stream, expected, newEvents(2));
-
-      await expect(attempt).rejects.toBeInstanceOf(WrongExpectedRevision);
-      await expect(attempt).rejects.toMatchObject({ stream, expected, actualRevision: existing - 1 });
-      expect(ids(await store().readStream(stream))).toEqual(ids(before));
-      expect(await eventsOf(store(), stream, headBefore)).toEqual([]);
-      const next = await store().append(stream, existing === 0 ? 'no_stream' : existing - 1, newEvents(1));
-      expect(next.revision).toBe(existing);
-    });
-
-    test.each<[expected: ExpectedRevision, existing: number]>([['no_stream', 0], [0, 1], [3, 4]])(
-      'expecting %s of a stream with %i events is accepted',
+      ['no_stream', 1],
+      ['no_stream', 3],
+      [0, 0],
+      [0, 2],
+      [1, 1],
+      [5, 3],
+      [2, 4],
+    ])(
+      'expecting %s of a stream with %i events is refused with the actual revision and changes nothing',
       async (expected, existing) => {
         const stream = freshStream();
         if (existing > 0) await store().append(stream, 'no_stream', newEvents(existing));
-        const { revision } = await store().append(stream, expected, newEvents(1));
-        expect(revision).toBe(existing);
+        const [before, headBefore] = [await store().readStream(stream), await store().head()];
+
+        const attempt = store().append(stream, expected, newEvents(2));
+
+        await expect(attempt).rejects.toBeInstanceOf(WrongExpectedRevision);
+        await expect(attempt).rejects.toMatchObject({ stream, expected, actualRevision: existing - 1 });
+        expect(ids(await store().readStream(stream))).toEqual(ids(before));
+        expect(await eventsOf(store(), stream, headBefore)).toEqual([]);
+        const next = await store().append(stream, existing === 0 ? 'no_stream' : existing - 1, newEvents(1));
+        expect(next.revision).toBe(existing);
       },
     );
+
+    test.each<[expected: ExpectedRevision, existing: number]>([
+      ['no_stream', 0],
+      [0, 1],
+      [3, 4],
+    ])('expecting %s of a stream with %i events is accepted', async (expected, existing) => {
+      const stream = freshStream();
+      if (existing > 0) await store().append(stream, 'no_stream', newEvents(existing));
+      const { revision } = await store().append(stream, expected, newEvents(1));
+      expect(revision).toBe(existing);
+    });
 
     test('streams do not disturb each other, also when one name begins with another', async () => {
       const stream = freshStream();
@@ -76,7 +86,8 @@ export function appendContract({ store }: Subject): void {
       await store().append(stream, 'no_stream', newEvents(1));
       const attempts = await Promise.allSettled(range(64).map(() => store().append(stream, 0, newEvents(1))));
       expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      for (const attempt of attempts) if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(WrongExpectedRevision);
+      for (const attempt of attempts)
+        if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(WrongExpectedRevision);
       expect(await store().readStream(stream)).toHaveLength(2);
     });
 
@@ -145,27 +156,41 @@ export function appendContract({ store }: Subject): void {
       await store().append(stream, 'no_stream', events);
       await store().append(stream, 1, newEvents(2));
 
-      await expect(store().append(stream, expected, events)).rejects.toMatchObject({ name: 'WrongExpectedRevision', expected, actualRevision: 3 });
+      await expect(store().append(stream, expected, events)).rejects.toMatchObject({
+        name: 'WrongExpectedRevision',
+        expected,
+        actualRevision: 3,
+      });
       expect(await store().readStream(stream)).toHaveLength(4);
     });
 
     test('sent twice at once is stored once', async () => {
       const stream = freshStream();
       const events = newEvents(3);
-      const [first, second] = await Promise.all([store().append(stream, 'no_stream', events), store().append(stream, 'no_stream', events)]);
+      const [first, second] = await Promise.all([
+        store().append(stream, 'no_stream', events),
+        store().append(stream, 'no_stream', events),
+      ]);
       expect(second).toEqual({ ...first, repeated: true });
       expect(await store().readStream(stream)).toHaveLength(3);
     });
 
-    test.each([0, 100, 300, 301, 420])('is recognised however much came since: the one at revision %i of 440', async (at) => {
-      const stream = freshStream();
-      const batches = [100, 200, 1, 119, 20].map((count) => newEvents(count));
-      const results: AppendResult[] = [];
-      for (const batch of batches) results.push(await store().append(stream, results.at(-1)?.revision ?? 'no_stream', batch));
-      const index = [0, 100, 300, 301, 420].indexOf(at);
-      expect(await store().append(stream, at === 0 ? 'no_stream' : at - 1, batches[index] ?? [])).toEqual({ ...results[index], repeated: true });
-      expect(await store().readStream(stream, { from: 439 })).toHaveLength(1);
-    });
+    test.each([0, 100, 300, 301, 420])(
+      'is recognised however much came since: the one at revision %i of 440',
+      async (at) => {
+        const stream = freshStream();
+        const batches = [100, 200, 1, 119, 20].map((count) => newEvents(count));
+        const results: AppendResult[] = [];
+        for (const batch of batches)
+          results.push(await store().append(stream, results.at(-1)?.revision ?? 'no_stream', batch));
+        const index = [0, 100, 300, 301, 420].indexOf(at);
+        expect(await store().append(stream, at === 0 ? 'no_stream' : at - 1, batches[index] ?? [])).toEqual({
+          ...results[index],
+          repeated: true,
+        });
+        expect(await store().readStream(stream, { from: 439 })).toHaveLength(1);
+      },
+    );
 
     test.each([
       ['holds a new event too', (old: ReturnType<typeof newEvents>) => [...old, newEvent()]],
@@ -191,15 +216,18 @@ export function appendContract({ store }: Subject): void {
       expect((await store().append(stream, 'no_stream', newEvents(1))).revision).toBe(0);
     });
 
-    test.each<[what: string, changed: Partial<NewEvent>]>([['type', { type: 'Other' }], ['time', { time: 1 }], ['data', { data: { n: 99 } }]])(
-      'of a stored event with another %s is refused',
-      async (_, changed) => {
-        const stream = freshStream();
-        const [event = newEvent()] = newEvents(1);
-        await store().append(stream, 'no_stream', [event]);
-        await expect(store().append(stream, 'no_stream', [{ ...event, ...changed }])).rejects.toBeInstanceOf(EventIdInUse);
-      },
-    );
+    test.each<[what: string, changed: Partial<NewEvent>]>([
+      ['type', { type: 'Other' }],
+      ['time', { time: 1 }],
+      ['data', { data: { n: 99 } }],
+    ])('of a stored event with another %s is refused', async (_, changed) => {
+      const stream = freshStream();
+      const [event = newEvent()] = newEvents(1);
+      await store().append(stream, 'no_stream', [event]);
+      await expect(store().append(stream, 'no_stream', [{ ...event, ...changed }])).rejects.toBeInstanceOf(
+        EventIdInUse,
+      );
+    });
   });
 }
 

@@ -12,11 +12,14 @@ export function notesContract({ store, restart }: Subject): void {
       await store().append(stream, 'no_stream', newEvents(10));
       await store().append(other, 'no_stream', newEvents(1));
       await store().saveSnapshot(stream, 'credits@1', { revision: 3, state: { balance: 3 } });
-      await store().saveSnapshot(stream, 'credits@1', { revision: 9, state: { balance: 9, 'ü': ['漢'] } });
+      await store().saveSnapshot(stream, 'credits@1', { revision: 9, state: { balance: 9, ü: ['漢'] } });
       await store().saveSnapshot(stream, 'credits@2', { revision: 5, state: { other: true } });
       await store().saveSnapshot(other, 'credits@1', { revision: 0, state: {} });
 
-      expect(await store().loadSnapshot(stream, 'credits@1')).toEqual({ revision: 9, state: { balance: 9, 'ü': ['漢'] } });
+      expect(await store().loadSnapshot(stream, 'credits@1')).toEqual({
+        revision: 9,
+        state: { balance: 9, ü: ['漢'] },
+      });
       expect(await store().loadSnapshot(stream, 'credits@2')).toEqual({ revision: 5, state: { other: true } });
       expect(await store().loadSnapshot(other, 'credits@1')).toEqual({ revision: 0, state: {} });
       expect(await store().loadSnapshot(stream, 'credits@3')).toBeUndefined();
@@ -49,7 +52,9 @@ export function notesContract({ store, restart }: Subject): void {
 
     test('the last of many saved at once is the one that stays', async () => {
       const name = freshCategory();
-      const results = await Promise.all(Array.from({ length: 20 }, () => store().append(freshStream(), 'no_stream', newEvents(1))));
+      const results = await Promise.all(
+        Array.from({ length: 20 }, () => store().append(freshStream(), 'no_stream', newEvents(1))),
+      );
       const positions = results.map(({ position }) => position).toSorted(comparePositions);
       await Promise.all(positions.map((position) => store().saveCheckpoint(name, position)));
       expect(await store().loadCheckpoint(name)).toBe(positions.at(-1));

@@ -6,7 +6,8 @@ import type { EventStore } from '../port.ts';
 import type { Subject } from './contract.ts';
 import { eventsOf, freshCategory, freshStream, newEvent, newEvents } from './events.ts';
 
-const numbers = (events: readonly { data: JsonObject }[]): (Json | undefined)[] => events.map((event) => event.data['n']);
+const numbers = (events: readonly { data: JsonObject }[]): (Json | undefined)[] =>
+  events.map((event) => event.data['n']);
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 /** All pages from a position to the end. Fails when the log never says that it ends. */
@@ -27,8 +28,18 @@ export function readContract({ store }: Subject): void {
     test('carries all it was given, its place and its hash', async () => {
       const stream = freshStream();
       const event = newEvent({
-        type: 'CreditsGranted', schemaVersion: 3, time: 1_234_567_890_123, data: { amount: 20, nested: { list: [1, null, true, 'x'] } },
-        metadata: { actor: { kind: 'admin', id: 'a-1' }, commandId: 'c', correlationId: 'd', causationId: 'e', requestHash: 'f', subject: 'user-1' },
+        type: 'CreditsGranted',
+        schemaVersion: 3,
+        time: 1_234_567_890_123,
+        data: { amount: 20, nested: { list: [1, null, true, 'x'] } },
+        metadata: {
+          actor: { kind: 'admin', id: 'a-1' },
+          commandId: 'c',
+          correlationId: 'd',
+          causationId: 'e',
+          requestHash: 'f',
+          subject: 'user-1',
+        },
       });
       const { position } = await store().append(stream, 'no_stream', [event]);
       const [read] = await store().readStream(stream);
@@ -43,15 +54,25 @@ export function readContract({ store }: Subject): void {
       const before = await store().head();
       await store().append(stream, 'no_stream', newEvents(2));
       const one = await store().readStream(stream);
-      const other = (await store().readAll({ after: before, filter: { categories: [stream.split('-')[0] ?? ''] } })).events;
+      const other = (await store().readAll({ after: before, filter: { categories: [stream.split('-')[0] ?? ''] } }))
+        .events;
       expect(JSON.parse(JSON.stringify(other))).toEqual(JSON.parse(JSON.stringify(one)));
     });
 
     test.each<[what: string, data: JsonObject]>([
       ['no fields', {}],
       ['fields that nobody declared', { unknown: { deep: [{ er: 1 }] }, $odd: '', 'with space': 0 }],
-      ['every kind of text', { text: 'čeština 漢字 👩🏽‍💻 \u0000 \u2028 "quoted" \\ \n end', 'ключ': 'значение' }],
-      ['numbers at their limits', { big: Number.MAX_SAFE_INTEGER, small: -Number.MAX_SAFE_INTEGER, fraction: 0.1, tiny: 5e-324, huge: 1.7976931348623157e308 }],
+      ['every kind of text', { text: 'čeština 漢字 👩🏽‍💻 \u0000 \u2028 "quoted" \\ \n end', ключ: 'значение' }],
+      [
+        'numbers at their limits',
+        {
+          big: Number.MAX_SAFE_INTEGER,
+          small: -Number.MAX_SAFE_INTEGER,
+          fraction: 0.1,
+          tiny: 5e-324,
+          huge: 1.7976931348623157e308,
+        },
+      ],
     ])('keeps %s', async (_, data) => {
       const stream = freshStream();
       await store().append(stream, 'no_stream', [newEvent({ data })]);
@@ -73,7 +94,9 @@ export function readContract({ store }: Subject): void {
       if (!first || !second) throw new Error('unreachable');
       await store().append(stream, 'no_stream', [first, second]);
       await store().append(twin, 'no_stream', [newEvent({ data: { n: 9 } }), newEvent({ data: second.data })]);
-      const hashes = [...(await store().readStream(stream)), ...(await store().readStream(twin))].map((event) => event.hash);
+      const hashes = [...(await store().readStream(stream)), ...(await store().readStream(twin))].map(
+        (event) => event.hash,
+      );
       expect(new Set(hashes).size).toBe(4);
     });
   });
@@ -81,7 +104,14 @@ export function readContract({ store }: Subject): void {
   describe('readStream', () => {
     const stream = freshStream();
     const read = async (options: Parameters<EventStore['readStream']>[1]) => {
-      await store().append(stream, 'no_stream', newEvents(25).map((event, n) => ({ ...event, id: `00000000-0000-8000-8000-${stream.slice(4, 14)}${String(n).padStart(2, '0')}` })));
+      await store().append(
+        stream,
+        'no_stream',
+        newEvents(25).map((event, n) => ({
+          ...event,
+          id: `00000000-0000-8000-8000-${stream.slice(4, 14)}${String(n).padStart(2, '0')}`,
+        })),
+      );
       return numbers(await store().readStream(stream, options));
     };
 
@@ -130,7 +160,8 @@ export function readContract({ store }: Subject): void {
     test('gives every event once, in ascending positions, in pages of the asked size', async () => {
       const category = freshCategory();
       const after = await store().head();
-      for (const n of range(0, 30)) await store().append(`${category}-${n % 4}`, n < 4 ? 'no_stream' : Math.floor(n / 4) - 1, newEvents(1, {}, n));
+      for (const n of range(0, 30))
+        await store().append(`${category}-${n % 4}`, n < 4 ? 'no_stream' : Math.floor(n / 4) - 1, newEvents(1, {}, n));
 
       const pages = await pagesOf(store(), { after, limit: 7, filter: { categories: [category] } });
 
@@ -138,7 +169,11 @@ export function readContract({ store }: Subject): void {
       expect(numbers(events)).toEqual(range(0, 30));
       expect(pages.every((page) => page.events.length <= 7)).toBe(true);
       const positions = events.map((event) => event.position);
-      expect(positions.every((position, index) => index === 0 || comparePositions(positions[index - 1] ?? position, position) < 0)).toBe(true);
+      expect(
+        positions.every(
+          (position, index) => index === 0 || comparePositions(positions[index - 1] ?? position, position) < 0,
+        ),
+      ).toBe(true);
     });
 
     test('starts behind the given position', async () => {
@@ -156,10 +191,20 @@ export function readContract({ store }: Subject): void {
       const [one, two] = [freshCategory(), freshCategory()];
       const [a, b, c] = [`A${one}`, `B${one}`, `C${one}`];
       const after = await store().head();
-      for (const [n, [category, type]] of [[one, a], [two, a], [one, b], [two, b], [one, a], [two, c]].entries()) {
+      for (const [n, [category, type]] of [
+        [one, a],
+        [two, a],
+        [one, b],
+        [two, b],
+        [one, a],
+        [two, c],
+      ].entries()) {
         await store().append(freshStream(category), 'no_stream', newEvents(1, { type: type ?? '' }, n));
       }
-      const read = async (filter: ReadAllOptions['filter']) => numbers((await pagesOf(store(), { after, limit: 2, ...(filter && { filter }) })).flatMap((page) => page.events));
+      const read = async (filter: ReadAllOptions['filter']) =>
+        numbers(
+          (await pagesOf(store(), { after, limit: 2, ...(filter && { filter }) })).flatMap((page) => page.events),
+        );
 
       expect(await read({ categories: [one] })).toEqual([0, 2, 4]);
       expect(await read({ categories: [one, two] })).toEqual([0, 1, 2, 3, 4, 5]);
@@ -193,7 +238,10 @@ export function readContract({ store }: Subject): void {
       const after = await store().head();
       const writing = (async () => {
         for (const n of range(0, 60)) {
-          await Promise.all([store().append(freshStream(wanted), 'no_stream', newEvents(2, {}, n * 2)), store().append(freshStream(noise), 'no_stream', newEvents(1))]);
+          await Promise.all([
+            store().append(freshStream(wanted), 'no_stream', newEvents(2, {}, n * 2)),
+            store().append(freshStream(noise), 'no_stream', newEvents(1)),
+          ]);
         }
       })();
       const seen: unknown[] = [];

@@ -9,7 +9,12 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Follows a subscription until so many events came, keeping what was seen. */
-async function follow(store: EventStore, options: SubscribeOptions, count: number, onPage: (page: LogPage) => Promise<void> | void = () => {}) {
+async function follow(
+  store: EventStore,
+  options: SubscribeOptions,
+  count: number,
+  onPage: (page: LogPage) => Promise<void> | void = () => {},
+) {
   const stop = new AbortController();
   const pages: LogPage[] = [];
   let seen = 0;
@@ -41,14 +46,23 @@ export function subscribeContract({ store }: Subject): void {
     test('crosses from old to new without gap or double while 8 writers append', async () => {
       const category = freshCategory();
       const after = await store().head();
-      const writers = Promise.all(range(0, 8).map(async (writer) => {
-        const stream = freshStream(category);
-        for (const n of range(0, 40)) await store().append(stream, n === 0 ? 'no_stream' : n - 1, newEvents(1, {}, writer * 40 + n));
-      }));
+      const writers = Promise.all(
+        range(0, 8).map(async (writer) => {
+          const stream = freshStream(category);
+          for (const n of range(0, 40))
+            await store().append(stream, n === 0 ? 'no_stream' : n - 1, newEvents(1, {}, writer * 40 + n));
+        }),
+      );
       await turn();
-      const followers = await Promise.all(range(1, 5).map((pageSize) => follow(store(), { after, filter: { categories: [category] }, pageSize: pageSize * 3 }, 320)));
+      const followers = await Promise.all(
+        range(1, 5).map((pageSize) =>
+          follow(store(), { after, filter: { categories: [category] }, pageSize: pageSize * 3 }, 320),
+        ),
+      );
       await writers;
-      const inLog = (await store().readAll({ after, filter: { categories: [category] } })).events.map((event) => event.data['n']);
+      const inLog = (await store().readAll({ after, filter: { categories: [category] } })).events.map(
+        (event) => event.data['n'],
+      );
       expect(inLog).toHaveLength(320);
       for (const { numbers } of followers) expect(numbers).toEqual(inLog);
     });
@@ -73,7 +87,9 @@ export function subscribeContract({ store }: Subject): void {
       const { pages, numbers } = await follow(store(), { after, filter }, 2);
       expect(numbers).toEqual([0, 1]);
       const last = pages.at(-1);
-      expect(comparePositions(last?.position ?? after, last?.events.at(-1)?.position ?? after)).toBeGreaterThanOrEqual(0);
+      expect(comparePositions(last?.position ?? after, last?.events.at(-1)?.position ?? after)).toBeGreaterThanOrEqual(
+        0,
+      );
     });
 
     test('a reader with a filter that matches nothing still learns how far the log goes', async () => {
@@ -106,17 +122,24 @@ export function subscribeContract({ store }: Subject): void {
       const category = freshCategory();
       const after = await store().head();
       await write(store(), category, 0, 30);
-      const following = follow(store(), { after, filter: { categories: [category] }, pageSize: 4 }, 90, async (page) => {
-        expect(page.events.length).toBeLessThanOrEqual(4);
-        await turn();
-      });
+      const following = follow(
+        store(),
+        { after, filter: { categories: [category] }, pageSize: 4 },
+        90,
+        async (page) => {
+          expect(page.events.length).toBeLessThanOrEqual(4);
+          await turn();
+        },
+      );
       await write(store(), category, 30, 90);
       expect((await following).numbers).toEqual(range(0, 90));
     });
 
     test('a consumer that never comes back for more costs the writer nothing', async () => {
       const category = freshCategory();
-      const pages = store().subscribe({ after: await store().head(), filter: { categories: [category] } })[Symbol.asyncIterator]();
+      const pages = store()
+        .subscribe({ after: await store().head(), filter: { categories: [category] } })
+        [Symbol.asyncIterator]();
       await write(store(), category, 0, 1);
       const first = await pages.next();
       expect(first.done).toBe(false);
@@ -127,11 +150,13 @@ export function subscribeContract({ store }: Subject): void {
     test('abort ends it: before it starts, while it waits, and between pages', async () => {
       const after = await store().head();
       const aborted = AbortSignal.abort();
-      for await (const page of store().subscribe({ after, signal: aborted })) throw new Error(`Unexpected page at ${page.position}`);
+      for await (const page of store().subscribe({ after, signal: aborted }))
+        throw new Error(`Unexpected page at ${page.position}`);
 
       const waiting = new AbortController();
       const ended = (async () => {
-        for await (const page of store().subscribe({ after, filter: { types: ['never'] }, signal: waiting.signal })) expect(page.events).toEqual([]);
+        for await (const page of store().subscribe({ after, filter: { types: ['never'] }, signal: waiting.signal }))
+          expect(page.events).toEqual([]);
       })();
       await turn();
       waiting.abort();
@@ -144,14 +169,17 @@ export function subscribeContract({ store }: Subject): void {
     });
 
     test.each([0, -1, 10_001, 1.5])('refuses pages of %p', async (pageSize) => {
-      const pages = store().subscribe({ after: await store().head(), pageSize })[Symbol.asyncIterator]();
+      const pages = store()
+        .subscribe({ after: await store().head(), pageSize })
+        [Symbol.asyncIterator]();
       await expect(pages.next()).rejects.toBeInstanceOf(RangeError);
     });
 
     test('closing the store ends it', async () => {
       const after = await store().head();
       const ended = (async () => {
-        for await (const page of store().subscribe({ after, filter: { types: ['never'] } })) expect(page.events).toEqual([]);
+        for await (const page of store().subscribe({ after, filter: { types: ['never'] } }))
+          expect(page.events).toEqual([]);
       })();
       await turn();
       await store().close();

@@ -32,14 +32,18 @@ export function goldenContract(name: string, open: () => Promise<EventStore>): v
 
     test('are read as they were written, lifted to what they are now, alone and among each other', async () => {
       const stream = freshStream();
-      const events = goldens.map(({ type, version, data }) => newEvent({ id: randomUUID(), type, schemaVersion: version, data }));
+      const events = goldens.map(({ type, version, data }) =>
+        newEvent({ id: randomUUID(), type, schemaVersion: version, data }),
+      );
       expect(events.length).toBeGreaterThan(20);
       await store.append(stream, 'no_stream', events);
       expect((await store.readStream(stream)).map(({ data }) => data)).toEqual(goldens.map(({ data }) => data));
 
       const codec = withCodec(store, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
       const read = await codec.readStream(stream);
-      expect(read.map(({ type, data }) => ({ type, data }))).toEqual(goldens.map(({ type, version, data }) => ({ type, data: upcast(eventRegistry, type, version, data) })));
+      expect(read.map(({ type, data }) => ({ type, data }))).toEqual(
+        goldens.map(({ type, version, data }) => ({ type, data: upcast(eventRegistry, type, version, data) })),
+      );
       for (const { type, data, schemaVersion } of read) {
         expect(schemaVersion).toBe(eventRegistry.get(type)?.version);
         expect(eventRegistry.get(type)?.schema.parse(data)).toEqual(data);

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { IdentityDirectory } from '../identity-directory.ts';
 
 export interface IdentityDirectoryUnderTest {
-  /** A directory of the same accounts as all others, as a process of its own has it; one that keeps nothing gives itself again. */
+  /**
+   * A directory of the same accounts as all others, as a process of its own has it; one that keeps nothing gives itself
+   * again.
+   */
   readonly open: () => Promise<IdentityDirectory>;
 }
 
@@ -53,7 +56,9 @@ export function identityDirectoryContract(name: string, { open }: IdentityDirect
 
     test('gives all of many claims at once the same user, in several processes', async () => {
       for (let round = 0; round < 10; round += 1) {
-        const claims = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? directory : other).claim(issuer, `${subject} ${round}`, randomUUID()));
+        const claims = Array.from({ length: 12 }, (_, n) =>
+          (n % 2 === 0 ? directory : other).claim(issuer, `${subject} ${round}`, randomUUID()),
+        );
         const users = new Set(await Promise.all(claims));
         expect(users.size).toBe(1);
         expect(users).toContain(await other.find(issuer, `${subject} ${round}`));

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DESTROYED, type KeyRing } from '../key-ring.ts';
 
 export interface KeyRingUnderTest {
-  /** A ring on the same keys as all others, as a process of its own has it; a ring that keeps nothing gives itself again. */
+  /**
+   * A ring on the same keys as all others, as a process of its own has it; a ring that keeps nothing gives itself
+   * again.
+   */
   readonly open: () => Promise<KeyRing>;
 }
 
@@ -52,7 +55,9 @@ export function keyRingContract(name: string, { open }: KeyRingUnderTest): void 
 
     test('makes one key when many ask at once, in several processes', async () => {
       for (let round = 0; round < 10; round += 1) {
-        const keys = await Promise.all(Array.from({ length: 12 }, (_, n) => asked((n % 2 === 0 ? ring : other).getOrCreate(`${ann} ${round}`))));
+        const keys = await Promise.all(
+          Array.from({ length: 12 }, (_, n) => asked((n % 2 === 0 ? ring : other).getOrCreate(`${ann} ${round}`))),
+        );
         expect(new Set(keys).size).toBe(1);
         expect(await asked(other.get(`${ann} ${round}`))).toBe(keys[0]);
       }

@@ -15,7 +15,9 @@ export interface Writer {
 }
 
 export function startWriter(program: string, ...args: readonly string[]): Writer {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
@@ -49,7 +51,8 @@ export async function streamsOf(store: EventStore): Promise<Map<string, string[]
 }
 
 /** How many appends the killed writers were told are stored. */
-export const countAcknowledged = (said: readonly string[]): number => said.filter((line) => line.startsWith('ack ')).length;
+export const countAcknowledged = (said: readonly string[]): number =>
+  said.filter((line) => line.startsWith('ack ')).length;
 
 /** What killed writers were told is there once, what they were not told is there whole or not at all. */
 export function expectWhatWasSaid(said: readonly string[], streams: ReadonlyMap<string, readonly string[]>): void {

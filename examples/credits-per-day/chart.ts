@@ -31,7 +31,9 @@ export function chartOf(days: readonly DayOfUse[]): string {
         `<rect x="${round(x(index) - bar / 2)}" y="${round(y(credits))}" width="${round(bar)}" height="${round(y(0) - y(credits))}" rx="2" fill="#2563eb"><title>${day}: ${credits.toFixed(1)} credits, ${videos} videos</title></rect>`,
     ),
     ...days.flatMap(({ day }, index) =>
-      index % every === 0 ? [`<text x="${round(x(index))}" y="${height - plot.bottom + 20}" text-anchor="middle">${day.slice(5)}</text>`] : [],
+      index % every === 0
+        ? [`<text x="${round(x(index))}" y="${height - plot.bottom + 20}" text-anchor="middle">${day.slice(5)}</text>`]
+        : [],
     ),
     '</svg>',
     '',

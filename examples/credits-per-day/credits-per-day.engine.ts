@@ -21,14 +21,26 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
       const captured = samples.find(({ type }) => type === 'CreditsCaptured');
       if (!captured) throw new Error('No sample of CreditsCaptured');
       const log = createMemoryEventStore();
-      for (let n = 0; n < 10; n += 1) await log.append(`credits-user-${n % 3}`, n < 3 ? 'no_stream' : Math.floor(n / 3) - 1, [eventOf(captured, `user-${n % 3}`, n)]);
-      const publisher = startPublisher({ eventStore: log, topics, sink: openKafkaSink({ address: parseKafkaAddress(address), topics }), source: 'https://app.curbcast.example' });
+      for (let n = 0; n < 10; n += 1)
+        await log.append(`credits-user-${n % 3}`, n < 3 ? 'no_stream' : Math.floor(n / 3) - 1, [
+          eventOf(captured, `user-${n % 3}`, n),
+        ]);
+      const publisher = startPublisher({
+        eventStore: log,
+        topics,
+        sink: openKafkaSink({ address: parseKafkaAddress(address), topics }),
+        source: 'https://app.curbcast.example',
+      });
       await idle(log, publisher);
       await publisher.stop();
 
       const chart = join(folder, 'chart.svg');
       const main = join(import.meta.dirname, 'main.ts');
-      const { stdout } = await promisify(execFile)(process.execPath, [main, '--topic', `test-${run}-curbcast.credits.v1`, '--chart', chart], { env: { ...process.env, KAFKA_BROKERS: address } });
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [main, '--topic', `test-${run}-curbcast.credits.v1`, '--chart', chart],
+        { env: { ...process.env, KAFKA_BROKERS: address } },
+      );
       expect(stdout).toMatch(/^2026-11-21\s+10\s+3\s+15\.0\s+10\.2/m);
       expect(readFileSync(chart, 'utf8')).toContain('15.0 credits, 2026-11-21 (UTC)');
     } finally {

@@ -13,8 +13,21 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-const record = (id: string, day: string, captured: number, user = 'jane', type = 'curbcast.CreditsCaptured.v1'): string =>
-  JSON.stringify({ specversion: '1.0', id, type, time: `${day}T12:00:00.000Z`, partitionkey: user, data: { captured, seconds: captured * 30 } });
+const record = (
+  id: string,
+  day: string,
+  captured: number,
+  user = 'jane',
+  type = 'curbcast.CreditsCaptured.v1',
+): string =>
+  JSON.stringify({
+    specversion: '1.0',
+    id,
+    type,
+    time: `${day}T12:00:00.000Z`,
+    partitionkey: user,
+    data: { captured, seconds: captured * 30 },
+  });
 
 const recordOfVersion2 = (id: string, day: string, halfCredits: number, user: string): string =>
   JSON.stringify({
@@ -65,9 +78,18 @@ test('the table has a line a day, a bar for the eye, and the sum', () => {
 });
 
 describe('the chart', () => {
-  const bars = (svg: string): readonly number[] => [...svg.matchAll(/<rect x="[^"]+" y="[^"]+" width="[^"]+" height="([^"]+)" rx/g)].map(([, height]) => Number(height));
+  const bars = (svg: string): readonly number[] =>
+    [...svg.matchAll(/<rect x="[^"]+" y="[^"]+" width="[^"]+" height="([^"]+)" rx/g)].map(([, height]) =>
+      Number(height),
+    );
   const daysOf = (credits: readonly number[]): readonly DayOfUse[] =>
-    credits.map((each, index) => ({ day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10), videos: 1, users: 1, credits: each, seconds: 60 }));
+    credits.map((each, index) => ({
+      day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+      videos: 1,
+      users: 1,
+      credits: each,
+      seconds: 60,
+    }));
 
   test('has bars as high as what they stand for', () => {
     const [half = 0, whole = 0, none] = bars(chartOf(daysOf([5, 10, 0])));
@@ -92,7 +114,8 @@ describe('the chart', () => {
 
 describe('as an analyst runs it', () => {
   const main = join(import.meta.dirname, 'main.ts');
-  const run = (...args: readonly string[]) => promisify(execFile)(process.execPath, [main, ...args], { env: { ...process.env, KAFKA_BROKERS: '' } });
+  const run = (...args: readonly string[]) =>
+    promisify(execFile)(process.execPath, [main, ...args], { env: { ...process.env, KAFKA_BROKERS: '' } });
 
   test('on a folder of JSON lines', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'curbcast-example-'));

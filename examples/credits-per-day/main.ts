@@ -11,7 +11,10 @@ import { createUsage } from './usage.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { topic: { type: 'string', default: 'curbcast.credits.v1' }, chart: { type: 'string', default: 'credits-per-day.svg' } },
+  options: {
+    topic: { type: 'string', default: 'curbcast.credits.v1' },
+    chart: { type: 'string', default: 'credits-per-day.svg' },
+  },
 });
 const [folder] = positionals;
 const brokers = (process.env['KAFKA_BROKERS'] ?? '').split(',').filter((broker) => broker !== '');

@@ -7,6 +7,7 @@ export async function readJsonLines(folder: string, topic: string, onRecord: (re
   const files = globSync(join(topic, '*.jsonl'), { cwd: folder }).toSorted();
   if (files.length === 0) throw new Error(`There are no files of ${topic} in ${folder}`);
   for (const file of files) {
-    for await (const line of createInterface({ input: createReadStream(join(folder, file)) })) if (line !== '') onRecord(line);
+    for await (const line of createInterface({ input: createReadStream(join(folder, file)) }))
+      if (line !== '') onRecord(line);
   }
 }

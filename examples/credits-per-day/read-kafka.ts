@@ -5,7 +5,11 @@ import { Kafka, logLevel } from 'kafkajs';
  * Hands over every record that a topic holds now. `brokers` is a list of `host:port`; for a cluster with TLS and a
  * password, add `ssl` and `sasl` to the client below. Rejects when there is no such topic or no broker.
  */
-export async function readKafka(brokers: readonly string[], topic: string, onRecord: (record: string) => void): Promise<void> {
+export async function readKafka(
+  brokers: readonly string[],
+  topic: string,
+  onRecord: (record: string) => void,
+): Promise<void> {
   const kafka = new Kafka({ clientId: 'credits-per-day', brokers: [...brokers], logLevel: logLevel.NOTHING });
   const groupId = `credits-per-day-${randomUUID()}`;
   const admin = kafka.admin();
@@ -13,7 +17,9 @@ export async function readKafka(brokers: readonly string[], topic: string, onRec
   await admin.connect();
   try {
     const offsets = await admin.fetchTopicOffsets(topic);
-    const left = new Map(offsets.filter(({ low, high }) => low !== high).map(({ partition, high }) => [partition, BigInt(high)]));
+    const left = new Map(
+      offsets.filter(({ low, high }) => low !== high).map(({ partition, high }) => [partition, BigInt(high)]),
+    );
     if (left.size === 0) return;
     const finished = Promise.withResolvers<void>();
     await consumer.connect();

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 
 /** What this report needs of a CloudEvent; all else passes by. */
-const envelope = z.object({ id: z.string(), type: z.string(), time: z.iso.datetime(), partitionkey: z.string(), data: z.unknown() });
+const envelope = z.object({
+  id: z.string(),
+  type: z.string(),
+  time: z.iso.datetime(),
+  partitionkey: z.string(),
+  data: z.unknown(),
+});
 interface Use {
   readonly halfCredits: number;
   readonly seconds: number;
 }
 
 /**
- * A video that is finished: its credits are used. Records of earlier versions stay in the topic, so each version is read
- * as it was written. The AsyncAPI document tells of all the other events.
+ * A video that is finished: its credits are used. Records of earlier versions stay in the topic, so each version is
+ * read as it was written. The AsyncAPI document tells of all the other events.
  */
 const finished: Readonly<Record<string, z.ZodType<Use>>> = {
   'curbcast.CreditsCaptured.v1': z
@@ -17,7 +23,10 @@ const finished: Readonly<Record<string, z.ZodType<Use>>> = {
     .transform(({ captured, seconds }) => ({ halfCredits: captured, seconds })),
   'curbcast.CreditsCaptured.v2': z
     .object({ capturedHalfCredits: z.int(), durationMs: z.int() })
-    .transform(({ capturedHalfCredits, durationMs }) => ({ halfCredits: capturedHalfCredits, seconds: durationMs / 1_000 })),
+    .transform(({ capturedHalfCredits, durationMs }) => ({
+      halfCredits: capturedHalfCredits,
+      seconds: durationMs / 1_000,
+    })),
 };
 
 export interface DayOfUse {
@@ -77,5 +86,7 @@ function daysBetween(days: readonly string[]): readonly string[] {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   const count = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
-  return Array.from({ length: count }, (_, index) => new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10));
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10),
+  );
 }

@@ -23,9 +23,17 @@ beforeAll(async () => {
   identity = await openEmbeddedIdentity({ folder, issuer: 'http://localhost:1/oidc', publicUrl: 'http://localhost:1' });
   sessions = openSessions({ store: openSqliteSessionStore(folder), publicUrl: 'http://localhost:1' });
   for (const name of ['boss', 'clerk', 'unverified']) {
-    await identity.accounts.create({ email: `${name}@${DOMAIN}`, password: PASSWORD, givenName: name, familyName: '' }, name !== 'unverified');
+    await identity.accounts.create(
+      { email: `${name}@${DOMAIN}`, password: PASSWORD, givenName: name, familyName: '' },
+      name !== 'unverified',
+    );
   }
-  await identity.accounts.create({ email: 'boss@elsewhere.example', password: PASSWORD, givenName: 'Boss', familyName: '' });
+  await identity.accounts.create({
+    email: 'boss@elsewhere.example',
+    password: PASSWORD,
+    givenName: 'Boss',
+    familyName: '',
+  });
 });
 afterAll(async () => {
   await sessions.close();
@@ -36,7 +44,10 @@ afterAll(async () => {
 /** Everybody but the clerk has the role: what else is asked for must hold by itself. */
 const start = () =>
   createAdminSignIn({
-    accounts: identity.accounts, sessions, limits: createLimits(), domain: DOMAIN,
+    accounts: identity.accounts,
+    sessions,
+    limits: createLimits(),
+    domain: DOMAIN,
     adminOf: async ({ email }) => (email.startsWith('clerk') ? undefined : `user of ${email}`),
   });
 
@@ -62,9 +73,13 @@ test.each([
 test('the sixth attempt waits even when it is right', async () => {
   const signIn = start();
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await expect(signIn({ ...at, address: `203.0.113.${attempt}`, email: `boss@${DOMAIN}`, password: 'wrong password' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(
+      signIn({ ...at, address: `203.0.113.${attempt}`, email: `boss@${DOMAIN}`, password: 'wrong password' }),
+    ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   }
-  await expect(signIn({ ...at, email: `boss@${DOMAIN}`, password: PASSWORD })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await expect(signIn({ ...at, email: `boss@${DOMAIN}`, password: PASSWORD })).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+  });
 });
 
 describe('the domain (trust D2)', () => {
@@ -72,8 +87,16 @@ describe('the domain (trust D2)', () => {
     expect(isAtDomain(email, DOMAIN)).toBe(true);
   });
   test.each([
-    `a@${DOMAIN}.evil.example`, `a@evil${DOMAIN}`, `a@sub.${DOMAIN}`, `"a@${DOMAIN}"@evil.example`, `a@${DOMAIN}\n`.concat('x'), `a@${DOMAIN}.`,
-    'a@сurbcast.example', DOMAIN, `@${DOMAIN}`, '',
+    `a@${DOMAIN}.evil.example`,
+    `a@evil${DOMAIN}`,
+    `a@sub.${DOMAIN}`,
+    `"a@${DOMAIN}"@evil.example`,
+    `a@${DOMAIN}\n`.concat('x'),
+    `a@${DOMAIN}.`,
+    'a@сurbcast.example',
+    DOMAIN,
+    `@${DOMAIN}`,
+    '',
   ])('%p is not', (email) => {
     expect(isAtDomain(email, DOMAIN)).toBe(false);
   });

@@ -25,17 +25,24 @@ export interface AdminSignInRequest {
 }
 
 /**
- * What `POST /api/admin/login` does (spec part 3 section 5): both fields, the company domain, the password, and the admin
- * role, which alone is what counts. A right password without the role is answered like a wrong one, and counted like one.
- * Throws `INVALID_INPUT`, `FORBIDDEN`, `UNAUTHENTICATED` or `RATE_LIMITED`, with the specification's texts.
+ * What `POST /api/admin/login` does (spec part 3 section 5): both fields, the company domain, the password, and the
+ * admin role, which alone is what counts. A right password without the role is answered like a wrong one, and counted
+ * like one. Throws `INVALID_INPUT`, `FORBIDDEN`, `UNAUTHENTICATED` or `RATE_LIMITED`, with the specification's texts.
  */
 export function createAdminSignIn({ accounts, sessions, limits, domain, adminOf }: AdminSignInOptions) {
-  return async ({ email, password, cookie, address, userAgent }: AdminSignInRequest): Promise<{ session: Session; setCookie: string }> => {
+  return async ({
+    email,
+    password,
+    cookie,
+    address,
+    userAgent,
+  }: AdminSignInRequest): Promise<{ session: Session; setCookie: string }> => {
     if (typeof email !== 'string' || typeof password !== 'string' || email.trim() === '' || password === '') {
       throw new Refusal('INVALID_INPUT', 'Please enter both email and password');
     }
     const account = normaliseEmail(email);
-    if (account === undefined || !isAtDomain(account, domain)) throw new Refusal('FORBIDDEN', `Admin access restricted to ${domain}`);
+    if (account === undefined || !isAtDomain(account, domain))
+      throw new Refusal('FORBIDDEN', `Admin access restricted to ${domain}`);
     const attempt = await limits.attempt({ address, account }, async () => {
       const found = await accounts?.checkPassword(account, password);
       return found?.emailVerified === true ? adminOf(found) : undefined;
@@ -53,5 +60,9 @@ export function createAdminSignIn({ accounts, sessions, limits, domain, adminOf 
 export function isAtDomain(email: string, domain: string): boolean {
   const normal = normaliseEmail(email);
   const wanted = normaliseEmail(`anybody@${domain}`);
-  return normal !== undefined && wanted !== undefined && normal.slice(normal.lastIndexOf('@')) === wanted.slice(wanted.lastIndexOf('@'));
+  return (
+    normal !== undefined &&
+    wanted !== undefined &&
+    normal.slice(normal.lastIndexOf('@')) === wanted.slice(wanted.lastIndexOf('@'))
+  );
 }

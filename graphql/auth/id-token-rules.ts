@@ -56,13 +56,20 @@ const RULES: readonly Rule[] = [
   },
   {
     problem: 'authorized_party',
-    holds: (claims, { clientId }) => (claims['azp'] === undefined ? audiences(claims).length === 1 : claims['azp'] === clientId),
+    holds: (claims, { clientId }) =>
+      claims['azp'] === undefined ? audiences(claims).length === 1 : claims['azp'] === clientId,
   },
   { problem: 'expiration', holds: ({ exp }) => isTime(exp) },
   { problem: 'expired', holds: ({ exp }, { now, leeway }) => isTime(exp) && now <= exp + leeway },
   { problem: 'issued_at', holds: ({ iat }, { now, leeway }) => isTime(iat) && iat <= now + leeway },
-  { problem: 'not_before', holds: ({ nbf }, { now, leeway }) => nbf === undefined || (isTime(nbf) && nbf <= now + leeway) },
-  { problem: 'nonce', holds: (claims, { nonce }) => isText(claims['nonce']) && (nonce === undefined || claims['nonce'] === nonce) },
+  {
+    problem: 'not_before',
+    holds: ({ nbf }, { now, leeway }) => nbf === undefined || (isTime(nbf) && nbf <= now + leeway),
+  },
+  {
+    problem: 'nonce',
+    holds: (claims, { nonce }) => isText(claims['nonce']) && (nonce === undefined || claims['nonce'] === nonce),
+  },
   {
     problem: 'auth_time',
     holds: (claims, { maxAge, now, leeway }) => {

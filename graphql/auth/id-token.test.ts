@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { createLocalJWKSet, exportJWK, exportSPKI, generateKeyPair, SignJWT, type CryptoKey, type JWTHeaderParameters } from 'jose';
+import {
+  createLocalJWKSet,
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  SignJWT,
+  type CryptoKey,
+  type JWTHeaderParameters,
+} from 'jose';
 import { createIdTokenVerifier, IdTokenError, type IdTokenProblem, type IdTokenVerifier } from './id-token.ts';
 
 const NOW = 1_800_000_000;
@@ -7,8 +15,18 @@ const ISSUER = 'https://issuer.example/';
 const CLIENT = 'web-client';
 
 const GOOD = {
-  iss: ISSUER, sub: 'person-1', aud: CLIENT as string | string[], iat: NOW - 10, exp: NOW + 3600, nonce: 'n-1',
-  email: 'ann@example.com', email_verified: true as unknown, given_name: 'Ann', family_name: 'Lee', name: 'Ann Lee', auth_time: NOW - 100 as unknown,
+  iss: ISSUER,
+  sub: 'person-1',
+  aud: CLIENT as string | string[],
+  iat: NOW - 10,
+  exp: NOW + 3600,
+  nonce: 'n-1',
+  email: 'ann@example.com',
+  email_verified: true as unknown,
+  given_name: 'Ann',
+  family_name: 'Lee',
+  name: 'Ann Lee',
+  auth_time: (NOW - 100) as unknown,
 };
 type Claims = Partial<Record<string, unknown>>;
 
@@ -25,13 +43,23 @@ beforeAll(async () => {
   stranger = other.privateKey;
   publicPem = await exportSPKI(pair.publicKey);
   strangerJwk = await exportJWK(other.publicKey);
-  const find = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] });
-  verify = createIdTokenVerifier({ issuer: ISSUER, clientId: CLIENT, keys: (header) => find(header), now: () => NOW * 1000 });
+  const find = createLocalJWKSet({
+    keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }],
+  });
+  verify = createIdTokenVerifier({
+    issuer: ISSUER,
+    clientId: CLIENT,
+    keys: (header) => find(header),
+    now: () => NOW * 1000,
+  });
 });
 
 const HEADER: JWTHeaderParameters = { alg: 'RS256', kid: 'k1', typ: 'JWT' };
-const sign = (claims: Claims, header: JWTHeaderParameters = HEADER, key: Parameters<SignJWT['sign']>[0] = ours): Promise<string> =>
-  new SignJWT({ ...GOOD, ...claims }).setProtectedHeader(header).sign(key);
+const sign = (
+  claims: Claims,
+  header: JWTHeaderParameters = HEADER,
+  key: Parameters<SignJWT['sign']>[0] = ours,
+): Promise<string> => new SignJWT({ ...GOOD, ...claims }).setProtectedHeader(header).sign(key);
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const problem = async (token: string, options = {}): Promise<IdTokenProblem | 'accepted'> => {
   try {
@@ -46,8 +74,17 @@ const problem = async (token: string, options = {}): Promise<IdTokenProblem | 'a
 describe('a token of the issuer', () => {
   test('is accepted, and says who it is', async () => {
     expect(await verify(await sign({}))).toEqual({
-      issuer: ISSUER, subject: 'person-1', email: 'ann@example.com', emailVerified: true, givenName: 'Ann', familyName: 'Lee',
-      name: 'Ann Lee', picture: undefined, issuedAt: NOW - 10, expiresAt: NOW + 3600, authTime: NOW - 100,
+      issuer: ISSUER,
+      subject: 'person-1',
+      email: 'ann@example.com',
+      emailVerified: true,
+      givenName: 'Ann',
+      familyName: 'Lee',
+      name: 'Ann Lee',
+      picture: undefined,
+      issuedAt: NOW - 10,
+      expiresAt: NOW + 3600,
+      authTime: NOW - 100,
     });
   });
 
@@ -114,7 +151,9 @@ describe('signature and header (trust A2, A14, A15)', () => {
     expect(await problem(`${base64({ alg: 'none', typ: 'JWT' })}.${base64(GOOD)}.`)).toBe('algorithm');
   });
   test('HS256 signed with the public key', async () => {
-    expect(await problem(await sign({}, { alg: 'HS256', kid: 'k1' }, new TextEncoder().encode(publicPem)))).toBe('algorithm');
+    expect(await problem(await sign({}, { alg: 'HS256', kid: 'k1' }, new TextEncoder().encode(publicPem)))).toBe(
+      'algorithm',
+    );
   });
   test.each(['RS512', 'PS256', 'ES256'])('%s', async (alg) => {
     const { privateKey } = await generateKeyPair(alg);

@@ -1,4 +1,11 @@
-import { compactVerify, decodeProtectedHeader, errors, type CryptoKey, type JWTPayload, type ProtectedHeaderParameters } from 'jose';
+import {
+  compactVerify,
+  decodeProtectedHeader,
+  errors,
+  type CryptoKey,
+  type JWTPayload,
+  type ProtectedHeaderParameters,
+} from 'jose';
 import { problemOf, type IdTokenProblem } from './id-token-rules.ts';
 import type { KeySource } from './remote-issuer.ts';
 
@@ -9,7 +16,12 @@ export class IdTokenError extends Error {
   readonly problem: IdTokenProblem;
 
   constructor(problem: IdTokenProblem, options?: ErrorOptions) {
-    super(problem === 'keys_unavailable' ? 'Sign-in is not available right now. Please try again.' : 'Please sign in again.', options);
+    super(
+      problem === 'keys_unavailable'
+        ? 'Sign-in is not available right now. Please try again.'
+        : 'Please sign in again.',
+      options,
+    );
     this.name = 'IdTokenError';
     this.problem = problem;
   }
@@ -62,7 +74,14 @@ const MAX_LENGTH = 16 * 1024;
  * header brings along (`jwk`, `jku`, `x5u`) are never looked at: only its `kid` chooses among the issuer's keys.
  */
 export function createIdTokenVerifier(options: VerifierOptions): IdTokenVerifier {
-  const { issuer, clientId, keys, isCurrent = () => Promise.resolve(true), leewaySeconds = 60, now = Date.now } = options;
+  const {
+    issuer,
+    clientId,
+    keys,
+    isCurrent = () => Promise.resolve(true),
+    leewaySeconds = 60,
+    now = Date.now,
+  } = options;
   return async (token, { nonce, maxAge, organization } = {}) => {
     checkHeader(headerOf(token));
     const claims = claimsOf(await verifySignature(token, keys));
@@ -104,7 +123,9 @@ async function verifySignature(token: string, keys: KeySource): Promise<Uint8Arr
     return (await compactVerify(token, find, { algorithms: ['RS256'] })).payload;
   } catch (cause) {
     if (cause instanceof IdTokenError) throw cause;
-    throw new IdTokenError(cause instanceof errors.JWSSignatureVerificationFailed ? 'signature' : 'malformed', { cause });
+    throw new IdTokenError(cause instanceof errors.JWSSignatureVerificationFailed ? 'signature' : 'malformed', {
+      cause,
+    });
   }
 }
 

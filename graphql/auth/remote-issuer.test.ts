@@ -25,7 +25,13 @@ beforeEach(async () => {
     const path = request.url ?? '';
     asked[path] = (asked[path] ?? 0) + 1;
     response.statusCode = down ? 503 : 200;
-    response.end(JSON.stringify(path.endsWith('/openid-configuration') ? { issuer: claimedIssuer ?? issuer, jwks_uri: `${issuer}keys` } : { keys: published }));
+    response.end(
+      JSON.stringify(
+        path.endsWith('/openid-configuration')
+          ? { issuer: claimedIssuer ?? issuer, jwks_uri: `${issuer}keys` }
+          : { keys: published },
+      ),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,13 +48,20 @@ async function publishKey(kid: string): Promise<CryptoKey> {
   return privateKey;
 }
 const token = (key: CryptoKey, kid: string, iss = issuer): Promise<string> =>
-  new SignJWT({ iss, sub: 's', aud: 'c', nonce: 'n', iat: clock / 1000, exp: clock / 1000 + 600 }).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
-const remote = (address = issuer): RemoteIssuer => remoteIssuer({ issuer: address, cooldown: 30_000, maxAge: 600_000, now: () => clock });
+  new SignJWT({ iss, sub: 's', aud: 'c', nonce: 'n', iat: clock / 1000, exp: clock / 1000 + 600 })
+    .setProtectedHeader({ alg: 'RS256', kid })
+    .sign(key);
+const remote = (address = issuer): RemoteIssuer =>
+  remoteIssuer({ issuer: address, cooldown: 30_000, maxAge: 600_000, now: () => clock });
 const verifier = (address = issuer): IdTokenVerifier => {
   const { name, keys } = remote(address);
   return createIdTokenVerifier({ issuer: name, clientId: 'c', keys, now: () => clock });
 };
-const problem = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => 'accepted', (error: unknown) => (error instanceof IdTokenError ? error.problem : error));
+const problem = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof IdTokenError ? error.problem : error),
+  );
 
 test('keys are downloaded once for many tokens, also at the same time', async () => {
   const key = await publishKey('a');
@@ -67,7 +80,16 @@ test('a rotated key is found by one more download; ten thousand unknown ids caus
   expect(asked['/keys']).toBe(2);
   const strange = await token(rotated, 'x');
   for (let round = 0; round < 100; round += 1) {
-    expect(await problem(verify(strange.replace(/^[^.]+/, Buffer.from(JSON.stringify({ alg: 'RS256', kid: `x${round}` })).toString('base64url'))))).toBe('unknown_key');
+    expect(
+      await problem(
+        verify(
+          strange.replace(
+            /^[^.]+/,
+            Buffer.from(JSON.stringify({ alg: 'RS256', kid: `x${round}` })).toString('base64url'),
+          ),
+        ),
+      ),
+    ).toBe('unknown_key');
   }
   expect(asked['/keys']).toBe(2);
   clock += 31_000;
@@ -95,7 +117,10 @@ test('an issuer that was never reached is unavailable, not a bad token; it recov
   expect(await problem(verify(await token(key, 'a')))).toBe('accepted');
 });
 
-test.each([['with', '/'], ['without', '']])('an issuer named %s a final slash may be configured in both forms, its tokens in its own only', async (_, slash) => {
+test.each([
+  ['with', '/'],
+  ['without', ''],
+])('an issuer named %s a final slash may be configured in both forms, its tokens in its own only', async (_, slash) => {
   const key = await publishKey('a');
   const bare = issuer.slice(0, -1);
   claimedIssuer = `${bare}${slash}`;

@@ -33,7 +33,14 @@ export interface RemoteIssuerOptions {
  * Throws (on use) when the document names another issuer, or when it was never received.
  */
 export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
-  const { issuer, cooldown = 30_000, maxAge = 10 * 60_000, timeout = 10_000, fetch = globalThis.fetch, now = () => performance.now() } = options;
+  const {
+    issuer,
+    cooldown = 30_000,
+    maxAge = 10 * 60_000,
+    timeout = 10_000,
+    fetch = globalThis.fetch,
+    now = () => performance.now(),
+  } = options;
   let known: { readonly name: string; readonly find: ReturnType<typeof createLocalJWKSet> } | undefined;
   let loadedAt = -Infinity;
   let triedAt = -Infinity;
@@ -41,7 +48,11 @@ export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
   let failure: unknown;
 
   const getJson = async (address: string): Promise<unknown> => {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeout), headers: { accept: 'application/json' }, redirect: 'error' });
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(timeout),
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+    });
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     return response.json();
   };
@@ -74,7 +85,8 @@ export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
   const load = async () => {
     if (known === undefined) await refresh();
     else if (now() - loadedAt >= maxAge) void refresh();
-    if (known === undefined) throw new Error(`the discovery document of ${issuer} could not be loaded`, { cause: failure });
+    if (known === undefined)
+      throw new Error(`the discovery document of ${issuer} could not be loaded`, { cause: failure });
     return known;
   };
 

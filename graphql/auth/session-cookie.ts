@@ -10,8 +10,8 @@ export interface SessionCookie {
 }
 
 /**
- * On https the cookie is `Secure` and has the `__Host-` prefix, so that no subdomain and no plain connection can set it.
- * Browsers refuse both on plain http, so there (a developer's localhost) it has a plain name.
+ * On https the cookie is `Secure` and has the `__Host-` prefix, so that no subdomain and no plain connection can set
+ * it. Browsers refuse both on plain http, so there (a developer's localhost) it has a plain name.
  */
 export function createSessionCookie(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https:');

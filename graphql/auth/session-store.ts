@@ -12,7 +12,10 @@ export interface Session {
   readonly address: string;
 }
 
-/** Sessions can't be reached now: who asks can't be known, and nobody is let in or signed out on a guess. Ask again later. */
+/**
+ * Sessions can't be reached now: who asks can't be known, and nobody is let in or signed out on a guess. Ask again
+ * later.
+ */
 export class SessionsUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -23,7 +23,12 @@ afterEach(async () => {
 });
 
 const start = (options: Partial<SessionsOptions> = {}): Sessions => {
-  const sessions = openSessions({ store: openSqliteSessionStore(folder), publicUrl: 'http://localhost:3000', now: () => clock, ...options });
+  const sessions = openSessions({
+    store: openSqliteSessionStore(folder),
+    publicUrl: 'http://localhost:3000',
+    now: () => clock,
+    ...options,
+  });
   open.push(sessions);
   return sessions;
 };
@@ -41,23 +46,35 @@ describe('the cookie', () => {
   test('its value is not in the files, which only the owner may read', async () => {
     const { setCookie } = await start().create({ userId: 'u' });
     const value = cookieOf(setCookie).slice('sid='.length);
-    for (const file of ['sessions.sqlite', 'sessions.sqlite-wal']) expect(readFileSync(join(folder, file)).includes(value)).toBe(false);
+    for (const file of ['sessions.sqlite', 'sessions.sqlite-wal'])
+      expect(readFileSync(join(folder, file)).includes(value)).toBe(false);
     expect(statSync(join(folder, 'sessions.sqlite')).mode & 0o077).toBe(0);
   });
 
-  test.each([undefined, '', 'sid=', 'sid=short', `other=${'a'.repeat(43)}`, `xsid=${'a'.repeat(43)}`, `sid=${'a'.repeat(43)}`, `sid=${"' OR 1".padEnd(43, 'x')}`, `sid=${'a'.repeat(100_000)}`])(
-    'an unknown or malformed one (%#) is nobody',
-    async (header) => {
-      const sessions = start();
-      await sessions.create({ userId: 'u' });
-      expect(await sessions.read(header)).toBeUndefined();
-    },
-  );
+  test.each([
+    undefined,
+    '',
+    'sid=',
+    'sid=short',
+    `other=${'a'.repeat(43)}`,
+    `xsid=${'a'.repeat(43)}`,
+    `sid=${'a'.repeat(43)}`,
+    `sid=${"' OR 1".padEnd(43, 'x')}`,
+    `sid=${'a'.repeat(100_000)}`,
+  ])('an unknown or malformed one (%#) is nobody', async (header) => {
+    const sessions = start();
+    await sessions.create({ userId: 'u' });
+    expect(await sessions.read(header)).toBeUndefined();
+  });
 });
 
 describe('a session', () => {
   test('is found among other cookies, and survives a restart', async () => {
-    const { session, setCookie } = await start().create({ userId: 'u', userAgent: 'A'.repeat(1000), address: '127.0.0.1' });
+    const { session, setCookie } = await start().create({
+      userId: 'u',
+      userAgent: 'A'.repeat(1000),
+      address: '127.0.0.1',
+    });
     expect(session.userAgent).toHaveLength(256);
     expect(await start().read(`theme=dark; ${cookieOf(setCookie)}; x=y`)).toEqual(session);
   });
@@ -120,7 +137,7 @@ describe('a session', () => {
     expect(await here.read(cookieOf(setCookie))).toBeUndefined();
   });
 
-  test('goes on while the store can\'t be asked, which is not asked by everyone then; nobody else is let in', async () => {
+  test("goes on while the store can't be asked, which is not asked by everyone then; nobody else is let in", async () => {
     const kept = openSqliteSessionStore(folder);
     let away = false;
     let asked = 0;
@@ -128,7 +145,11 @@ describe('a session', () => {
       asked += 1;
       return away ? Promise.reject(new SessionsUnavailable('Nobody answers')) : answer();
     };
-    const store: SessionStore = { ...kept, find: (hash) => ask(() => kept.find(hash)), touch: (id, at) => ask(() => kept.touch(id, at)) };
+    const store: SessionStore = {
+      ...kept,
+      find: (hash) => ask(() => kept.find(hash)),
+      touch: (id, at) => ask(() => kept.touch(id, at)),
+    };
     const [sessions, other] = [start({ store, cacheFor: 5_000, goesOnFor: 60_000, idle: 3_600_000 }), start()];
     const { session, setCookie } = await sessions.create({ userId: 'u' });
     const strange = await other.create({ userId: 'v' });
@@ -190,7 +211,11 @@ describe('a session', () => {
     const { setCookie } = await sessions.create({ userId: 'u' });
     const copy = mkdtempSync(join(tmpdir(), 'curbcast-backup-'));
     await sessions.backup(copy);
-    const restored = openSessions({ store: openSqliteSessionStore(copy), publicUrl: 'http://localhost', now: () => clock });
+    const restored = openSessions({
+      store: openSqliteSessionStore(copy),
+      publicUrl: 'http://localhost',
+      now: () => clock,
+    });
     open.push(restored);
     expect(await restored.read(cookieOf(setCookie))).toBeDefined();
   });

@@ -18,11 +18,17 @@ export interface SessionsOptions {
   readonly ttl?: number;
   /** A session that nobody used for this long has ended; as long as `ttl` by default. */
   readonly idle?: number;
-  /** With a secret (`SESSION_SECRET`) cookies are stored as HMAC instead of plain SHA-256; changing it signs everybody out. */
+  /**
+   * With a secret (`SESSION_SECRET`) cookies are stored as HMAC instead of plain SHA-256; changing it signs everybody
+   * out.
+   */
   readonly secret?: string | undefined;
   /** How long a read may come from memory: the longest time in which another process's revocation goes unnoticed. */
   readonly cacheFor?: number;
-  /** How long a session that was read goes on while the store can't be asked: signing out elsewhere shows that much later then. Ten minutes by default. */
+  /**
+   * How long a session that was read goes on while the store can't be asked: signing out elsewhere shows that much
+   * later then. Ten minutes by default.
+   */
   readonly goesOnFor?: number;
   /** Told when clearing up fails; it is tried again a minute later. */
   readonly onError?: (error: unknown) => void;
@@ -41,7 +47,10 @@ export interface Sessions {
   readonly cookie: SessionCookie;
   /** Starts a session. `setCookie` is the header line that hands it to the browser; the value in it is stored nowhere. */
   create(details: SessionDetails): Promise<{ session: Session; setCookie: string }>;
-  /** The live session of a `Cookie` header. Costs microseconds when it was read before. Rejects with SessionsUnavailable when it was not, and the store can't be asked. */
+  /**
+   * The live session of a `Cookie` header. Costs microseconds when it was read before. Rejects with SessionsUnavailable
+   * when it was not, and the store can't be asked.
+   */
   read(cookieHeader: string | undefined): Promise<Session | undefined>;
   revoke(sessionId: string): Promise<void>;
   /** Signs a user out everywhere; `except` keeps one session (the one that asked). Answers how many ended. */
@@ -74,13 +83,24 @@ const PURGE_EVERY = 60_000;
 
 /** Opens the sessions over a store. */
 export function openSessions(options: SessionsOptions): Sessions {
-  const { store, publicUrl, ttl = DAY, idle = ttl, secret, cacheFor = 5_000, goesOnFor = 10 * 60_000, onError = () => {}, now = Date.now } = options;
+  const {
+    store,
+    publicUrl,
+    ttl = DAY,
+    idle = ttl,
+    secret,
+    cacheFor = 5_000,
+    goesOnFor = 10 * 60_000,
+    onError = () => {},
+    now = Date.now,
+  } = options;
   const cookie = createSessionCookie(publicUrl);
   const cache = new Map<string, Cached>();
   const listeners = new Set<RevocationListener>();
   const touchEvery = Math.min(TOUCH_EVERY, idle / 20);
 
-  const hashOf = (value: string): string => (secret === undefined ? sha256(value) : createHmac('sha256', secret).update(value).digest('hex'));
+  const hashOf = (value: string): string =>
+    secret === undefined ? sha256(value) : createHmac('sha256', secret).update(value).digest('hex');
   const isLive = (session: Session, at: number): boolean => at < session.expiresAt && at - session.lastSeenAt < idle;
 
   /** A clock that went back must not make what was read last for longer. */
@@ -129,7 +149,15 @@ export function openSessions(options: SessionsOptions): Sessions {
     async create({ userId, userAgent = '', address = '' }) {
       const value = randomSecret();
       const at = now();
-      const session = { id: randomUUID(), userId, createdAt: at, lastSeenAt: at, expiresAt: at + ttl, userAgent: userAgent.slice(0, USER_AGENT_MAX), address };
+      const session = {
+        id: randomUUID(),
+        userId,
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt: at + ttl,
+        userAgent: userAgent.slice(0, USER_AGENT_MAX),
+        address,
+      };
       const hash = hashOf(value);
       await store.insert(hash, session);
       remember(hash, session, at);

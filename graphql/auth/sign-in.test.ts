@@ -49,11 +49,23 @@ function start() {
 }
 const at = { cookie: undefined, address: '203.0.113.1' };
 const cookieOf = (setCookie: string | undefined): string => (setCookie ?? '').slice(0, (setCookie ?? '').indexOf(';'));
-const codeOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => 'accepted', (error: unknown) => (error instanceof Refusal ? error.code : error));
+const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
 
 test('a token opens a session for its person, keyed by issuer and subject', async () => {
-  const { session, identity, setCookie } = await start()({ ...at, idToken: await signInOverHttp(server.url, ann), userAgent: 'Test' });
-  expect(session).toMatchObject({ userId: `${server.identity().issuer}#${identity.subject}`, userAgent: 'Test', address: '203.0.113.1' });
+  const { session, identity, setCookie } = await start()({
+    ...at,
+    idToken: await signInOverHttp(server.url, ann),
+    userAgent: 'Test',
+  });
+  expect(session).toMatchObject({
+    userId: `${server.identity().issuer}#${identity.subject}`,
+    userAgent: 'Test',
+    address: '203.0.113.1',
+  });
   expect((await sessions.read(cookieOf(setCookie)))?.id).toBe(session.id);
 });
 
@@ -90,7 +102,12 @@ test('a used token shown again writes nothing and asks for no user', async () =>
     },
   });
   const watchedSessions = openSessions({ store: watched, publicUrl: server.url });
-  const signIn = createSignIn({ verify, sessions: watchedSessions, limits: createLimits(), userOf: () => Promise.reject(new Error('asked')) });
+  const signIn = createSignIn({
+    verify,
+    sessions: watchedSessions,
+    limits: createLimits(),
+    userOf: () => Promise.reject(new Error('asked')),
+  });
   for (let round = 0; round < 3; round += 1) expect(await codeOf(signIn({ ...at, idToken }))).toBe('UNAUTHENTICATED');
   expect(writes).toEqual([]);
   await watchedSessions.close();
@@ -115,7 +132,11 @@ test('that a token was used is not forgotten in a restart', async () => {
 test('a new sign-in gives a new session and ends the one that the browser had (trust S1)', async () => {
   const signIn = start();
   const first = await signIn({ ...at, idToken: await signInOverHttp(server.url, ann) });
-  const second = await signIn({ ...at, idToken: await signInOverHttp(server.url, bo), cookie: cookieOf(first.setCookie) });
+  const second = await signIn({
+    ...at,
+    idToken: await signInOverHttp(server.url, bo),
+    cookie: cookieOf(first.setCookie),
+  });
   expect(second.session.userId).not.toBe(first.session.userId);
   expect(await sessions.read(cookieOf(first.setCookie))).toBeUndefined();
   const planted = `sid=${'a'.repeat(43)}`;
@@ -125,7 +146,8 @@ test('a new sign-in gives a new session and ends the one that the browser had (t
 
 test('bad tokens count for the address: the sixth attempt is limited even with a good token, elsewhere it is not', async () => {
   const signIn = start();
-  for (let attempt = 1; attempt <= 5; attempt += 1) expect(await codeOf(signIn({ ...at, idToken: 'forged' }))).toBe('UNAUTHENTICATED');
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    expect(await codeOf(signIn({ ...at, idToken: 'forged' }))).toBe('UNAUTHENTICATED');
   const idToken = await signInOverHttp(server.url, ann);
   const limited: unknown = await signIn({ ...at, idToken }).catch((error: unknown) => error);
   expect(limited).toMatchObject({ code: 'RATE_LIMITED', details: { retryAfterSeconds: expect.any(Number) } });
@@ -145,7 +167,10 @@ test('names of the caller count only where the token carries none, and nothing e
   const signIn = createSignIn({ verify, sessions, limits: createLimits(), userOf });
   await signIn({ ...at, idToken: await signInOverHttp(server.url, ann), names });
   await signIn({ ...at, idToken: await signInOverHttp(server.url, { ...ann, scope: 'openid email' }), names });
-  expect(named).toEqual([['ann', 'Victim', ann.email], ['Vera', 'Victim', ann.email]]);
+  expect(named).toEqual([
+    ['ann', 'Victim', ann.email],
+    ['Vera', 'Victim', ann.email],
+  ]);
 });
 
 test('refuses an ID token that was issued before the password was changed', async () => {
@@ -163,5 +188,6 @@ test('an issuer that cannot be reached is no failure of the caller', async () =>
   const verify = createIdTokenVerifier({ issuer, clientId, keys: () => Promise.reject(new Error('down')) });
   const signIn = createSignIn({ verify, sessions, limits: createLimits(), userOf: async () => 'u' });
   const idToken = await signInOverHttp(server.url, ann);
-  for (let attempt = 1; attempt <= 7; attempt += 1) expect(await codeOf(signIn({ ...at, idToken }))).toBe('UNAVAILABLE');
+  for (let attempt = 1; attempt <= 7; attempt += 1)
+    expect(await codeOf(signIn({ ...at, idToken }))).toBe('UNAVAILABLE');
 });

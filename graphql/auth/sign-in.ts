@@ -37,7 +37,14 @@ export interface SignInResult {
  * opened (that session is answered again) and refused everywhere else.
  * Throws `UNAUTHENTICATED`, `RATE_LIMITED` (details carry `retryAfterSeconds`) or `UNAVAILABLE`.
  */
-export function createSignIn({ verify, sessions, limits, userOf, leewaySeconds = 60, onRefused = () => {} }: SignInOptions) {
+export function createSignIn({
+  verify,
+  sessions,
+  limits,
+  userOf,
+  leewaySeconds = 60,
+  onRefused = () => {},
+}: SignInOptions) {
   return async ({ idToken, cookie, address, userAgent, names }: SignInRequest): Promise<SignInResult> => {
     const attempt = await limits.attempt({ address }, async () => {
       try {
@@ -77,7 +84,15 @@ export function createSignIn({ verify, sessions, limits, userOf, leewaySeconds =
 }
 
 /** Where the identity provider signs out (Auth0's `/v2/logout`); it comes back to `returnTo`, an address of this site. */
-export function providerSignOutAddress({ issuer, clientId, returnTo }: { issuer: string; clientId: string; returnTo: string }): string {
+export function providerSignOutAddress({
+  issuer,
+  clientId,
+  returnTo,
+}: {
+  issuer: string;
+  clientId: string;
+  returnTo: string;
+}): string {
   return `${issuer.replace(/\/$/, '')}/v2/logout?${new URLSearchParams({ client_id: clientId, returnTo })}`;
 }
 

@@ -1,8 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { createClientAddress, normaliseAddress, parseTrustProxy, type TrustProxy } from './client-address.ts';
 
-const from = (trust: TrustProxy, peer: string | undefined, forwarded?: string, more: Record<string, string> = {}): string =>
-  createClientAddress(trust)({ headers: { ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }), ...more }, socket: { remoteAddress: peer } });
+const from = (
+  trust: TrustProxy,
+  peer: string | undefined,
+  forwarded?: string,
+  more: Record<string, string> = {},
+): string =>
+  createClientAddress(trust)({
+    headers: { ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }), ...more },
+    socket: { remoteAddress: peer },
+  });
 
 describe('who a request comes from (trust R2)', () => {
   test.each<[string, TrustProxy, string | undefined, string | undefined, string]>([
@@ -12,7 +20,13 @@ describe('who a request comes from (trust R2)', () => {
     ['two hops: the one before', 2, '10.0.0.1', '6.6.6.6, 198.51.100.7, 10.0.0.2', '198.51.100.7'],
     ['more hops than entries: the left-most', 5, '10.0.0.1', '198.51.100.7', '198.51.100.7'],
     ['one hop without a header: the peer', 1, '10.0.0.1', undefined, '10.0.0.1'],
-    ['trusted network: the right-most entry that is not in it', ['10.0.0.0/8'], '10.0.0.1', '6.6.6.6, 198.51.100.7, 10.9.9.9', '198.51.100.7'],
+    [
+      'trusted network: the right-most entry that is not in it',
+      ['10.0.0.0/8'],
+      '10.0.0.1',
+      '6.6.6.6, 198.51.100.7, 10.9.9.9',
+      '198.51.100.7',
+    ],
     ['peer outside the trusted network', ['10.0.0.0/8'], '203.0.113.9', '6.6.6.6', '203.0.113.9'],
     ['trusted IPv6 network', ['fd00::/8'], 'fd12::1', '2001:DB8::1', '2001:db8::1'],
     ['mapped peer', ['127.0.0.0/8'], '::ffff:127.0.0.1', '198.51.100.7', '198.51.100.7'],
@@ -24,7 +38,12 @@ describe('who a request comes from (trust R2)', () => {
   });
 
   test('no other header is ever believed', () => {
-    const more = { forwarded: 'for=1.2.3.4', 'x-real-ip': '1.2.3.4', 'cf-connecting-ip': '1.2.3.4', 'true-client-ip': '1.2.3.4' };
+    const more = {
+      forwarded: 'for=1.2.3.4',
+      'x-real-ip': '1.2.3.4',
+      'cf-connecting-ip': '1.2.3.4',
+      'true-client-ip': '1.2.3.4',
+    };
     expect(from(1, '10.0.0.1', '198.51.100.7', more)).toBe('198.51.100.7');
     expect(from(0, '10.0.0.1', undefined, more)).toBe('10.0.0.1');
   });
@@ -38,9 +57,12 @@ test.each([
 ])('TRUST_PROXY=%p', (text, expected) => {
   expect(parseTrustProxy(text)).toEqual(expected);
 });
-test.each(['-1', '1.5', '11', 'true', '10.0.0.0/33', '10.0.0.0/8/8', 'fd00::/129', '10.0.0.0/8, all'])('TRUST_PROXY=%s is refused', (text) => {
-  expect(parseTrustProxy(text)).toBeUndefined();
-});
+test.each(['-1', '1.5', '11', 'true', '10.0.0.0/33', '10.0.0.0/8/8', 'fd00::/129', '10.0.0.0/8, all'])(
+  'TRUST_PROXY=%s is refused',
+  (text) => {
+    expect(parseTrustProxy(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['::FFFF:1.2.3.4', '1.2.3.4'],

@@ -16,16 +16,19 @@ const MAX_HOPS = 10;
  * Gives undefined for anything else.
  */
 export function parseTrustProxy(text: string): TrustProxy | undefined {
-  const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const [only = ''] = parts;
   if (parts.length === 1 && /^\d+$/.test(only)) return Number(only) <= MAX_HOPS ? Number(only) : undefined;
   return parts.every((part) => parseNetwork(part) !== undefined) ? parts : undefined;
 }
 
 /**
- * Makes the function that says who a request comes from. Without trusted proxies that is the socket's peer, whatever the
- * headers claim; behind them it is the right-most address of `X-Forwarded-For` that no trusted proxy wrote about itself.
- * IPv4-mapped IPv6 addresses come out as IPv4. Answers `unknown` when the connection is already gone.
+ * Makes the function that says who a request comes from. Without trusted proxies that is the socket's peer, whatever
+ * the headers claim; behind them it is the right-most address of `X-Forwarded-For` that no trusted proxy wrote about
+ * itself. IPv4-mapped IPv6 addresses come out as IPv4. Answers `unknown` when the connection is already gone.
  */
 export function createClientAddress(trust: TrustProxy): (connection: Connection) => string {
   const networks = typeof trust === 'number' ? [] : trust.map(parseNetwork).filter((network) => network !== undefined);
@@ -55,7 +58,10 @@ export function isLoopback(address: string | undefined): boolean {
 const spellings = new Map<string, string>();
 const SPELLINGS_KEPT = 10_000;
 
-/** One spelling for an address: compressed, lower case, IPv4 where it is mapped into IPv6, no zone. Nothing when it is none. */
+/**
+ * One spelling for an address: compressed, lower case, IPv4 where it is mapped into IPv6, no zone. Nothing when it is
+ * none.
+ */
 export function normaliseAddress(text: string): string | undefined {
   const known = spellings.get(text);
   if (known !== undefined) return known;

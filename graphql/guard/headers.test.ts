@@ -24,7 +24,11 @@ async function headersOf(options: SecurityHeadersOptions, path: string): Promise
   }
 }
 const policyOf = (headers: Headers): Record<string, string> =>
-  Object.fromEntries((headers.get('content-security-policy') ?? '').split(';').map((part) => [part.slice(0, `${part} `.indexOf(' ')), part.slice(`${part} `.indexOf(' ') + 1)]));
+  Object.fromEntries(
+    (headers.get('content-security-policy') ?? '')
+      .split(';')
+      .map((part) => [part.slice(0, `${part} `.indexOf(' ')), part.slice(`${part} `.indexOf(' ') + 1)]),
+  );
 
 test('a page on http', async () => {
   const { headers, body } = await headersOf({ publicUrl: 'http://localhost:3000' }, '/');

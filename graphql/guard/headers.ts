@@ -33,9 +33,9 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const POLICY = 'content-security-policy';
 
 /**
- * The security headers of every answer (trust Z2). Scripts come only from this server, as files; there is no inline script.
- * Styles come as files or from elements that carry the page's nonce: styled-components reads it from
- * `<meta property="csp-nonce" nonce="...">`, which `withNonce` fills in. Camera and microphone are for ourselves (recording).
+ * The security headers of every answer (trust Z2). Scripts come only from this server, as files; there is no inline
+ * script. Styles come as files or from elements that carry the page's nonce: styled-components reads it from `<meta
+ * property="csp-nonce" nonce="...">`, which `withNonce` fills in. Camera and microphone are for ourselves (recording).
  * Helmet makes the headers once, here; an answer then costs no more than setting them.
  */
 export function createSecurityHeaders(options: SecurityHeadersOptions): SecurityHeaders {
@@ -63,7 +63,12 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
           styleSrc: ["'self'", `'nonce-${NONCE_PLACEHOLDER}'`],
           imgSrc: ["'self'", 'blob:', 'data:'],
           mediaSrc: ["'self'", 'blob:', 'data:'],
-          connectSrc: ["'self'", `${secure ? 'wss' : 'ws'}://${host}`, ...(issuerOrigin === undefined ? [] : [issuerOrigin]), ...external.connect],
+          connectSrc: [
+            "'self'",
+            `${secure ? 'wss' : 'ws'}://${host}`,
+            ...(issuerOrigin === undefined ? [] : [issuerOrigin]),
+            ...external.connect,
+          ],
           fontSrc: ["'self'"],
           frameSrc: [...external.frame],
           workerSrc: ["'self'", 'blob:'],
@@ -77,7 +82,10 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
     }),
   );
   const forData = headersOf(
-    helmet({ ...common, contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }),
+    helmet({
+      ...common,
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    }),
   );
   const setAll = (response: ServerResponse, headers: readonly Header[]): void => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -87,7 +95,10 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
   return {
     page: (response) => {
       const nonce = randomBytes(16).toString('base64');
-      setAll(response, forPages.map(([name, value]) => [name, name === POLICY ? withNonce(value, nonce) : value]));
+      setAll(
+        response,
+        forPages.map(([name, value]) => [name, name === POLICY ? withNonce(value, nonce) : value]),
+      );
       response.setHeader('cache-control', 'no-cache');
       response.setHeader('vary', 'Cookie');
       return nonce;

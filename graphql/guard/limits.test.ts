@@ -16,7 +16,8 @@ const succeed = async (): Promise<string> => 'in';
 describe('registrations (trust P13)', () => {
   test('an address has three a day, an IPv6 network of 64 bits counts as one', async () => {
     const limits = createLimits();
-    for (let n = 1; n <= 3; n += 1) expect(await limits.registration(`2001:db8::${n}`)).toMatchObject({ allowed: true });
+    for (let n = 1; n <= 3; n += 1)
+      expect(await limits.registration(`2001:db8::${n}`)).toMatchObject({ allowed: true });
     expect(await limits.registration('2001:db8::4')).toEqual({ allowed: false, retryAfterSeconds: 86_400 });
     expect(await limits.registration('2001:db8:0:1::1')).toMatchObject({ allowed: true });
     jest.advanceTimersByTime(96 * QUARTER_HOUR);
@@ -27,7 +28,8 @@ describe('registrations (trust P13)', () => {
 describe('requests (trust R1)', () => {
   test('the hundred and first of an address within 15 minutes waits; another address does not', async () => {
     const limits = createLimits();
-    for (let request = 1; request <= 100; request += 1) expect(await limits.request({ address: A })).toEqual({ allowed: true });
+    for (let request = 1; request <= 100; request += 1)
+      expect(await limits.request({ address: A })).toEqual({ allowed: true });
     jest.advanceTimersByTime(60_000);
     expect(await limits.request({ address: A })).toEqual({ allowed: false, retryAfterSeconds: 840 });
     expect(await limits.request({ address: '::ffff:203.0.113.1' })).toMatchObject({ allowed: false });
@@ -39,7 +41,8 @@ describe('requests (trust R1)', () => {
   test("a signed-in user has a bucket of their own, which the admin screens' polling (240 in 15 minutes) never fills", async () => {
     const limits = createLimits();
     for (let request = 0; request < 100; request += 1) await limits.request({ address: A });
-    for (let request = 0; request < 240 * 10; request += 1) expect((await limits.request({ address: A, userId: 'u' })).allowed).toBe(true);
+    for (let request = 0; request < 240 * 10; request += 1)
+      expect((await limits.request({ address: A, userId: 'u' })).allowed).toBe(true);
   });
 
   test('each address has a larger bucket at each open door', async () => {
@@ -69,16 +72,25 @@ describe('sign-in attempts (DECISIONS section 11)', () => {
   test('five failures of an account, from anywhere: the sixth waits even when it is right, then it works', async () => {
     const limits = createLimits();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      expect(await limits.attempt({ account: 'ann', address: `203.0.113.${attempt}` }, fail)).toEqual({ outcome: 'refused' });
+      expect(await limits.attempt({ account: 'ann', address: `203.0.113.${attempt}` }, fail)).toEqual({
+        outcome: 'refused',
+      });
     }
-    expect(await limits.attempt({ account: 'ann', address: '203.0.113.9' }, succeed)).toEqual({ outcome: 'limited', retryAfterSeconds: 900 });
+    expect(await limits.attempt({ account: 'ann', address: '203.0.113.9' }, succeed)).toEqual({
+      outcome: 'limited',
+      retryAfterSeconds: 900,
+    });
     jest.advanceTimersByTime(QUARTER_HOUR);
-    expect(await limits.attempt({ account: 'ann', address: '203.0.113.9' }, succeed)).toEqual({ outcome: 'accepted', value: 'in' });
+    expect(await limits.attempt({ account: 'ann', address: '203.0.113.9' }, succeed)).toEqual({
+      outcome: 'accepted',
+      value: 'in',
+    });
   });
 
   test('five failures of an address, at any accounts or none: the sixth waits; other addresses go on', async () => {
     const limits = createLimits();
-    for (let attempt = 1; attempt <= 5; attempt += 1) await limits.attempt({ account: attempt % 2 === 0 ? `person-${attempt}` : undefined, address: A }, fail);
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      await limits.attempt({ account: attempt % 2 === 0 ? `person-${attempt}` : undefined, address: A }, fail);
     expect((await limits.attempt({ account: 'ann', address: A }, succeed)).outcome).toBe('limited');
     expect((await limits.attempt({ account: 'ann', address: '203.0.113.2' }, succeed)).outcome).toBe('accepted');
   });
@@ -86,7 +98,8 @@ describe('sign-in attempts (DECISIONS section 11)', () => {
   test("a success clears the account's failures, not the address's, and is not counted itself", async () => {
     const limits = createLimits();
     for (let attempt = 1; attempt <= 4; attempt += 1) await limits.attempt({ account: 'ann', address: A }, fail);
-    for (let attempt = 1; attempt <= 20; attempt += 1) expect((await limits.attempt({ account: 'ann', address: A }, succeed)).outcome).toBe('accepted');
+    for (let attempt = 1; attempt <= 20; attempt += 1)
+      expect((await limits.attempt({ account: 'ann', address: A }, succeed)).outcome).toBe('accepted');
     expect((await limits.attempt({ account: 'ann', address: A }, fail)).outcome).toBe('refused');
     expect((await limits.attempt({ account: 'ann', address: A }, succeed)).outcome).toBe('limited');
     expect((await limits.attempt({ account: 'ann', address: '203.0.113.2' }, succeed)).outcome).toBe('accepted');
@@ -96,10 +109,12 @@ describe('sign-in attempts (DECISIONS section 11)', () => {
     const limits = createLimits();
     let ran = 0;
     const results = await Promise.all(
-      Array.from({ length: 50 }, () => limits.attempt({ account: 'ann', address: A }, async () => {
-        ran += 1;
-        return undefined;
-      })),
+      Array.from({ length: 50 }, () =>
+        limits.attempt({ account: 'ann', address: A }, async () => {
+          ran += 1;
+          return undefined;
+        }),
+      ),
     );
     expect(ran).toBe(5);
     expect(results.filter(({ outcome }) => outcome === 'limited')).toHaveLength(45);
@@ -108,15 +123,19 @@ describe('sign-in attempts (DECISIONS section 11)', () => {
   test('a fault of ours counts against nobody', async () => {
     const limits = createLimits();
     for (let attempt = 1; attempt <= 10; attempt += 1) {
-      await expect(limits.attempt({ account: 'ann', address: A }, () => Promise.reject(new Error('database')))).rejects.toThrow('database');
+      await expect(
+        limits.attempt({ account: 'ann', address: A }, () => Promise.reject(new Error('database'))),
+      ).rejects.toThrow('database');
     }
     expect((await limits.attempt({ account: 'ann', address: A }, succeed)).outcome).toBe('accepted');
   });
 
   test('attempts that are turned away for the account do not use up the address', async () => {
     const limits = createLimits();
-    for (let attempt = 1; attempt <= 5; attempt += 1) await limits.attempt({ account: 'ann', address: `203.0.113.${attempt + 10}` }, fail);
-    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await limits.attempt({ account: 'ann', address: A }, fail)).outcome).toBe('limited');
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      await limits.attempt({ account: 'ann', address: `203.0.113.${attempt + 10}` }, fail);
+    for (let attempt = 1; attempt <= 10; attempt += 1)
+      expect((await limits.attempt({ account: 'ann', address: A }, fail)).outcome).toBe('limited');
     expect((await limits.attempt({ account: 'bo', address: A }, succeed)).outcome).toBe('accepted');
   });
 });

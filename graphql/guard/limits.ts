@@ -24,7 +24,8 @@ const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 60 * 60;
 /**
  * Doors that are open to everybody, with the size of an address's bucket in general limits. One sign-in takes about ten
- * requests at the identity provider, and an office shares an address; a load balancer asks for the status every few seconds.
+ * requests at the identity provider, and an office shares an address; a load balancer asks for the status every few
+ * seconds.
  */
 const DOORS = { oidc: 3, status: 18 } as const;
 export type Door = keyof typeof DOORS;
@@ -46,7 +47,10 @@ export type AttemptResult<Value> =
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
 
 export interface Limits {
-  /** Counts a request. With a user id the user's own bucket is used, otherwise the address's. `places`: how many it takes, by default one. */
+  /**
+   * Counts a request. With a user id the user's own bucket is used, otherwise the address's. `places`: how many it
+   * takes, by default one.
+   */
   request(who: { address: string; userId?: string | undefined }, places?: number): Promise<LimitResult>;
   /** Counts one script that is written, improved or translated for the user. */
   script(userId: string): Promise<LimitResult>;
@@ -58,9 +62,14 @@ export interface Limits {
    * Runs one sign-in attempt: `work` answers a value when it succeeded and `undefined` when it failed.
    * A place is taken in both buckets before `work` runs, so attempts in parallel cannot slip through together;
    * success clears the account's bucket and gives the address its place back. When `work` throws nothing is counted.
-   * @param who `account` is any stable name of the account (the normalised e-mail); absent when only the address is known
+   *
+   * @param who `account` is any stable name of the account (the normalised e-mail); absent when only the address is
+   *   known
    */
-  attempt<Value>(who: { address: string; account?: string | undefined }, work: () => Promise<Value | undefined>): Promise<AttemptResult<Value>>;
+  attempt<Value>(
+    who: { address: string; account?: string | undefined },
+    work: () => Promise<Value | undefined>,
+  ): Promise<AttemptResult<Value>>;
 }
 
 /**
@@ -83,7 +92,9 @@ export function createLimits(initial: Partial<LimitSettings> = {}): Limits {
 
   return {
     request: ({ address, userId }, places = 1) =>
-      userId === undefined ? count(buckets.general, addressKey(address), places) : count(buckets.signedIn, userId, places),
+      userId === undefined
+        ? count(buckets.general, addressKey(address), places)
+        : count(buckets.signedIn, userId, places),
     script: (userId) => count(buckets.scripts, userId),
     door: (door, address) => count(buckets[door], addressKey(address)),
     registration: (address) => count(buckets.registrations, addressKey(address)),
@@ -120,7 +131,10 @@ export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  return `${parsed.parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`;
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
 }
 
 function bucket(limit: Limit): RateLimiterMemory {

@@ -10,6 +10,7 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Safe methods pass. A foreign or opaque `Origin`, or `Sec-Fetch-Site` other than same-origin, is refused.
  * With neither header the caller is no browser (a tool): then only JSON, or a request without any body, is taken,
  * because a form of another site can send neither.
+ *
  * @param ownOrigins exact origins of this server, e.g. `https://app.example`
  */
 export function originPolicy(
@@ -19,9 +20,12 @@ export function originPolicy(
   if (SAFE_METHODS.has(request.method ?? 'GET')) return ALLOWED;
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'cross-site' || site === 'same-site') return refused('The request comes from another site.');
-  if (origin !== undefined) return ownOrigins.includes(origin) ? ALLOWED : refused('The request comes from another site.');
+  if (origin !== undefined)
+    return ownOrigins.includes(origin) ? ALLOWED : refused('The request comes from another site.');
   if (site === 'same-origin') return ALLOWED;
-  return isJson(request.headers) || !hasBody(request.headers) ? ALLOWED : refused('Send application/json, or an Origin header.');
+  return isJson(request.headers) || !hasBody(request.headers)
+    ? ALLOWED
+    : refused('Send application/json, or an Origin header.');
 }
 
 /**
@@ -30,12 +34,14 @@ export function originPolicy(
  */
 export function upgradePolicy(headers: IncomingHttpHeaders, ownOrigins: readonly string[]): OriginVerdict {
   const { origin } = headers;
-  return origin === undefined || ownOrigins.includes(origin) ? ALLOWED : refused('The connection comes from another site.');
+  return origin === undefined || ownOrigins.includes(origin)
+    ? ALLOWED
+    : refused('The connection comes from another site.');
 }
 
 /**
- * A navigation of the whole page that one of our own pages started, as only the browser can say. For the few addresses that
- * change something by being opened (sign-out): an image or a link on another site never counts as one.
+ * A navigation of the whole page that one of our own pages started, as only the browser can say. For the few addresses
+ * that change something by being opened (sign-out): an image or a link on another site never counts as one.
  */
 export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate';
@@ -50,5 +56,9 @@ function isJson(headers: IncomingHttpHeaders): boolean {
 }
 
 function hasBody(headers: IncomingHttpHeaders): boolean {
-  return headers['content-type'] !== undefined || headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return (
+    headers['content-type'] !== undefined ||
+    headers['transfer-encoding'] !== undefined ||
+    Number(headers['content-length'] ?? 0) > 0
+  );
 }

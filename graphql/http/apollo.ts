@@ -34,7 +34,10 @@ export async function createApolloHandler(options: GraphQLHandlerOptions): Promi
     formatError: (_formatted, error) => {
       const requestId = currentRequestId();
       onError(error, requestId);
-      return toGraphQLError(error instanceof GraphQLError ? error : new Error('Unknown error', { cause: error }), requestId).toJSON();
+      return toGraphQLError(
+        error instanceof GraphQLError ? error : new Error('Unknown error', { cause: error }),
+        requestId,
+      ).toJSON();
     },
   });
   await server.start();
@@ -67,7 +70,9 @@ function charging(policy: OperationPolicy): ApolloServerPlugin<GatewayContext> {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operationName, contextValue }) => {
         // The front door has taken a place for the request.
-        await policy.charge(document, operationName, contextValue, 1).catch((error: unknown) => told(error, contextValue.requestId));
+        await policy
+          .charge(document, operationName, contextValue, 1)
+          .catch((error: unknown) => told(error, contextValue.requestId));
       },
     }),
   };
@@ -77,7 +82,8 @@ function charging(policy: OperationPolicy): ApolloServerPlugin<GatewayContext> {
 function admit(policy: OperationPolicy, { body, search }: HTTPGraphQLRequest, identity: RequestIdentity): void {
   const { query, extensions } = asked(body, search);
   const hash = hashIn(typeof extensions === 'string' ? parseJson(extensions) : extensions);
-  const source = typeof query === 'string' && query !== '' ? query : hash === undefined ? undefined : policy.documentOf(hash);
+  const source =
+    typeof query === 'string' && query !== '' ? query : hash === undefined ? undefined : policy.documentOf(hash);
   // What says nothing is Apollo's own to refuse.
   if (source === undefined) return;
   try {
@@ -88,19 +94,27 @@ function admit(policy: OperationPolicy, { body, search }: HTTPGraphQLRequest, id
 }
 
 /** What was asked by POST, or by GET in the address. */
-const asked = (body: unknown, search: string): Readonly<Record<string, unknown>> => ({ ...Object.fromEntries(new URLSearchParams(search)), ...(isObject(body) ? body : {}) });
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const asked = (body: unknown, search: string): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(new URLSearchParams(search)),
+  ...(isObject(body) ? body : {}),
+});
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Throws the error with the status that REST would give it. */
 function told(error: unknown, requestId: string): never {
   const problem = problemOf(error);
   const retryAfter = retryAfterOf(problem);
-  throw withHttp(toGraphQLError(error, requestId), { status: problem.status, ...(retryAfter === undefined ? {} : { headers: new HeaderMap([['retry-after', retryAfter]]) }) });
+  throw withHttp(toGraphQLError(error, requestId), {
+    status: problem.status,
+    ...(retryAfter === undefined ? {} : { headers: new HeaderMap([['retry-after', retryAfter]]) }),
+  });
 }
 
 async function asGraphQLRequest(request: IncomingMessage): Promise<HTTPGraphQLRequest> {
   const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   const { search } = new URL(request.url ?? '/', 'http://localhost');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const body: unknown = isRead ? {} : parseJson((await readBody(request, graphqlBodyLimit)).toString('utf8'));
@@ -115,4 +129,3 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-

@@ -3,7 +3,8 @@ import { Refusal } from '../../domain/refusal.ts';
 
 /** Reads a request's body, at most so many bytes. Throws TOO_LARGE as soon as there are more. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw new Refusal('TOO_LARGE', 'The request is too large.');
+  if (Number(request.headers['content-length'] ?? 0) > limit)
+    throw new Refusal('TOO_LARGE', 'The request is too large.');
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

@@ -8,7 +8,10 @@ const anonymous = 3;
 let gateway: TestGateway;
 
 const start = async (options: TestGatewayOptions = {}): Promise<void> => {
-  gateway = await startTestGateway({ ...options, services: { limits: createLimits({ general: { points: anonymous, seconds: 60 } }), ...options.services } });
+  gateway = await startTestGateway({
+    ...options,
+    services: { limits: createLimits({ general: { points: anonymous, seconds: 60 } }), ...options.services },
+  });
 };
 beforeEach(() => start());
 afterEach(() => gateway.stop());
@@ -29,15 +32,25 @@ async function answersBefore429(target: string, method?: string): Promise<number
 }
 
 describe('a path in another spelling (trust S8, V7)', () => {
-  test.each(['/%61pi/pictures?url=x', '/api/%70ictures?url=x', '/%61%75th/config'])('%s is counted and has the headers of a call', async (target) => {
-    const { status, headers } = await send(target);
-    expect(status).toBeLessThan(500);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(await answersBefore429(target)).toBe(anonymous - 1);
-  });
+  test.each(['/%61pi/pictures?url=x', '/api/%70ictures?url=x', '/%61%75th/config'])(
+    '%s is counted and has the headers of a call',
+    async (target) => {
+      const { status, headers } = await send(target);
+      expect(status).toBeLessThan(500);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(await answersBefore429(target)).toBe(anonymous - 1);
+    },
+  );
 
-  test.each(['http://h/api/pictures', '//api/pictures', '/api//pictures', '/x/../api/pictures', '/x/%2e%2e/api/pictures', '/%20api/x'])('%s is not found', async (target) => {
+  test.each([
+    'http://h/api/pictures',
+    '//api/pictures',
+    '/api//pictures',
+    '/x/../api/pictures',
+    '/x/%2e%2e/api/pictures',
+    '/%20api/x',
+  ])('%s is not found', async (target) => {
     const { status, headers, body } = await send(target);
     expect([status, headers['x-content-type-options'], headers['cache-control']]).toEqual([404, 'nosniff', 'no-store']);
     expect(JSON.parse(body)).toMatchObject({ code: 'NOT_FOUND', requestId: headers['x-request-id'] });
@@ -45,26 +58,49 @@ describe('a path in another spelling (trust S8, V7)', () => {
 });
 
 describe('what is counted', () => {
-  test.each([['GET', '/api/nothing'], ['GET', '/nothing/at/all'], ['POST', '/dashboard'], ['GET', '/auth/config'], ['POST', '/api/webhooks/other'], ['GET', '/asyncapi.json'], ['GET', '/index.html']])('%s %s takes a place', async (method, target) => {
+  test.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/nothing/at/all'],
+    ['POST', '/dashboard'],
+    ['GET', '/auth/config'],
+    ['POST', '/api/webhooks/other'],
+    ['GET', '/asyncapi.json'],
+    ['GET', '/index.html'],
+  ])('%s %s takes a place', async (method, target) => {
     expect(await answersBefore429(target, method)).toBe(anonymous);
   });
 
-  test.each(['/', '/dashboard', '/pricing/', '/assets/app.js', '/admin/users/u1/credits'])('GET %s takes none', async (target) => {
-    expect(await answersBefore429(target)).toBe(Number.POSITIVE_INFINITY);
-  });
+  test.each(['/', '/dashboard', '/pricing/', '/assets/app.js', '/admin/users/u1/credits'])(
+    'GET %s takes none',
+    async (target) => {
+      expect(await answersBefore429(target)).toBe(Number.POSITIVE_INFINITY);
+    },
+  );
 
-  test.each(['/api/webhooks/stripe', '/api/webhooks/heygen'])('POST %s takes none and may come from anywhere', async (target) => {
-    expect((await send(target, 'POST', { origin: 'https://provider.example', 'content-type': 'application/json' })).status).not.toBe(403);
-    expect(await answersBefore429(target, 'POST')).toBe(Number.POSITIVE_INFINITY);
-  });
+  test.each(['/api/webhooks/stripe', '/api/webhooks/heygen'])(
+    'POST %s takes none and may come from anywhere',
+    async (target) => {
+      expect(
+        (await send(target, 'POST', { origin: 'https://provider.example', 'content-type': 'application/json' })).status,
+      ).not.toBe(403);
+      expect(await answersBefore429(target, 'POST')).toBe(Number.POSITIVE_INFINITY);
+    },
+  );
 
-  test.each(['/api/webhooks/1', '/api/webhooks/stripe/', '/api/webhooks/stripe/1', '/api/webhooks/heygenx'])('%s is a call like others', async (target) => {
-    expect((await send(target, 'DELETE', { origin: 'https://evil.example' })).status).toBe(403);
-  });
+  test.each(['/api/webhooks/1', '/api/webhooks/stripe/', '/api/webhooks/stripe/1', '/api/webhooks/heygenx'])(
+    '%s is a call like others',
+    async (target) => {
+      expect((await send(target, 'DELETE', { origin: 'https://evil.example' })).status).toBe(403);
+    },
+  );
 
   test('the identity provider counts each address in a bucket of its own', async () => {
     await gateway.stop();
-    await start({ services: { identityProvider: { path: '/oidc', handle: async (_request, response) => void response.end('page') } } });
+    await start({
+      services: {
+        identityProvider: { path: '/oidc', handle: async (_request, response) => void response.end('page') },
+      },
+    });
     expect(await answersBefore429('/oidc/authorize')).toBe(anonymous * 3);
     expect((await send('/auth/config')).status).toBe(200);
   });
@@ -94,7 +130,13 @@ describe('answers', () => {
   });
 
   test('files of the client are kept by the browser, pages are not', async () => {
-    expect((await send('/assets/app.js')).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
-    expect((await send('/')).headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    expect((await send('/assets/app.js')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await send('/')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
   });
 });

@@ -49,7 +49,11 @@ export function createFrontDoor({ services, settings, headers, tells }: FrontDoo
     const given = request.headers['x-request-id'];
     const requestId = typeof given === 'string' && requestIdPattern.test(given) ? given : newRequestId();
     const session = await services.sessions.read(request.headers.cookie);
-    const identity = { requestId, address: addressOf(request), ...(session ? { sessionId: session.id, userId: session.userId } : {}) };
+    const identity = {
+      requestId,
+      address: addressOf(request),
+      ...(session ? { sessionId: session.id, userId: session.userId } : {}),
+    };
     identities.set(request, identity);
     return identity;
   };
@@ -60,7 +64,8 @@ export function createFrontDoor({ services, settings, headers, tells }: FrontDoo
     return identity;
   };
 
-  const socketContextOf = (request: IncomingMessage): GatewayContext => createContext(services, settings, identityOf(request));
+  const socketContextOf = (request: IncomingMessage): GatewayContext =>
+    createContext(services, settings, identityOf(request));
 
   return {
     identityOf,
@@ -74,9 +79,17 @@ export function createFrontDoor({ services, settings, headers, tells }: FrontDoo
       const origin = rule.selfProving ? ({ allowed: true } as const) : originPolicy(request, ownOrigins);
       if (!origin.allowed) return refuse(response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);
       if (rule.count === 'none') return true;
-      const limit = await (rule.count === 'caller' ? services.limits.request(identity) : services.limits.door('oidc', identity.address));
+      const limit = await (rule.count === 'caller'
+        ? services.limits.request(identity)
+        : services.limits.door('oidc', identity.address));
       if (limit.allowed) return true;
-      return refuse(response, new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfterSeconds: limit.retryAfterSeconds }), identity.requestId);
+      return refuse(
+        response,
+        new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
+          retryAfterSeconds: limit.retryAfterSeconds,
+        }),
+        identity.requestId,
+      );
     },
 
     admitUpgrade: async (request, socket) => {
@@ -112,7 +125,10 @@ function refuse(response: ServerResponse, refusal: Refusal, requestId: string): 
 export function sendProblem(response: ServerResponse, problem: Problem, requestId: string): void {
   const { status, code, message, details } = problem;
   const retryAfter = retryAfterOf(problem);
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }) });
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
+  });
   response.end(JSON.stringify({ error: message, message, code, requestId, ...details }));
 }
 

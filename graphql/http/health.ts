@@ -25,14 +25,30 @@ export interface Readiness {
   readonly projections: readonly ProjectionStatus[];
 }
 
-/** Whether requests should come here: the log and the read models answer, and none of them is known to be wrong. Never waits long, never rejects. */
+/**
+ * Whether requests should come here: the log and the read models answer, and none of them is known to be wrong. Never
+ * waits long, never rejects.
+ */
 export async function readinessOf(services: GatewayServices): Promise<Readiness> {
-  const [head, projections] = await Promise.all([unlessSilent(services.logHead()), unlessSilent(services.projections.status())]);
+  const [head, projections] = await Promise.all([
+    unlessSilent(services.logHead()),
+    unlessSilent(services.projections.status()),
+  ]);
   const log = services.logFinding() ?? (head === undefined ? 'The log does not answer' : undefined);
   const readModels = projections === undefined ? 'The read models do not answer' : undefined;
   const frozen = services.commands.frozen().map(({ stream, reason }) => `${stream}: ${reason}`);
-  const good = log === undefined && frozen.length === 0 && projections?.every(({ ready, state }) => ready && state !== 'stopped') === true;
-  return { ready: good && !services.isStopping(), ...(log !== undefined && { log }), ...(frozen.length > 0 && { frozen }), ...(readModels !== undefined && { readModels }), head, projections: projections ?? [] };
+  const good =
+    log === undefined &&
+    frozen.length === 0 &&
+    projections?.every(({ ready, state }) => ready && state !== 'stopped') === true;
+  return {
+    ready: good && !services.isStopping(),
+    ...(log !== undefined && { log }),
+    ...(frozen.length > 0 && { frozen }),
+    ...(readModels !== undefined && { readModels }),
+    head,
+    projections: projections ?? [],
+  };
 }
 
 async function unlessSilent<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
@@ -47,13 +63,25 @@ async function unlessSilent<Answer>(answer: Promise<Answer>): Promise<Answer | u
 }
 
 /** What operators see of `/readyz`: every engine, projection and process with its lag. */
-export function detailsOf(services: GatewayServices, { ready: _ready, projections, head, ...problems }: Readiness, engines: readonly EngineInfo[]): object {
+export function detailsOf(
+  services: GatewayServices,
+  { ready: _ready, projections, head, ...problems }: Readiness,
+  engines: readonly EngineInfo[],
+): object {
   return {
     ...problems,
     head: head ?? null,
     engines,
     projections: projections.map(({ name, version, state, ready, position, behind, lagEvents, error, progress }) => ({
-      name, version, state, ready, position, behind, lagEvents: lagEvents ?? null, error: error?.message ?? null, progress: progress?.percent ?? null,
+      name,
+      version,
+      state,
+      ready,
+      position,
+      behind,
+      lagEvents: lagEvents ?? null,
+      error: error?.message ?? null,
+      progress: progress?.percent ?? null,
     })),
     processes: services.commands.processes(),
   };

@@ -1,6 +1,16 @@
 import {
-  GraphQLError, isObjectType, Kind, parse, specifiedRules, validate,
-  type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, type SelectionSetNode, type ValidationRule, type ValueNode,
+  GraphQLError,
+  isObjectType,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+  type ValidationRule,
+  type ValueNode,
 } from 'graphql';
 import { createTextCache } from './text-cache.ts';
 
@@ -47,14 +57,20 @@ function withinLimits(schema: GraphQLSchema): ValidationRule {
   return (context) => ({
     Document: (document) => {
       const fragments = new Map<string, FragmentDefinitionNode>();
-      for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+      for (const node of document.definitions)
+        if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
       const weigh = createScales(fragments, pages);
       for (const node of document.definitions) {
         if (node.kind !== Kind.OPERATION_DEFINITION) continue;
         const weight = weigh(node.selectionSet);
         for (const limit of limited) {
           if (weight[limit] <= operationLimits[limit]) continue;
-          context.reportError(new GraphQLError(`The operation exceeds the limit of ${operationLimits[limit]} for ${limit}.`, { nodes: node, extensions: { code: 'INVALID_INPUT' } }));
+          context.reportError(
+            new GraphQLError(`The operation exceeds the limit of ${operationLimits[limit]} for ${limit}.`, {
+              nodes: node,
+              extensions: { code: 'INVALID_INPUT' },
+            }),
+          );
         }
       }
       // What is inside was weighed here already.
@@ -64,7 +80,10 @@ function withinLimits(schema: GraphQLSchema): ValidationRule {
 }
 
 /** Weighs selections; each fragment is weighed once, however often it is spread. */
-function createScales(fragments: ReadonlyMap<string, FragmentDefinitionNode>, pages: ReadonlyMap<string, number>): (set: SelectionSetNode | undefined) => Weight {
+function createScales(
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  pages: ReadonlyMap<string, number>,
+): (set: SelectionSetNode | undefined) => Weight {
   const known = new Map<string, Weight>();
   const open = new Set<string>();
 
@@ -80,7 +99,8 @@ function createScales(fragments: ReadonlyMap<string, FragmentDefinitionNode>, pa
   const weigh = (set: SelectionSetNode | undefined): Weight => {
     let { depth, nesting, aliases, cost } = nothing;
     for (const selection of set?.selections ?? []) {
-      const inner = selection.kind === Kind.FRAGMENT_SPREAD ? weighFragment(selection.name.value) : weigh(selection.selectionSet);
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD ? weighFragment(selection.name.value) : weigh(selection.selectionSet);
       nesting = Math.max(nesting, inner.nesting + 1);
       aliases += inner.aliases;
       if (selection.kind === Kind.FIELD) {
@@ -107,8 +127,11 @@ const pageOf = (value: ValueNode): number => (value.kind === Kind.INT ? Math.max
 export const extraRules = (schema: GraphQLSchema): readonly ValidationRule[] => [withinLimits(schema)];
 
 /** Validates without telling the schema's names to those who guess. */
-export const validateOperation = (schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]): readonly GraphQLError[] =>
-  validate(schema, document, rules, { hideSuggestions: true });
+export const validateOperation = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  rules: readonly ValidationRule[],
+): readonly GraphQLError[] => validate(schema, document, rules, { hideSuggestions: true });
 
 /** Parses within the limit of tokens. Throws GraphQLError. */
 export const parseOperation = (source: string): DocumentNode => parse(source, { maxTokens: operationLimits.tokens });

@@ -21,7 +21,12 @@ export interface OperationPolicy {
    */
   admit(source: string, caller: Pick<RequestIdentity, 'userId'>): void;
   /** Each root field takes a place of the caller's limit. `paid` were taken before. Throws RATE_LIMITED. */
-  charge(document: DocumentNode, operationName: string | null | undefined, caller: RequestIdentity, paid: number): Promise<void>;
+  charge(
+    document: DocumentNode,
+    operationName: string | null | undefined,
+    caller: RequestIdentity,
+    paid: number,
+  ): Promise<void>;
 }
 
 export function createOperationPolicy({ documents, safelist, limits }: OperationPolicyOptions): OperationPolicy {
@@ -37,7 +42,10 @@ export function createOperationPolicy({ documents, safelist, limits }: Operation
       const places = rootFields(document, operationName) - paid;
       if (places <= 0) return;
       const limit = await limits.request(caller, places);
-      if (!limit.allowed) throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfterSeconds: limit.retryAfterSeconds });
+      if (!limit.allowed)
+        throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
+          retryAfterSeconds: limit.retryAfterSeconds,
+        });
     },
   };
 }
@@ -56,7 +64,8 @@ function isKnown(source: string, known: ReadonlySet<string>): boolean {
 export function hashIn(extensions: unknown): string | undefined {
   if (typeof extensions !== 'object' || extensions === null || !('persistedQuery' in extensions)) return undefined;
   const { persistedQuery } = extensions;
-  if (typeof persistedQuery !== 'object' || persistedQuery === null || !('sha256Hash' in persistedQuery)) return undefined;
+  if (typeof persistedQuery !== 'object' || persistedQuery === null || !('sha256Hash' in persistedQuery))
+    return undefined;
   return typeof persistedQuery.sha256Hash === 'string' ? persistedQuery.sha256Hash : undefined;
 }
 
@@ -66,7 +75,9 @@ export function rootFields(document: DocumentNode, operationName: string | null 
     selections.reduce((sum, selection) => {
       if (selection.kind === Kind.FIELD) return sum + 1;
       if (selection.kind === Kind.INLINE_FRAGMENT) return sum + count(selection.selectionSet);
-      const fragment = document.definitions.find((node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value);
+      const fragment = document.definitions.find(
+        (node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
+      );
       return sum + (fragment?.kind === Kind.FRAGMENT_DEFINITION ? count(fragment.selectionSet) : 0);
     }, 0);
   const operation = getOperationAST(document, operationName);

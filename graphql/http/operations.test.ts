@@ -16,9 +16,21 @@ interface Answer {
 }
 
 let gateway: TestGateway;
-const start = async (graphqlServer: 'yoga' | 'apollo', { settings, services, ...options }: TestGatewayOptions = {}): Promise<void> => {
-  const limits = createLimits({ general: { points: 20, seconds: 60 }, signedIn: { points: signedIn, seconds: 60 }, scripts: { points: 2, seconds: 86_400 } });
-  gateway = await startTestGateway({ documents: [known], settings: { graphqlServer, ...settings }, services: { limits, ...services }, ...options });
+const start = async (
+  graphqlServer: 'yoga' | 'apollo',
+  { settings, services, ...options }: TestGatewayOptions = {},
+): Promise<void> => {
+  const limits = createLimits({
+    general: { points: 20, seconds: 60 },
+    signedIn: { points: signedIn, seconds: 60 },
+    scripts: { points: 2, seconds: 86_400 },
+  });
+  gateway = await startTestGateway({
+    documents: [known],
+    settings: { graphqlServer, ...settings },
+    services: { limits, ...services },
+    ...options,
+  });
 };
 afterEach(() => gateway.stop());
 
@@ -35,14 +47,24 @@ async function overSocket(query: string, extensions?: Record<string, unknown>): 
       super(url, protocols, { headers: { cookie: cookieOf('ann') } });
     }
   }
-  const client = createClient({ url: `${gateway.url.replace('http', 'ws')}/graphql`, webSocketImpl: Socket, retryAttempts: 0 });
+  const client = createClient({
+    url: `${gateway.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: Socket,
+    retryAttempts: 0,
+  });
   try {
     return await new Promise<Answer>((resolve, reject) => {
-      client.subscribe({ query, ...(extensions && { extensions }) }, {
-        next: (answer) => resolve(answer as Answer),
-        error: (error) => (Array.isArray(error) ? resolve({ errors: error as NonNullable<Answer['errors']> }) : reject(new Error('The socket failed', { cause: error }))),
-        complete: () => undefined,
-      });
+      client.subscribe(
+        { query, ...(extensions && { extensions }) },
+        {
+          next: (answer) => resolve(answer as Answer),
+          error: (error) =>
+            Array.isArray(error)
+              ? resolve({ errors: error as NonNullable<Answer['errors']> })
+              : reject(new Error('The socket failed', { cause: error })),
+          complete: () => undefined,
+        },
+      );
     });
   } finally {
     await client.dispose();
@@ -62,9 +84,19 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
       }
     });
 
-    test.each(['{ sampleListings { id title } }', '{ __typename }', '{ __schema { types { name } } }', '{ nothing }', '{'])('strangers do not run %s', async (query) => {
+    test.each([
+      '{ sampleListings { id title } }',
+      '{ __typename }',
+      '{ __schema { types { name } } }',
+      '{ nothing }',
+      '{',
+    ])('strangers do not run %s', async (query) => {
       const answer = await overHttp({ query });
-      expect([answer.status, codeOf(answer), answer.errors?.[0]?.message]).toEqual([401, 'UNAUTHENTICATED', 'Authentication required']);
+      expect([answer.status, codeOf(answer), answer.errors?.[0]?.message]).toEqual([
+        401,
+        'UNAUTHENTICATED',
+        'Authentication required',
+      ]);
       expect(answer.errors?.[0]?.extensions?.['requestId']).toBeDefined();
       expect(answer.data ?? null).toBeNull();
     });
@@ -76,8 +108,16 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
     });
 
     test('subscriptions are refused over HTTP, where no limit of sockets holds', async () => {
-      const headers = { 'content-type': 'application/json', accept: 'text/event-stream, application/json', cookie: cookieOf('ann') };
-      const answer = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: 'subscription { accountUpdates { __typename } }' }) });
+      const headers = {
+        'content-type': 'application/json',
+        accept: 'text/event-stream, application/json',
+        cookie: cookieOf('ann'),
+      };
+      const answer = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query: 'subscription { accountUpdates { __typename } }' }),
+      });
       expect(await answer.text()).toContain('"errors"');
       expect(gateway.services.live.size()).toBe(0);
     });
@@ -94,7 +134,9 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
     expect(codeOf(await overHttp({ query: '{ sampleListings { title } }' }, 'ann'))).toBe('FORBIDDEN');
     expect(codeOf(await overSocket('{ sampleListings { title } }'))).toBe('FORBIDDEN');
     const byHash = { persistedQuery: { version: 1, sha256Hash: hashOf(known) } };
-    expect((await overSocket('query Samples { sampleListings { id __typename } }', byHash)).data).toEqual({ sampleListings: [] });
+    expect((await overSocket('query Samples { sampleListings { id __typename } }', byHash)).data).toEqual({
+      sampleListings: [],
+    });
   });
 
   describe('limits', () => {
@@ -114,7 +156,13 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
       expect(performance.now() - began).toBeLessThan(2_000);
     });
 
-    test.each(['{ vieweer { isAdmin } }', '{ sampleListings { tittle } }', '{ videos(sort: NEWST) { totalCount } }', '{ videos(frst: 1) { totalCount } }', 'query ($sort: VideoSrt) { videos(sort: $sort) { totalCount } }'])('%s: no names are suggested', async (query) => {
+    test.each([
+      '{ vieweer { isAdmin } }',
+      '{ sampleListings { tittle } }',
+      '{ videos(sort: NEWST) { totalCount } }',
+      '{ videos(frst: 1) { totalCount } }',
+      'query ($sort: VideoSrt) { videos(sort: $sort) { totalCount } }',
+    ])('%s: no names are suggested', async (query) => {
       for (const { errors } of [await overHttp({ query }, 'ann'), await overSocket(query)]) {
         expect(errors?.length).toBeGreaterThan(0);
         expect(JSON.stringify(errors)).not.toMatch(/did you mean/i);
@@ -122,7 +170,10 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
     });
 
     test('a mistyped variable suggests no names', async () => {
-      const { errors } = await overHttp({ query: 'query ($sort: VideoSort) { videos(sort: $sort) { totalCount } }', variables: { sort: 'NEWST' } }, 'ann');
+      const { errors } = await overHttp(
+        { query: 'query ($sort: VideoSort) { videos(sort: $sort) { totalCount } }', variables: { sort: 'NEWST' } },
+        'ann',
+      );
       expect(errors).toHaveLength(1);
       expect(JSON.stringify(errors)).not.toMatch(/did you mean/i);
     });
@@ -130,11 +181,20 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
 
   describe('places in the rate limit', () => {
     beforeEach(() => start(server));
-    const aliases = (count: number): string => `{ ${Array.from({ length: count }, (_none, n) => `a${n}: scriptTools { writer }`).join(' ')} }`;
+    const aliases = (count: number): string =>
+      `{ ${Array.from({ length: count }, (_none, n) => `a${n}: scriptTools { writer }`).join(' ')} }`;
 
     test('each root field takes one, over HTTP and over sockets from the same bucket', async () => {
       await overHttp({ query: aliases(15) }, 'ann');
-      await overHttp({ query: `${aliases(1).replace('{', '{ ...f ')} fragment f on Query { ${aliases(14).slice(2, -2)} }`.replace('a0:', 'b:') }, 'ann');
+      await overHttp(
+        {
+          query: `${aliases(1).replace('{', '{ ...f ')} fragment f on Query { ${aliases(14).slice(2, -2)} }`.replace(
+            'a0:',
+            'b:',
+          ),
+        },
+        'ann',
+      );
       // Thirty are taken; a socket finds ten.
       expect(codeOf(await overSocket(aliases(11)))).toBe('RATE_LIMITED');
     });
@@ -148,18 +208,33 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
       for (let n = 0; n < 2; n += 1) await overHttp({ query: aliases(15) }, 'ann');
       const answer = await overHttp({ query: aliases(11) }, 'ann');
       expect([answer.status, codeOf(answer), answer.data ?? null]).toEqual([429, 'RATE_LIMITED', null]);
-      expect(answer.errors?.[0]?.extensions).toMatchObject({ retryAfterSeconds: expect.any(Number), requestId: expect.any(String) });
+      expect(answer.errors?.[0]?.extensions).toMatchObject({
+        retryAfterSeconds: expect.any(Number),
+        requestId: expect.any(String),
+      });
     });
   });
 
   test("a user's scripts of a day have a limit, by GraphQL and REST together", async () => {
     const scripts = { optimize: async (script: string) => ({ script, changes: [] }) };
     await start(server, { services: { commands: { scripts } as never } });
-    const optimize = 'mutation { a: optimizeScript(script: "One.") { script } b: optimizeScript(script: "Two.") { script } c: optimizeScript(script: "Three.") { script } }';
+    const optimize =
+      'mutation { a: optimizeScript(script: "One.") { script } b: optimizeScript(script: "Two.") { script } c: optimizeScript(script: "Three.") { script } }';
     const { errors } = await overHttp({ query: optimize }, 'ann');
-    expect(errors).toMatchObject([{ message: 'You have used all script requests of today. Please try again tomorrow.', extensions: { code: 'RATE_LIMITED' } }]);
-    const byRest = await fetch(`${gateway.url}/api/optimize-script`, { method: 'POST', headers: { 'content-type': 'application/json', cookie: cookieOf('ann') }, body: '{"script":"Four."}' });
+    expect(errors).toMatchObject([
+      {
+        message: 'You have used all script requests of today. Please try again tomorrow.',
+        extensions: { code: 'RATE_LIMITED' },
+      },
+    ]);
+    const byRest = await fetch(`${gateway.url}/api/optimize-script`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cookieOf('ann') },
+      body: '{"script":"Four."}',
+    });
     expect([byRest.status, byRest.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
-    expect((await overHttp({ query: 'mutation { optimizeScript(script: "One.") { script } }' }, 'bo')).errors).toBeUndefined();
+    expect(
+      (await overHttp({ query: 'mutation { optimizeScript(script: "One.") { script } }' }, 'bo')).errors,
+    ).toBeUndefined();
   });
 });

@@ -16,9 +16,20 @@ describe('the pages of the client', () => {
 
   test('are those of the list that the build wrote, and any other path is 404', () => {
     writeFileSync(join(webRoot, 'index.html'), '<html>');
-    writeFileSync(join(webRoot, 'routes.json'), JSON.stringify(['/', '/brand-new', '/a.b', '/admin/users/:id/credits']));
+    writeFileSync(
+      join(webRoot, 'routes.json'),
+      JSON.stringify(['/', '/brand-new', '/a.b', '/admin/users/:id/credits']),
+    );
     const found = ['/', '/brand-new', '/brand-new/', '/a.b', '/admin/users/u-1/credits'];
-    const lost = ['/brand', '/brand-new/x', '/axb', '/admin/users//credits', '/admin/users/u/v/credits', '/admin/users/u-1', '/routes'];
+    const lost = [
+      '/brand',
+      '/brand-new/x',
+      '/axb',
+      '/admin/users//credits',
+      '/admin/users/u/v/credits',
+      '/admin/users/u-1',
+      '/routes',
+    ];
     expect(found.map((path) => [path, pages.find(path)?.status])).toEqual(found.map((path) => [path, 200]));
     expect(lost.map((path) => [path, pages.find(path)?.status])).toEqual(lost.map((path) => [path, 404]));
   });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Paths that other parts of the server answer; an unknown one among them is no screen. */
-const notScreens = /^\/(?:api|graphql|ws|oidc|test-payments|samples|healthz|readyz|metrics|public)(?:\/|$)|^\/auth\/(?!callback)/;
+const notScreens =
+  /^\/(?:api|graphql|ws|oidc|test-payments|samples|healthz|readyz|metrics|public)(?:\/|$)|^\/auth\/(?!callback)/;
 
 interface Client {
   readonly html: string;
@@ -20,6 +21,7 @@ export interface Pages {
 /**
  * Serves the one page of the client and knows its screens from the list that its build wrote (`routes.json`): any
  * other path answers 404 with the same page. Both are read once; a client that was not built is looked for again.
+ *
  * @param webRoot the folder of the built client
  */
 export function createPages(webRoot: string): Pages {
@@ -52,7 +54,8 @@ const segmentsOf = (path: string): readonly string[] => path.split('/');
 
 /** A parameter of a screen's path (`:id`) stands for any one segment. */
 function fits(screen: readonly string[], path: readonly string[]): boolean {
-  const same = (segment: string, at: number): boolean => (segment.startsWith(':') ? path[at] !== '' : path[at] === segment);
+  const same = (segment: string, at: number): boolean =>
+    segment.startsWith(':') ? path[at] !== '' : path[at] === segment;
   return screen.length === path.length && screen.every(same);
 }
 

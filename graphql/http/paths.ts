@@ -22,6 +22,7 @@ const exceptions: readonly (readonly [path: RegExp, rule: PathRule])[] = [
 
 /**
  * How the front door treats a request.
+ *
  * @param path in its one spelling (`normalTarget`)
  * @param isScreen whether the client has a screen at a path
  */

@@ -5,11 +5,15 @@ test('gives one answer to all until it is too old, and forgets a failure at once
   let time = 0;
   let asked = 0;
   let fails = false;
-  const ask = remember(async () => {
-    asked += 1;
-    if (fails) throw new Error('away');
-    return asked;
-  }, 1_000, () => time);
+  const ask = remember(
+    async () => {
+      asked += 1;
+      if (fails) throw new Error('away');
+      return asked;
+    },
+    1_000,
+    () => time,
+  );
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
   time = 999;
   expect(await ask()).toBe(1);

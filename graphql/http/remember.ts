@@ -1,5 +1,9 @@
 /** Asks once and gives everybody that answer for a while. A failure is kept for nobody. */
-export function remember<Answer>(ask: () => Promise<Answer>, milliseconds: number, now: () => number = () => performance.now()): () => Promise<Answer> {
+export function remember<Answer>(
+  ask: () => Promise<Answer>,
+  milliseconds: number,
+  now: () => number = () => performance.now(),
+): () => Promise<Answer> {
   let last: { readonly answer: Promise<Answer>; readonly until: number } | undefined;
   return () => {
     if (last && now() < last.until) return last.answer;

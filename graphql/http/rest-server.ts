@@ -29,10 +29,19 @@ export interface RestServerOptions {
 
 /** JSON bodies of the documented calls, in bytes. */
 const bodyLimit = 1024 * 1024;
-const areas: readonly Routes[] = [signInRoutes, accountRoutes, videoRoutes, scriptRoutes, adminRoutes, creditHistoryRoutes];
+const areas: readonly Routes[] = [
+  signInRoutes,
+  accountRoutes,
+  videoRoutes,
+  scriptRoutes,
+  adminRoutes,
+  creditHistoryRoutes,
+];
 
 /** The documented calls, the client's files and its page, as a handler for requests that passed the front door. */
-export async function createRestServer(options: RestServerOptions): Promise<{ readonly handle: RequestListener; close(): Promise<void> }> {
+export async function createRestServer(
+  options: RestServerOptions,
+): Promise<{ readonly handle: RequestListener; close(): Promise<void> }> {
   const { services, settings, headers, door, onError } = options;
   let handle: RequestListener | undefined;
   const server: FastifyInstance = Fastify({
@@ -71,10 +80,13 @@ export async function createRestServer(options: RestServerOptions): Promise<{ re
     return reply.code(404).send({ error: message, message, code: 'NOT_FOUND', requestId: requestIdOf(request) });
   });
 
-  for (const routes of [...areas, createPictureRoutes()]) registerRoutes(server, routes, (request) => door.contextOf(request.raw));
+  for (const routes of [...areas, createPictureRoutes()])
+    registerRoutes(server, routes, (request) => door.contextOf(request.raw));
   await server.register(registerPaymentDoors, { services });
   await server.register(registerSamples, { services, headers });
-  server.get('/asyncapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(services.eventContract()));
+  server.get('/asyncapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(services.eventContract()),
+  );
   // Neither is sent as a file: the page has a policy and a nonce.
   for (const path of ['/', '/index.html']) server.get(path, (_request, reply) => reply.callNotFound());
   await server.register(fastifyStatic, {
@@ -85,7 +97,10 @@ export async function createRestServer(options: RestServerOptions): Promise<{ re
     preCompressed: true,
     dotfiles: 'deny',
     setHeaders: (response, path) => {
-      void response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      void response.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
   await server.ready();

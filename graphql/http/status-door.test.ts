@@ -16,7 +16,11 @@ const start = async (options: TestGatewayOptions = {}): Promise<void> => {
     asked += 1;
     return [engine];
   };
-  gateway = await startTestGateway({ settings: { trustProxy: 1, metricsToken: token }, ...options, services: { engines, ...options.services } });
+  gateway = await startTestGateway({
+    settings: { trustProxy: 1, metricsToken: token },
+    ...options,
+    services: { engines, ...options.services },
+  });
 };
 afterEach(() => gateway.stop());
 
@@ -34,7 +38,12 @@ describe('strangers', () => {
     expect([metrics.status, metrics.text.includes('up 1')]).toEqual([401, false]);
   });
 
-  test.each([{ authorization: 'Bearer wrong' }, { cookie: cookieOf('ann') }, { forwarded: 'for=203.0.113.7' }, { via: '1.1 proxy' }])('%p opens nothing', async (headers) => {
+  test.each([
+    { authorization: 'Bearer wrong' },
+    { cookie: cookieOf('ann') },
+    { forwarded: 'for=203.0.113.7' },
+    { via: '1.1 proxy' },
+  ])('%p opens nothing', async (headers) => {
     await start();
     expect((await get('/readyz', { ...stranger, ...headers })).text).toBe('{"status":"ready"}');
     expect((await get('/metrics', { 'x-real-ip': '203.0.113.7', ...headers })).status).toBe(401);
@@ -73,13 +82,21 @@ describe('operators', () => {
   test.each(ways)('%s see details and metrics', async (_who, headers) => {
     await start();
     gateway.services.commands.userState = async () => administrator as never;
-    expect(JSON.parse((await get('/readyz', headers)).text)).toMatchObject({ status: 'ready', head: '0', engines: [engine], projections: [], processes: [] });
+    expect(JSON.parse((await get('/readyz', headers)).text)).toMatchObject({
+      status: 'ready',
+      head: '0',
+      engines: [engine],
+      projections: [],
+      processes: [],
+    });
     expect(await get('/metrics', headers)).toMatchObject({ status: 200, text: 'up 1\n' });
   });
 
   test('are told which stream broke an invariant; strangers only that the server is not ready', async () => {
     await start();
-    gateway.services.commands.frozen = () => [{ stream: 'credits-ann', reason: 'Lot a is overdrawn by 8 half-credits' }];
+    gateway.services.commands.frozen = () => [
+      { stream: 'credits-ann', reason: 'Lot a is overdrawn by 8 half-credits' },
+    ];
     const seen = await get('/readyz');
     expect(seen.status).toBe(503);
     expect(JSON.parse(seen.text)).toMatchObject({ frozen: ['credits-ann: Lot a is overdrawn by 8 half-credits'] });

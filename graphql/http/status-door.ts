@@ -15,7 +15,10 @@ export interface StatusDoorOptions {
   readonly headers: SecurityHeaders;
 }
 
-/** Asking an engine how it is may start a process or call a provider, so an answer serves for this long, in milliseconds. */
+/**
+ * Asking an engine how it is may start a process or call a provider, so an answer serves for this long, in
+ * milliseconds.
+ */
 const enginesKept = 30_000;
 /** The same for strangers who ask whether the process is ready, in milliseconds. */
 const readinessKept = 1_000;
@@ -23,8 +26,10 @@ const readinessKept = 1_000;
 const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /**
- * `/healthz`, `/readyz` and `/metrics`. Strangers learn `{status}` and no more, and each address has a bucket.
- * Details and metrics are for callers on this machine that no proxy speaks for, for holders of `METRICS_TOKEN`, and for administrators.
+ * `/healthz`, `/readyz` and `/metrics`. Strangers learn `{status}` and no more, and each address has a bucket. Details
+ * and metrics are for callers on this machine that no proxy speaks for, for holders of `METRICS_TOKEN`, and for
+ * administrators.
+ *
  * @returns a handler that answers false for other paths
  */
 export function createStatusDoor({ services, settings, headers }: StatusDoorOptions) {
@@ -40,7 +45,14 @@ export function createStatusDoor({ services, settings, headers }: StatusDoorOpti
   const isAdmin = async (request: IncomingMessage, requestId: string): Promise<boolean> => {
     try {
       const session = await services.sessions.read(request.headers.cookie);
-      return session !== undefined && (await createContext(services, settings, { requestId, address: addressOf(request), userId: session.userId }).isAdmin());
+      return (
+        session !== undefined &&
+        (await createContext(services, settings, {
+          requestId,
+          address: addressOf(request),
+          userId: session.userId,
+        }).isAdmin())
+      );
     } catch {
       // The session store is away: whoever asks counts as a stranger.
       return false;
@@ -64,17 +76,29 @@ export function createStatusDoor({ services, settings, headers }: StatusDoorOpti
     let mayLook = isOperator(request);
     if (!mayLook) {
       const limit = await services.limits.door('status', addressOf(request));
-      if (!limit.allowed) return refuse(new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfterSeconds: limit.retryAfterSeconds }));
+      if (!limit.allowed)
+        return refuse(
+          new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
+            retryAfterSeconds: limit.retryAfterSeconds,
+          }),
+        );
       mayLook = await isAdmin(request, requestId);
     }
     if (path === '/metrics') {
-      if (!mayLook) return refuse(new Refusal('UNAUTHENTICATED', 'Metrics are for the operator: send METRICS_TOKEN as a bearer token.'));
+      if (!mayLook)
+        return refuse(
+          new Refusal('UNAUTHENTICATED', 'Metrics are for the operator: send METRICS_TOKEN as a bearer token.'),
+        );
       await sendMetrics(services, response);
       return true;
     }
     const found = mayLook ? await readinessOf(services) : await readiness();
     const status = { status: found.ready ? 'ready' : 'not ready' };
-    sendJson(response, found.ready ? 200 : 503, mayLook ? { ...status, ...detailsOf(services, found, await engines()) } : status);
+    sendJson(
+      response,
+      found.ready ? 200 : 503,
+      mayLook ? { ...status, ...detailsOf(services, found, await engines()) } : status,
+    );
     return true;
   };
 }

@@ -13,8 +13,25 @@ test.each([
 });
 
 test.each([
-  'http://host/api/pictures', '//host/api', '/api//pictures', '/api/../metrics', '/api/%2e%2e/metrics', '/./api', '/api/..', '/api%2Fpictures',
-  '/%20api/pictures', '/api/a%2Fb', '/api/a%5cb', '/api\\videos', '/api#x', '/api/%zz', '/api/%', '/api/x%00', '*', '', 'api',
+  'http://host/api/pictures',
+  '//host/api',
+  '/api//pictures',
+  '/api/../metrics',
+  '/api/%2e%2e/metrics',
+  '/./api',
+  '/api/..',
+  '/api%2Fpictures',
+  '/%20api/pictures',
+  '/api/a%2Fb',
+  '/api/a%5cb',
+  '/api\\videos',
+  '/api#x',
+  '/api/%zz',
+  '/api/%',
+  '/api/x%00',
+  '*',
+  '',
+  'api',
 ])('refuses %s', (target) => {
   expect(normalTarget(target)).toBeUndefined();
 });

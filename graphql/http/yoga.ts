@@ -54,7 +54,8 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
 /** Yoga reads whatever comes: a body that is too large, or whose size nobody says, is refused before. Throws TOO_LARGE. */
 function boundBody({ headers }: IncomingMessage): void {
   const tooLarge = Number(headers['content-length'] ?? 0) > graphqlBodyLimit;
-  if (tooLarge || headers['transfer-encoding'] !== undefined) throw new Refusal('TOO_LARGE', 'The request is too large, or does not say how large it is.');
+  if (tooLarge || headers['transfer-encoding'] !== undefined)
+    throw new Refusal('TOO_LARGE', 'The request is too large, or does not say how large it is.');
 }
 
 /** The limits of one operation, without suggestions for those who guess. */
@@ -75,7 +76,10 @@ function policed({ policy, identityOf }: GraphQLHandlerOptions): Plugin<GatewayC
     onParams: ({ params, setParams, context: { req } }) => {
       const hash = params.query ? undefined : hashIn(params.extensions);
       const query = hash === undefined ? params.query : policy.documentOf(hash);
-      if (query === undefined && hash !== undefined) throw new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } } });
+      if (query === undefined && hash !== undefined)
+        throw new GraphQLError('PersistedQueryNotFound', {
+          extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } },
+        });
       // What says nothing at all is Yoga's own to refuse.
       if (!query) return;
       const identity = identityOf(req);
@@ -88,10 +92,13 @@ function policed({ policy, identityOf }: GraphQLHandlerOptions): Plugin<GatewayC
     },
     onExecute: async ({ args: { contextValue, document, operationName } }) => {
       // The front door has taken a place for the request.
-      await policy.charge(document, operationName, contextValue, 1).catch((error: unknown) => told(error, contextValue.requestId));
+      await policy
+        .charge(document, operationName, contextValue, 1)
+        .catch((error: unknown) => told(error, contextValue.requestId));
     },
     // An answer that never ends would be in no limit of sockets, and would outlive its session.
-    onSubscribe: ({ args: { contextValue } }) => told(new Refusal('INVALID_INPUT', 'Subscribe over a websocket (graphql-transport-ws).'), contextValue.requestId),
+    onSubscribe: ({ args: { contextValue } }) =>
+      told(new Refusal('INVALID_INPUT', 'Subscribe over a websocket (graphql-transport-ws).'), contextValue.requestId),
   };
 }
 
@@ -99,5 +106,8 @@ function policed({ policy, identityOf }: GraphQLHandlerOptions): Plugin<GatewayC
 function told(error: unknown, requestId: string): never {
   const problem = problemOf(error);
   const retryAfter = retryAfterOf(problem);
-  throw withHttp(toGraphQLError(error, requestId), { status: problem.status, ...(retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } }) });
+  throw withHttp(toGraphQLError(error, requestId), {
+    status: problem.status,
+    ...(retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } }),
+  });
 }

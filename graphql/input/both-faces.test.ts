@@ -25,7 +25,12 @@ function gateway(): { readonly context: GatewayContext; readonly reached: () => 
     new Proxy(known, { get: (_target, name) => Reflect.get(known, name) ?? handler(`${prefix}${String(name)}`) });
   const admin = { exists: true, admin: true, identity: { email: 'a@curbcast.example', emailVerified: true } };
   const commands = every('', { userState: async () => admin, scripts: every('scripts.', {}) });
-  const reader = { getMany: async () => [], get: async () => undefined, query: handler('query'), count: handler('count') };
+  const reader = {
+    getMany: async () => [],
+    get: async () => undefined,
+    query: handler('query'),
+    count: handler('count'),
+  };
   const limits = { script: async () => ({ allowed: true }) };
   const services = { commands, limits, projections: { reader: () => reader, waitFor: async () => true }, now: () => 0 };
   const settings = { adminEmailDomain: 'curbcast.example' };
@@ -44,20 +49,26 @@ async function overRest(name: keyof Routes, request: Partial<FastifyRequest>): P
   const { context, reached } = gateway();
   const asked = { headers: {}, params: {}, query: {}, ...request } as FastifyRequest;
   const call = routes[name] ?? (() => Promise.reject(new Error(`There is no ${name}`)));
-  const error: unknown = await call(context, asked, {} as FastifyReply).then(() => 'an answer', (thrown: unknown) => thrown);
+  const error: unknown = await call(context, asked, {} as FastifyReply).then(
+    () => 'an answer',
+    (thrown: unknown) => thrown,
+  );
   return { ...problemOf(error), reached: reached() };
 }
 
 async function overGraphQL(source: string, variableValues: Record<string, unknown>): Promise<Refused> {
   const { context: contextValue, reached } = gateway();
   const { errors = [] } = await graphql({ schema, source, contextValue, variableValues });
-  const [{ extensions, message } = toGraphQLError(new Error('no error'), 'r')] = errors.map((error) => toGraphQLError(error, 'r'));
+  const [{ extensions, message } = toGraphQLError(new Error('no error'), 'r')] = errors.map((error) =>
+    toGraphQLError(error, 'r'),
+  );
   return { code: String(extensions['code']), message, reached: reached() };
 }
 
 const order = { script: 'A house.', avatarId: 'ava' };
 const missing = 'Please complete the script and avatar selection';
-const address = (field: string) => `${field} must be a web address that starts with http:// or https:// and has no user name in it.`;
+const address = (field: string) =>
+  `${field} must be a web address that starts with http:// or https:// and has no user name in it.`;
 const tooLong = `https://a.example/${'x'.repeat(2_048)}`;
 const whole = 'Credits must be a whole number from 0 to 100000.';
 const reasonLength = 'The reason must have 3 to 500 characters.';
@@ -69,11 +80,15 @@ interface Call {
   readonly graphql: (fields: Record<string, unknown>) => Promise<Refused>;
 }
 
-const body = (name: keyof Routes): Call['rest'] => (fields) => overRest(name, { body: fields });
+const body =
+  (name: keyof Routes): Call['rest'] =>
+  (fields) =>
+    overRest(name, { body: fields });
 
 const startVideo: Call = {
   rest: body('POST /api/videos'),
-  graphql: (input) => overGraphQL('mutation ($input: StartVideoInput!) { startVideo(input: $input) { position } }', { input }),
+  graphql: (input) =>
+    overGraphQL('mutation ($input: StartVideoInput!) { startVideo(input: $input) { position } }', { input }),
 };
 const deleteVideos: Call = {
   rest: ({ ids }) => overRest('DELETE /api/videos/bulk', { body: { videoIds: ids } }),
@@ -81,11 +96,15 @@ const deleteVideos: Call = {
 };
 const confirmPayment: Call = {
   rest: ({ paymentId }) => overRest('POST /api/credits/add-manual', { body: { planId: paymentId } }),
-  graphql: (fields) => overGraphQL('mutation ($paymentId: ID!) { confirmPayment(paymentId: $paymentId) { position } }', fields),
+  graphql: (fields) =>
+    overGraphQL('mutation ($paymentId: ID!) { confirmPayment(paymentId: $paymentId) { position } }', fields),
 };
 const setCredits: Call = {
   rest: (fields) => overRest('PUT /api/admin/users/:id/credits', { body: fields, params: { id: 'u' } }),
-  graphql: (fields) => overGraphQL('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', { input: { userId: 'u', ...fields } }),
+  graphql: (fields) =>
+    overGraphQL('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', {
+      input: { userId: 'u', ...fields },
+    }),
 };
 const listUsers: Call = {
   rest: ({ search }) => overRest('GET /api/admin/users', { query: { search } }),
@@ -97,36 +116,107 @@ const estimate: Call = {
 };
 const generate: Call = {
   rest: body('POST /api/generate-script-from-profile'),
-  graphql: (input) => overGraphQL('mutation ($input: GenerateScriptInput!) { generateScript(input: $input) { script } }', { input }),
+  graphql: (input) =>
+    overGraphQL('mutation ($input: GenerateScriptInput!) { generateScript(input: $input) { script } }', { input }),
 };
 const optimize: Call = {
   rest: body('POST /api/optimize-script'),
-  graphql: (fields) => overGraphQL('mutation ($script: String!) { optimizeScript(script: $script) { script } }', fields),
+  graphql: (fields) =>
+    overGraphQL('mutation ($script: String!) { optimizeScript(script: $script) { script } }', fields),
 };
 const translate: Call = {
   rest: (fields) => overRest('POST /api/translate-script', { body: { language: 'spanish', ...fields } }),
-  graphql: (fields) => overGraphQL('mutation ($script: String!) { translateScript(script: $script, language: SPANISH) { script } }', fields),
+  graphql: (fields) =>
+    overGraphQL(
+      'mutation ($script: String!) { translateScript(script: $script, language: SPANISH) { script } }',
+      fields,
+    ),
 };
 
 const refused: readonly (readonly [string, Call, Record<string, unknown>, string])[] = [
   ['startVideo with a blank script', startVideo, { ...order, script: ' \n ' }, missing],
   ['startVideo with a blank avatar', startVideo, { ...order, avatarId: ' ' }, missing],
   ['startVideo with 5,001 characters', startVideo, { ...order, script: 'a'.repeat(5_001) }, scriptLimit],
-  ['startVideo with a title of 201 characters', startVideo, { ...order, title: 'a'.repeat(201) }, 'title may have at most 200 characters.'],
-  ['startVideo with an address of 301 characters', startVideo, { ...order, propertyAddress: 'a'.repeat(301) }, 'propertyAddress may have at most 300 characters.'],
-  ['startVideo with a script address to share', startVideo, { ...order, screenShareUrl: 'javascript:alert(1)' }, address('screenShareUrl')],
-  ['startVideo with a file to share', startVideo, { ...order, screenShareUrl: 'file:///etc/passwd' }, address('screenShareUrl')],
-  ['startVideo with data to share', startVideo, { ...order, screenShareUrl: 'data:image/png;base64,AAAA' }, address('screenShareUrl')],
+  [
+    'startVideo with a title of 201 characters',
+    startVideo,
+    { ...order, title: 'a'.repeat(201) },
+    'title may have at most 200 characters.',
+  ],
+  [
+    'startVideo with an address of 301 characters',
+    startVideo,
+    { ...order, propertyAddress: 'a'.repeat(301) },
+    'propertyAddress may have at most 300 characters.',
+  ],
+  [
+    'startVideo with a script address to share',
+    startVideo,
+    { ...order, screenShareUrl: 'javascript:alert(1)' },
+    address('screenShareUrl'),
+  ],
+  [
+    'startVideo with a file to share',
+    startVideo,
+    { ...order, screenShareUrl: 'file:///etc/passwd' },
+    address('screenShareUrl'),
+  ],
+  [
+    'startVideo with data to share',
+    startVideo,
+    { ...order, screenShareUrl: 'data:image/png;base64,AAAA' },
+    address('screenShareUrl'),
+  ],
   ['startVideo with words to share', startVideo, { ...order, screenShareUrl: 'not a url' }, address('screenShareUrl')],
-  ['startVideo with a password in the address', startVideo, { ...order, screenShareUrl: 'https://me:secret@a.example/x.png' }, address('screenShareUrl')],
-  ['startVideo with a user name in the address', startVideo, { ...order, screenShareUrl: 'https://me@a.example/x.png' }, address('screenShareUrl')],
-  ['startVideo with an address of more than 2,048 characters', startVideo, { ...order, screenShareUrl: tooLong }, 'screenShareUrl may have at most 2048 characters.'],
-  ['startVideo with a picture that is no address', startVideo, { ...order, imageUrls: ['https://a.example/1.png', 'not a url'] }, address('imageUrls')],
-  ['startVideo with a picture at a long address', startVideo, { ...order, imageUrls: [tooLong] }, 'imageUrls may have at most 2048 characters.'],
-  ['startVideo with 13 pictures', startVideo, { ...order, imageUrls: Array.from({ length: 13 }, (_, n) => `https://a.example/${n}.png`) }, 'imageUrls may name at most 12 pictures.'],
-  ['deleteVideos with 101 ids', deleteVideos, { ids: Array.from({ length: 101 }, String) }, 'At most 100 videos can be deleted at once.'],
+  [
+    'startVideo with a password in the address',
+    startVideo,
+    { ...order, screenShareUrl: 'https://me:secret@a.example/x.png' },
+    address('screenShareUrl'),
+  ],
+  [
+    'startVideo with a user name in the address',
+    startVideo,
+    { ...order, screenShareUrl: 'https://me@a.example/x.png' },
+    address('screenShareUrl'),
+  ],
+  [
+    'startVideo with an address of more than 2,048 characters',
+    startVideo,
+    { ...order, screenShareUrl: tooLong },
+    'screenShareUrl may have at most 2048 characters.',
+  ],
+  [
+    'startVideo with a picture that is no address',
+    startVideo,
+    { ...order, imageUrls: ['https://a.example/1.png', 'not a url'] },
+    address('imageUrls'),
+  ],
+  [
+    'startVideo with a picture at a long address',
+    startVideo,
+    { ...order, imageUrls: [tooLong] },
+    'imageUrls may have at most 2048 characters.',
+  ],
+  [
+    'startVideo with 13 pictures',
+    startVideo,
+    { ...order, imageUrls: Array.from({ length: 13 }, (_, n) => `https://a.example/${n}.png`) },
+    'imageUrls may name at most 12 pictures.',
+  ],
+  [
+    'deleteVideos with 101 ids',
+    deleteVideos,
+    { ids: Array.from({ length: 101 }, String) },
+    'At most 100 videos can be deleted at once.',
+  ],
   ['confirmPayment without an id', confirmPayment, { paymentId: '' }, 'The id of the payment is missing or not valid.'],
-  ['confirmPayment with an id of 201 characters', confirmPayment, { paymentId: 'p'.repeat(201) }, 'The id of the payment is missing or not valid.'],
+  [
+    'confirmPayment with an id of 201 characters',
+    confirmPayment,
+    { paymentId: 'p'.repeat(201) },
+    'The id of the payment is missing or not valid.',
+  ],
   ['setCredits below 0', setCredits, { credits: -1, reason: 'a reason' }, whole],
   ['setCredits above 100,000', setCredits, { credits: 100_001, reason: 'a reason' }, whole],
   ['setCredits with a short reason', setCredits, { credits: 1, reason: ' no ' }, reasonLength],
@@ -135,7 +225,12 @@ const refused: readonly (readonly [string, Call, Record<string, unknown>, string
   ['a search of 201 characters', listUsers, { search: 'a'.repeat(201) }, 'search may have at most 200 characters.'],
   ['an estimate of 5,001 characters', estimate, { script: 'a'.repeat(5_001) }, scriptLimit],
   ['generateScript from nothing', generate, { propertyDetails: ' ' }, 'Please enter a property URL first.'],
-  ['generateScript from too much', generate, { propertyDetails: 'a '.repeat(10_001) }, 'Please paste at most 20,000 characters of the listing.'],
+  [
+    'generateScript from too much',
+    generate,
+    { propertyDetails: 'a '.repeat(10_001) },
+    'Please paste at most 20,000 characters of the listing.',
+  ],
   ['optimizeScript without a script', optimize, { script: ' ' }, 'Please write a script first'],
   ['optimizeScript with 5,001 characters', optimize, { script: 'a'.repeat(5_001) }, scriptLimit],
   ['translateScript without a script', translate, { script: '' }, 'Please write a script first'],
@@ -169,8 +264,18 @@ describe('both faces of a call refuse the same input with the same words, before
 
 describe('what is well formed reaches the handler over both faces', () => {
   const accepted: readonly (readonly [string, Call, Record<string, unknown>, string])[] = [
-    ['startVideo with everything', startVideo, { ...order, title: 'T', screenShareUrl: ' https://a.example/plan.png ', imageUrls: ['http://a.example/1.png'] }, 'startVideo'],
-    ['startVideo with nothing to share', startVideo, { ...order, screenShareUrl: ' ', imageUrls: null, title: null }, 'startVideo'],
+    [
+      'startVideo with everything',
+      startVideo,
+      { ...order, title: 'T', screenShareUrl: ' https://a.example/plan.png ', imageUrls: ['http://a.example/1.png'] },
+      'startVideo',
+    ],
+    [
+      'startVideo with nothing to share',
+      startVideo,
+      { ...order, screenShareUrl: ' ', imageUrls: null, title: null },
+      'startVideo',
+    ],
     ['deleteVideos', deleteVideos, { ids: ['a'] }, 'deleteVideos'],
     ['confirmPayment', confirmPayment, { paymentId: 'pi_1' }, 'confirmPayment'],
     ['setCredits', setCredits, { credits: 0, reason: 'Refund' }, 'setCredits'],

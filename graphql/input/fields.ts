@@ -10,14 +10,20 @@ export const id = z.string().min(1).max(shortText);
 
 /** Text that may be left out; blank when it is. */
 export function optionalText(name: string, most: number) {
-  return z.string().max(most, `${name} may have at most ${most} characters.`).nullish().transform((value) => value?.trim() ?? '');
+  return z
+    .string()
+    .max(most, `${name} may have at most ${most} characters.`)
+    .nullish()
+    .transform((value) => value?.trim() ?? '');
 }
 
 /** Words to look for in a list; blank finds everything. */
 export const searchText = optionalText('search', shortText);
 
 /** A script as typed, within the catalogue's limit; blank is allowed. */
-export const script = z.string().max(limits.scriptCharacters, `The script may have at most ${limits.scriptCharacters} characters.`);
+export const script = z
+  .string()
+  .max(limits.scriptCharacters, `The script may have at most ${limits.scriptCharacters} characters.`);
 
 /** An address of the web that a browser or the renderer may open (`name` is the field that holds it). */
 export function webAddress(name: string) {
@@ -25,7 +31,10 @@ export function webAddress(name: string) {
     .string()
     .trim()
     .max(limits.urlCharacters, `${name} may have at most ${limits.urlCharacters} characters.`)
-    .refine(isWebAddress, `${name} must be a web address that starts with http:// or https:// and has no user name in it.`);
+    .refine(
+      isWebAddress,
+      `${name} must be a web address that starts with http:// or https:// and has no user name in it.`,
+    );
 }
 
 const controlOrSpace = /[\p{Cc}\s]/u;

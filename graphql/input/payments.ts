@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { id } from './fields.ts';
 
 /** Outside clients send numbers as text, too: plain decimal ones are taken. */
-const plainNumber = z.union([z.number(), z.string().trim().regex(/^\d+(\.\d+)?$/).transform(Number)]).refine(Number.isFinite);
+const plainNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .refine(Number.isFinite);
 
 /** `POST /api/credits/refill`: an amount in dollars and a number of credits, which together name a bundle. */
 export const refillInput = z.object({ amount: plainNumber, credits: plainNumber });

@@ -9,7 +9,9 @@ import { Refusal } from '../../domain/refusal.ts';
  * Throws INVALID_INPUT with the schema's own sentence, or with one that names the field.
  */
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input ?? {}, { error: ({ path = [] }) => `${path.join('.') || 'The body'} is missing or not valid.` });
+  const parsed = schema.safeParse(input ?? {}, {
+    error: ({ path = [] }) => `${path.join('.') || 'The body'} is missing or not valid.`,
+  });
   if (parsed.success) return parsed.data;
   throw new Refusal('INVALID_INPUT', parsed.error.issues[0]?.message ?? 'The request could not be read.');
 }

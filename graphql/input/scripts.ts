@@ -11,13 +11,19 @@ const writtenScript = script.refine((text) => text.trim() !== '', noScript);
 /** `POST /api/estimate-script` and `scriptEstimate`: a blank script has an estimate, too. */
 export const estimateScriptInput = z.object({ script });
 
-/** `POST /api/generate-script-from-profile` and `generateScript`. An address among the details is checked when it is read. */
+/**
+ * `POST /api/generate-script-from-profile` and `generateScript`. An address among the details is checked when it is
+ * read.
+ */
 export const generateScriptInput = z.object({
   propertyDetails: z
     .string()
     .max(mostListingText, `Please paste at most ${mostListingText.toLocaleString('en-US')} characters of the listing.`)
     .refine((text) => text.trim() !== '', 'Please enter a property URL first.'),
-  duration: z.enum(['short', 'medium', 'long']).nullish().transform((value) => value ?? ('medium' as const)),
+  duration: z
+    .enum(['short', 'medium', 'long'])
+    .nullish()
+    .transform((value) => value ?? ('medium' as const)),
 });
 
 /** `POST /api/optimize-script` and `optimizeScript`. */

@@ -10,22 +10,24 @@ const screenShareUrl = webAddress('screenShareUrl');
 const blankToNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
 
 /** `POST /api/videos` and `startVideo`. What is missing is told before what is wrong with the rest. */
-export const startVideoInput = z
-  .object(
-    {
-      script: z.string(incomplete).refine((text) => text.trim() !== '', incomplete).pipe(script),
-      avatarId: z.string(incomplete).trim().min(1, incomplete).max(shortText),
-      title: optionalText('title', limits.titleCharacters),
-      propertyAddress: optionalText('propertyAddress', limits.addressCharacters),
-      screenShareUrl: z.preprocess(blankToNull, screenShareUrl.nullish()).transform((value) => value ?? null),
-      imageUrls: z
-        .array(webAddress('imageUrls'))
-        .max(limits.orderPictures, `imageUrls may name at most ${limits.orderPictures} pictures.`)
-        .nullish()
-        .transform((value) => value ?? []),
-    },
-    incomplete,
-  );
+export const startVideoInput = z.object(
+  {
+    script: z
+      .string(incomplete)
+      .refine((text) => text.trim() !== '', incomplete)
+      .pipe(script),
+    avatarId: z.string(incomplete).trim().min(1, incomplete).max(shortText),
+    title: optionalText('title', limits.titleCharacters),
+    propertyAddress: optionalText('propertyAddress', limits.addressCharacters),
+    screenShareUrl: z.preprocess(blankToNull, screenShareUrl.nullish()).transform((value) => value ?? null),
+    imageUrls: z
+      .array(webAddress('imageUrls'))
+      .max(limits.orderPictures, `imageUrls may name at most ${limits.orderPictures} pictures.`)
+      .nullish()
+      .transform((value) => value ?? []),
+  },
+  incomplete,
+);
 
 /** `DELETE /api/videos/bulk` and `deleteVideos`. */
 export const deleteVideosInput = z.object({

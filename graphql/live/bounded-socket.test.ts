@@ -25,13 +25,17 @@ afterEach(async () => {
 });
 
 /** Connects clients that read nothing; gives the server's ends. */
-async function connectDeaf(count: number): Promise<{ readonly ends: readonly WebSocket[]; readonly clients: readonly WebSocket[] }> {
+async function connectDeaf(
+  count: number,
+): Promise<{ readonly ends: readonly WebSocket[]; readonly clients: readonly WebSocket[] }> {
   const wss = new WebSocketServer({ noServer: true, WebSocket: boundedSockets(limits) });
   const ends: WebSocket[] = [];
-  server = createServer().on('upgrade', (request, socket, head) => wss.handleUpgrade(request, socket, head, (end) => {
-    ends.push(end);
-    opened.push(end);
-  }));
+  server = createServer().on('upgrade', (request, socket, head) =>
+    wss.handleUpgrade(request, socket, head, (end) => {
+      ends.push(end);
+      opened.push(end);
+    }),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const clients: WebSocket[] = [];
@@ -46,7 +50,8 @@ async function connectDeaf(count: number): Promise<{ readonly ends: readonly Web
   return { ends, clients };
 }
 
-const waitingAt = (ends: readonly WebSocket[]): number => ends.reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0);
+const waitingAt = (ends: readonly WebSocket[]): number =>
+  ends.reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0);
 
 async function sendFlood(ends: readonly WebSocket[], message: string): Promise<number> {
   let most = 0;
@@ -93,7 +98,10 @@ describe('what waits for slow readers', () => {
 test('queries on a socket wait for the reader: nothing is computed for one who takes no answers', async () => {
   let computed = 0;
   const large = {
-    id: '1', address: '', url: '', imageUrl: '',
+    id: '1',
+    address: '',
+    url: '',
+    imageUrl: '',
     get title() {
       computed += 1;
       return 'x'.repeat(4 * KiB * KiB);
@@ -108,13 +116,25 @@ test('queries on a socket wait for the reader: nothing is computed for one who t
       opened.push(this);
     }
   }
-  const client = createClient({ url: `${gateway.url.replace('http', 'ws')}/graphql`, webSocketImpl: Socket, retryAttempts: 0, lazy: false });
+  const client = createClient({
+    url: `${gateway.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: Socket,
+    retryAttempts: 0,
+    lazy: false,
+  });
   await new Promise<void>((resolve) => void client.on('connected', () => resolve()));
   sockets[0]?.pause();
   let answers = 0;
-  const all = Array.from({ length: 30 }, () => new Promise<void>((resolve) => {
-    client.subscribe({ query: '{ sampleListings { title } }' }, { next: () => void (answers += 1), error: () => resolve(), complete: () => resolve() });
-  }));
+  const all = Array.from(
+    { length: 30 },
+    () =>
+      new Promise<void>((resolve) => {
+        client.subscribe(
+          { query: '{ sampleListings { title } }' },
+          { next: () => void (answers += 1), error: () => resolve(), complete: () => resolve() },
+        );
+      }),
+  );
   await new Promise((resolve) => {
     setTimeout(resolve, 1_000);
   });

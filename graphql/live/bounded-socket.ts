@@ -18,8 +18,9 @@ const tryAgainLater = 1013;
 const lastChance = 10_000;
 
 /**
- * Makes the class of sockets that share one budget. `ws` keeps whatever a reader does not take; these sockets drop the message that
- * would exceed the limits and close with 1013, so that the client comes back and asks for what it has missed.
+ * Makes the class of sockets that share one budget. `ws` keeps whatever a reader does not take; these sockets drop the
+ * message that would exceed the limits and close with 1013, so that the client comes back and asks for what it has
+ * missed.
  */
 export function boundedSockets({ perSocket, total, share }: SendLimits = defaults): typeof WebSocket {
   let waitingForAll = 0;

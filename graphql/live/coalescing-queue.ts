@@ -38,7 +38,8 @@ export function createCoalescingQueue<T>(limit: number, onReturn: () => void): C
       // Deleting first puts the newest state behind what came before it.
       items.delete(key);
       items.set(key, item);
-      if (items.size > limit) queue.end(new Refusal('UNAVAILABLE', 'Too many updates are waiting. Subscribe again from your last position.'));
+      if (items.size > limit)
+        queue.end(new Refusal('UNAVAILABLE', 'Too many updates are waiting. Subscribe again from your last position.'));
       else signal();
     },
     open: (earlier) => {

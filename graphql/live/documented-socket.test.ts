@@ -5,7 +5,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import type { Position } from '../../domain/envelope.ts';
-import { createMemoryReadStore, startProjections, type Announcement, type Projections } from '../../projection-service/index.ts';
+import {
+  createMemoryReadStore,
+  startProjections,
+  type Announcement,
+  type Projections,
+} from '../../projection-service/index.ts';
 import { createMemoryEventStore } from '../../event-store/index.ts';
 import { boundedSockets } from './bounded-socket.ts';
 import { createDocumentedSocket, type DocumentedSocket } from './documented-socket.ts';
@@ -25,7 +30,11 @@ let documented: DocumentedSocket;
 let announce: (announcement: Announcement) => void;
 
 beforeEach(async () => {
-  projections = await startProjections({ eventStore: createMemoryEventStore(), readStore: createMemoryReadStore(), projectors: [] });
+  projections = await startProjections({
+    eventStore: createMemoryEventStore(),
+    readStore: createMemoryReadStore(),
+    projectors: [],
+  });
   hub = createLiveHub({
     projections,
     onChanged: (listener) => {
@@ -34,7 +43,13 @@ beforeEach(async () => {
     },
   });
   registry = createSocketRegistry();
-  documented = createDocumentedSocket({ live: hub, Socket: boundedSockets(), registry, ownerOf: () => ({ address: '127.0.0.1', userId }), now: () => now });
+  documented = createDocumentedSocket({
+    live: hub,
+    Socket: boundedSockets(),
+    registry,
+    ownerOf: () => ({ address: '127.0.0.1', userId }),
+    now: () => now,
+  });
   server = createServer().on('upgrade', documented.upgrade).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -51,7 +66,18 @@ const changeTo = (available: number, lapsed = 0): void => {
   const position = String(available) as Position;
   const lot = { lotId: 'l1', source: 'bundle', description: '', available, grantedAt: 0, expiresAt: null, paid: true };
   const lots = [lot, { ...lot, lotId: 'l2', available: lapsed, expiresAt: now - 1 }];
-  announce({ projection: 'credits', position, changes: [{ collection: 'accounts', id: userId, before: undefined, after: { available: available + lapsed, lots, held: 0, position } }] });
+  announce({
+    projection: 'credits',
+    position,
+    changes: [
+      {
+        collection: 'accounts',
+        id: userId,
+        before: undefined,
+        after: { available: available + lapsed, lots, held: 0, position },
+      },
+    ],
+  });
 };
 
 async function connect(): Promise<WebSocket> {
@@ -91,6 +117,10 @@ test('tells the credits that can be used now, without a grant that has lapsed', 
   const socket = await connect();
   const heard = once(socket, 'message');
   changeTo(5, 8);
-  expect(JSON.parse(String(((await heard) as [Buffer])[0]))).toMatchObject({ type: 'credits_updated', available: 2.5, held: 0 });
+  expect(JSON.parse(String(((await heard) as [Buffer])[0]))).toMatchObject({
+    type: 'credits_updated',
+    available: 2.5,
+    held: 0,
+  });
   socket.close();
 });

@@ -28,7 +28,13 @@ const forbidden = 4403;
  * `/ws`: the live messages of spec part 2 section 4 and part 3 section 7. The identity comes from the session;
  * `?userId=` may repeat it, another one closes the socket (DECISIONS section 6). What a client sends is ignored.
  */
-export function createDocumentedSocket({ live, Socket, registry, ownerOf, now }: DocumentedSocketOptions): DocumentedSocket {
+export function createDocumentedSocket({
+  live,
+  Socket,
+  registry,
+  ownerOf,
+  now,
+}: DocumentedSocketOptions): DocumentedSocket {
   const wss = new WebSocketServer({ noServer: true, maxPayload, WebSocket: Socket });
   const byUser = new Map<string, Set<WebSocket>>();
 
@@ -73,14 +79,32 @@ function messageOf(userId: string, update: AccountUpdate, now: number): object {
       const { id, doc } = update.video;
       const common = { videoId: id, userId, position };
       return doc.status === 'processing' && doc.progress > 0
-        ? { type: 'processing_progress', ...common, progress: doc.progress, phase: doc.phase, estimated: doc.progressEstimated }
+        ? {
+            type: 'processing_progress',
+            ...common,
+            progress: doc.progress,
+            phase: doc.phase,
+            estimated: doc.progressEstimated,
+          }
         : { type: 'video_status_update', ...common, status: doc.status, errorMessage: doc.errorMessage };
     }
     case 'VideoRemoved':
       return { type: 'video_status_update', videoId: update.videoId, userId, position, status: 'deleted' };
     case 'CreditsChanged':
-      return { type: 'credits_updated', userId, position, available: credits(availableAt(update.account.doc, now)), held: credits(update.account.doc?.held ?? 0) };
+      return {
+        type: 'credits_updated',
+        userId,
+        position,
+        available: credits(availableAt(update.account.doc, now)),
+        held: credits(update.account.doc?.held ?? 0),
+      };
     case 'PaymentCompleted':
-      return { type: 'payment_completed', userId, position, amount: update.amountCents / 100, credits: credits(update.halfCredits) };
+      return {
+        type: 'payment_completed',
+        userId,
+        position,
+        amount: update.amountCents / 100,
+        credits: credits(update.halfCredits),
+      };
   }
 }

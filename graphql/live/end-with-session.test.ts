@@ -15,7 +15,8 @@ const open = new Set<string>();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'curbcast-sessions-'));
-  const start = (): Sessions => openSessions({ store: openSqliteSessionStore(folder), publicUrl: 'http://localhost:3000' });
+  const start = (): Sessions =>
+    openSessions({ store: openSqliteSessionStore(folder), publicUrl: 'http://localhost:3000' });
   [here, elsewhere] = [start(), start()];
   closed = [];
   open.clear();
@@ -23,7 +24,12 @@ beforeEach(() => {
     closed.push(id);
     open.delete(id);
   };
-  stop = endWithSession({ sessions: here, sockets: { sessionIds: () => [...open], closeSession }, everyMs: 5, onError: () => undefined });
+  stop = endWithSession({
+    sessions: here,
+    sockets: { sessionIds: () => [...open], closeSession },
+    everyMs: 5,
+    onError: () => undefined,
+  });
 });
 afterEach(async () => {
   stop();
@@ -33,7 +39,9 @@ afterEach(async () => {
 });
 
 test('sockets end with their session, also when another process ends it; those of others stay', async () => {
-  const [mine, theirs, kept] = await Promise.all(['a', 'b', 'c'].map(async (userId) => (await here.create({ userId })).session.id));
+  const [mine, theirs, kept] = await Promise.all(
+    ['a', 'b', 'c'].map(async (userId) => (await here.create({ userId })).session.id),
+  );
   for (const id of [mine, theirs, kept]) open.add(id ?? '');
   await here.revoke(mine ?? '');
   expect(closed).toEqual([mine]);

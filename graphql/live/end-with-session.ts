@@ -9,7 +9,10 @@ export interface EndWithSessionOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Closes the sockets of sessions that end: at once when this process ends them, soon when another one does. Gives the function that stops it. */
+/**
+ * Closes the sockets of sessions that end: at once when this process ends them, soon when another one does. Gives the
+ * function that stops it.
+ */
 export function endWithSession({ sessions, sockets, everyMs = 10_000, onError }: EndWithSessionOptions): () => void {
   const stopHearing = sessions.onRevoked(({ id }) => sockets.closeSession(id));
   const look = async (): Promise<void> => {

@@ -1,6 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { execute, getOperationAST, GraphQLError, OperationTypeNode, subscribe, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  subscribe,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { Refusal } from '../../domain/refusal.ts';
@@ -39,7 +47,12 @@ const forbidden = 4403;
  */
 export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocket {
   const { schema, policy, contextOf, Socket, registry, onError } = options;
-  const wss = new WebSocketServer({ noServer: true, maxPayload, WebSocket: Socket, handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false) });
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload,
+    WebSocket: Socket,
+    handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false),
+  });
   const check = createOperationCheck(schema);
   const operations = new WeakMap<object, OpenOperations>();
   const operationsOf = (connection: object): OpenOperations => {
@@ -63,7 +76,13 @@ export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocke
       onSubscribe: async (connection, id, params) => {
         const context = contextOf(connection.extra.request);
         const open = operationsOf(connection);
-        if (!open.begin(id)) return [toGraphQLError(new Refusal('RATE_LIMITED', 'Too many operations are open on this connection.'), context.requestId)];
+        if (!open.begin(id))
+          return [
+            toGraphQLError(
+              new Refusal('RATE_LIMITED', 'Too many operations are open on this connection.'),
+              context.requestId,
+            ),
+          ];
         const refuse = (errors: readonly unknown[]): readonly GraphQLError[] => {
           open.end(id);
           return errors.map((error) => toGraphQLError(error, context.requestId));
@@ -124,5 +143,8 @@ function tell(
 ): { data: Record<string, unknown> | null; errors: readonly GraphQLFormattedError[] } | undefined {
   if (!errors) return undefined;
   for (const error of errors) onError(error, requestId);
-  return { data: (data ?? null) as Record<string, unknown> | null, errors: errors.map((error) => toGraphQLError(error, requestId).toJSON()) };
+  return {
+    data: (data ?? null) as Record<string, unknown> | null,
+    errors: errors.map((error) => toGraphQLError(error, requestId).toJSON()),
+  };
 }

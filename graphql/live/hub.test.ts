@@ -7,7 +7,15 @@ const account = { userId, available: 30, held: 0, lots: [], position: '000000090
 /** The statement's rows, as the index of kinds gives them: the latest first. */
 const grants = Array.from({ length: 450 }, (_none, n) => ({
   id: `${userId}:${n}`,
-  doc: { ownerId: userId, revision: n, position: String(n + 400).padStart(10, '0'), kind: 'GRANT', paymentId: n % 2 === 0 ? `pi_${n}` : null, priceCents: n % 2 === 0 ? 17_750 : null, amount: 20 },
+  doc: {
+    ownerId: userId,
+    revision: n,
+    position: String(n + 400).padStart(10, '0'),
+    kind: 'GRANT',
+    paymentId: n % 2 === 0 ? `pi_${n}` : null,
+    priceCents: n % 2 === 0 ? 17_750 : null,
+    amount: 20,
+  },
 })).toReversed();
 
 let hub: LiveHub;
@@ -16,7 +24,10 @@ beforeEach(() => {
   asked = [];
   const reader = {
     get: async () => account,
-    query: async (collection: string, { after, limit, equal }: { after?: { id: string }; limit: number; equal: object }) => {
+    query: async (
+      collection: string,
+      { after, limit, equal }: { after?: { id: string }; limit: number; equal: object },
+    ) => {
       if (collection !== 'statement') return [];
       asked.push(JSON.stringify(equal));
       const from = after ? grants.findIndex(({ id }) => id === after.id) + 1 : 0;

@@ -1,5 +1,14 @@
 import { comparePositions, type Position } from '../../domain/envelope.ts';
-import type { AccountDocument, Announcement, ChangedDocument, Projections, RemovedVideoDocument, StatementDocument, StoredDocument, VideoDocument } from '../../projection-service/index.ts';
+import type {
+  AccountDocument,
+  Announcement,
+  ChangedDocument,
+  Projections,
+  RemovedVideoDocument,
+  StatementDocument,
+  StoredDocument,
+  VideoDocument,
+} from '../../projection-service/index.ts';
 import type { AccountUpdateParent } from '../parents.ts';
 import { createCoalescingQueue, type CoalescingQueue } from './coalescing-queue.ts';
 
@@ -63,7 +72,10 @@ export function createLiveHub({ onChanged, projections }: LiveHubOptions): LiveH
       if (after === undefined) queue.open([]);
       else {
         const opening = missed(projections, userId, after);
-        opening.then((updates) => queue.open(updates.map((update) => [keyOf(update), update])), (error: unknown) => queue.end(error));
+        opening.then(
+          (updates) => queue.open(updates.map((update) => [keyOf(update), update])),
+          (error: unknown) => queue.end(error),
+        );
       }
       return queue;
     },
@@ -94,7 +106,10 @@ function keyOf(update: AccountUpdate): string {
 }
 
 /** What a changed document means to its owner, if anything. */
-function updateOf({ collection, id, after }: ChangedDocument, position: Position): { userId: string; update: AccountUpdate } | undefined {
+function updateOf(
+  { collection, id, after }: ChangedDocument,
+  position: Position,
+): { userId: string; update: AccountUpdate } | undefined {
   if (!after) return undefined;
   if (collection === 'videos') {
     const doc = after as object as VideoDocument;
@@ -116,13 +131,32 @@ function updateOf({ collection, id, after }: ChangedDocument, position: Position
 }
 
 /** The payment that a row of the statement tells of, if it does. */
-function paymentOf({ ownerId, kind, paymentId, priceCents, amount, position }: StatementDocument): Extract<AccountUpdate, { __typename: 'PaymentCompleted' }> | undefined {
+function paymentOf({
+  ownerId,
+  kind,
+  paymentId,
+  priceCents,
+  amount,
+  position,
+}: StatementDocument): Extract<AccountUpdate, { __typename: 'PaymentCompleted' }> | undefined {
   if (kind !== 'GRANT' || paymentId === null || priceCents === null) return undefined;
-  return { __typename: 'PaymentCompleted', position: position as Position, userId: ownerId, paymentId, amountCents: priceCents, halfCredits: amount, account: undefined };
+  return {
+    __typename: 'PaymentCompleted',
+    position: position as Position,
+    userId: ownerId,
+    paymentId,
+    amountCents: priceCents,
+    halfCredits: amount,
+    account: undefined,
+  };
 }
 
 /** What changed behind a position, as it stands now: each thing once, however often it changed. */
-async function missed(projections: Pick<Projections, 'reader'>, userId: string, after: Position): Promise<readonly AccountUpdate[]> {
+async function missed(
+  projections: Pick<Projections, 'reader'>,
+  userId: string,
+  after: Position,
+): Promise<readonly AccountUpdate[]> {
   const updates: AccountUpdate[] = [];
   for await (const { id, doc } of behind(projections, 'videos', userId, after)) {
     const video = doc as object as VideoDocument;
@@ -133,18 +167,32 @@ async function missed(projections: Pick<Projections, 'reader'>, userId: string, 
   }
   const account = (await projections.reader('credits').get('accounts', userId)) as AccountDocument | undefined;
   if (account && comparePositions(account.position as Position, after) > 0) {
-    updates.push({ __typename: 'CreditsChanged', position: account.position as Position, account: { userId, doc: account } });
+    updates.push({
+      __typename: 'CreditsChanged',
+      position: account.position as Position,
+      account: { userId, doc: account },
+    });
     updates.push(...(await missedPayments(projections, userId, after)));
   }
   return updates.toSorted((a, b) => comparePositions(a.position, b.position));
 }
 
 /** The payments whose credits were granted behind a position: the latest grants, back to it. */
-async function missedPayments({ reader }: Pick<Projections, 'reader'>, ownerId: string, after: Position): Promise<readonly AccountUpdate[]> {
+async function missedPayments(
+  { reader }: Pick<Projections, 'reader'>,
+  ownerId: string,
+  after: Position,
+): Promise<readonly AccountUpdate[]> {
   const payments: AccountUpdate[] = [];
   let from: { readonly order: readonly number[]; readonly id: string } | undefined;
   for (;;) {
-    const page = await reader('credits').query('statement', { index: 'byOwnerKind', equal: { ownerId, kind: 'GRANT' }, reverse: true, limit: catchUpPage, ...(from && { after: from }) });
+    const page = await reader('credits').query('statement', {
+      index: 'byOwnerKind',
+      equal: { ownerId, kind: 'GRANT' },
+      reverse: true,
+      limit: catchUpPage,
+      ...(from && { after: from }),
+    });
     for (const { id, doc } of page) {
       const row = doc as object as StatementDocument;
       if (comparePositions(row.position as Position, after) <= 0) return payments;
@@ -157,10 +205,20 @@ async function missedPayments({ reader }: Pick<Projections, 'reader'>, ownerId: 
 }
 
 /** Every document of the user's that changed behind a position, page by page. */
-async function* behind({ reader }: Pick<Projections, 'reader'>, collection: 'videos' | 'removedVideos', ownerId: string, after: Position): AsyncGenerator<StoredDocument, void, void> {
+async function* behind(
+  { reader }: Pick<Projections, 'reader'>,
+  collection: 'videos' | 'removedVideos',
+  ownerId: string,
+  after: Position,
+): AsyncGenerator<StoredDocument, void, void> {
   let from = { order: [after], id: '\u{10ffff}' };
   for (;;) {
-    const page = await reader('videos').query(collection, { index: 'byOwnerPosition', equal: { ownerId }, after: from, limit: catchUpPage });
+    const page = await reader('videos').query(collection, {
+      index: 'byOwnerPosition',
+      equal: { ownerId },
+      after: from,
+      limit: catchUpPage,
+    });
     yield* page;
     const last = page.at(-1);
     if (!last || page.length < catchUpPage) return;

@@ -13,7 +13,10 @@ export interface LiveWatchOptions {
   readonly onSilent: () => void;
   /** Between two looks, in milliseconds. Default 2,000. */
   readonly every?: number;
-  /** How long a read model may stand still behind the log, in milliseconds: longer than another process needs to take over. Default 15,000. */
+  /**
+   * How long a read model may stand still behind the log, in milliseconds: longer than another process needs to take
+   * over. Default 15,000.
+   */
   readonly standstill?: number;
   readonly now?: () => number;
 }
@@ -25,7 +28,13 @@ const looksUntilSilent = 2;
  * Looks again and again whether the log and the read models answer and get on. A socket that stays open says "live" to
  * whoever looks at a screen; so sockets are closed, and none is let in, while it would not be true.
  */
-export function watchLive({ readiness, onSilent, every = 2_000, standstill = 15_000, now = () => performance.now() }: LiveWatchOptions): LiveWatch {
+export function watchLive({
+  readiness,
+  onSilent,
+  every = 2_000,
+  standstill = 15_000,
+  now = () => performance.now(),
+}: LiveWatchOptions): LiveWatch {
   const seen = new Map<string, { readonly position: string; readonly since: number }>();
   let wrong = 0;
   let stopped = false;

@@ -2,7 +2,10 @@
 export interface OpenOperations {
   /** False when there are as many as may be. */
   begin(id: string): boolean;
-  /** Resolves when those that took a turn before have ended: an answer is computed once the one before has left for the reader. */
+  /**
+   * Resolves when those that took a turn before have ended: an answer is computed once the one before has left for the
+   * reader.
+   */
   turn(id: string): Promise<void>;
   end(id: string): void;
 }

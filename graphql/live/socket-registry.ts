@@ -69,7 +69,8 @@ export function createSocketRegistry(): SocketRegistry {
       for (const socket of sockets.keys()) socket.close(code, reason);
     },
     closeSession: (sessionId) => {
-      for (const [socket, owner] of sockets) if (owner.sessionId === sessionId) socket.close(sessionEnded, 'Signed out');
+      for (const [socket, owner] of sockets)
+        if (owner.sessionId === sessionId) socket.close(sessionEnded, 'Signed out');
     },
     sessionIds: () => [...new Set([...sockets.values()].flatMap(({ sessionId }) => sessionId ?? []))],
     size: () => sockets.size,

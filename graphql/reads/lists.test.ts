@@ -29,8 +29,27 @@ const number = (n: number): string => String(n).padStart(5, '0');
 const videos = (count: number): Stored[] =>
   Array.from({ length: count }, (_, n) => {
     const title = n === 0 ? 'The oldest' : `Video ${n}`;
-    const doc = { ownerId: 'u', createdAt: n, title, sortTitle: title.toLowerCase(), propertyAddress: '', status: 'ready', screenShareUrl: null };
-    return { id: number(n), doc: { ...doc, videoKey: null, thumbnailKey: null, captionsKey: null, creditsHeld: null, creditsUsed: null, creditsReturned: null } };
+    const doc = {
+      ownerId: 'u',
+      createdAt: n,
+      title,
+      sortTitle: title.toLowerCase(),
+      propertyAddress: '',
+      status: 'ready',
+      screenShareUrl: null,
+    };
+    return {
+      id: number(n),
+      doc: {
+        ...doc,
+        videoKey: null,
+        thumbnailKey: null,
+        captionsKey: null,
+        creditsHeld: null,
+        creditsUsed: null,
+        creditsReturned: null,
+      },
+    };
   });
 
 const contextOf = (projections: Projections) => {
@@ -48,7 +67,12 @@ async function ask(projections: Projections, variableValues: object): Promise<Pa
   const source = `query ($after: String, $search: String, $status: VideoStatusFilter) {
     videos(first: 2, after: $after, search: $search, status: $status) { edges { node { id } } pageInfo { hasNextPage endCursor } }
   }`;
-  const { data, errors } = await graphql({ schema, source, variableValues: { ...variableValues }, contextValue: contextOf(projections) });
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    variableValues: { ...variableValues },
+    contextValue: contextOf(projections),
+  });
   if (errors) throw errors[0];
   return (data as { videos: Page } | null)?.videos ?? { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 }
@@ -64,7 +88,10 @@ describe('the list of videos', () => {
   });
 
   test('a search that read everything ends', async () => {
-    expect(await ask(projectionsWith(videos(300)), { search: 'nothing' })).toMatchObject({ edges: [], pageInfo: { hasNextPage: false } });
+    expect(await ask(projectionsWith(videos(300)), { search: 'nothing' })).toMatchObject({
+      edges: [],
+      pageInfo: { hasNextPage: false },
+    });
   });
 
   test.each(['READY', 'COMPLETED'])('the filter takes %s for a finished video', async (status) => {
@@ -78,7 +105,11 @@ describe('the list of videos', () => {
     const list = async (query: object) => {
       const headers: Record<string, string> = {};
       const reply = { header: (name: string, value: string) => void (headers[name] = value) };
-      const answer = await videoRoutes['GET /api/videos']?.(context, { query } as FastifyRequest, reply as object as FastifyReply);
+      const answer = await videoRoutes['GET /api/videos']?.(
+        context,
+        { query } as FastifyRequest,
+        reply as object as FastifyReply,
+      );
       return { headers, ids: (answer as readonly { readonly id: string }[]).map(({ id }) => id) };
     };
     const first = await list({});
@@ -91,7 +122,10 @@ describe('the list of videos', () => {
 describe('the number of accounts', () => {
   const person = (n: number): Stored => {
     const name = n % 3 === 0 ? 'Ann' : 'Ben';
-    return { id: number(n), doc: { createdAt: n, email: `${n}@a.example`, username: name, displayName: name, firstName: name, lastName: '' } };
+    return {
+      id: number(n),
+      doc: { createdAt: n, email: `${n}@a.example`, username: name, displayName: name, firstName: name, lastName: '' },
+    };
   };
   const projections = projectionsWith(Array.from({ length: 3_000 }, (_, n) => person(n)));
 

@@ -5,7 +5,8 @@ import { Refusal } from '../../domain/refusal.ts';
 export function readMoney(dollars: number, creditsAsked: number): { amountCents: number; halfCredits: number } {
   const amountCents = Math.round(dollars * 100);
   try {
-    if (!Number.isSafeInteger(amountCents) || Math.abs(amountCents - dollars * 100) > 1e-6) throw new RangeError('not whole cents');
+    if (!Number.isSafeInteger(amountCents) || Math.abs(amountCents - dollars * 100) > 1e-6)
+      throw new RangeError('not whole cents');
     return { amountCents, halfCredits: toHalfCredits(creditsAsked) };
   } catch {
     // No item of the catalogue has such a price or such credits.

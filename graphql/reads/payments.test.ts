@@ -5,14 +5,24 @@ import type { ConfirmPaymentParent } from '../parents.ts';
 import type { GatewayServices } from '../services.ts';
 import { readConfirmed } from './payments.ts';
 
-const item = { kind: 'bundle', id: 'starter-pack', name: 'Starter Pack', halfCredits: 20, priceCents: 17_750, catalogVersion: '1' } as const;
+const item = {
+  kind: 'bundle',
+  id: 'starter-pack',
+  name: 'Starter Pack',
+  halfCredits: 20,
+  priceCents: 17_750,
+  catalogVersion: '1',
+} as const;
 const confirmed = { paymentId: 'pi_1', userId: 'u', item, position: '7' } as object as ConfirmPaymentParent;
 const initiated = { status: 'INITIATED', createdAt: 5, refundedCents: 0 } as PaymentDocument;
 
 const read = (get: () => Promise<PaymentDocument | undefined>) =>
   readConfirmed({ now: () => 9, projections: { reader: () => ({ get }) } } as object as GatewayServices, confirmed);
 
-const answered = { id: 'pi_1', doc: { description: 'Starter Pack', amountCents: 17_750, currency: 'usd', halfCredits: 20, status: 'SUCCEEDED' } };
+const answered = {
+  id: 'pi_1',
+  doc: { description: 'Starter Pack', amountCents: 17_750, currency: 'usd', halfCredits: 20, status: 'SUCCEEDED' },
+};
 
 describe('a payment that was just confirmed', () => {
   test('is answered although the read model does not know it', async () => {
@@ -25,6 +35,9 @@ describe('a payment that was just confirmed', () => {
     expect(await read(() => Promise.reject(new ReadStoreUnavailable('gone')))).toMatchObject(answered);
   });
   test('is answered as the read model has it', async () => {
-    expect(await read(async () => ({ ...initiated, status: 'REFUNDED' }))).toEqual({ id: 'pi_1', doc: { ...initiated, status: 'REFUNDED' } });
+    expect(await read(async () => ({ ...initiated, status: 'REFUNDED' }))).toEqual({
+      id: 'pi_1',
+      doc: { ...initiated, status: 'REFUNDED' },
+    });
   });
 });

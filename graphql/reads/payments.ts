@@ -8,7 +8,10 @@ import type { GatewayServices } from '../services.ts';
  * A payment that was just confirmed. The read model may not show that yet, or be away: the answer is then built from
  * what the command said, because the customer has paid and must not be told of a failure.
  */
-export async function readConfirmed({ projections, now }: GatewayServices, confirmed: ConfirmPaymentParent): Promise<PaymentParent> {
+export async function readConfirmed(
+  { projections, now }: GatewayServices,
+  confirmed: ConfirmPaymentParent,
+): Promise<PaymentParent> {
   const { paymentId: id, userId: ownerId, item, position } = confirmed;
   const reader = projections.reader('payments');
   const stored = (await reader.get('payments', id).catch((error: unknown) => {

@@ -43,7 +43,11 @@ export async function optimizeScript({ services, takeScript }: Payer, script: st
 }
 
 /** The script in another language. */
-export async function translateScript({ services, takeScript }: Payer, script: string, language: Parameters<Scripts['translate']>[1]) {
+export async function translateScript(
+  { services, takeScript }: Payer,
+  script: string,
+  language: Parameters<Scripts['translate']>[1],
+) {
   await takeScript();
   return services.commands.scripts.translate(script, language);
 }

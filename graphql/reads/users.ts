@@ -21,13 +21,25 @@ const readLimit = 1_000;
  * Accounts, the newest first: at most `limit`, behind `after`, whose e-mail, names or id contain every word of the
  * search. A search reads accounts until it has found so many, at worst all of them, and lets others work meanwhile.
  */
-export async function listUsers(projections: Projections, { search, after, limit }: UserListRequest): Promise<readonly FoundUser[]> {
-  const words = search.toLowerCase().split(/\s+/).filter((word) => word !== '');
+export async function listUsers(
+  projections: Projections,
+  { search, after, limit }: UserListRequest,
+): Promise<readonly FoundUser[]> {
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const found: FoundUser[] = [];
   let last = after;
   for (;;) {
     const size = words.length === 0 ? Math.min(limit - found.length, readLimit) : readLimit;
-    const query = { index: 'byCreation', equal: { kind: 'user' }, reverse: true, limit: size, ...(last === undefined ? {} : { after: last }) };
+    const query = {
+      index: 'byCreation',
+      equal: { kind: 'user' },
+      reverse: true,
+      limit: size,
+      ...(last === undefined ? {} : { after: last }),
+    };
     const page = await projections.reader('users').query('users', query);
     for (const { id, doc: stored } of page) {
       const doc = stored as object as UserDocument;
@@ -53,7 +65,11 @@ export async function findUser({ loaders }: Pick<GatewayContext, 'loaders'>, id:
   return { id, doc };
 }
 
-function matches(id: string, { email, username, displayName, firstName, lastName }: UserDocument, words: readonly string[]): boolean {
+function matches(
+  id: string,
+  { email, username, displayName, firstName, lastName }: UserDocument,
+  words: readonly string[],
+): boolean {
   if (words.length === 0) return true;
   const text = [id, email, username, displayName, firstName, lastName].join('\n').toLowerCase();
   return words.every((word) => text.includes(word));

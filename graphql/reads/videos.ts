@@ -24,7 +24,9 @@ export interface VideoPage {
   readonly stoppedAt?: Keyset;
 }
 
-const indexOf: Readonly<Record<VideoSort, { index: string; reverse: boolean; order: readonly (keyof VideoDocument)[] }>> = {
+const indexOf: Readonly<
+  Record<VideoSort, { index: string; reverse: boolean; order: readonly (keyof VideoDocument)[] }>
+> = {
   NEWEST: { index: 'byOwner', reverse: true, order: ['createdAt'] },
   OLDEST: { index: 'byOwner', reverse: false, order: ['createdAt'] },
   TITLE: { index: 'byOwnerTitle', reverse: false, order: ['sortTitle'] },
@@ -38,7 +40,11 @@ const largestPage = 1_000;
 const scanLimit = 5_000;
 
 /** One of the owner's videos; undefined when it is someone else's or none. */
-export async function readVideo(projections: Projections, ownerId: string, id: string): Promise<VideoParent | undefined> {
+export async function readVideo(
+  projections: Projections,
+  ownerId: string,
+  id: string,
+): Promise<VideoParent | undefined> {
   const doc = (await projections.reader('videos').get('videos', id)) as VideoDocument | undefined;
   return doc?.ownerId === ownerId ? { id, doc } : undefined;
 }
@@ -50,17 +56,42 @@ export async function readVideoStats({ loaders }: Pick<GatewayContext, 'loaders'
 }
 
 /**
- * The video of an order that was just taken. Where the read model has not seen it in time, or can't be asked, it is told
- * as the command left it: that the video exists is known. Undefined when it is gone again.
+ * The video of an order that was just taken. Where the read model has not seen it in time, or can't be asked, it is
+ * told as the command left it: that the video exists is known. Undefined when it is gone again.
  */
-export async function readStarted(projections: Projections, ownerId: string, order: VideoOrder, started: StartedVideo, seen: boolean): Promise<VideoParent | undefined> {
+export async function readStarted(
+  projections: Projections,
+  ownerId: string,
+  order: VideoOrder,
+  started: StartedVideo,
+  seen: boolean,
+): Promise<VideoParent | undefined> {
   const { videoId: id, reserved: creditsHeld, position } = started;
   const { title, propertyAddress, script, avatarId, screenShareUrl } = order;
   const found = await readVideo(projections, ownerId, id).catch((error: unknown) => {
     if (seen || !isAway(error)) throw error;
     return undefined;
   });
-  return found ?? (seen ? undefined : { id, doc: pendingVideo({ ownerId, title, propertyAddress, script, avatarId, screenShareUrl, attempt: 1, createdAt: Date.now(), position, creditsHeld }) });
+  return (
+    found ??
+    (seen
+      ? undefined
+      : {
+          id,
+          doc: pendingVideo({
+            ownerId,
+            title,
+            propertyAddress,
+            script,
+            avatarId,
+            screenShareUrl,
+            attempt: 1,
+            createdAt: Date.now(),
+            position,
+            creditsHeld,
+          }),
+        })
+  );
 }
 
 /** The owner's videos in the asked order: at most `limit`, behind `after`. */
@@ -74,7 +105,7 @@ export async function listVideos(projections: Projections, request: VideoListReq
   const byStatus = status !== undefined && (sort === 'NEWEST' || sort === 'OLDEST');
   const found: VideoPage['found'][number][] = [];
   let { after } = request;
-  for (let read = 0; read < scanLimit; ) {
+  for (let read = 0; read < scanLimit;) {
     const filtered = words !== '' || (status !== undefined && !byStatus);
     const query: Query = {
       index: byStatus ? 'byOwnerAndStatus' : index,

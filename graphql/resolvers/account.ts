@@ -14,8 +14,15 @@ export const accountResolvers: Resolvers = {
       const ownerId = context.requireUser();
       const size = pageSize(first, defaultPage);
       const reader = context.services.projections.reader('credits');
-      const filter = kind ? { index: 'byOwnerKind', equal: { ownerId, kind } } : { index: 'byOwner', equal: { ownerId } };
-      const rows = await reader.query('statement', { ...filter, reverse: true, limit: size + 1, ...(after ? { after: decodeCursor(after) } : {}) });
+      const filter = kind
+        ? { index: 'byOwnerKind', equal: { ownerId, kind } }
+        : { index: 'byOwner', equal: { ownerId } };
+      const rows = await reader.query('statement', {
+        ...filter,
+        reverse: true,
+        limit: size + 1,
+        ...(after ? { after: decodeCursor(after) } : {}),
+      });
       const found = rows.map(({ id, doc }) => {
         const row = doc as object as StatementDocument;
         return { id, order: [row.revision], node: { id, doc: row } };

@@ -21,7 +21,11 @@ export const adminResolvers: Resolvers = {
       const { search } = readInput(listUsersInput, input);
       const size = pageSize(first, defaultPage);
       const { projections } = context.services;
-      const found = await listUsers(projections, { search, limit: size + 1, ...(after ? { after: decodeCursor(after) } : {}) });
+      const found = await listUsers(projections, {
+        search,
+        limit: size + 1,
+        ...(after ? { after: decodeCursor(after) } : {}),
+      });
       return { ...connectionOf(found, size, Boolean(after)), search };
     },
     adminUser: async (_root, { id }, context) => {
@@ -73,7 +77,10 @@ export const adminResolvers: Resolvers = {
     setCredits: async (_root, { input }, context) => {
       await context.requireAdmin();
       const command = readInput(setCreditsInput, input);
-      const { position } = await context.services.commands.setCredits(command, context.caller(input.idempotencyKey, 'admin'));
+      const { position } = await context.services.commands.setCredits(
+        command,
+        context.caller(input.idempotencyKey, 'admin'),
+      );
       return { userId: command.userId, position };
     },
   },
@@ -92,7 +99,8 @@ export const adminResolvers: Resolvers = {
     username: ({ doc }) => doc.username,
     email: ({ doc }) => doc.email,
     displayName: ({ doc }) => doc.displayName,
-    credits: async ({ id }, _args, { loaders, services }) => credits(availableAt(await loaders.accounts.load(id), services.now())),
+    credits: async ({ id }, _args, { loaders, services }) =>
+      credits(availableAt(await loaders.accounts.load(id), services.now())),
     creditsHeld: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.held ?? 0),
     creditsUsed: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.consumed ?? 0),
     debt: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.debt ?? 0),
@@ -100,6 +108,8 @@ export const adminResolvers: Resolvers = {
     isAdmin: ({ doc }) => doc.isAdmin,
     createdAt: ({ doc }) => dateTime(doc.createdAt),
     videos: async ({ id }, _args, { services }) =>
-      (await listVideos(services.projections, { ownerId: id, sort: 'NEWEST', limit: detailItems })).found.map(({ node }) => node),
+      (await listVideos(services.projections, { ownerId: id, sort: 'NEWEST', limit: detailItems })).found.map(
+        ({ node }) => node,
+      ),
   },
 };

@@ -35,7 +35,11 @@ function contextOf(userId: string) {
     sessions,
     isNamedAdministrator: (email: string) => email === emailOf('named'),
     commands: {
-      userState: async (id: string) => ({ exists: true, admin: administrators.has(id), identity: { email: emailOf(id), emailVerified: true } }),
+      userState: async (id: string) => ({
+        exists: true,
+        admin: administrators.has(id),
+        identity: { email: emailOf(id), emailVerified: true },
+      }),
       revokeAdmin: async (id: string, reason: string, { actor }: { readonly actor: unknown }) => {
         administrators.delete(id);
         recorded.push({ id, reason, actor });
@@ -46,7 +50,9 @@ function contextOf(userId: string) {
       waitFor: async () => true,
       reader: () => ({
         getMany: async (_collection: string, ids: readonly string[]) =>
-          ids.filter((id) => people.includes(id)).map((id) => ({ id, doc: { email: emailOf(id), isAdmin: administrators.has(id) } })),
+          ids
+            .filter((id) => people.includes(id))
+            .map((id) => ({ id, doc: { email: emailOf(id), isAdmin: administrators.has(id) } })),
       }),
     },
   } as object as GatewayServices;
@@ -61,7 +67,8 @@ async function ask(asker: string, source: string): Promise<unknown> {
 const revoke = (userId: string, reason = 'left the company'): string =>
   `revokeAdministrator(input: { userId: "${userId}", reason: "${reason}" }) { sessionsEnded position user { id isAdmin } }`;
 const endSessions = (input: string): string => `endSessions(input: { ${input} }) { sessionsEnded }`;
-const signedIn = async (): Promise<readonly string[]> => (await sessions.list()).map(({ userId }) => userId).toSorted((a, b) => a.localeCompare(b));
+const signedIn = async (): Promise<readonly string[]> =>
+  (await sessions.list()).map(({ userId }) => userId).toSorted((a, b) => a.localeCompare(b));
 
 test('an administrator takes the role from another one, whose sessions end', async () => {
   expect(await ask('ann', revoke('bo'))).toEqual({

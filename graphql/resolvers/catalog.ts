@@ -1,4 +1,14 @@
-import { adminCredits, bundles, catalogVersion, day, limits, monthlyPlan, propertyScriptSeconds, secondsPerHalfCredit, type ScriptLength } from '../../domain/catalog.ts';
+import {
+  adminCredits,
+  bundles,
+  catalogVersion,
+  day,
+  limits,
+  monthlyPlan,
+  propertyScriptSeconds,
+  secondsPerHalfCredit,
+  type ScriptLength,
+} from '../../domain/catalog.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { credits } from '../scalars.ts';
 
@@ -18,7 +28,10 @@ export const catalogResolvers: Resolvers = {
         periodDays: monthlyPlan.period / day,
       },
       secondsPerHalfCredit,
-      scriptLengths: lengths.map(([length, seconds]) => ({ length: length.toUpperCase() as 'SHORT' | 'MEDIUM' | 'LONG', seconds })),
+      scriptLengths: lengths.map(([length, seconds]) => ({
+        length: length.toUpperCase() as 'SHORT' | 'MEDIUM' | 'LONG',
+        seconds,
+      })),
       bundleValidityDays: bundleValidity === null ? null : bundleValidity / day,
       limits: { ...limits, adminCredits },
     }),

@@ -20,7 +20,8 @@ function balanceAt(state: CreditState, moment: number) {
   const available = availableCredits(state, moment);
   const recorded = state.lots.reduce((sum, lot) => sum + lot.available, 0);
   const held = heldCredits(state);
-  const heldOf = (lotId: string): number => sumOf(state.holds.flatMap((hold) => hold.lots).filter((part) => part.lotId === lotId));
+  const heldOf = (lotId: string): number =>
+    sumOf(state.holds.flatMap((hold) => hold.lots).filter((part) => part.lotId === lotId));
   const lots = state.lots
     .map((lot) => ({ ...lot, held: heldOf(lot.lotId) }))
     .filter((lot) => lot.available > 0 || lot.held > 0)
@@ -45,7 +46,11 @@ function balanceAt(state: CreditState, moment: number) {
       expiresAt: optionalTime(expiresAt),
       lapsed: expiresAt !== null && expiresAt <= moment,
     })),
-    holds: state.holds.map(({ videoId, lots, placedAt }) => ({ videoId, credits: credits(sumOf(lots)), placedAt: dateTime(placedAt) })),
+    holds: state.holds.map(({ videoId, lots, placedAt }) => ({
+      videoId,
+      credits: credits(sumOf(lots)),
+      placedAt: dateTime(placedAt),
+    })),
   };
 }
 
@@ -55,7 +60,8 @@ export const creditAuditResolvers: Resolvers = {
     creditAudit: async (_root, { userId, revision, time, earlier, later }, context) => {
       await requireAuditable(context, userId);
       const [atRevision, atTime] = [revision ?? undefined, time ?? undefined];
-      if (atRevision !== undefined && atTime !== undefined) throw new Refusal('INVALID_INPUT', 'Give a revision or a time, not both.');
+      if (atRevision !== undefined && atTime !== undefined)
+        throw new Refusal('INVALID_INPUT', 'Give a revision or a time, not both.');
       return context.services.auditor.at({
         userId,
         earlier: rowsOf('earlier', earlier),

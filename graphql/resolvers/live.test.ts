@@ -5,7 +5,11 @@ import { createCoalescingQueue } from '../live/coalescing-queue.ts';
 import type { AccountUpdateParent } from '../parents.ts';
 import { liveResolvers } from './live.ts';
 
-type Subscribe = (root: object, args: { userId?: string }, context: GatewayContext) => Promise<AsyncIterableIterator<{ accountUpdates: { __typename: string } }>>;
+type Subscribe = (
+  root: object,
+  args: { userId?: string },
+  context: GatewayContext,
+) => Promise<AsyncIterableIterator<{ accountUpdates: { __typename: string } }>>;
 const field: object = liveResolvers.Subscription?.accountUpdates ?? {};
 const { subscribe } = field as { readonly subscribe: Subscribe };
 

@@ -6,9 +6,13 @@ import { credits } from '../scalars.ts';
 
 /**
  * The updates under the field's name; leaving this iterator leaves the queue, also while it waits.
+ *
  * @param mayHear asked before each update; rejects when the listener no longer may
  */
-function asPayloads(updates: CoalescingQueue<AccountUpdateParent>, mayHear: () => Promise<unknown>): AsyncIterableIterator<{ accountUpdates: AccountUpdateParent }> {
+function asPayloads(
+  updates: CoalescingQueue<AccountUpdateParent>,
+  mayHear: () => Promise<unknown>,
+): AsyncIterableIterator<{ accountUpdates: AccountUpdateParent }> {
   const payloads: AsyncIterableIterator<{ accountUpdates: AccountUpdateParent }> = {
     next: async () => {
       const step = await updates.next();
@@ -36,7 +40,13 @@ export const liveResolvers: Resolvers = {
         // A role can be taken away while somebody listens.
         const mayHear = account === own ? () => Promise.resolve() : context.requireAdmin;
         await mayHear();
-        return asPayloads(context.services.live.follow(account, after === null || after === undefined ? undefined : (after as Position)), mayHear);
+        return asPayloads(
+          context.services.live.follow(
+            account,
+            after === null || after === undefined ? undefined : (after as Position),
+          ),
+          mayHear,
+        );
       },
     },
   },

@@ -16,13 +16,25 @@ export const paymentResolvers: Resolvers = {
       const userId = context.requireUser();
       const { bundleId, expectedPriceCents } = readInput(startPaymentInput, input);
       const email = (await context.loaders.users.load(userId))?.email;
-      const order = { bundleId, ...(expectedPriceCents === null || expectedPriceCents === undefined ? {} : { expectedPriceCents }) };
-      return context.services.commands.startPayment(userId, email === '' ? undefined : email, order, context.caller(input.idempotencyKey));
+      const order = {
+        bundleId,
+        ...(expectedPriceCents === null || expectedPriceCents === undefined ? {} : { expectedPriceCents }),
+      };
+      return context.services.commands.startPayment(
+        userId,
+        email === '' ? undefined : email,
+        order,
+        context.caller(input.idempotencyKey),
+      );
     },
     confirmPayment: async (_root, input, context) => {
       const userId = context.requireUser();
       const { paymentId } = readInput(confirmPaymentInput, input);
-      const { item, position } = await context.services.commands.confirmPayment(userId, paymentId, context.caller(input.idempotencyKey));
+      const { item, position } = await context.services.commands.confirmPayment(
+        userId,
+        paymentId,
+        context.caller(input.idempotencyKey),
+      );
       await context.seen(position);
       return { userId, paymentId, item, position };
     },

@@ -1,6 +1,11 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
-import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from '../input/scripts.ts';
+import {
+  estimateScriptInput,
+  generateScriptInput,
+  optimizeScriptInput,
+  translateScriptInput,
+} from '../input/scripts.ts';
 import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from '../reads/scripts.ts';
 import { credits } from '../scalars.ts';
 
@@ -22,7 +27,11 @@ export const scriptResolvers: Resolvers = {
     sampleListings: (_root, _args, { services }) => [...services.samples],
     scriptTools: (_root, _args, { services }) => {
       const { writer, translation } = services.commands.scripts.capabilities();
-      return { writer, canTranslate: translation.available, translationNote: translation.available ? null : translation.note };
+      return {
+        writer,
+        canTranslate: translation.available,
+        translationNote: translation.available ? null : translation.note,
+      };
     },
   },
   Mutation: {
@@ -47,7 +56,10 @@ export const scriptResolvers: Resolvers = {
     },
     translateScript: async (_root, input, context) => {
       context.requireUser();
-      const { script, language } = readInput(translateScriptInput, { ...input, language: input.language.toLowerCase() });
+      const { script, language } = readInput(translateScriptInput, {
+        ...input,
+        language: input.language.toLowerCase(),
+      });
       const edited = await translateScript(context, script, language);
       return { script: edited.script, changes: [...edited.changes] };
     },

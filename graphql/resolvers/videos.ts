@@ -25,14 +25,19 @@ function orNotFound(video: VideoParent | undefined): VideoParent {
 
 /** Both words for a finished video are taken (DECISIONS section 1). */
 const storedStatus = {
-  PENDING: 'pending', PROCESSING: 'processing', READY: 'ready', COMPLETED: 'ready', FAILED: 'failed',
+  PENDING: 'pending',
+  PROCESSING: 'processing',
+  READY: 'ready',
+  COMPLETED: 'ready',
+  FAILED: 'failed',
 } as const satisfies Readonly<Record<VideoStatusFilter, VideoStatus>>;
 
 const nullable = (halfCredits: number | null): number | null => (halfCredits === null ? null : credits(halfCredits));
 
 export const videoResolvers: Resolvers = {
   Query: {
-    video: async (_root, { id }, context) => (await readVideo(context.services.projections, context.requireUser(), id)) ?? null,
+    video: async (_root, { id }, context) =>
+      (await readVideo(context.services.projections, context.requireUser(), id)) ?? null,
     videos: async (_root, { first, after, status, search, sort }, context) => {
       const size = pageSize(first, defaultPage);
       const { found, stoppedAt } = await listVideos(context.services.projections, {
@@ -57,16 +62,28 @@ export const videoResolvers: Resolvers = {
       const order = readInput(startVideoInput, input);
       const started = await context.services.commands.startVideo(userId, order, context.caller(input.idempotencyKey));
       const seen = await context.seen(started.position);
-      return { userId, ...started, video: () => readStarted(context.services.projections, userId, order, started, seen) };
+      return {
+        userId,
+        ...started,
+        video: () => readStarted(context.services.projections, userId, order, started, seen),
+      };
     },
     refreshVideo: async (_root, { id }, context) => {
-      const position = await context.services.commands.refreshVideo(context.requireUser(), readVideoId(id), context.caller(undefined));
+      const position = await context.services.commands.refreshVideo(
+        context.requireUser(),
+        readVideoId(id),
+        context.caller(undefined),
+      );
       await context.seen(position);
       return { videoId: id, position };
     },
     deleteVideo: async (_root, { id }, context) => {
       const userId = context.requireUser();
-      const { position } = await context.services.commands.deleteVideo(userId, readVideoId(id), context.caller(undefined));
+      const { position } = await context.services.commands.deleteVideo(
+        userId,
+        readVideoId(id),
+        context.caller(undefined),
+      );
       await context.seen(position);
       return { videoId: id, userId, position };
     },

@@ -22,16 +22,34 @@ export const accountRoutes: Routes = {
     const { amount, credits: asked } = readInput(refillInput, request.body);
     const email = (await context.loaders.users.load(userId))?.email;
     const order = readMoney(amount, asked);
-    const started = await context.services.commands.startPayment(userId, email || undefined, order, context.caller(idempotencyKey(request)));
-    return { clientSecret: started.clientSecret, paymentIntentId: started.paymentId, amount: started.amountCents, currency: started.currency };
+    const started = await context.services.commands.startPayment(
+      userId,
+      email || undefined,
+      order,
+      context.caller(idempotencyKey(request)),
+    );
+    return {
+      clientSecret: started.clientSecret,
+      paymentIntentId: started.paymentId,
+      amount: started.amountCents,
+      currency: started.currency,
+    };
   },
   'POST /api/credits/add-manual': async (context, request) => {
     const userId = context.requireUser();
     const { planId } = (request.body ?? {}) as { readonly planId?: unknown };
     const { paymentId } = readInput(confirmPaymentInput, { paymentId: planId });
-    const done = await context.services.commands.confirmPayment(userId, paymentId, context.caller(idempotencyKey(request)));
+    const done = await context.services.commands.confirmPayment(
+      userId,
+      paymentId,
+      context.caller(idempotencyKey(request)),
+    );
     await context.seen(done.position);
-    return { success: true, creditsAdded: credits(done.item.halfCredits), credits: (await userView(await ownUser(context), context)).credits };
+    return {
+      success: true,
+      creditsAdded: credits(done.item.halfCredits),
+      credits: (await userView(await ownUser(context), context)).credits,
+    };
   },
 
   'GET /api/credits/statement': async (context, request, reply) => {
@@ -41,14 +59,20 @@ export const accountRoutes: Routes = {
     const name = `curbcast-statement-${dateTime(context.services.now()).slice(0, 10)}.${format}`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     if (format === 'json') return rows;
-    return reply.type('text/csv; charset=utf-8').send(`\u{feff}${stringify(rows.map((row) => ({ ...row, description: textCell(row.description), reason: textCell(row.reason ?? '') })), { header: true, quoted: true })}`);
+    return reply.type('text/csv; charset=utf-8').send(
+      `\u{feff}${stringify(
+        rows.map((row) => ({ ...row, description: textCell(row.description), reason: textCell(row.reason ?? '') })),
+        { header: true, quoted: true },
+      )}`,
+    );
   },
 
   'GET /auth/logout': async (context, request, reply) => {
     const { services, settings, sessionId } = context;
     // A picture or a link on another site must not sign anyone out.
     const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
-    if (site === 'cross-site' || site === 'same-site' || (mode !== undefined && mode !== 'navigate')) throw new Refusal('FORBIDDEN', 'Open this page yourself to sign out.');
+    if (site === 'cross-site' || site === 'same-site' || (mode !== undefined && mode !== 'navigate'))
+      throw new Refusal('FORBIDDEN', 'Open this page yourself to sign out.');
     if (sessionId !== undefined) await services.sessions.revoke(sessionId);
     const { domain, clientId } = services.signInSettings;
     const issuer = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
@@ -64,7 +88,12 @@ async function statementRows(context: GatewayContext, ownerId: string) {
   const rows = [];
   let after: { order: readonly number[]; id: string } | undefined;
   for (;;) {
-    const page = await reader.query('statement', { index: 'byOwner', equal: { ownerId }, limit: rowsPerRead, ...(after ? { after } : {}) });
+    const page = await reader.query('statement', {
+      index: 'byOwner',
+      equal: { ownerId },
+      limit: rowsPerRead,
+      ...(after ? { after } : {}),
+    });
     const last = page.at(-1);
     if (last) after = { id: last.id, order: [Number(last.doc['revision'])] };
     const described = await Promise.all(

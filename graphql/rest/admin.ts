@@ -15,7 +15,13 @@ export const adminRoutes: Routes = {
   'POST /api/admin/login': async (context, request, reply) => {
     const { email, password } = (request.body ?? {}) as { email?: unknown; password?: unknown };
     const { cookie, 'user-agent': userAgent } = request.headers;
-    const { session, setCookie } = await context.services.adminSignIn({ email, password, cookie, address: context.address, userAgent });
+    const { session, setCookie } = await context.services.adminSignIn({
+      email,
+      password,
+      cookie,
+      address: context.address,
+      userAgent,
+    });
     void reply.header('set-cookie', setCookie);
     return { success: true, userId: session.userId };
   },
@@ -32,17 +38,27 @@ export const adminRoutes: Routes = {
     await context.requireAdmin();
     const id = param(request, 'id');
     const user = await findUser(context, id);
-    const { found } = await listVideos(context.services.projections, { ownerId: id, sort: 'NEWEST', ...listRequest(request) });
+    const { found } = await listVideos(context.services.projections, {
+      ownerId: id,
+      sort: 'NEWEST',
+      ...listRequest(request),
+    });
     const videos = listAnswer(reply, found).map(({ node }) => videoView(node));
     const avatars = avatarsOf(context.services).filter(({ type }) => type === 'custom');
     return { user: await userView(user, context), videos, avatars, stats: await statsView(context, id) };
   },
   'PUT /api/admin/users/:id/credits': async (context, request) => {
     await context.requireAdmin();
-    const { credits, reason = noReason } = (request.body ?? {}) as { readonly credits?: unknown; readonly reason?: unknown };
+    const { credits, reason = noReason } = (request.body ?? {}) as {
+      readonly credits?: unknown;
+      readonly reason?: unknown;
+    };
     const command = readInput(setCreditsInput, { userId: param(request, 'id'), credits, reason });
     const { userId } = command;
-    const { position } = await context.services.commands.setCredits(command, context.caller(idempotencyKey(request), 'admin'));
+    const { position } = await context.services.commands.setCredits(
+      command,
+      context.caller(idempotencyKey(request), 'admin'),
+    );
     await context.seen(position);
     return { success: true, user: await userView(await findUser(context, userId), context) };
   },

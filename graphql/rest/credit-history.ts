@@ -57,19 +57,45 @@ async function rowOf(event: AuditedEvent, context: GatewayContext) {
   };
 }
 
-async function* rowsOf(context: GatewayContext, pages: AsyncIterable<readonly AuditedEvent[]>): AsyncIterable<readonly Row[]> {
+async function* rowsOf(
+  context: GatewayContext,
+  pages: AsyncIterable<readonly AuditedEvent[]>,
+): AsyncIterable<readonly Row[]> {
   for await (const page of pages) yield await Promise.all(page.map((event) => rowOf(event, context)));
 }
 
 const columns = [
-  'revision', 'position', 'time', 'event', 'kind', 'amount', 'change', 'availableAfter', 'heldAfter', 'debtAfter', 'description', 'reason', 'videoId', 'paymentId', 'actorKind', 'actor', 'selfCredit', 'eventId', 'hash',
+  'revision',
+  'position',
+  'time',
+  'event',
+  'kind',
+  'amount',
+  'change',
+  'availableAfter',
+  'heldAfter',
+  'debtAfter',
+  'description',
+  'reason',
+  'videoId',
+  'paymentId',
+  'actorKind',
+  'actor',
+  'selfCredit',
+  'eventId',
+  'hash',
 ] as const satisfies readonly (keyof Row)[];
 
 async function* csvOf(pages: AsyncIterable<readonly Row[]>): AsyncIterable<string> {
   // The mark at the beginning tells spreadsheets that this is UTF-8.
   yield `\u{feff}${stringify([columns], { quoted: true })}`;
   for await (const page of pages) {
-    const rows = page.map((row) => ({ ...row, description: textCell(row.description), reason: textCell(row.reason), actor: textCell(row.actor) }));
+    const rows = page.map((row) => ({
+      ...row,
+      description: textCell(row.description),
+      reason: textCell(row.reason),
+      actor: textCell(row.actor),
+    }));
     yield stringify(rows, { columns: [...columns], quoted: true });
   }
 }

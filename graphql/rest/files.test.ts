@@ -11,7 +11,9 @@ let server: FastifyInstance;
 beforeEach(() => {
   const files = {
     stat: async () => stored,
-    open: async (_key: string, range?: { start: number; end: number }) => ({ stream: Readable.from(range ? bytes.subarray(range.start, range.end + 1) : bytes) }),
+    open: async (_key: string, range?: { start: number; end: number }) => ({
+      stream: Readable.from(range ? bytes.subarray(range.start, range.end + 1) : bytes),
+    }),
   } as object as FileStore;
   server = Fastify();
   server.get('/film', (request, reply) => sendFile(files, 'film.mp4', request, reply));
@@ -20,7 +22,12 @@ afterEach(() => server.close());
 
 test('a file of its owner is kept by the browser, which asks each time whether it may show it', async () => {
   const first = await server.inject('/film');
-  expect([first.statusCode, first.body, first.headers['cache-control'], first.headers.etag]).toEqual([200, 'a finished film', 'private, no-cache', '"abc"']);
+  expect([first.statusCode, first.body, first.headers['cache-control'], first.headers.etag]).toEqual([
+    200,
+    'a finished film',
+    'private, no-cache',
+    '"abc"',
+  ]);
   const again = await server.inject({ url: '/film', headers: { 'if-none-match': '"abc"' } });
   expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'private, no-cache']);
 });

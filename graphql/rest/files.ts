@@ -5,7 +5,12 @@ import { Refusal } from '../../domain/refusal.ts';
 const rangePattern = /^bytes=(\d*)-(\d*)$/;
 
 /** Sends a stored file, whole or the asked range: players seek by ranges. Throws NOT_FOUND. */
-export async function sendFile(files: FileStore, key: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendFile(
+  files: FileStore,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const file = await files.stat(key);
   if (!file) throw new Refusal('NOT_FOUND', 'File not found');
   void reply
@@ -24,7 +29,10 @@ export async function sendFile(files: FileStore, key: string, request: FastifyRe
 }
 
 /** One range, as browsers ask; anything else means the whole file. */
-function rangeOf(header: string | undefined, bytes: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+function rangeOf(
+  header: string | undefined,
+  bytes: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
   const match = rangePattern.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
   const [, from = '', to = ''] = match;

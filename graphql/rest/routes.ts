@@ -10,7 +10,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Routes = Readonly<Record<`${Method} ${string}`, Call>>;
 
 /** Registers calls on the server. */
-export function registerRoutes(server: FastifyInstance, routes: Routes, contextOf: (request: FastifyRequest) => Promise<GatewayContext>): void {
+export function registerRoutes(
+  server: FastifyInstance,
+  routes: Routes,
+  contextOf: (request: FastifyRequest) => Promise<GatewayContext>,
+): void {
   for (const [name, call] of Object.entries(routes)) {
     const [method = 'GET', url = '/'] = name.split(' ');
     server.route({

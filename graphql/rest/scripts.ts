@@ -1,5 +1,10 @@
 import { readInput } from '../input/read.ts';
-import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from '../input/scripts.ts';
+import {
+  estimateScriptInput,
+  generateScriptInput,
+  optimizeScriptInput,
+  translateScriptInput,
+} from '../input/scripts.ts';
 import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from '../reads/scripts.ts';
 import { credits } from '../scalars.ts';
 import type { Routes } from './routes.ts';
@@ -16,7 +21,10 @@ export const scriptRoutes: Routes = {
   },
   'POST /api/generate-script-from-profile': async (context, request) => {
     context.requireUser();
-    const { script, title, propertyAddress } = await generateScript(context, readInput(generateScriptInput, request.body));
+    const { script, title, propertyAddress } = await generateScript(
+      context,
+      readInput(generateScriptInput, request.body),
+    );
     const { wordCount: _wordCount, ...estimate } = estimateView(estimateOf(script));
     return { script, title, propertyAddress, ...estimate };
   },

@@ -12,11 +12,18 @@ export const signInRoutes: Routes = {
   'POST /auth/auth0-sync': async (context, request, reply) => {
     const { services, address } = context;
     const [scheme = '', idToken = ''] = (request.headers.authorization ?? '').split(' ');
-    if (scheme.toLowerCase() !== 'bearer' || idToken === '') throw new Refusal('UNAUTHENTICATED', 'Authentication required');
+    if (scheme.toLowerCase() !== 'bearer' || idToken === '')
+      throw new Refusal('UNAUTHENTICATED', 'Authentication required');
     // Identity comes from the token; the body may only say how the person wants to be called.
     const { auth0User: names } = readInput(syncInput, request.body);
     const { cookie, 'user-agent': userAgent } = request.headers;
-    const { session, setCookie } = await services.signIn({ idToken, cookie, address, userAgent, ...(names && { names }) });
+    const { session, setCookie } = await services.signIn({
+      idToken,
+      cookie,
+      address,
+      userAgent,
+      ...(names && { names }),
+    });
     if (setCookie !== undefined) void reply.header('set-cookie', setCookie);
     const doc = await context.loaders.users.load(session.userId);
     if (!doc) throw new Error(`User ${session.userId} signed in but is not in the read model`);
@@ -31,7 +38,8 @@ export const signInRoutes: Routes = {
     }
     if (context.userId === undefined) return reply.redirect(`/login?returnTo=${encodeURIComponent(request.url)}`, 302);
     const { doc } = await ownUser(context);
-    if (!isAtDomain(doc.email, settings.adminEmailDomain)) throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);
+    if (!isAtDomain(doc.email, settings.adminEmailDomain))
+      throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);
     await context.seen(await services.firstAdmin.claim(token, context.userId, context.caller(undefined)));
     return reply.redirect('/admin', 302);
   },

@@ -38,7 +38,13 @@ export const videoRoutes: Routes = {
     const userId = context.requireUser();
     const order = readInput(startVideoInput, request.body);
     const started = await context.services.commands.startVideo(userId, order, context.caller(idempotencyKey(request)));
-    const video = await readStarted(context.services.projections, userId, order, started, await context.seen(started.position));
+    const video = await readStarted(
+      context.services.projections,
+      userId,
+      order,
+      started,
+      await context.seen(started.position),
+    );
     if (!video) throw videoNotFound();
     void reply.code(201);
     return {
@@ -50,12 +56,20 @@ export const videoRoutes: Routes = {
   'DELETE /api/videos/bulk': async (context, request) => {
     const userId = context.requireUser();
     const { videoIds } = readInput(deleteVideosInput, request.body);
-    const { deleted, skipped, position } = await context.services.commands.deleteVideos(userId, videoIds, context.caller(undefined));
+    const { deleted, skipped, position } = await context.services.commands.deleteVideos(
+      userId,
+      videoIds,
+      context.caller(undefined),
+    );
     await context.seen(position);
     return { deleted, skipped };
   },
   'DELETE /api/videos/:id': async (context, request) => {
-    const { videoId, position } = await context.services.commands.deleteVideo(context.requireUser(), readVideoId(param(request, 'id')), context.caller(undefined));
+    const { videoId, position } = await context.services.commands.deleteVideo(
+      context.requireUser(),
+      readVideoId(param(request, 'id')),
+      context.caller(undefined),
+    );
     await context.seen(position);
     return { success: true, id: videoId };
   },
@@ -77,12 +91,20 @@ export const videoRoutes: Routes = {
     context.requireUser();
     return Promise.resolve(avatarsOf(context.services));
   },
-  'GET /api/avatars/:id/preview': async (context, request, reply) => sendPresenter(context, 'preview', param(request, 'id'), request, reply),
-  'GET /api/avatars/:id/poster': async (context, request, reply) => sendPresenter(context, 'poster', param(request, 'id'), request, reply),
+  'GET /api/avatars/:id/preview': async (context, request, reply) =>
+    sendPresenter(context, 'preview', param(request, 'id'), request, reply),
+  'GET /api/avatars/:id/poster': async (context, request, reply) =>
+    sendPresenter(context, 'poster', param(request, 'id'), request, reply),
 };
 
-async function sendPresenter(context: GatewayContext, kind: 'preview' | 'poster', id: string, ...[request, reply]: [Parameters<Routes['GET /']>[1], Parameters<Routes['GET /']>[2]]) {
-  if (!context.services.commands.video.presenters().some((presenter) => presenter.id === id)) throw new Refusal('NOT_FOUND', 'Presenter not found');
+async function sendPresenter(
+  context: GatewayContext,
+  kind: 'preview' | 'poster',
+  id: string,
+  ...[request, reply]: [Parameters<Routes['GET /']>[1], Parameters<Routes['GET /']>[2]]
+) {
+  if (!context.services.commands.video.presenters().some((presenter) => presenter.id === id))
+    throw new Refusal('NOT_FOUND', 'Presenter not found');
   const key = await context.services.presenterFile(id, kind);
   return sendFile(context.services.commands.files, key, request, reply);
 }

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { createGateway, createLimits, createLiveHub, createSocketRegistry, type GatewayServices, type GatewaySettings } from '../index.ts';
+import {
+  createGateway,
+  createLimits,
+  createLiveHub,
+  createSocketRegistry,
+  type GatewayServices,
+  type GatewaySettings,
+} from '../index.ts';
 
 /** A gateway that listens, with doubles for what it stands in front of. */
 export interface TestGateway {
@@ -35,22 +42,37 @@ const provided = <Face extends object>(what: string, parts: Partial<Face>): Face
   }) as Face;
 
 /** Starts a gateway on a free port. */
-export async function startTestGateway({ services: given = {}, settings = {}, documents = [] }: TestGatewayOptions = {}): Promise<TestGateway> {
+export async function startTestGateway({
+  services: given = {},
+  settings = {},
+  documents = [],
+}: TestGatewayOptions = {}): Promise<TestGateway> {
   const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-web-'));
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(join(webRoot, 'index.html'), '<meta nonce="__CSP_NONCE__"><title>Curbcast</title>');
-  writeFileSync(join(webRoot, 'routes.json'), JSON.stringify(['/', '/pricing', '/dashboard', '/admin', '/admin/users/:id/credits']));
+  writeFileSync(
+    join(webRoot, 'routes.json'),
+    JSON.stringify(['/', '/pricing', '/dashboard', '/admin', '/admin/users/:id/credits']),
+  );
   writeFileSync(join(webRoot, 'assets', 'app.js'), 'export {};');
   writeFileSync(join(webRoot, '.hidden'), 'secret');
   const faults: unknown[] = [];
   const reader = { get: async () => undefined, getMany: async () => [], query: async () => [], count: async () => 0 };
-  const projections = provided<GatewayServices['projections']>('projections', { status: async () => [], waitFor: async () => true, reader: () => reader as never });
+  const projections = provided<GatewayServices['projections']>('projections', {
+    status: async () => [],
+    waitFor: async () => true,
+    reader: () => reader as never,
+  });
   const services = {
     limits: createLimits(),
     sockets: createSocketRegistry(),
     projections,
     live: createLiveHub({ onChanged: () => () => undefined, projections }),
-    commands: provided<GatewayServices['commands']>('commands', { processes: () => [], frozen: () => [], userState: async () => ({ admin: false }) as never }),
+    commands: provided<GatewayServices['commands']>('commands', {
+      processes: () => [],
+      frozen: () => [],
+      userState: async () => ({ admin: false }) as never,
+    }),
     sessions: provided<GatewayServices['sessions']>('sessions', {
       read: async (cookie) => {
         const userId = /sid=([\w-]+)/.exec(cookie ?? '')?.[1];
@@ -73,13 +95,25 @@ export async function startTestGateway({ services: given = {}, settings = {}, do
     ...given,
   } satisfies Partial<GatewayServices>;
   const gateway = await createGateway({
-    services: provided<GatewayServices>('services', { receivePaymentEvent: async () => undefined, testPayments: undefined, identityProvider: undefined, firstAdmin: undefined, ...services } as Partial<GatewayServices>),
+    services: provided<GatewayServices>('services', {
+      receivePaymentEvent: async () => undefined,
+      testPayments: undefined,
+      identityProvider: undefined,
+      firstAdmin: undefined,
+      ...services,
+    } as Partial<GatewayServices>),
     settings: {
       publicUrl: 'http://localhost',
       graphqlServer: 'yoga',
       trustProxy: 0,
       adminEmailDomain: 'curbcast.example',
-      product: { version: '1', supportEmail: 'a@curbcast.example', salesEmail: 'b@curbcast.example', privacyUrl: 'https://curbcast.example/p', ethicsUrl: 'https://curbcast.example/e' },
+      product: {
+        version: '1',
+        supportEmail: 'a@curbcast.example',
+        salesEmail: 'b@curbcast.example',
+        privacyUrl: 'https://curbcast.example/p',
+        ethicsUrl: 'https://curbcast.example/e',
+      },
       bundleValidity: null,
       alsoOrigins: [],
       safelist: false,
@@ -103,4 +137,3 @@ export async function startTestGateway({ services: given = {}, settings = {}, do
     },
   };
 }
-

@@ -31,7 +31,12 @@ export interface AuditedEvent {
 }
 
 /** The events from one revision to another (both inclusive, at most 10,000), in the order in which they happened. */
-export async function auditedEvents(log: Pick<EventStore, 'readStream'>, replay: Replay, from: number, to: number): Promise<readonly AuditedEvent[]> {
+export async function auditedEvents(
+  log: Pick<EventStore, 'readStream'>,
+  replay: Replay,
+  from: number,
+  to: number,
+): Promise<readonly AuditedEvent[]> {
   if (to < from) return [];
   const recorded = await log.readStream(creditStream(replay.userId), { from, limit: to - from + 1 });
   return recorded.map((event) => {

@@ -100,9 +100,19 @@ export function createCreditAuditor(sources: AuditSources): CreditAuditor {
       const replay = await current(userId);
       const end = replay.times.length - 1;
       const until = Math.min(time ?? now(), now());
-      const revision = asked === undefined ? (time === undefined ? end : revisionAt(replay, until)) : Math.min(Math.max(asked, -1), end);
+      const revision =
+        asked === undefined
+          ? time === undefined
+            ? end
+            : revisionAt(replay, until)
+          : Math.min(Math.max(asked, -1), end);
       const replayedTo = replay.times[revision] ?? null;
-      const events = await auditedEvents(eventStore, replay, Math.max(0, revision - earlier + 1), Math.min(end, revision + later));
+      const events = await auditedEvents(
+        eventStore,
+        replay,
+        Math.max(0, revision - earlier + 1),
+        Math.min(end, revision + later),
+      );
       return {
         userId,
         totalEvents: end + 1,

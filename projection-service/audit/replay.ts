@@ -1,5 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { creditStream, evolveCredits, heldCredits, initialCredits, type CreditEvent, type CreditState } from '../../domain/credits/index.ts';
+import {
+  creditStream,
+  evolveCredits,
+  heldCredits,
+  initialCredits,
+  type CreditEvent,
+  type CreditState,
+} from '../../domain/credits/index.ts';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
 
@@ -27,7 +34,15 @@ export const stateEvery = 256;
 const pageSize = 1_000;
 
 export const emptyReplay = (userId: string): Replay => ({
-  userId, times: [], available: [], held: [], debt: [], states: [initialCredits], last: initialCredits, position: null, obstacle: null,
+  userId,
+  times: [],
+  available: [],
+  held: [],
+  debt: [],
+  states: [initialCredits],
+  last: initialCredits,
+  position: null,
+  obstacle: null,
 });
 
 type Log = Pick<EventStore, 'readStream'>;
@@ -67,7 +82,8 @@ function take(replay: Replay, recorded: RecordedEvent): boolean {
 export const creditEventOf = ({ type, data }: RecordedEvent): CreditEvent => ({ type, data }) as object as CreditEvent;
 
 /** What the lots hold by the events alone: a lot that lapsed counts until an event says so. */
-export const recordedAvailable = (state: CreditState): number => state.lots.reduce((sum, lot) => sum + lot.available, 0);
+export const recordedAvailable = (state: CreditState): number =>
+  state.lots.reduce((sum, lot) => sum + lot.available, 0);
 
 /** The state after the event of this revision; the empty account for -1. */
 export async function stateAt(log: Log, replay: Replay, revision: number): Promise<CreditState> {

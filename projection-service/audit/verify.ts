@@ -26,12 +26,16 @@ export interface CreditVerification {
  * Replays the whole stream anew, checks its hash chain as it is stored, and judges the read model by it.
  * Costs as much as the stream is long. Gives the fresh replay too.
  */
-export async function verifyCredits(sources: AuditSources, userId: string): Promise<{ readonly verification: CreditVerification; readonly replay: Replay }> {
+export async function verifyCredits(
+  sources: AuditSources,
+  userId: string,
+): Promise<{ readonly verification: CreditVerification; readonly replay: Replay }> {
   const replay = emptyReplay(userId);
   await extendReplay(sources.eventStore, replay);
   const account = await sources.account(userId, replay.position ?? START);
   // The read model may have seen events that came after the replay began.
-  if (account !== undefined && account.revision >= replay.times.length && replay.obstacle === null) await extendReplay(sources.eventStore, replay);
+  if (account !== undefined && account.revision >= replay.times.length && replay.obstacle === null)
+    await extendReplay(sources.eventStore, replay);
   const differences = await differencesOf(sources, replay, account);
   const chain = await verifyChain(sources, userId);
   const verification: CreditVerification = {
@@ -57,8 +61,10 @@ async function verifyChain({ rawLog, witness }: AuditSources, userId: string): P
   if (!chain.intact) return chain;
   const noted = await witness(userId, 'last');
   if (noted === undefined) return chain;
-  const eventAt = async (revision: number) => (await rawLog.readStream(creditStream(userId), { from: revision, limit: 1 }))[0];
-  const agrees = async (revision: number): Promise<boolean> => (await eventAt(revision))?.hash === (await witness(userId, revision))?.hash;
+  const eventAt = async (revision: number) =>
+    (await rawLog.readStream(creditStream(userId), { from: revision, limit: 1 }))[0];
+  const agrees = async (revision: number): Promise<boolean> =>
+    (await eventAt(revision))?.hash === (await witness(userId, revision))?.hash;
   if (await agrees(noted.revision)) return chain;
   // Every hash covers the ones before it: from the first that differs on, all do.
   let good = -1;
@@ -73,16 +79,24 @@ async function verifyChain({ rawLog, witness }: AuditSources, userId: string): P
     intact: false,
     verifiedRevision: good,
     verifiedPosition: good < 0 ? null : ((await eventAt(good))?.position ?? null),
-    finding: missing ? `Event ${bad} is missing: it was seen when it was written.` : `Event ${bad} is not the one that was seen when it was written: the history was rewritten together with its hashes.`,
+    finding: missing
+      ? `Event ${bad} is missing: it was seen when it was written.`
+      : `Event ${bad} is not the one that was seen when it was written: the history was rewritten together with its hashes.`,
   };
 }
 
-async function differencesOf({ eventStore }: AuditSources, replay: Replay, account: AccountDocument | undefined): Promise<readonly string[]> {
+async function differencesOf(
+  { eventStore }: AuditSources,
+  replay: Replay,
+  account: AccountDocument | undefined,
+): Promise<readonly string[]> {
   const end = replay.times.length - 1;
   const stopped = replay.obstacle === null ? [] : [`The replay ends early. ${replay.obstacle}`];
   if (account === undefined) return end < 0 ? stopped : [...stopped, 'The read model has no account for this user.'];
-  if (account.revision > end) return [...stopped, `The read model has seen event ${account.revision}, the log ends at ${end}.`];
-  const behind = account.revision < end ? [`The read model has seen events up to ${account.revision}, the log ends at ${end}.`] : [];
+  if (account.revision > end)
+    return [...stopped, `The read model has seen event ${account.revision}, the log ends at ${end}.`];
+  const behind =
+    account.revision < end ? [`The read model has seen events up to ${account.revision}, the log ends at ${end}.`] : [];
   return [...stopped, ...behind, ...compare(await stateAt(eventStore, replay, account.revision), account)];
 }
 
@@ -109,7 +123,9 @@ function compare(state: CreditState, account: AccountDocument): readonly string[
     .map(([name, replay, model]) => `${name}: replay ${replay / 2}, read model ${model / 2}`);
   const expiries = [...replayed.values()].flatMap(({ lotId, available, expiresAt }) => {
     const model = stored.get(lotId);
-    return available === 0 || model === undefined || model.expiresAt === expiresAt ? [] : [`expiry of grant ${lotId}: replay ${dateOf(expiresAt)}, read model ${dateOf(model.expiresAt)}`];
+    return available === 0 || model === undefined || model.expiresAt === expiresAt
+      ? []
+      : [`expiry of grant ${lotId}: replay ${dateOf(expiresAt)}, read model ${dateOf(model.expiresAt)}`];
   });
   return [...amounts, ...expiries];
 }

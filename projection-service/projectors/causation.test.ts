@@ -9,24 +9,52 @@ const position = (n: number): string => String(n + 1).padStart(16, '0');
 test('links each event of any stream with its cause, once, and keeps nothing of its content', async () => {
   await projectionSpec(causationProjector)
     .given([
-      { stream: 'video-v1', type: 'VideoRequested', data: { title: 'Private' }, metadata: { actor, causationId: 'request-video/v1' } },
-      { stream: 'video-v1', type: 'VideoRenderStarted', data: {}, metadata: { actor: process, causationId: givenEventId(0) } },
+      {
+        stream: 'video-v1',
+        type: 'VideoRequested',
+        data: { title: 'Private' },
+        metadata: { actor, causationId: 'request-video/v1' },
+      },
+      {
+        stream: 'video-v1',
+        type: 'VideoRenderStarted',
+        data: {},
+        metadata: { actor: process, causationId: givenEventId(0) },
+      },
       { stream: 'other-1', type: 'Later', data: {}, metadata: { actor: process, causationId: givenEventId(1) } },
     ])
     .then(
       {
         events: {
           [givenEventId(0)]: {
-            stream: 'video-v1', revision: 0, position: position(0), time: givenTime(0), type: 'VideoRequested',
-            actorKind: 'user', actorId: 'u1', causationId: 'request-video/v1',
+            stream: 'video-v1',
+            revision: 0,
+            position: position(0),
+            time: givenTime(0),
+            type: 'VideoRequested',
+            actorKind: 'user',
+            actorId: 'u1',
+            causationId: 'request-video/v1',
           },
           [givenEventId(1)]: {
-            stream: 'video-v1', revision: 1, position: position(1), time: givenTime(1), type: 'VideoRenderStarted',
-            actorKind: 'process', actorId: 'rendering', causationId: givenEventId(0),
+            stream: 'video-v1',
+            revision: 1,
+            position: position(1),
+            time: givenTime(1),
+            type: 'VideoRenderStarted',
+            actorKind: 'process',
+            actorId: 'rendering',
+            causationId: givenEventId(0),
           },
           [givenEventId(2)]: {
-            stream: 'other-1', revision: 0, position: position(2), time: givenTime(2), type: 'Later',
-            actorKind: 'process', actorId: 'rendering', causationId: givenEventId(1),
+            stream: 'other-1',
+            revision: 0,
+            position: position(2),
+            time: givenTime(2),
+            type: 'Later',
+            actorKind: 'process',
+            actorId: 'rendering',
+            causationId: givenEventId(1),
           },
         },
       },

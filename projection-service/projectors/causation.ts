@@ -24,7 +24,16 @@ export const causationProjector: Projector = {
   filter: {},
   collections: [{ name: 'events', indexes: [{ name: 'byCause', equal: ['causationId'], order: ['position'] }] }],
   project: ({ id, stream, revision, position, time, type, metadata: { actor, causationId } }) => {
-    const link: EventLinkDocument = { stream, revision, position, time, type, actorKind: actor.kind, actorId: actor.id, causationId };
+    const link: EventLinkDocument = {
+      stream,
+      revision,
+      position,
+      time,
+      type,
+      actorKind: actor.kind,
+      actorId: actor.id,
+      causationId,
+    };
     return [{ op: 'put', collection: 'events', id, doc: link as object as JsonObject }];
   },
 };

@@ -30,8 +30,16 @@ export const creditAuditProjector: Projector = {
   },
 };
 
-/** Reads what was noted of a user's event at a revision, or of the last one that was seen. `get` reads a document of this projection. */
-export async function readWitness(get: (collection: string, id: string) => Promise<object | undefined>, userId: string, revision: number | 'last'): Promise<CreditWitness | undefined> {
-  const found = revision === 'last' ? await get('lastWitnesses', userId) : await get('witnesses', statementId(userId, revision));
+/**
+ * Reads what was noted of a user's event at a revision, or of the last one that was seen. `get` reads a document of
+ * this projection.
+ */
+export async function readWitness(
+  get: (collection: string, id: string) => Promise<object | undefined>,
+  userId: string,
+  revision: number | 'last',
+): Promise<CreditWitness | undefined> {
+  const found =
+    revision === 'last' ? await get('lastWitnesses', userId) : await get('witnesses', statementId(userId, revision));
   return found as CreditWitness | undefined;
 }

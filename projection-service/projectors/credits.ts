@@ -52,7 +52,8 @@ export interface StatementDocument extends Movement {
 
 const ownerOf = (event: RecordedEvent): string => event.stream.slice('credits-'.length);
 
-export const statementId = (ownerId: string, revision: number): string => `${ownerId}:${String(revision).padStart(10, '0')}`;
+export const statementId = (ownerId: string, revision: number): string =>
+  `${ownerId}:${String(revision).padStart(10, '0')}`;
 
 const empty: Omit<AccountDocument, 'userId'> = {
   available: 0,
@@ -101,7 +102,9 @@ export const creditsProjector: Projector = {
     const before = (read('accounts', ownerId) ?? { userId: ownerId, ...empty }) as AccountDocument;
     const account = applyToAccount(before, event, recorded);
     const movement = movementOf(event);
-    const changes: Change[] = [{ op: 'put', collection: 'accounts', id: ownerId, doc: account as object as JsonObject }];
+    const changes: Change[] = [
+      { op: 'put', collection: 'accounts', id: ownerId, doc: account as object as JsonObject },
+    ];
     if (!movement) return changes;
     const row: StatementDocument = {
       ...movement,
@@ -114,7 +117,15 @@ export const creditsProjector: Projector = {
       heldAfter: account.held,
       debtAfter: account.debt,
     };
-    return [...changes, { op: 'put', collection: 'statement', id: statementId(ownerId, recorded.revision), doc: row as object as JsonObject }];
+    return [
+      ...changes,
+      {
+        op: 'put',
+        collection: 'statement',
+        id: statementId(ownerId, recorded.revision),
+        doc: row as object as JsonObject,
+      },
+    ];
   },
 };
 
@@ -151,7 +162,17 @@ function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt:
     return [...lots, { ...opened, lotId, source, description, expiresAt, paid: paymentId !== null }];
   }
   if (event.type === 'CreditsAdjusted' && event.data.addedHalfCredits > 0) {
-    return [...lots, { ...opened, lotId: event.data.lotId, source: 'admin', description: 'Set by an administrator', expiresAt: null, paid: false }];
+    return [
+      ...lots,
+      {
+        ...opened,
+        lotId: event.data.lotId,
+        source: 'admin',
+        description: 'Set by an administrator',
+        expiresAt: null,
+        paid: false,
+      },
+    ];
   }
   return lots;
 }

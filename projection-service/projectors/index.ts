@@ -8,7 +8,12 @@ import { videosProjector } from './videos.ts';
 
 /** Every projection of the product. */
 export const projectors: readonly Projector[] = [
-  creditsProjector, videosProjector, paymentsProjector, usersProjector, creditAuditProjector, causationProjector,
+  creditsProjector,
+  videosProjector,
+  paymentsProjector,
+  usersProjector,
+  creditAuditProjector,
+  causationProjector,
 ];
 
 export type { EventLinkDocument } from './causation.ts';
@@ -17,4 +22,11 @@ export { readWitness, type CreditWitness } from './credit-audit.ts';
 export { effectOf, movementOf, type Movement, type MovementKind } from './movement.ts';
 export type { PaymentDocument } from './payments.ts';
 export type { UserDocument } from './users.ts';
-export { everybody, pendingVideo, type OrderedVideo, type RemovedVideoDocument, type VideoDocument, type VideoStatsDocument } from './videos.ts';
+export {
+  everybody,
+  pendingVideo,
+  type OrderedVideo,
+  type RemovedVideoDocument,
+  type VideoDocument,
+  type VideoStatsDocument,
+} from './videos.ts';

@@ -17,7 +17,8 @@ export interface Movement {
   readonly priceCents: number | null;
 }
 
-const sum = (parts: readonly { readonly halfCredits: number }[]): number => parts.reduce((total, part) => total + part.halfCredits, 0);
+const sum = (parts: readonly { readonly halfCredits: number }[]): number =>
+  parts.reduce((total, part) => total + part.halfCredits, 0);
 /** Stands in for the title of a row's video. */
 const aVideo = 'Video';
 const credits = (halfCredits: number): string => toCredits(halfCredits).toFixed(1);
@@ -36,7 +37,15 @@ export function movementOf(event: CreditEvent): Movement | undefined {
     case 'CreditsGranted': {
       const { halfCredits, itemName, debtPaidHalfCredits, paymentId, priceCents } = event.data;
       const reason = debtPaidHalfCredits > 0 ? `${credits(debtPaidHalfCredits)} went to the debt` : null;
-      return { ...none, kind: 'GRANT', amount: halfCredits, description: itemName, reason, paymentId, priceCents: paymentId === null ? null : priceCents };
+      return {
+        ...none,
+        kind: 'GRANT',
+        amount: halfCredits,
+        description: itemName,
+        reason,
+        paymentId,
+        priceCents: paymentId === null ? null : priceCents,
+      };
     }
     case 'CreditsReserved': {
       const { halfCredits, videoId } = event.data;
@@ -51,7 +60,14 @@ export function movementOf(event: CreditEvent): Movement | undefined {
     case 'CreditsReleased': {
       const { held, reason, videoId, expiredHalfCredits } = event.data;
       const lapsed = expiredHalfCredits > 0 ? `; ${credits(expiredHalfCredits)} had expired meanwhile` : '';
-      return { ...none, kind: 'RELEASE', amount: sum(held), description: aVideo, reason: `${releaseReasons[reason]}${lapsed}`, videoId };
+      return {
+        ...none,
+        kind: 'RELEASE',
+        amount: sum(held),
+        description: aVideo,
+        reason: `${releaseReasons[reason]}${lapsed}`,
+        videoId,
+      };
     }
     case 'CreditsExpired': {
       const { halfCredits, cause } = event.data;
@@ -61,16 +77,31 @@ export function movementOf(event: CreditEvent): Movement | undefined {
     case 'CreditsClawedBack': {
       const { takenHalfCredits: taken, fromOthers, debtHalfCredits: debt, paymentId } = event.data;
       const reason = debt > 0 ? `${credits(debt)} were already used and are owed` : null;
-      return { ...none, kind: 'CLAW_BACK', amount: taken + sum(fromOthers) + debt, description: 'Payment refunded or disputed', reason, paymentId };
+      return {
+        ...none,
+        kind: 'CLAW_BACK',
+        amount: taken + sum(fromOthers) + debt,
+        description: 'Payment refunded or disputed',
+        reason,
+        paymentId,
+      };
     }
     case 'CreditsRestored': {
-      const { debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits, paymentId } = event.data;
-      const amount = debtCancelledHalfCredits + debtWrittenOffHalfCredits + sum(debtPaid) + sum(returned) + expiredHalfCredits;
+      const { debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits, paymentId } =
+        event.data;
+      const amount =
+        debtCancelledHalfCredits + debtWrittenOffHalfCredits + sum(debtPaid) + sum(returned) + expiredHalfCredits;
       return { ...none, kind: 'RESTORE', amount, description: 'Dispute won', paymentId };
     }
     case 'CreditsAdjusted': {
       const { afterHalfCredits: after, beforeHalfCredits: before, reason } = event.data;
-      return { ...none, kind: 'ADJUSTMENT', amount: after, description: `Balance set from ${credits(before)} to ${credits(after)}`, reason };
+      return {
+        ...none,
+        kind: 'ADJUSTMENT',
+        amount: after,
+        description: `Balance set from ${credits(before)} to ${credits(after)}`,
+        reason,
+      };
     }
     case 'CreditReversalNoted':
       return undefined;

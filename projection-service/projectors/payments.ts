@@ -34,7 +34,9 @@ export const paymentsProjector: Projector = {
   project: (recorded, read) => {
     const event = { type: recorded.type, data: recorded.data } as object as PaymentEvent;
     const id = event.data.paymentId;
-    const patch = (fields: JsonObject) => [{ op: 'patch' as const, collection: 'payments', id, fields: { ...fields, position: recorded.position } }];
+    const patch = (fields: JsonObject) => [
+      { op: 'patch' as const, collection: 'payments', id, fields: { ...fields, position: recorded.position } },
+    ];
     switch (event.type) {
       case 'PaymentInitiated': {
         const { userId, item, currency } = event.data;
@@ -60,7 +62,13 @@ export const paymentsProjector: Projector = {
       case 'PaymentReversed': {
         const { refundedCents, disputes } = event.data;
         const paid = (read('payments', id)?.['amountCents'] as number | undefined) ?? 0;
-        const status = disputes.some(({ status: of }) => of !== 'won') ? 'DISPUTED' : refundedCents >= paid ? 'REFUNDED' : refundedCents > 0 ? 'PARTLY_REFUNDED' : 'SUCCEEDED';
+        const status = disputes.some(({ status: of }) => of !== 'won')
+          ? 'DISPUTED'
+          : refundedCents >= paid
+            ? 'REFUNDED'
+            : refundedCents > 0
+              ? 'PARTLY_REFUNDED'
+              : 'SUCCEEDED';
         return patch({ status, refundedCents });
       }
     }

@@ -54,7 +54,14 @@ export const usersProjector: Projector = {
       }
       case 'UserIdentityUpdated': {
         const { email, emailVerified, firstName, lastName, displayName, pictureUrl } = event.data;
-        return patch({ email: email ?? '', emailVerified, firstName: firstName ?? '', lastName: lastName ?? '', displayName: displayName ?? '', pictureUrl });
+        return patch({
+          email: email ?? '',
+          emailVerified,
+          firstName: firstName ?? '',
+          lastName: lastName ?? '',
+          displayName: displayName ?? '',
+          pictureUrl,
+        });
       }
       case 'AdminRoleGranted':
         return patch({ isAdmin: true });

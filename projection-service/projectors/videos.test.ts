@@ -5,9 +5,23 @@ import { everybody, videosProjector } from './videos.ts';
 const requested = (videoId: string, userId: string): GivenEvent => ({
   stream: `video-${videoId}`,
   type: 'VideoRequested',
-  data: { videoId, userId, title: 'T', propertyAddress: '', script: 'S', avatarId: 'a', screenShareUrl: null, attempt: 1, halfCredits: 1 },
+  data: {
+    videoId,
+    userId,
+    title: 'T',
+    propertyAddress: '',
+    script: 'S',
+    avatarId: 'a',
+    screenShareUrl: null,
+    attempt: 1,
+    halfCredits: 1,
+  },
 });
-const happened = (type: string, videoId: string, data: GivenEvent['data'] = {}): GivenEvent => ({ stream: `video-${videoId}`, type, data: { videoId, ...data } });
+const happened = (type: string, videoId: string, data: GivenEvent['data'] = {}): GivenEvent => ({
+  stream: `video-${videoId}`,
+  type,
+  data: { videoId, ...data },
+});
 
 test('videos are counted by status, for their owner and for everybody', async () => {
   await projectionSpec(videosProjector)

@@ -87,7 +87,12 @@ export const videosProjector: Projector = {
   },
   touches: (event) => {
     const id = videoIdOf(event);
-    return id === undefined ? [] : [{ collection: 'videos', id }, { collection: 'removedVideos', id }];
+    return id === undefined
+      ? []
+      : [
+          { collection: 'videos', id },
+          { collection: 'removedVideos', id },
+        ];
   },
   project: (recorded, read) => {
     const videoId = videoIdOf(recorded);
@@ -102,11 +107,21 @@ export const videosProjector: Projector = {
     if (change === 'deleted') {
       return [
         { op: 'delete', collection: 'videos', id: videoId },
-        { op: 'put', collection: 'removedVideos', id: videoId, doc: { ownerId: video.ownerId, position: recorded.position } },
+        {
+          op: 'put',
+          collection: 'removedVideos',
+          id: videoId,
+          doc: { ownerId: video.ownerId, position: recorded.position },
+        },
         ...counted(video.ownerId, { total: -1, [video.status]: -1 }),
       ];
     }
-    const patch: Change = { op: 'patch', collection: 'videos', id: videoId, fields: { ...change, position: recorded.position } };
+    const patch: Change = {
+      op: 'patch',
+      collection: 'videos',
+      id: videoId,
+      fields: { ...change, position: recorded.position },
+    };
     const { status } = change;
     if (status === undefined || status === video.status) return [patch];
     return [patch, ...counted(video.ownerId, { [video.status]: -1, [status as VideoStatus]: 1 })];
@@ -114,7 +129,18 @@ export const videosProjector: Projector = {
 };
 
 /** What is known of a video when it is ordered; times in ms since the epoch, credits in halves. */
-export interface OrderedVideo extends Pick<VideoDocument, 'ownerId' | 'title' | 'propertyAddress' | 'script' | 'avatarId' | 'screenShareUrl' | 'attempt' | 'createdAt' | 'position'> {
+export interface OrderedVideo extends Pick<
+  VideoDocument,
+  | 'ownerId'
+  | 'title'
+  | 'propertyAddress'
+  | 'script'
+  | 'avatarId'
+  | 'screenShareUrl'
+  | 'attempt'
+  | 'createdAt'
+  | 'position'
+> {
   readonly creditsHeld: number;
 }
 
@@ -158,7 +184,8 @@ function requested(videoId: string, data: VideoRequested['data'], recorded: Reco
   ];
 }
 
-const sum = (parts: readonly { readonly halfCredits: number }[]): number => parts.reduce((total, part) => total + part.halfCredits, 0);
+const sum = (parts: readonly { readonly halfCredits: number }[]): number =>
+  parts.reduce((total, part) => total + part.halfCredits, 0);
 
 /** The fields that an event sets on its video's document. */
 function changeOf(event: VideoEvent | CreditEvent): Document | 'deleted' | undefined {
@@ -172,13 +199,33 @@ function changeOf(event: VideoEvent | CreditEvent): Document | 'deleted' | undef
     case 'VideoCompleted': {
       const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut } = event.data;
       const seconds = durationMs / 1_000;
-      return { status: 'ready', progress: 100, phase: null, progressEstimated: false, errorMessage: null, seconds, videoKey, thumbnailKey, captionsKey, picturesLeftOut };
+      return {
+        status: 'ready',
+        progress: 100,
+        phase: null,
+        progressEstimated: false,
+        errorMessage: null,
+        seconds,
+        videoKey,
+        thumbnailKey,
+        captionsKey,
+        picturesLeftOut,
+      };
     }
     case 'VideoFailed':
       return { status: 'failed', phase: null, errorMessage: failureSentence(event.data.code) };
     case 'VideoRetried': {
       const { attempt, halfCredits } = event.data;
-      return { status: 'pending', attempt, progress: 0, phase: null, errorMessage: null, creditsHeld: halfCredits, creditsUsed: null, creditsReturned: null };
+      return {
+        status: 'pending',
+        attempt,
+        progress: 0,
+        phase: null,
+        errorMessage: null,
+        creditsHeld: halfCredits,
+        creditsUsed: null,
+        creditsReturned: null,
+      };
     }
     case 'VideoDeleted':
       return 'deleted';

@@ -32,13 +32,17 @@ test('every reference in it leads somewhere', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
   expect(references.length).toBeGreaterThan(50);
   for (const path of references) {
-    const target = path.split('/').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], document);
+    const target = path
+      .split('/')
+      .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], document);
     expect([path, typeof target]).toEqual([path, 'object']);
   }
 });
 
 test('it names topics and partitions as the publisher uses them', () => {
-  expect(document['channels']).toMatchObject({ credits: { address: 'curbcast.credits.v1', bindings: { kafka: { topic: 'curbcast.credits.v1', partitions: 12 } } } });
+  expect(document['channels']).toMatchObject({
+    credits: { address: 'curbcast.credits.v1', bindings: { kafka: { topic: 'curbcast.credits.v1', partitions: 12 } } },
+  });
 });
 
 /** The sample as it is published now. */
@@ -51,13 +55,17 @@ async function storedRecord(sample: Sample): Promise<StreamRecord> {
 }
 
 type PublishedEvent = { readonly type: string; readonly dataschema: string; readonly data: object };
-const recordOf = async (sample: Sample): Promise<PublishedEvent> => JSON.parse((await storedRecord(sample)).value) as PublishedEvent;
+const recordOf = async (sample: Sample): Promise<PublishedEvent> =>
+  JSON.parse((await storedRecord(sample)).value) as PublishedEvent;
 
 test.each(samples)('a record of $type (version $version) fits the message that is described for it', async (sample) => {
   const event = await recordOf(sample);
   const message = event.dataschema.split('/').at(-1) ?? '';
 
-  const validate = validator().compile({ components: document['components'], $ref: `#/components/messages/${message}/payload` });
+  const validate = validator().compile({
+    components: document['components'],
+    $ref: `#/components/messages/${message}/payload`,
+  });
   validate(event);
   expect(validate.errors ?? []).toEqual([]);
   expect(validate({ ...event, data: { ...event.data, email: 'jane.doe@realty.example' } })).toBe(false);
@@ -79,22 +87,34 @@ test('a record that an earlier version published still fits its message, after t
   const old = { ...envelopeOf, type: cloudEventType(v1), dataschema: dataSchemaUri(source, v1) };
   for (const version of [1, later]) {
     const name = `CreditsExpired.v${version}`;
-    expect(grown['channels']).toMatchObject({ credits: { messages: { [name]: { $ref: `#/components/messages/${name}` } } } });
+    expect(grown['channels']).toMatchObject({
+      credits: { messages: { [name]: { $ref: `#/components/messages/${name}` } } },
+    });
   }
-  const validate = validator().compile({ components: grown['components'], $ref: '#/components/messages/CreditsExpired.v1/payload' });
+  const validate = validator().compile({
+    components: grown['components'],
+    $ref: '#/components/messages/CreditsExpired.v1/payload',
+  });
   expect(validate(old)).toBe(true);
   expect(validate({ ...old, type: `curbcast.CreditsExpired.v${later}` })).toBe(false);
 });
 
 test('it says that consumers must accept what they do not know', () => {
-  expect(document['info']).toMatchObject({ description: expect.stringContaining('must accept event types, versions, fields and enum values that they do not know') });
+  expect(document['info']).toMatchObject({
+    description: expect.stringContaining(
+      'must accept event types, versions, fields and enum values that they do not know',
+    ),
+  });
 });
 
 test('the headers of a record fit what is said of them', async () => {
   const [sample] = samples;
   if (!sample) throw new Error('No samples');
   const { attributes } = await storedRecord(sample);
-  const headers = { 'content-type': 'application/cloudevents+json; charset=UTF-8', ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`ce_${name}`, value])) };
+  const headers = {
+    'content-type': 'application/cloudevents+json; charset=UTF-8',
+    ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`ce_${name}`, value])),
+  };
   const validate = validator().compile({ components: document['components'], $ref: '#/components/schemas/Headers' });
   validate(headers);
   expect(validate.errors ?? []).toEqual([]);

@@ -20,10 +20,27 @@ const text = (description: string, more: JsonSchema = {}): JsonSchema => ({ type
 /** The envelope that all messages share (CloudEvents 1.0, structured JSON). */
 const envelope: JsonSchema = {
   type: 'object',
-  required: ['specversion', 'id', 'source', 'type', 'subject', 'time', 'datacontenttype', 'dataschema', 'partitionkey', 'sequence', 'position', 'correlationid', 'actorkind', 'data'],
+  required: [
+    'specversion',
+    'id',
+    'source',
+    'type',
+    'subject',
+    'time',
+    'datacontenttype',
+    'dataschema',
+    'partitionkey',
+    'sequence',
+    'position',
+    'correlationid',
+    'actorkind',
+    'data',
+  ],
   properties: {
     specversion: { const: '1.0' },
-    id: text('Identifies the event. Delivery is at least once: leave out what has an id that you have seen.', { format: 'uuid' }),
+    id: text('Identifies the event. Delivery is at least once: leave out what has an id that you have seen.', {
+      format: 'uuid',
+    }),
     source: text('The installation that the event comes from.', { format: 'uri' }),
     type: text('What happened, with the version of its data.'),
     subject: text('The stream of the event: category, dash, id.'),
@@ -31,22 +48,33 @@ const envelope: JsonSchema = {
     datacontenttype: { const: 'application/json' },
     dataschema: text('The schema of `data`, in this document.', { format: 'uri' }),
     partitionkey: text('The user whose event it is; also the key of the record.'),
-    sequence: text('Place of the event in its subject, ten digits: text order is their order.', { pattern: '^\\d{10}$' }),
+    sequence: text('Place of the event in its subject, ten digits: text order is their order.', {
+      pattern: '^\\d{10}$',
+    }),
     position: text('Place of the event in the whole log: comparable as text, across all topics.'),
     correlationid: text('The same for all that one request set in motion.'),
-    actorkind: { type: 'string', enum: ['user', 'admin', 'process', 'provider', 'system'], description: 'Who caused it.' },
+    actorkind: {
+      type: 'string',
+      enum: ['user', 'admin', 'process', 'provider', 'system'],
+      description: 'Who caused it.',
+    },
     data: { type: 'object' },
   },
 };
 
-/** The attributes of the envelope as headers, by the Kafka binding of CloudEvents: for filters that do not parse the value. */
+/**
+ * The attributes of the envelope as headers, by the Kafka binding of CloudEvents: for filters that do not parse the
+ * value.
+ */
 const headers: JsonSchema = {
   type: 'object',
   required: ['content-type', 'ce_specversion', 'ce_id', 'ce_source', 'ce_type', 'ce_subject', 'ce_time'],
   properties: {
     'content-type': { const: 'application/cloudevents+json; charset=UTF-8' },
     ce_specversion: { const: '1.0' },
-    ...Object.fromEntries(['id', 'source', 'type', 'subject', 'time'].map((name) => [`ce_${name}`, text(`\`${name}\` of the envelope.`)])),
+    ...Object.fromEntries(
+      ['id', 'source', 'type', 'subject', 'time'].map((name) => [`ce_${name}`, text(`\`${name}\` of the envelope.`)]),
+    ),
   },
 };
 
@@ -59,20 +87,27 @@ version, with the same id.`;
 
 /** The contract of the event streams as an AsyncAPI 3.0 document, made from the schemas by which events are written. */
 export function asyncApiDocument({ source, version, contact, topics = publishedTopics }: AsyncApiOptions): JsonSchema {
-  const each = <T>(make: (topic: PublishedTopic) => readonly (readonly [string, T])[]): Record<string, T> => Object.fromEntries(topics.flatMap(make));
+  const each = <T>(make: (topic: PublishedTopic) => readonly (readonly [string, T])[]): Record<string, T> =>
+    Object.fromEntries(topics.flatMap(make));
   const versions = new Map(topics.map((topic) => [topic, topic.types.flatMap(versionsOf)]));
   const eachVersion = <T>(make: (version: VersionedSchema) => T) =>
     each((topic) => (versions.get(topic) ?? []).map((definition) => [schemaName(definition), make(definition)]));
   return {
     asyncapi: '3.0.0',
     id: 'urn:curbcast:events',
-    info: { title: 'Curbcast events', version, description: description.replaceAll('\n', ' '), ...(contact && { contact }) },
+    info: {
+      title: 'Curbcast events',
+      version,
+      description: description.replaceAll('\n', ' '),
+      ...(contact && { contact }),
+    },
     defaultContentType: 'application/cloudevents+json',
     servers: {
       kafka: {
         host: '{brokers}',
         protocol: 'kafka',
-        description: 'The brokers of this installation. Without any, the same records lie as JSON lines in its data folder.',
+        description:
+          'The brokers of this installation. Without any, the same records lie as JSON lines in its data folder.',
         variables: { brokers: { description: 'host:port, as the operators of the installation tell it' } },
       },
     },
@@ -83,13 +118,21 @@ export function asyncApiDocument({ source, version, contact, topics = publishedT
           address: topic.name,
           description: topic.description,
           servers: [{ $ref: '#/servers/kafka' }],
-          messages: Object.fromEntries((versions.get(topic) ?? []).map((definition) => [schemaName(definition), { $ref: `#/components/messages/${schemaName(definition)}` }])),
+          messages: Object.fromEntries(
+            (versions.get(topic) ?? []).map((definition) => [
+              schemaName(definition),
+              { $ref: `#/components/messages/${schemaName(definition)}` },
+            ]),
+          ),
           bindings: { kafka: { topic: topic.name, partitions: topic.partitions, bindingVersion: '0.5.0' } },
         },
       ],
     ]),
     operations: each((topic) => [
-      [`publish-${topic.category}`, { action: 'send', channel: { $ref: `#/channels/${topic.category}` }, summary: topic.description }],
+      [
+        `publish-${topic.category}`,
+        { action: 'send', channel: { $ref: `#/channels/${topic.category}` }, summary: topic.description },
+      ],
     ]),
     components: {
       schemas: { CloudEvent: envelope, Headers: headers, ...eachVersion(({ schema }) => schema) },

@@ -110,9 +110,15 @@ export async function openTopicCheckpoints(options: TopicCheckpointsOptions): Pr
 
 /**
  * Where a topic goes on. One that holds nothing although something was published to it was deleted and made again, so
- * it starts at the first event; that is saved before anything is written, since afterwards it does not look new any more.
+ * it starts at the first event; that is saved before anything is written, since afterwards it does not look new any
+ * more.
  */
-async function startOf(store: CheckpointStore, name: string, place: Place, category: string | undefined): Promise<Position> {
+async function startOf(
+  store: CheckpointStore,
+  name: string,
+  place: Place,
+  category: string | undefined,
+): Promise<Position> {
   const { empty } = place;
   const saved = await store.loadCheckpoint(name);
   if (!empty || saved === START || category === undefined || !(await hasEvents(store, category, saved))) return saved;
@@ -122,7 +128,7 @@ async function startOf(store: CheckpointStore, name: string, place: Place, categ
 
 /** Whether there is an event of the category up to this position. */
 async function hasEvents(store: CheckpointStore, category: string, until: Position): Promise<boolean> {
-  for (let after = START; ; ) {
+  for (let after = START; ;) {
     const { events, position, end } = await store.readAll({ after, filter: { categories: [category] }, limit: 1 });
     const [first] = events;
     if (first) return comparePositions(first.position, until) <= 0;

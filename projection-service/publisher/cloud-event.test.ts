@@ -33,7 +33,11 @@ test('an event becomes a CloudEvent in structured JSON, keyed by its user', asyn
   expect(record).toMatchObject({ topic: 'curbcast.credits.v1', key: user, id: event.id, position: '0000000000000001' });
   const { data: _data, datacontenttype: _type, ...attributes } = JSON.parse(record.value) as Record<string, unknown>;
   expect(record.attributes).toEqual(attributes);
-  expect(record.attributes).toMatchObject({ id: event.id, type: 'curbcast.CreditsCaptured.v2', subject: `credits-${user}` });
+  expect(record.attributes).toMatchObject({
+    id: event.id,
+    type: 'curbcast.CreditsCaptured.v2',
+    subject: `credits-${user}`,
+  });
   expect(JSON.parse(record.value)).toEqual({
     specversion: '1.0',
     id: event.id,
@@ -86,7 +90,10 @@ describe('an older version', () => {
     upcasters: { 1: ({ distance, ...rest }) => ({ ...rest, steps: Number(distance) * 2 }) },
   });
   const [topic] = publishedTopics;
-  const things = createRecordMapper({ source, topics: topic ? [{ ...topic, category: 'thing', types: [moved], ownerOf: () => user }] : [] });
+  const things = createRecordMapper({
+    source,
+    topics: topic ? [{ ...topic, category: 'thing', types: [moved], ownerOf: () => user }] : [],
+  });
   const old = { type: 'ThingMoved', version: 1, data: { userId: user, distance: 21, name: { sealed: 'AbC' } } };
 
   test('is published in the shape of today, its sealed fields unopened and left out', async () => {
@@ -98,7 +105,10 @@ describe('an older version', () => {
   test.each([
     ['an unknown type', { ...old, type: 'ThingLost' }],
     ['a version of a later release', { ...old, version: 3 }],
-    ['a sealed value where a number belongs', { ...old, version: 2, data: { userId: user, steps: { sealed: 'AbC' }, name: null } }],
+    [
+      'a sealed value where a number belongs',
+      { ...old, version: 2, data: { userId: user, steps: { sealed: 'AbC' }, name: null } },
+    ],
     ['a missing field', { ...old, version: 2, data: { userId: user, name: null } }],
   ])('%s is refused, not skipped', async (_, sample) => {
     const event = await recorded('thing-1', eventOf(sample, user));
@@ -106,7 +116,10 @@ describe('an older version', () => {
   });
 
   test('an event of nobody is refused', async () => {
-    const event = await recorded('video-1', { ...eventOf(sampleOf('VideoDeleted'), user), data: { videoId: 'v', attempt: 1, wasRendering: true } });
+    const event = await recorded('video-1', {
+      ...eventOf(sampleOf('VideoDeleted'), user),
+      data: { videoId: 'v', attempt: 1, wasRendering: true },
+    });
     expect(() => toRecord(event)).toThrow('An event of video-1 does not say whose it is');
   });
 });

@@ -7,8 +7,10 @@ import type { StreamRecord } from './sink.ts';
 import type { PublishedTopic } from './topics.ts';
 
 /** Which release of an event type a CloudEvent is of; in `type`, and the name of its schema in the AsyncAPI document. */
-export const schemaName = ({ type, version }: Pick<EventTypeDefinition, 'type' | 'version'>): string => `${type}.v${version}`;
-export const cloudEventType = (definition: Pick<EventTypeDefinition, 'type' | 'version'>): string => `curbcast.${schemaName(definition)}`;
+export const schemaName = ({ type, version }: Pick<EventTypeDefinition, 'type' | 'version'>): string =>
+  `${type}.v${version}`;
+export const cloudEventType = (definition: Pick<EventTypeDefinition, 'type' | 'version'>): string =>
+  `curbcast.${schemaName(definition)}`;
 export const dataSchemaUri = (source: string, definition: Pick<EventTypeDefinition, 'type' | 'version'>): string =>
   `${source}/asyncapi.json#/components/schemas/${schemaName(definition)}`;
 
@@ -23,7 +25,9 @@ const correlationOf = (id: string): string => (isUuid(id) ? id : hash('sha256', 
 
 /** Personal fields are never opened here; they read as those of a person whose key was destroyed. */
 const withoutSealed = (data: JsonObject): JsonObject =>
-  Object.values(data).some(isSealed) ? Object.fromEntries(Object.entries(data).map(([field, value]) => [field, isSealed(value) ? ERASED : value])) : data;
+  Object.values(data).some(isSealed)
+    ? Object.fromEntries(Object.entries(data).map(([field, value]) => [field, isSealed(value) ? ERASED : value]))
+    : data;
 
 export interface RecordMapperOptions {
   readonly topics: readonly PublishedTopic[];

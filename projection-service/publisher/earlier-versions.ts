@@ -17,7 +17,13 @@ const history = join(import.meta.dirname, '../../domain/golden');
 export function earlierVersions({ type, version, personal = [] }: EventTypeDefinition): readonly VersionedSchema[] {
   return readdirSync(history)
     .filter((name) => name.startsWith(`${type}.v`))
-    .map((name) => JSON.parse(readFileSync(join(history, name), 'utf8')) as { readonly version: number; readonly schema: DataSchema })
+    .map(
+      (name) =>
+        JSON.parse(readFileSync(join(history, name), 'utf8')) as {
+          readonly version: number;
+          readonly schema: DataSchema;
+        },
+    )
     .filter((written) => written.version < version)
     .map((written) => ({ type, version: written.version, schema: publishedPart(type, written.schema, personal) }));
 }

@@ -13,17 +13,25 @@ import { publishedTopics } from './topics.ts';
  * here that it tells nothing about a person.
  */
 const published: Readonly<Record<string, string>> = {
-  CreditsGranted: 'lotId source halfCredits debtPaidHalfCredits expiresAtMs paymentId priceCents currency catalogVersion',
+  CreditsGranted:
+    'lotId source halfCredits debtPaidHalfCredits expiresAtMs paymentId priceCents currency catalogVersion',
   CreditsReserved: 'holdId videoId halfCredits lots.lotId lots.halfCredits expiresAtMs',
-  CreditsCaptured: 'holdId videoId held.lotId held.halfCredits capturedHalfCredits debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expiredHalfCredits durationMs',
-  CreditsReleased: 'holdId videoId held.lotId held.halfCredits debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expiredHalfCredits reason',
+  CreditsCaptured:
+    'holdId videoId held.lotId held.halfCredits capturedHalfCredits debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expiredHalfCredits durationMs',
+  CreditsReleased:
+    'holdId videoId held.lotId held.halfCredits debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expiredHalfCredits reason',
   CreditsExpired: 'lotId halfCredits cause',
-  CreditsClawedBack: 'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency takenHalfCredits fromOthers.lotId fromOthers.halfCredits debtHalfCredits',
-  CreditsRestored: 'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency debtCancelledHalfCredits debtWrittenOffHalfCredits debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expiredHalfCredits',
+  CreditsClawedBack:
+    'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency takenHalfCredits fromOthers.lotId fromOthers.halfCredits debtHalfCredits',
+  CreditsRestored:
+    'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency debtCancelledHalfCredits debtWrittenOffHalfCredits debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expiredHalfCredits',
   CreditReversalNoted: 'paymentId refundedCents disputes.disputeId disputes.status disputes.amountCents currency',
-  CreditsAdjusted: 'adjustmentId beforeHalfCredits afterHalfCredits removed.lotId removed.halfCredits lotId addedHalfCredits debtClearedHalfCredits',
-  PaymentInitiated: 'paymentId userId item.kind item.id item.halfCredits item.priceCents item.catalogVersion currency provider',
-  PaymentSucceeded: 'paymentId userId item.kind item.id item.halfCredits item.priceCents item.catalogVersion amountCents currency reportedBy',
+  CreditsAdjusted:
+    'adjustmentId beforeHalfCredits afterHalfCredits removed.lotId removed.halfCredits lotId addedHalfCredits debtClearedHalfCredits',
+  PaymentInitiated:
+    'paymentId userId item.kind item.id item.halfCredits item.priceCents item.catalogVersion currency provider',
+  PaymentSucceeded:
+    'paymentId userId item.kind item.id item.halfCredits item.priceCents item.catalogVersion amountCents currency reportedBy',
   PaymentDeclined: 'paymentId userId code',
   PaymentReversed: 'paymentId userId refundedCents disputes.disputeId disputes.status disputes.amountCents currency',
   VideoRequested: 'videoId userId language avatarId estimatedMs halfCredits availableAfterHalfCredits holdId attempt',
@@ -51,7 +59,10 @@ function definitionOf(type: string): EventTypeDefinition {
 
 /** The paths of the values, arrays left out of them: `held.lotId`. */
 function pathsOf(value: Json, path = ''): readonly string[] {
-  if (Array.isArray(value)) return value.length === 0 ? [path] : [...new Set((value as readonly Json[]).flatMap((each) => pathsOf(each, path)))];
+  if (Array.isArray(value))
+    return value.length === 0
+      ? [path]
+      : [...new Set((value as readonly Json[]).flatMap((each) => pathsOf(each, path)))];
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, path === '' ? name : `${path}.${name}`));
 }
@@ -61,51 +72,74 @@ function pathsOfSchema({ type, anyOf, items, properties }: DataSchema, path = ''
   if (anyOf) return [...new Set(anyOf.flatMap((option) => pathsOfSchema(option, path)))];
   if (type === 'array' && items) return pathsOfSchema(items, path);
   if (type !== 'object' || !properties) return [path];
-  return Object.entries(properties).flatMap(([name, inner]) => pathsOfSchema(inner, path === '' ? name : `${path}.${name}`));
+  return Object.entries(properties).flatMap(([name, inner]) =>
+    pathsOfSchema(inner, path === '' ? name : `${path}.${name}`),
+  );
 }
 
 /** The data with the canary in every text that is not among these paths, null ones included. */
 function withCanaries(value: Json, allowed: ReadonlySet<string>, path = ''): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map((each) => withCanaries(each, allowed, path));
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withCanaries(inner, allowed, path === '' ? name : `${path}.${name}`)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        withCanaries(inner, allowed, path === '' ? name : `${path}.${name}`),
+      ]),
+    );
   }
   return (typeof value === 'string' || value === null) && !allowed.has(path) ? `${canary}/${path}` : value;
 }
 
-test.each([...eventRegistry.values()])('$type is published with exactly the fields that are written down', (definition) => {
-  expect(pathsOfSchema(publishedSchema(definition)).toSorted()).toEqual((published[definition.type] ?? '').split(' ').toSorted());
-});
+test.each([...eventRegistry.values()])(
+  '$type is published with exactly the fields that are written down',
+  (definition) => {
+    expect(pathsOfSchema(publishedSchema(definition)).toSorted()).toEqual(
+      (published[definition.type] ?? '').split(' ').toSorted(),
+    );
+  },
+);
 
-test.each([...eventRegistry.keys()])('%s leaves the house with nothing of a person, also where every text is one', async (type) => {
-  const sample = samples.find((each) => each.type === type && each.version === definitionOf(type).version);
-  if (!sample) throw new Error(`No golden file of ${type}`);
-  const fields = (published[type] ?? '').split(' ');
+test.each([...eventRegistry.keys()])(
+  '%s leaves the house with nothing of a person, also where every text is one',
+  async (type) => {
+    const sample = samples.find((each) => each.type === type && each.version === definitionOf(type).version);
+    if (!sample) throw new Error(`No golden file of ${type}`);
+    const fields = (published[type] ?? '').split(' ');
 
-  const raw = createMemoryEventStore();
-  const log = withCodec(raw, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
-  const event = eventOf(sample, user);
-  const told = {
-    ...event,
-    data: withCanaries(event.data, new Set(fields)) as JsonObject,
-    metadata: { ...event.metadata, actor: { kind: 'admin', id: canary }, commandId: canary, correlationId: canary, causationId: canary, requestHash: canary, subject: user } as const,
-  };
-  await log.append(streamOf(sample, user), 'no_stream', [told]);
+    const raw = createMemoryEventStore();
+    const log = withCodec(raw, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+    const event = eventOf(sample, user);
+    const told = {
+      ...event,
+      data: withCanaries(event.data, new Set(fields)) as JsonObject,
+      metadata: {
+        ...event.metadata,
+        actor: { kind: 'admin', id: canary },
+        commandId: canary,
+        correlationId: canary,
+        causationId: canary,
+        requestHash: canary,
+        subject: user,
+      } as const,
+    };
+    await log.append(streamOf(sample, user), 'no_stream', [told]);
 
-  // From the log as it is stored, and from one that opens what is sealed: nothing gets out either way.
-  for (const store of [raw, log]) {
-    const [stored] = await store.readStream(streamOf(sample, user));
-    if (!stored) throw new Error('Nothing was stored');
-    const { value, key } = toRecord(stored);
-    expect(value).not.toContain(canary);
-    expect(value).not.toContain('sealed');
-    expect(key).toBe(user);
-    const { data } = JSON.parse(value) as { data: JsonObject };
-    for (const field of definitionOf(type).personal ?? []) expect(data).not.toHaveProperty([field]);
-    // An empty list has no fields of its own.
-    for (const path of pathsOf(data)) expect(fields.map((field) => field.slice(0, path.length))).toContain(path);
-  }
-});
+    // From the log as it is stored, and from one that opens what is sealed: nothing gets out either way.
+    for (const store of [raw, log]) {
+      const [stored] = await store.readStream(streamOf(sample, user));
+      if (!stored) throw new Error('Nothing was stored');
+      const { value, key } = toRecord(stored);
+      expect(value).not.toContain(canary);
+      expect(value).not.toContain('sealed');
+      expect(key).toBe(user);
+      const { data } = JSON.parse(value) as { data: JsonObject };
+      for (const field of definitionOf(type).personal ?? []) expect(data).not.toHaveProperty([field]);
+      // An empty list has no fields of its own.
+      for (const path of pathsOf(data)) expect(fields.map((field) => field.slice(0, path.length))).toContain(path);
+    }
+  },
+);
 
 test('an id that a caller chose for its request is not repeated, and still joins what belongs together', async () => {
   const correlations = await Promise.all(
@@ -114,7 +148,9 @@ test('an id that a caller chose for its request is not repeated, and still joins
       if (!sample) throw new Error(`No sample of ${type}`);
       const store = createMemoryEventStore();
       const event = eventOf(sample, user);
-      await store.append(streamOf(sample, user), 'no_stream', [{ ...event, metadata: { ...event.metadata, correlationId: 'jane.doe' } }]);
+      await store.append(streamOf(sample, user), 'no_stream', [
+        { ...event, metadata: { ...event.metadata, correlationId: 'jane.doe' } },
+      ]);
       const [stored] = await store.readStream(streamOf(sample, user));
       return stored && (JSON.parse(toRecord(stored).value) as { correlationid: string }).correlationid;
     }),

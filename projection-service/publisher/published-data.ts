@@ -19,8 +19,20 @@ export interface DataSchema {
  * scripts, addresses and reasons are not published, and a new text field is not until its name stands here.
  */
 const publishedTexts: ReadonlySet<string> = new Set([
-  'userId', 'videoId', 'holdId', 'lotId', 'paymentId', 'adjustmentId', 'avatarId', 'disputeId', 'id',
-  'catalogVersion', 'currency', 'provider', 'language', 'code',
+  'userId',
+  'videoId',
+  'holdId',
+  'lotId',
+  'paymentId',
+  'adjustmentId',
+  'avatarId',
+  'disputeId',
+  'id',
+  'catalogVersion',
+  'currency',
+  'provider',
+  'language',
+  'code',
 ]);
 
 const scalars: ReadonlySet<string | undefined> = new Set(['integer', 'number', 'boolean', 'null']);
@@ -39,9 +51,14 @@ export function publishedSchema({ type, schema, personal = [] }: EventTypeDefini
 }
 
 /** The published part of a JSON Schema of an event type's data, without its personal fields. */
-export function publishedPart(type: string, { $schema: _draft, ...whole }: DataSchema, personal: readonly string[]): DataSchema {
+export function publishedPart(
+  type: string,
+  { $schema: _draft, ...whole }: DataSchema,
+  personal: readonly string[],
+): DataSchema {
   const published = withoutTexts(dropProperties(whole, new Set(personal)), '');
-  if (published?.properties === undefined) throw new Error(`The data of ${type} is not an object with named fields: it can't be published`);
+  if (published?.properties === undefined)
+    throw new Error(`The data of ${type} is not an object with named fields: it can't be published`);
   return published;
 }
 
@@ -80,7 +97,11 @@ export function pickPublished(schema: DataSchema, data: JsonObject): JsonObject 
   return pickObject(schema, data, 'data');
 }
 
-function pickObject({ properties = {}, required = [] }: DataSchema, value: Json | undefined, place: string): JsonObject {
+function pickObject(
+  { properties = {}, required = [] }: DataSchema,
+  value: Json | undefined,
+  place: string,
+): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw misfit(place);
   const fields = value as JsonObject;
   return Object.fromEntries(

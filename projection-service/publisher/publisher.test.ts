@@ -31,7 +31,13 @@ test('what is in the log and what comes is published in order, and the lag falls
   const sink = createMemorySink();
   const publisher = start(log, sink, { batchSize: 7 });
   await idle(log.raw, publisher);
-  expect(await publisher.status()).toEqual({ sink: 'memory', state: 'live', position: await log.raw.head(), lagEvents: 0, published: 50 });
+  expect(await publisher.status()).toEqual({
+    sink: 'memory',
+    state: 'live',
+    position: await log.raw.head(),
+    lagEvents: 0,
+    published: 50,
+  });
   await log.append(users(5), 1);
   await idle(log.raw, publisher);
   expect(judgeDelivery(sink.records)).toEqual({ events: 55, repeated: 0, broken: [] });
@@ -41,18 +47,22 @@ test('what is in the log and what comes is published in order, and the lag falls
 describe('a sink that fails', () => {
   test('anywhere in a write loses nothing, reorders nothing, and repeats with the same ids only', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.option(fc.nat(12), { nil: undefined }), { maxLength: 20 }), fc.integer({ min: 1, max: 12 }), async (failures, batchSize) => {
-        const log = createTestLog();
-        await log.append(users(3), 8);
-        const sink = createMemorySink((write) => {
-          const keep = failures[write - 1];
-          return keep === undefined ? undefined : { keep };
-        });
-        const publisher = start(log, sink, { batchSize });
-        await idle(log.raw, publisher);
-        await publisher.stop();
-        expect(judgeDelivery(sink.records)).toMatchObject({ events: 24, broken: [] });
-      }),
+      fc.asyncProperty(
+        fc.array(fc.option(fc.nat(12), { nil: undefined }), { maxLength: 20 }),
+        fc.integer({ min: 1, max: 12 }),
+        async (failures, batchSize) => {
+          const log = createTestLog();
+          await log.append(users(3), 8);
+          const sink = createMemorySink((write) => {
+            const keep = failures[write - 1];
+            return keep === undefined ? undefined : { keep };
+          });
+          const publisher = start(log, sink, { batchSize });
+          await idle(log.raw, publisher);
+          await publisher.stop();
+          expect(judgeDelivery(sink.records)).toMatchObject({ events: 24, broken: [] });
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -64,7 +74,12 @@ describe('a sink that fails', () => {
     const sink = createMemorySink(() => (away ? { keep: 0 } : undefined));
     const publisher = start(log, sink);
     while ((await publisher.status()).state !== 'retrying') await sleep(1);
-    expect(await publisher.status()).toMatchObject({ position: START, lagEvents: 3, published: 0, error: { message: 'The place is away' } });
+    expect(await publisher.status()).toMatchObject({
+      position: START,
+      lagEvents: 3,
+      published: 0,
+      error: { message: 'The place is away' },
+    });
     away = false;
     await idle(log.raw, publisher);
     const status = await publisher.status();
@@ -134,7 +149,10 @@ describe('the checkpoint', () => {
     const log = createTestLog();
     await log.append(users(2), 5);
     await appendUsers(log);
-    const before = createMemorySink(undefined, publishedTopics.filter(({ category }) => category === 'user'));
+    const before = createMemorySink(
+      undefined,
+      publishedTopics.filter(({ category }) => category === 'user'),
+    );
     const first = start(log, before, { topics: publishedTopics.filter(({ category }) => category === 'user') });
     await idle(log.raw, first);
     await first.stop();
@@ -208,16 +226,24 @@ async function appendUsers(log: TestLog): Promise<void> {
 
 test('two publishers at once, as when a lease is lost unnoticed: repetitions, but no other order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), async (scheduler, one, two) => {
-      const log = createTestLog();
-      await log.append(users(2), 8);
-      const sink = createMemorySink();
-      const slow = { ...sink, write: scheduler.scheduleFunction(async (...args: Parameters<RecordSink['write']>) => sink.write(...args)) };
-      const publishers = [one, two].map((batchSize) => start(log, slow, { batchSize }));
-      await scheduler.waitFor(Promise.all(publishers.map((publisher) => idle(log.raw, publisher))));
-      await Promise.all(publishers.map((publisher) => publisher.stop()));
-      expect(judgeDelivery(sink.records)).toMatchObject({ events: 16, broken: [] });
-    }),
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.integer({ min: 1, max: 5 }),
+      fc.integer({ min: 1, max: 5 }),
+      async (scheduler, one, two) => {
+        const log = createTestLog();
+        await log.append(users(2), 8);
+        const sink = createMemorySink();
+        const slow = {
+          ...sink,
+          write: scheduler.scheduleFunction(async (...args: Parameters<RecordSink['write']>) => sink.write(...args)),
+        };
+        const publishers = [one, two].map((batchSize) => start(log, slow, { batchSize }));
+        await scheduler.waitFor(Promise.all(publishers.map((publisher) => idle(log.raw, publisher))));
+        await Promise.all(publishers.map((publisher) => publisher.stop()));
+        expect(judgeDelivery(sink.records)).toMatchObject({ events: 16, broken: [] });
+      },
+    ),
     { numRuns: 20 },
   );
 });
@@ -236,7 +262,10 @@ test('an event that can not be published stops the stream there, in words, and n
   expect(await publisher.status()).toMatchObject({
     published: 2,
     lagEvents: 3,
-    error: { message: expect.stringContaining('CreditsMultiplied'), event: { position, id: stranger.id, type: 'CreditsMultiplied', stream: 'credits-jane' } },
+    error: {
+      message: expect.stringContaining('CreditsMultiplied'),
+      event: { position, id: stranger.id, type: 'CreditsMultiplied', stream: 'credits-jane' },
+    },
   });
   expect(sink.records.map((record) => parseEvent(record).partitionkey)).toEqual(['jane', 'jane']);
 });

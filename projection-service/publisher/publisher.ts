@@ -39,7 +39,15 @@ export interface PublisherStatus {
   readonly lagEvents?: number;
   /** Records acknowledged by the sink since this process began. */
   readonly published: number;
-  readonly error?: { readonly message: string; readonly event?: { readonly position: Position; readonly id: string; readonly type: string; readonly stream: string } };
+  readonly error?: {
+    readonly message: string;
+    readonly event?: {
+      readonly position: Position;
+      readonly id: string;
+      readonly type: string;
+      readonly stream: string;
+    };
+  };
 }
 
 export interface Publisher {
@@ -53,17 +61,20 @@ class UnpublishableEvent extends Error {
   readonly event: RecordedEvent;
 
   constructor(event: RecordedEvent, cause: unknown) {
-    super(`${event.type} at position ${event.position} can't be published: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(
+      `${event.type} at position ${event.position} can't be published: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
     this.name = 'UnpublishableEvent';
     this.event = event;
   }
 }
 
 /**
- * Follows the log and hands what is public of it to the sink, at least once and in order. Each topic has a
- * checkpoint in the log's own store, which moves only after the sink has acknowledged: whatever dies in between, the next
- * one starts at or before the end of what is out there. So repetitions have the same ids, and the first occurrences stay
- * in order even when two publishers run at once.
+ * Follows the log and hands what is public of it to the sink, at least once and in order. Each topic has a checkpoint
+ * in the log's own store, which moves only after the sink has acknowledged: whatever dies in between, the next one
+ * starts at or before the end of what is out there. So repetitions have the same ids, and the first occurrences stay in
+ * order even when two publishers run at once.
  */
 export function startPublisher(options: PublisherOptions): Publisher {
   const { eventStore, sink, logger } = options;
@@ -83,7 +94,8 @@ export function startPublisher(options: PublisherOptions): Publisher {
       places: await sink.open(signal),
       topics,
       saveEveryMs: options.saveEveryMs ?? 1_000,
-      onError: (failure) => logger?.warn({ err: failure, sink: sink.name }, 'A checkpoint of the event stream was not saved'),
+      onError: (failure) =>
+        logger?.warn({ err: failure, sink: sink.name }, 'A checkpoint of the event stream was not saved'),
     });
     position = checkpoints.earliest();
 
@@ -157,7 +169,10 @@ export function startPublisher(options: PublisherOptions): Publisher {
 }
 
 /** The records of a page up to the first event that can't become one; `last` is where the records end. */
-function mapUntil(events: readonly RecordedEvent[], toRecord: (event: RecordedEvent) => StreamRecord): { records: readonly StreamRecord[]; last?: Position; unpublishable?: UnpublishableEvent } {
+function mapUntil(
+  events: readonly RecordedEvent[],
+  toRecord: (event: RecordedEvent) => StreamRecord,
+): { records: readonly StreamRecord[]; last?: Position; unpublishable?: UnpublishableEvent } {
   const records: StreamRecord[] = [];
   let last: Position | undefined;
   for (const event of events) {

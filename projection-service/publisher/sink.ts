@@ -37,8 +37,8 @@ export interface RecordSink {
    */
   open(signal: AbortSignal): Promise<readonly Place[]>;
   /**
-   * Writes the records in their order and resolves after all are durable. When it rejects, any part of them may have been
-   * written; `open` comes before the next write. Rejects soon after the signal is aborted.
+   * Writes the records in their order and resolves after all are durable. When it rejects, any part of them may have
+   * been written; `open` comes before the next write. Rejects soon after the signal is aborted.
    */
   write(records: readonly StreamRecord[], signal: AbortSignal): Promise<void>;
   /** Lets go of connections and files. Never hangs. */

@@ -30,8 +30,36 @@ const fromData = (stream: string, { userId }: JsonObject): string => {
 
 /** All that is published. A new area of the domain needs a line here; a test finds event types without a topic. */
 export const publishedTopics: readonly PublishedTopic[] = [
-  { category: 'credits', name: 'curbcast.credits.v1', description: 'Every movement of every credit account, in half-credits.', partitions, types: creditEventTypes, ownerOf: fromStream },
-  { category: 'payment', name: 'curbcast.payments.v1', description: 'Payments from the quoted price to refunds and disputes, in cents.', partitions, types: paymentEventTypes, ownerOf: fromData },
-  { category: 'video', name: 'curbcast.videos.v1', description: 'The making of videos: requested, rendered, finished, failed, deleted.', partitions, types: videoEventTypes, ownerOf: fromData },
-  { category: 'user', name: 'curbcast.users.v1', description: 'Accounts and their roles, without anything that names a person.', partitions, types: userEventTypes, ownerOf: fromStream },
+  {
+    category: 'credits',
+    name: 'curbcast.credits.v1',
+    description: 'Every movement of every credit account, in half-credits.',
+    partitions,
+    types: creditEventTypes,
+    ownerOf: fromStream,
+  },
+  {
+    category: 'payment',
+    name: 'curbcast.payments.v1',
+    description: 'Payments from the quoted price to refunds and disputes, in cents.',
+    partitions,
+    types: paymentEventTypes,
+    ownerOf: fromData,
+  },
+  {
+    category: 'video',
+    name: 'curbcast.videos.v1',
+    description: 'The making of videos: requested, rendered, finished, failed, deleted.',
+    partitions,
+    types: videoEventTypes,
+    ownerOf: fromData,
+  },
+  {
+    category: 'user',
+    name: 'curbcast.users.v1',
+    description: 'Accounts and their roles, without anything that names a person.',
+    partitions,
+    types: userEventTypes,
+    ownerOf: fromStream,
+  },
 ];

@@ -16,9 +16,15 @@ const largestPage = 1_000;
 export function checkInstance(name: string, version: string, collections: readonly CollectionDefinition[]): void {
   checkNames('projection', [name]);
   if (!plainVersion.test(version)) throw new Error(`"${version}" can't be a version of ${name}`);
-  checkNames('collection', collections.map((collection) => collection.name));
+  checkNames(
+    'collection',
+    collections.map((collection) => collection.name),
+  );
   for (const collection of collections) {
-    checkNames(`index of ${collection.name}`, collection.indexes.map((index) => index.name));
+    checkNames(
+      `index of ${collection.name}`,
+      collection.indexes.map((index) => index.name),
+    );
     checkNames(`indexed field of ${collection.name}`, indexedFields(collection));
     for (const index of collection.indexes) {
       checkNames(`field of index ${collection.name}.${index.name}`, [...index.equal, ...index.order]);
@@ -31,7 +37,10 @@ export function indexedFields(collection: CollectionDefinition): readonly string
   return [...new Set(collection.indexes.flatMap((index) => [...index.equal, ...index.order]))];
 }
 
-/** What an index sees of a document; absent is null. Throws InvalidChange for a list, an object or a number that JSON can't hold. */
+/**
+ * What an index sees of a document; absent is null. Throws InvalidChange for a list, an object or a number that JSON
+ * can't hold.
+ */
 export function indexedValue(doc: Document, field: string): Scalar {
   const value = doc[field] ?? null;
   if (!isScalar(value)) throw new InvalidChange(`The indexed field "${field}" can't hold ${JSON.stringify(value)}`);
@@ -123,7 +132,8 @@ function checkNames(what: string, names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {
     if (!plainName.test(name)) throw new Error(`"${name}" can't be the name of a ${what}`);
-    if (seen.has(name.toLowerCase())) throw new Error(`"${name}" is the name of more than one ${what}, upper and lower case alike`);
+    if (seen.has(name.toLowerCase()))
+      throw new Error(`"${name}" is the name of more than one ${what}, upper and lower case alike`);
     seen.add(name.toLowerCase());
   }
 }

@@ -63,6 +63,7 @@ export type Document = JsonObject;
 
 /**
  * The algebra. Applied in order, each to the document as the one before left it:
+ *
  * - put: the document is now exactly this
  * - patch: these top-level fields are set; a missing document is created
  * - increment: these numeric fields grow by so much (from 0 when absent); a missing document is created
@@ -71,7 +72,12 @@ export type Document = JsonObject;
 export type Change =
   | { readonly op: 'put'; readonly collection: string; readonly id: string; readonly doc: Document }
   | { readonly op: 'patch'; readonly collection: string; readonly id: string; readonly fields: Document }
-  | { readonly op: 'increment'; readonly collection: string; readonly id: string; readonly by: Readonly<Record<string, number>> }
+  | {
+      readonly op: 'increment';
+      readonly collection: string;
+      readonly id: string;
+      readonly by: Readonly<Record<string, number>>;
+    }
   | { readonly op: 'delete'; readonly collection: string; readonly id: string };
 
 /** One step of a projection: from where, what changed, and how far that brings it. */

@@ -22,7 +22,9 @@ const retryDelay = { min: 100, max: 5_000 } as const;
  * Tells of what changes from now on in read models that other processes write: follows the log, waits until a model has
  * seen an event, and reads the documents that the event touched. They may be newer than the event; never older.
  */
-export function followChanges({ eventStore, projectors, modelOf, onChanged, onError }: FollowChangesOptions): { stop(): Promise<void> } {
+export function followChanges({ eventStore, projectors, modelOf, onChanged, onError }: FollowChangesOptions): {
+  stop(): Promise<void>;
+} {
   const stopping = new AbortController();
   const { signal } = stopping;
   const telling = projectors.filter(({ touches }) => touches !== undefined);
@@ -45,7 +47,12 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
   const follow = async (): Promise<void> => {
     after ??= await eventStore.head();
     for await (const page of eventStore.subscribe({ after, filter: { categories }, signal })) {
-      for (const projector of telling) await tell(projector, page.events.filter(({ stream }) => concerns(projector, stream)), page.position);
+      for (const projector of telling)
+        await tell(
+          projector,
+          page.events.filter(({ stream }) => concerns(projector, stream)),
+          page.position,
+        );
       after = page.position;
     }
   };
@@ -70,7 +77,8 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
   };
 }
 
-const concerns = ({ filter }: Projector, stream: string): boolean => filter.categories?.includes(categoryOf(stream)) ?? true;
+const concerns = ({ filter }: Projector, stream: string): boolean =>
+  filter.categories?.includes(categoryOf(stream)) ?? true;
 
 /** The documents as they are now, each once; those that do not exist are left out. */
 async function readAll(model: PublishedModel, names: readonly DocumentName[]): Promise<readonly ChangedDocument[]> {

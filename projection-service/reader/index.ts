@@ -13,7 +13,10 @@ export interface ProjectionReadersOptions {
   readonly eventStore: Pick<EventStore, 'subscribe' | 'readAll' | 'head'>;
   readonly readStore: ReadStore;
   readonly projectors: readonly Projector[];
-  /** Called after the read models have seen an event, with what it changed; see `Projector.touches`. Absent: nobody follows the log. */
+  /**
+   * Called after the read models have seen an event, with what it changed; see `Projector.touches`. Absent: nobody
+   * follows the log.
+   */
   readonly onChanged?: (announcement: Announcement) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -25,14 +28,17 @@ export function openProjectionReaders(options: ProjectionReadersOptions): Projec
   const headAtStart = async (): Promise<Position> => (known ??= await eventStore.head());
   // Asked for now, so that it is the start's; who needs it and finds it missing asks again.
   headAtStart().catch(() => undefined);
-  const models = new Map<string, PublishedModel>(projectors.map(({ name }) => [name, openPublished(readStore, name, headAtStart)]));
+  const models = new Map<string, PublishedModel>(
+    projectors.map(({ name }) => [name, openPublished(readStore, name, headAtStart)]),
+  );
   const find = (name: string): PublishedModel => {
     const model = models.get(name);
     if (!model) throw new Error(`There is no projection "${name}"`);
     return model;
   };
   const changes = onChanged && followChanges({ ...options, onChanged, modelOf: find });
-  const elsewhere = (): Promise<never> => Promise.reject(new Error('The projections run in a process of their own: ask there.'));
+  const elsewhere = (): Promise<never> =>
+    Promise.reject(new Error('The projections run in a process of their own: ask there.'));
 
   return {
     status: async () => {
@@ -60,8 +66,11 @@ export function openProjectionReaders(options: ProjectionReadersOptions): Projec
     async verifyAgainstReplay(name, verifyOptions = {}) {
       const handle = await find(name).latest();
       const { version = '' } = find(name);
-      const projector = projectors.find((candidate) => candidate.name === name && candidate.version === projectorVersionOf(version));
-      if (!projector) throw new Error(`The code of ${name} ${version} is not in this release: what serves can't be compared`);
+      const projector = projectors.find(
+        (candidate) => candidate.name === name && candidate.version === projectorVersionOf(version),
+      );
+      if (!projector)
+        throw new Error(`The code of ${name} ${version} is not in this release: what serves can't be compared`);
       return verifyInstance({ ...verifyOptions, eventStore, projector, version, handle });
     },
     stop: async () => changes?.stop(),
@@ -73,10 +82,27 @@ async function statusOf(model: PublishedModel, head: Position): Promise<Projecti
     const position = await (await model.latest()).checkpoint();
     const ready = await model.read().then(() => true, isNotCurrent);
     const behind = comparePositions(position, head) < 0;
-    return { name: model.name, version: model.version, state: behind ? 'catching-up' : 'live', ready, position, head, behind };
+    return {
+      name: model.name,
+      version: model.version,
+      state: behind ? 'catching-up' : 'live',
+      ready,
+      position,
+      head,
+      behind,
+    };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { name: model.name, version: undefined, state: 'retrying', ready: false, position: model.position, head, behind: true, error: { message, version: '' } };
+    return {
+      name: model.name,
+      version: undefined,
+      state: 'retrying',
+      ready: false,
+      position: model.position,
+      head,
+      behind: true,
+      error: { message, version: '' },
+    };
   }
 }
 

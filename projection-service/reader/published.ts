@@ -17,7 +17,10 @@ export interface PublishedModel {
   latest(): Promise<ProjectionHandle>;
   /** The instance to answer from. Rejects with ProjectionUnavailable while there is none, or none that is current. */
   read(): Promise<ProjectionHandle>;
-  /** True as soon as readers see the position; false after `timeoutMs`, when the signal is aborted, or at once when the read store does not answer. */
+  /**
+   * True as soon as readers see the position; false after `timeoutMs`, when the signal is aborted, or at once when the
+   * read store does not answer.
+   */
   wait(position: Position, timeoutMs: number, signal?: AbortSignal): Promise<boolean>;
 }
 
@@ -26,7 +29,11 @@ const lookAgainAfter = 1_000;
 const delays = { first: 2, most: 50 } as const;
 
 /** Nothing is read before it is asked for. `headAtStart` is where the log ended when this process began. */
-export function openPublished(readStore: ReadStore, name: string, headAtStart: () => Promise<Position>): PublishedModel {
+export function openPublished(
+  readStore: ReadStore,
+  name: string,
+  headAtStart: () => Promise<Position>,
+): PublishedModel {
   let open: { readonly version: string; readonly handle: ProjectionHandle; lookedAt: number } | undefined;
   let position: Position = START;
   let current = false;
@@ -39,7 +46,8 @@ export function openPublished(readStore: ReadStore, name: string, headAtStart: (
     return handle;
   };
 
-  const latest = async (): Promise<ProjectionHandle> => (open && performance.now() - open.lookedAt < lookAgainAfter ? open.handle : look());
+  const latest = async (): Promise<ProjectionHandle> =>
+    open && performance.now() - open.lookedAt < lookAgainAfter ? open.handle : look();
 
   const isThere = async (wanted: Position): Promise<boolean> => {
     if (comparePositions(position, wanted) >= 0) return true;
@@ -70,7 +78,12 @@ export function openPublished(readStore: ReadStore, name: string, headAtStart: (
     async wait(wanted, timeoutMs, signal = new AbortController().signal) {
       const until = performance.now() + timeoutMs;
       for (let delay: number = delays.first; ; delay = Math.min(delay * 2, delays.most)) {
-        const seen = await within(until - performance.now(), isThere(wanted).then((there) => there || undefined).catch(unlessNotThereYet));
+        const seen = await within(
+          until - performance.now(),
+          isThere(wanted)
+            .then((there) => there || undefined)
+            .catch(unlessNotThereYet),
+        );
         if (seen !== undefined) return seen;
         if (performance.now() + delay > until || signal.aborted) return false;
         await pause(delay, signal);
@@ -79,7 +92,10 @@ export function openPublished(readStore: ReadStore, name: string, headAtStart: (
   };
 }
 
-/** Whether to go on waiting (undefined) after a look that failed, or not (false). Throws what is no failure of the read store. */
+/**
+ * Whether to go on waiting (undefined) after a look that failed, or not (false). Throws what is no failure of the read
+ * store.
+ */
 function unlessNotThereYet(error: unknown): false | undefined {
   if (error instanceof ProjectionUnavailable) return undefined;
   if (error instanceof ReadStoreUnavailable) return false;

@@ -10,7 +10,10 @@ import { openProjectionReaders } from './index.ts';
 
 const added = (amount: number, stream = 'count-a'): TestEvent => ({ stream, type: 'Added', data: { amount } });
 /** Users are told of the counts. */
-const told = { ...countsProjector, touches: ({ stream }: { readonly stream: string }) => [{ collection: 'counts', id: stream }] };
+const told = {
+  ...countsProjector,
+  touches: ({ stream }: { readonly stream: string }) => [{ collection: 'counts', id: stream }],
+};
 
 let log: TestLog;
 let readStore: ReadStore;
@@ -19,7 +22,8 @@ let reader: Projections;
 let announced: Announcement[];
 let arrived: PromiseWithResolvers<void>;
 
-const startWriter = async (): Promise<Projections> => (writer = await startProjections({ eventStore: log, readStore, projectors: [told], retryDelay: { min: 1, max: 5 } }));
+const startWriter = async (): Promise<Projections> =>
+  (writer = await startProjections({ eventStore: log, readStore, projectors: [told], retryDelay: { min: 1, max: 5 } }));
 
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 2));
@@ -47,7 +51,9 @@ afterEach(async () => {
 });
 
 test('without a read model there is nothing to read, and it says so', async () => {
-  await expect(reader.reader('counts').get('counts', 'count-a')).rejects.toThrow('The read model counts is not open yet');
+  await expect(reader.reader('counts').get('counts', 'count-a')).rejects.toThrow(
+    'The read model counts is not open yet',
+  );
   expect(await reader.status()).toMatchObject([{ name: 'counts', ready: false, state: 'retrying', position: START }]);
   await expect(reader.rebuild('counts')).rejects.toThrow('in a process of their own');
 });
@@ -57,7 +63,9 @@ test('reads what another process writes, as soon as it has seen a position', asy
   const position = await log.append(added(1), added(2), added(5, 'count-b'));
   expect(await reader.waitFor(['counts'], position, 5_000)).toBe(true);
   expect(await reader.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
-  expect(await reader.reader('counts').query('counts', { index: 'byTotal', equal: {}, reverse: true, limit: 1 })).toEqual([{ id: 'count-b', doc: { events: 1, total: 5 } }]);
+  expect(
+    await reader.reader('counts').query('counts', { index: 'byTotal', equal: {}, reverse: true, limit: 1 }),
+  ).toEqual([{ id: 'count-b', doc: { events: 1, total: 5 } }]);
   expect(reader.reader('counts').position()).toBe(position);
   expect(await reader.status()).toMatchObject([{ ready: true, state: 'live', behind: false, position }]);
 });
@@ -74,14 +82,26 @@ test('compares what serves with a replay, also while another process moves it', 
   await reader.waitFor(['counts'], await log.head(), 5_000);
   await writer?.stop();
   const handle = await readStore.open('counts', 'v1');
-  await handle.apply({ after: await handle.checkpoint(), changes: [{ op: 'increment', collection: 'counts', id: 'count-a', by: { total: 1 } }], checkpoint: await log.append(added(1, 'other-a')) });
-  expect(await reader.verifyAgainstReplay('counts')).toMatchObject({ ok: false, differing: 1, differences: [{ collection: 'counts', id: 'count-a' }] });
+  await handle.apply({
+    after: await handle.checkpoint(),
+    changes: [{ op: 'increment', collection: 'counts', id: 'count-a', by: { total: 1 } }],
+    checkpoint: await log.append(added(1, 'other-a')),
+  });
+  expect(await reader.verifyAgainstReplay('counts')).toMatchObject({
+    ok: false,
+    differing: 1,
+    differences: [{ collection: 'counts', id: 'count-a' }],
+  });
 });
 
 test('shows no figures older than its own start, and says that it is not ready', async () => {
   await startWriter();
   await log.append(added(1));
-  await until(async () => (await readStore.published('counts')) !== undefined && (await (await readStore.open('counts', 'v1')).checkpoint()) === (await log.head()));
+  await until(
+    async () =>
+      (await readStore.published('counts')) !== undefined &&
+      (await (await readStore.open('counts', 'v1')).checkpoint()) === (await log.head()),
+  );
   await writer?.stop();
   const missing = await log.append(added(2));
   const late = openProjectionReaders({ eventStore: log, readStore, projectors: [told], onError: () => undefined });
@@ -99,12 +119,25 @@ test('shows no figures older than its own start, and says that it is not ready',
 test('a read store that is away is not waited for, and is no error for who only waits', async () => {
   await startWriter();
   const position = await log.append(added(1));
-  const broken: ReadStore = { ...readStore, published: () => Promise.reject(new ReadStoreUnavailable('Nobody answers')) };
-  const late = openProjectionReaders({ eventStore: log, readStore: broken, projectors: [told], onError: () => undefined });
+  const broken: ReadStore = {
+    ...readStore,
+    published: () => Promise.reject(new ReadStoreUnavailable('Nobody answers')),
+  };
+  const late = openProjectionReaders({
+    eventStore: log,
+    readStore: broken,
+    projectors: [told],
+    onError: () => undefined,
+  });
   expect(await late.waitFor(['counts'], position, 60_000)).toBe(false);
   await expect(late.reader('counts').get('counts', 'count-a')).rejects.toBeInstanceOf(ReadStoreUnavailable);
   const silent: ReadStore = { ...readStore, published: () => new Promise(() => undefined) };
-  const deaf = openProjectionReaders({ eventStore: log, readStore: silent, projectors: [told], onError: () => undefined });
+  const deaf = openProjectionReaders({
+    eventStore: log,
+    readStore: silent,
+    projectors: [told],
+    onError: () => undefined,
+  });
   expect(await deaf.waitFor(['counts'], position, 20)).toBe(false);
 });
 
@@ -121,7 +154,11 @@ test('tells what an event touched once the read model shows it', async () => {
   await startWriter();
   await log.append(added(1));
   await arrived.promise;
-  expect(announced[0]).toEqual({ projection: 'counts', position: await log.head(), changes: [{ collection: 'counts', id: 'count-a', before: undefined, after: { events: 1, total: 1 } }] });
+  expect(announced[0]).toEqual({
+    projection: 'counts',
+    position: await log.head(),
+    changes: [{ collection: 'counts', id: 'count-a', before: undefined, after: { events: 1, total: 1 } }],
+  });
 });
 
 test('what was written while nobody projected is told when the projections are back', async () => {

@@ -18,7 +18,11 @@ const event: fc.Arbitrary<TestEvent> = fc.oneof(
   fc.record({ stream, type: fc.constant('Closed'), data: fc.constant({ amount: 0 }) }),
 );
 
-const fold = async (projector: Projector, events: readonly RecordedEvent[], sizes: readonly number[]): Promise<readonly StoredDocument[]> => {
+const fold = async (
+  projector: Projector,
+  events: readonly RecordedEvent[],
+  sizes: readonly number[],
+): Promise<readonly StoredDocument[]> => {
   const handle = await createMemoryReadStore().open(projector.name, projector.version, projector.collections);
   let after: Position = START;
   for (let from = 0, n = 0; from < events.length; n += 1) {
@@ -37,15 +41,22 @@ const everything = async (projector: Projector, handle: ProjectionHandle): Promi
   (await Promise.all(projector.collections.map(async ({ name }) => handle.scan(name, undefined, 1_000)))).flat();
 
 describe('any split of any events into batches, each applied twice', () => {
-  test.each([countsProjector, statementProjector])('gives the documents that one event after the other gives: $name', async (projector) => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(event, { maxLength: 40 }), fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 }), async (given, sizes) => {
-        const log = createTestLog();
-        await log.append(...given);
-        const events = await log.events();
-        assert.deepEqual(await fold(projector, events, sizes), await fold(projector, events, [1]));
-      }),
-      { numRuns: 150 },
-    );
-  });
+  test.each([countsProjector, statementProjector])(
+    'gives the documents that one event after the other gives: $name',
+    async (projector) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(event, { maxLength: 40 }),
+          fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 }),
+          async (given, sizes) => {
+            const log = createTestLog();
+            await log.append(...given);
+            const events = await log.events();
+            assert.deepEqual(await fold(projector, events, sizes), await fold(projector, events, [1]));
+          },
+        ),
+        { numRuns: 150 },
+      );
+    },
+  );
 });

@@ -34,17 +34,31 @@ let ending: AbortController;
 
 const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Projections> => {
   const projections = await startProjections({
-    eventStore: log, readStore, projectors: [countsProjector], retryDelay: { min: 1, max: 5 }, eventsAfter: (position) => log.eventsAfter(position), dropAfter: 0, batchSize: 50, ...options,
+    eventStore: log,
+    readStore,
+    projectors: [countsProjector],
+    retryDelay: { min: 1, max: 5 },
+    eventsAfter: (position) => log.eventsAfter(position),
+    dropAfter: 0,
+    batchSize: 50,
+    ...options,
   });
   running.push(projections);
   return projections;
 };
-const statusOf = async (projections: Projections): Promise<ProjectionStatus | undefined> => (await projections.status())[0];
-const tick = async (ms = 2): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+const statusOf = async (projections: Projections): Promise<ProjectionStatus | undefined> =>
+  (await projections.status())[0];
+const tick = async (ms = 2): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 const until = async (condition: () => Promise<boolean>): Promise<void> => {
   while (!(await condition()) && !ending.signal.aborted) await tick();
 };
-/** A read store that takes its time, so that blue and green are rarely at one position by themselves, and nothing stands still meanwhile. */
+/**
+ * A read store that takes its time, so that blue and green are rarely at one position by themselves, and nothing stands
+ * still meanwhile.
+ */
 const unhurried = (store: ReadStore): ReadStore => ({
   ...store,
   async open(...instance) {
@@ -82,7 +96,13 @@ describe('the first start', () => {
     await log.append(...many(3_000));
     const projections = await start({ batchSize: 10 });
     const early = await statusOf(projections);
-    expect(early).toMatchObject({ version: 'v1', state: 'catching-up', ready: false, behind: true, progress: { version: 'v1' } });
+    expect(early).toMatchObject({
+      version: 'v1',
+      state: 'catching-up',
+      ready: false,
+      behind: true,
+      progress: { version: 'v1' },
+    });
     expect(early?.progress?.percent).toBeLessThan(100);
     await expect(total(projections)).rejects.toThrow('is not open yet');
     expect(await readStore.published('counts')).toBeUndefined();
@@ -100,7 +120,12 @@ test('a start far behind the log shows no old figures: it answers again once it 
   await before.stop();
   await log.append(...many(3_000));
   const projections = await start({ batchSize: 10 });
-  expect(await statusOf(projections)).toMatchObject({ version: 'v1', state: 'catching-up', ready: false, behind: true });
+  expect(await statusOf(projections)).toMatchObject({
+    version: 'v1',
+    state: 'catching-up',
+    ready: false,
+    behind: true,
+  });
   await expect(total(projections)).rejects.toThrow('is not open yet');
   await until(async () => (await statusOf(projections))?.ready === true);
   expect(await total(projections)).toBe(3_100);
@@ -113,7 +138,12 @@ describe('a new version', () => {
     await before.waitFor(['counts'], await log.head(), 5_000);
     await before.stop();
     const projections = await start({ projectors: [doubled], batchSize: 5 });
-    expect(await statusOf(projections)).toMatchObject({ version: 'v1', state: 'rebuilding', ready: true, progress: { version: 'v2' } });
+    expect(await statusOf(projections)).toMatchObject({
+      version: 'v1',
+      state: 'rebuilding',
+      ready: true,
+      progress: { version: 'v2' },
+    });
     const seen = new Set<number>();
     await until(async () => {
       seen.add(await total(projections));
@@ -160,15 +190,25 @@ describe('a new version', () => {
     expect(await total(back)).toBe(2_001);
   });
 
-  test('that meets an event it can\'t handle leaves the old one serving, and says so', async () => {
+  test("that meets an event it can't handle leaves the old one serving, and says so", async () => {
     await log.append(...many(59), { ...added(59), id: oddId }, ...many(40));
     const before = await start();
     await before.waitFor(['counts'], await log.head(), 5_000);
     await before.stop();
-    const broken: Projector = { ...doubled, project: (event) => { if (event.id === oddId) throw new Error('No'); return []; } };
+    const broken: Projector = {
+      ...doubled,
+      project: (event) => {
+        if (event.id === oddId) throw new Error('No');
+        return [];
+      },
+    };
     const projections = await start({ projectors: [countsProjector, broken] });
     await until(async () => (await statusOf(projections))?.state === 'stopped');
-    expect(await statusOf(projections)).toMatchObject({ version: 'v1', ready: true, error: { version: 'v2', event: { id: oddId } } });
+    expect(await statusOf(projections)).toMatchObject({
+      version: 'v1',
+      ready: true,
+      error: { version: 'v2', event: { id: oddId } },
+    });
     await expect(projections.rebuild('counts')).rejects.toThrow('No');
     const position = await log.append(added(1));
     expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
@@ -180,7 +220,11 @@ describe('a rebuild on demand', () => {
   test('under load: no read fails or goes back, nobody misses or hears a change twice', async () => {
     await log.append(...many(5_000));
     const heard: Announcement[] = [];
-    const projections = await start({ readStore: unhurried(readStore), onChanged: (announcement) => heard.push(announcement), batchSize: 500 });
+    const projections = await start({
+      readStore: unhurried(readStore),
+      onChanged: (announcement) => heard.push(announcement),
+      batchSize: 500,
+    });
     await until(async () => (await statusOf(projections))?.state === 'live');
     let appended = 5_000;
     let position: Position = await log.head();
@@ -209,7 +253,11 @@ describe('a rebuild on demand', () => {
     for (let round = 2; round <= 4; round += 1) {
       const rebuilt = projections.rebuild('counts');
       expect(projections.rebuild('counts')).toBeInstanceOf(Promise);
-      await until(async () => (await statusOf(projections))?.state === 'rebuilding' || (await statusOf(projections))?.version === `v1~${round}`);
+      await until(
+        async () =>
+          (await statusOf(projections))?.state === 'rebuilding' ||
+          (await statusOf(projections))?.version === `v1~${round}`,
+      );
       await rebuilt;
       expect((await statusOf(projections))?.version).toBe(`v1~${round}`);
       await tick(20);
@@ -249,7 +297,13 @@ describe('a rebuild on demand', () => {
     await log.append(...many(700));
     const projections = await start();
     await projections.waitFor(['counts'], await log.head(), 5_000);
-    expect(await projections.verifyAgainstReplay('counts')).toMatchObject({ ok: true, version: 'v1', documents: 7, differing: 0, differences: [] });
+    expect(await projections.verifyAgainstReplay('counts')).toMatchObject({
+      ok: true,
+      version: 'v1',
+      documents: 7,
+      differing: 0,
+      differences: [],
+    });
     await projections.stop();
     const handle = await readStore.open('counts', 'v1');
     const checkpoint = await handle.checkpoint();
@@ -265,7 +319,14 @@ describe('a rebuild on demand', () => {
     });
     const again = await start();
     const found = await again.verifyAgainstReplay('counts', { maxDifferences: 2 });
-    expect(found).toMatchObject({ ok: false, differing: 3, differences: [{ id: 'count-1', stored: { events: 100, total: 101 }, replayed: { events: 100, total: 100 } }, { id: 'count-3', stored: undefined }] });
+    expect(found).toMatchObject({
+      ok: false,
+      differing: 3,
+      differences: [
+        { id: 'count-1', stored: { events: 100, total: 101 }, replayed: { events: 100, total: 100 } },
+        { id: 'count-3', stored: undefined },
+      ],
+    });
     await again.rebuild('counts');
     expect(await again.verifyAgainstReplay('counts')).toMatchObject({ ok: true, version: 'v1~2', documents: 7 });
   });
@@ -279,7 +340,8 @@ describe('a rebuild on demand', () => {
       }
     })();
     await tick(30);
-    for (let round = 0; round < 2; round += 1) expect(await projections.verifyAgainstReplay('statement')).toMatchObject({ ok: true, differing: 0 });
+    for (let round = 0; round < 2; round += 1)
+      expect(await projections.verifyAgainstReplay('statement')).toMatchObject({ ok: true, differing: 0 });
     ending.abort();
     await load;
   });

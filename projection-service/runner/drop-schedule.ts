@@ -1,7 +1,10 @@
 import type { ReadStore } from '../read-store/port.ts';
 import type { ProjectionLogger } from './types.ts';
 
-/** Replaced instances on their way out: kept for a while, so that the version before is there at once if it is wanted back. */
+/**
+ * Replaced instances on their way out: kept for a while, so that the version before is there at once if it is wanted
+ * back.
+ */
 export interface DropSchedule {
   schedule(version: string): void;
   /** Drops nothing any more. What is left is found at the next start. */
@@ -9,7 +12,12 @@ export interface DropSchedule {
 }
 
 /** Drops each scheduled instance after `delay` ms. A drop that fails is logged and left to the next start. */
-export function createDropSchedule(readStore: ReadStore, name: string, delay: number, logger: ProjectionLogger | undefined): DropSchedule {
+export function createDropSchedule(
+  readStore: ReadStore,
+  name: string,
+  delay: number,
+  logger: ProjectionLogger | undefined,
+): DropSchedule {
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
 

@@ -37,7 +37,9 @@ export interface FollowerOptions {
 /** The log ends before what the read model has seen: it belongs to another history. */
 export class BeyondLog extends Error {
   constructor(stored: Position, head: Position) {
-    super(`The read model stands at position ${stored}, beyond the end of the log at ${head}: the log was restored from an older copy, so rebuild it`);
+    super(
+      `The read model stands at position ${stored}, beyond the end of the log at ${head}: the log was restored from an older copy, so rebuild it`,
+    );
     this.name = 'BeyondLog';
   }
 }
@@ -101,7 +103,8 @@ export function createFollower(options: FollowerOptions): Follower {
     return changed;
   };
 
-  const save = (changes: readonly Change[], checkpoint: Position): Promise<readonly ChangedDocument[]> => apply({ after: saved ?? START, changes, checkpoint });
+  const save = (changes: readonly Change[], checkpoint: Position): Promise<readonly ChangedDocument[]> =>
+    apply({ after: saved ?? START, changes, checkpoint });
 
   const moveTo = (to: Position, changed: readonly ChangedDocument[]): void => {
     position = to;
@@ -126,13 +129,20 @@ export function createFollower(options: FollowerOptions): Follower {
       // A batch in hand saves it, or sees to it again.
       if (busy || phase !== 'live' || saved === undefined || comparePositions(position, saved) <= 0) return;
       isSaving = true;
-      saving = save([], position).then(() => undefined, () => saveLater(saveAgainMs)).finally(() => (isSaving = false));
+      saving = save([], position)
+        .then(
+          () => undefined,
+          () => saveLater(saveAgainMs),
+        )
+        .finally(() => (isSaving = false));
     }, ms).unref();
   };
 
   /** Projects and writes events; where the store refuses the whole, one by one, to find the event that is wrong. */
   const handleEvents = async (batch: readonly RecordedEvent[], to: Position): Promise<void> => {
-    const { changes, poison, last } = await projectPage(projector, batch, (collection, ids) => handle.getMany(collection, ids));
+    const { changes, poison, last } = await projectPage(projector, batch, (collection, ids) =>
+      handle.getMany(collection, ids),
+    );
     try {
       await write(changes, poison ? (last ?? position) : to);
     } catch (refused) {
@@ -153,7 +163,8 @@ export function createFollower(options: FollowerOptions): Follower {
     while (comparePositions(position, page.position) < 0) {
       while (mustWait()) await (isSaving ? saving : gate.changed());
       if (stopping.signal.aborted) return;
-      const to = gate.limit !== undefined && comparePositions(gate.limit, page.position) < 0 ? gate.limit : page.position;
+      const to =
+        gate.limit !== undefined && comparePositions(gate.limit, page.position) < 0 ? gate.limit : page.position;
       const next = between(page.events, position, to);
       const remember = sequence.check(next, position);
       busy = true;
@@ -204,7 +215,12 @@ export function createFollower(options: FollowerOptions): Follower {
     const atEnd = comparePositions(position, head) >= 0;
     if (atEnd || error === undefined) arrive(atEnd);
     const { signal } = stopping;
-    for await (const page of eventStore.subscribe({ after: position, filter: projector.filter, pageSize: options.batchSize, signal })) {
+    for await (const page of eventStore.subscribe({
+      after: position,
+      filter: projector.filter,
+      pageSize: options.batchSize,
+      signal,
+    })) {
       await take(page);
       if (signal.aborted) return;
       if (page.end ? phase !== 'live' : phase === 'retrying') arrive(page.end);

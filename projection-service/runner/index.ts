@@ -29,7 +29,9 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
   return {
     async status() {
       head = await options.eventStore.head().catch((): Position => head);
-      return Promise.all([...projections.values()].map((projection) => statusOf(projection, head, options.eventsAfter)));
+      return Promise.all(
+        [...projections.values()].map((projection) => statusOf(projection, head, options.eventsAfter)),
+      );
     },
     async waitFor(names, position, timeoutMs) {
       const answers = await Promise.all(names.map((name) => find(name).wait(position, timeoutMs)));
@@ -42,7 +44,10 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
       const projection = find(name);
       const { serving } = projection;
       if (!serving) throw new ProjectionUnavailable(name);
-      if (!serving.following) throw new Error(`The code of ${name} ${serving.version} is gone: it can be compared after its successor has taken over`);
+      if (!serving.following)
+        throw new Error(
+          `The code of ${name} ${serving.version} is gone: it can be compared after its successor has taken over`,
+        );
       return verifyInstance({
         ...verifyOptions,
         eventStore: options.eventStore,

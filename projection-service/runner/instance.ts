@@ -38,15 +38,17 @@ export async function openInstance(
   const projector = projectors.find((candidate) => candidate.version === projectorVersionOf(version));
   const handle = await readStore.open(name, version, projector?.collections);
   const opened = { position: await handle.checkpoint(), time: performance.now() };
-  const follower = projector && createFollower({
-    ...settings,
-    projector,
-    handle,
-    from: opened.position,
-    onBatch: (changes, position) => listener.onBatch(instance, changes, position),
-    onMove: () => listener.onMove(instance),
-    onFailure: (error, stopped) => listener.onFailure(instance, error, stopped),
-  });
+  const follower =
+    projector &&
+    createFollower({
+      ...settings,
+      projector,
+      handle,
+      from: opened.position,
+      onBatch: (changes, position) => listener.onBatch(instance, changes, position),
+      onMove: () => listener.onMove(instance),
+      onFailure: (error, stopped) => listener.onFailure(instance, error, stopped),
+    });
   const instance: Instance = { version, handle, opened, following: projector && follower && { projector, follower } };
   return instance;
 }
@@ -58,7 +60,11 @@ export function positionOf({ opened, following }: Instance): Position {
 
 /** It follows the log, was at its end, and nothing is wrong with it. */
 export function isHealthy({ following }: Instance): boolean {
-  return following !== undefined && following.follower.caughtUp && (following.follower.phase === 'live' || following.follower.phase === 'catching-up');
+  return (
+    following !== undefined &&
+    following.follower.caughtUp &&
+    (following.follower.phase === 'live' || following.follower.phase === 'catching-up')
+  );
 }
 
 /** It was at the end of the log at least once; one whose code is gone is as current as it will ever be. */

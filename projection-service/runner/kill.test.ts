@@ -5,6 +5,15 @@ import { killAndInspect } from './testing/kill-rounds.ts';
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);
 
-test(`${rounds} kills at random moments leave documents and checkpoint together, and what readers saw`, async () => {
-  await killAndInspect({ rounds, longest: 150, args: [], openReadStore: (folder) => openSqliteReadStore({ folder: join(folder, 'read') }) });
-}, 20_000 + rounds * 3_000);
+test(
+  `${rounds} kills at random moments leave documents and checkpoint together, and what readers saw`,
+  async () => {
+    await killAndInspect({
+      rounds,
+      longest: 150,
+      args: [],
+      openReadStore: (folder) => openSqliteReadStore({ folder: join(folder, 'read') }),
+    });
+  },
+  20_000 + rounds * 3_000,
+);

@@ -76,7 +76,10 @@ function applyTo(documents: Documents, change: Change): void {
 }
 
 /** Only what this event needs: what a neighbour in the page needs would be missing when they come in two pages. */
-function reading(documents: Documents, needs: readonly Need[]): (collection: string, id: string) => Document | undefined {
+function reading(
+  documents: Documents,
+  needs: readonly Need[],
+): (collection: string, id: string) => Document | undefined {
   return (collection, id) => {
     if (!needs.some((need) => need.id === id && need.collection === collection)) {
       throw new Error(`The projector reads ${collection} "${id}" without needing it`);

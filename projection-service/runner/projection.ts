@@ -23,7 +23,10 @@ export interface Projection {
   readonly tried: Promise<void>;
   /** What readers have seen at least. */
   readonly position: Position;
-  /** What queries read. Throws ProjectionUnavailable until it has seen what was in the log when this process began: before, it would give old figures for new ones. */
+  /**
+   * What queries read. Throws ProjectionUnavailable until it has seen what was in the log when this process began:
+   * before, it would give old figures for new ones.
+   */
   read(): ProjectionHandle;
   /** True when readers see this position; false after `timeoutMs`, or at once when the projection stopped. */
   wait(position: Position, timeoutMs: number): Promise<boolean>;
@@ -85,9 +88,16 @@ export function startProjection(settings: ProjectionSettings): Projection {
       promoteWhatIsDue();
     },
     onFailure(instance, error, stopped) {
-      const event = error instanceof PoisonEvent ? { position: error.event.position, eventId: error.event.id, type: error.event.type } : {};
+      const event =
+        error instanceof PoisonEvent
+          ? { position: error.event.position, eventId: error.event.id, type: error.event.type }
+          : {};
       const details = { projection: name, version: instance.version, ...event, err: error };
-      if (stopped) logger?.error(details, 'A projection stopped at an event. Repair the cause, then run: npm run retry -- <projection>');
+      if (stopped)
+        logger?.error(
+          details,
+          'A projection stopped at an event. Repair the cause, then run: npm run retry -- <projection>',
+        );
       else logger?.warn(details, 'A projection failed and tries again');
       if (stopped && instance === building) finishRebuild(error);
       if (isStuck()) seen.giveUp();
@@ -104,7 +114,12 @@ export function startProjection(settings: ProjectionSettings): Projection {
     if (instance === serving ? complete : instance !== building) return false;
     if (follower.caughtUp) return true;
     // Under a load that never ends: as far as the one that serves is far enough.
-    return serving !== undefined && complete && isHealthy(serving) && comparePositions(positionOf(instance), positionOf(serving)) >= 0;
+    return (
+      serving !== undefined &&
+      complete &&
+      isHealthy(serving) &&
+      comparePositions(positionOf(instance), positionOf(serving)) >= 0
+    );
   };
 
   const isStuck = (): boolean => serving !== undefined && isStopped(serving) && (!building || isStopped(building));
@@ -130,7 +145,10 @@ export function startProjection(settings: ProjectionSettings): Projection {
       try {
         await exclusively(() => publish(instance));
       } catch (error) {
-        logger?.warn({ projection: name, version: instance.version, err: error }, 'Publishing a projection failed and is tried again');
+        logger?.warn(
+          { projection: name, version: instance.version, err: error },
+          'Publishing a projection failed and is tried again',
+        );
       }
       if (isDue(instance)) await pause(retryPause(attempt, retryDelay), stopping.signal);
     }
@@ -158,7 +176,10 @@ export function startProjection(settings: ProjectionSettings): Projection {
       building = undefined;
       finishRebuild();
     }
-    logger?.info({ projection: name, version: instance.version, position: positionOf(instance) }, 'A projection is complete and published');
+    logger?.info(
+      { projection: name, version: instance.version, position: positionOf(instance) },
+      'A projection is complete and published',
+    );
   };
 
   const retire = async (instance: Instance): Promise<void> => {
@@ -180,7 +201,8 @@ export function startProjection(settings: ProjectionSettings): Projection {
     building ??= second;
     openError = undefined;
     seen.moveTo(first.opened.position);
-    for (const version of existing) if (version !== serving.version && version !== building?.version) drops.schedule(version);
+    for (const version of existing)
+      if (version !== serving.version && version !== building?.version) drops.schedule(version);
     const start = (): void => {
       first.following?.follower.start();
       building?.following?.follower.start();
@@ -251,14 +273,15 @@ export function startProjection(settings: ProjectionSettings): Projection {
       serving?.following?.follower.start();
       building?.following?.follower.start();
     },
-    whileHeld: (instance, work) => exclusively(async () => {
-      await instance.following?.follower.hold();
-      try {
-        return await work();
-      } finally {
-        instance.following?.follower.release();
-      }
-    }),
+    whileHeld: (instance, work) =>
+      exclusively(async () => {
+        await instance.following?.follower.hold();
+        try {
+          return await work();
+        } finally {
+          instance.following?.follower.release();
+        }
+      }),
     async stop() {
       stopping.abort();
       seen.giveUp();

@@ -28,7 +28,12 @@ let ending: AbortController;
 
 const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Projections> => {
   const projections = await startProjections({
-    eventStore: log, readStore, projectors: [countsProjector], retryDelay: { min: 1, max: 5 }, eventsAfter: (position) => log.eventsAfter(position), ...options,
+    eventStore: log,
+    readStore,
+    projectors: [countsProjector],
+    retryDelay: { min: 1, max: 5 },
+    eventsAfter: (position) => log.eventsAfter(position),
+    ...options,
   });
   running.push(projections);
   return projections;
@@ -58,7 +63,9 @@ describe('following the log', () => {
     const position = await log.append(added(3));
     expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 3, total: 6 });
-    expect(await projections.reader('counts').query('counts', { index: 'byTotal', equal: {}, reverse: true, limit: 1 })).toEqual([{ id: 'count-a', doc: { events: 3, total: 6 } }]);
+    expect(
+      await projections.reader('counts').query('counts', { index: 'byTotal', equal: {}, reverse: true, limit: 1 }),
+    ).toEqual([{ id: 'count-a', doc: { events: 3, total: 6 } }]);
     expect(await projections.reader('counts').count('counts', 'byTotal', { total: 5 })).toBe(1);
     expect(projections.reader('counts').position()).toBe(position);
   });
@@ -126,10 +133,18 @@ describe('following the log', () => {
 
   test('a read store that is away is tried until it answers; nothing is skipped', async () => {
     let away = true;
-    const flaky: ReadStore = { ...readStore, open: async (...instance) => (away ? Promise.reject(new Error('No connection')) : readStore.open(...instance)) };
+    const flaky: ReadStore = {
+      ...readStore,
+      open: async (...instance) => (away ? Promise.reject(new Error('No connection')) : readStore.open(...instance)),
+    };
     const projections = await start({ readStore: flaky });
     const position = await log.append(added(1));
-    expect(await statusOf(projections)).toMatchObject({ state: 'retrying', ready: false, version: undefined, error: { message: 'No connection' } });
+    expect(await statusOf(projections)).toMatchObject({
+      state: 'retrying',
+      ready: false,
+      version: undefined,
+      error: { message: 'No connection' },
+    });
     await expect(projections.reader('counts').get('counts', 'count-a')).rejects.toThrow('not open yet');
     away = false;
     expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
@@ -142,7 +157,10 @@ describe('following the log', () => {
       ...readStore,
       async open(...instance) {
         const handle = await readStore.open(...instance);
-        return { ...handle, apply: async (batch) => (failures-- > 0 ? Promise.reject(new Error('Disk full')) : handle.apply(batch)) };
+        return {
+          ...handle,
+          apply: async (batch) => (failures-- > 0 ? Promise.reject(new Error('Disk full')) : handle.apply(batch)),
+        };
       },
     };
     const projections = await start({ readStore: flaky });
@@ -196,24 +214,39 @@ describe('following the log', () => {
 
 describe('documents that a projector needs', () => {
   test.each([1, 2, 7, 100])('are as all earlier events left them, in batches of %p', async (batchSize) => {
-    await log.append(added(5), { stream: 'count-a', type: 'Taken', data: { amount: 2 } }, added(1, 'count-b'), { stream: 'count-a', type: 'Closed' }, added(4), added(3));
+    await log.append(
+      added(5),
+      { stream: 'count-a', type: 'Taken', data: { amount: 2 } },
+      added(1, 'count-b'),
+      { stream: 'count-a', type: 'Closed' },
+      added(4),
+      added(3),
+    );
     const projections = await start({ projectors: [statementProjector], batchSize });
     await projections.waitFor(['statement'], await log.append(added(1)), 5_000);
-    const lines = await projections.reader('statement').query('lines', { index: 'byAccount', equal: { account: 'count-a' }, limit: 10 });
+    const lines = await projections
+      .reader('statement')
+      .query('lines', { index: 'byAccount', equal: { account: 'count-a' }, limit: 10 });
     expect(lines.map(({ doc }) => doc['balance'])).toEqual([5, 3, 4, 7, 8]);
     expect(await projections.reader('statement').get('accounts', 'count-b')).toEqual({ balance: 1 });
   });
 
   test('must be named for the event itself, not for a neighbour', async () => {
-    const nosy: Projector = { ...statementProjector, project: (event, read) => statementProjector.project(event, (collection) => read(collection, 'count-a')) };
+    const nosy: Projector = {
+      ...statementProjector,
+      project: (event, read) => statementProjector.project(event, (collection) => read(collection, 'count-a')),
+    };
     const projections = await start({ projectors: [nosy] });
     await log.append(added(1), added(1, 'count-b'));
     await until(async () => (await statusOf(projections, 'statement'))?.state === 'stopped');
-    expect((await statusOf(projections, 'statement'))?.error).toMatchObject({ message: expect.stringContaining('without needing it'), event: { stream: 'count-b' } });
+    expect((await statusOf(projections, 'statement'))?.error).toMatchObject({
+      message: expect.stringContaining('without needing it'),
+      event: { stream: 'count-b' },
+    });
   });
 });
 
-describe('an event that can\'t be projected', () => {
+describe("an event that can't be projected", () => {
   test('stops its projection at that event, shown, and no other; retry goes on after a repair', async () => {
     let broken = true;
     const fragile: Projector = {
@@ -230,7 +263,10 @@ describe('an event that can\'t be projected', () => {
     expect(await projections.waitFor(['statement'], position, 5_000)).toBe(true);
     await until(async () => (await statusOf(projections))?.state === 'stopped');
     expect(await statusOf(projections)).toMatchObject({
-      ready: false, behind: true, lagEvents: 2, position: good,
+      ready: false,
+      behind: true,
+      lagEvents: 2,
+      position: good,
       error: { message: 'An odd event', event: { position: odd, id: oddId, type: 'Odd', stream: 'count-a' } },
     });
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
@@ -249,26 +285,33 @@ describe('an event that can\'t be projected', () => {
   test('is found also when only the store notices, and everything before it is kept', async () => {
     const text: Projector = {
       ...countsProjector,
-      project: (event) => (event.type === 'Odd'
-        ? [{ op: 'patch', collection: 'counts', id: event.stream, fields: { total: ['a list'] } }]
-        : countsProjector.project(event, () => undefined)),
+      project: (event) =>
+        event.type === 'Odd'
+          ? [{ op: 'patch', collection: 'counts', id: event.stream, fields: { total: ['a list'] } }]
+          : countsProjector.project(event, () => undefined),
     };
     await log.append(added(1), added(2), { stream: 'count-a', type: 'Odd', id: oddId }, added(3));
     const projections = await start({ projectors: [text] });
     await until(async () => (await statusOf(projections))?.state === 'stopped');
-    expect((await statusOf(projections))?.error).toMatchObject({ event: { id: oddId }, message: expect.stringContaining('can\'t hold') });
+    expect((await statusOf(projections))?.error).toMatchObject({
+      event: { id: oddId },
+      message: expect.stringContaining("can't hold"),
+    });
     expect(await (await readStore.open('counts', 'v1')).get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
     // It never was at the end of the log: what it holds may be anything, so it is not shown.
     await expect(projections.reader('counts').get('counts', 'count-a')).rejects.toBeInstanceOf(ProjectionUnavailable);
   });
 
-  test('is one too when it can\'t be lifted to its current shape', async () => {
+  test("is one too when it can't be lifted to its current shape", async () => {
     const definition = defineEvent({ type: 'Added', version: 1, schema: z.object({ amount: z.number() }) });
     const eventStore = withCodec(log.store, { registry: createRegistry([definition]), keyRing: createMemoryKeyRing() });
     await log.append(added(1), { stream: 'count-a', type: 'FromTheFuture', id: oddId }, added(1));
     const projections = await start({ eventStore });
     await until(async () => (await statusOf(projections))?.state === 'stopped');
-    expect((await statusOf(projections))?.error).toMatchObject({ message: 'Unknown event type FromTheFuture', event: { id: oddId } });
+    expect((await statusOf(projections))?.error).toMatchObject({
+      message: 'Unknown event type FromTheFuture',
+      event: { id: oddId },
+    });
     expect(await (await readStore.open('counts', 'v1')).get('counts', 'count-a')).toEqual({ events: 1, total: 1 });
   });
 });
@@ -289,7 +332,9 @@ describe('announcements', () => {
     }
     await log.append({ stream: 'other-1', type: 'Added' });
     await projections.waitFor(['counts'], position, 5_000);
-    expect(heard.map((announcement) => announcement.position)).toEqual(heard.map((announcement) => announcement.position).toSorted());
+    expect(heard.map((announcement) => announcement.position)).toEqual(
+      heard.map((announcement) => announcement.position).toSorted(),
+    );
     let events = 0;
     for (const { projection, changes } of heard) {
       expect(projection).toBe('counts');

@@ -25,8 +25,8 @@ export interface Sequence {
 }
 
 /**
- * What a follower that begins behind `from` may expect of a log under a filter. Events are left out lawfully only by a filter by type;
- * then the order alone is checked.
+ * What a follower that begins behind `from` may expect of a log under a filter. Events are left out lawfully only by a
+ * filter by type; then the order alone is checked.
  */
 export function createSequence(from: Position, { types }: LogFilter): Sequence {
   const last = new Map<string, number>();
@@ -45,8 +45,12 @@ export function createSequence(from: Position, { types }: LogFilter): Sequence {
       let previous = after;
       for (const { position, stream, revision } of events) {
         const before = seen.get(stream) ?? last.get(stream);
-        if (comparePositions(position, previous) <= 0) throw new OutOfOrder(`position ${position} comes behind ${previous}`);
-        if (!follows(revision, before)) throw new OutOfOrder(`event ${revision} of ${stream} comes behind ${before === undefined ? 'none' : `event ${before}`}`);
+        if (comparePositions(position, previous) <= 0)
+          throw new OutOfOrder(`position ${position} comes behind ${previous}`);
+        if (!follows(revision, before))
+          throw new OutOfOrder(
+            `event ${revision} of ${stream} comes behind ${before === undefined ? 'none' : `event ${before}`}`,
+          );
         seen.set(stream, revision);
         previous = position;
       }

@@ -9,7 +9,11 @@ import type { BuildProgress, ProjectionError, ProjectionState, ProjectionStatus,
 type CountEvents = ProjectionsOptions['eventsAfter'];
 
 /** How one projection is, for people, probes and metrics. Rejects only when counting does. */
-export async function statusOf(projection: Projection, head: Position, eventsAfter: CountEvents): Promise<ProjectionStatus> {
+export async function statusOf(
+  projection: Projection,
+  head: Position,
+  eventsAfter: CountEvents,
+): Promise<ProjectionStatus> {
   const { name, serving, building, position } = projection;
   const under = building ?? (serving?.following?.follower.caughtUp === false ? serving : undefined);
   const lagEvents = await eventsAfter?.(position);
@@ -57,7 +61,9 @@ async function progressOf(instance: Instance, eventsAfter: CountEvents): Promise
   const position = positionOf(instance);
   const events = instance.following?.follower.events ?? 0;
   const known = { version: instance.version, position, events };
-  const [all, left, leftAtStart] = await Promise.all([START, position, instance.opened.position].map(async (after) => eventsAfter?.(after)));
+  const [all, left, leftAtStart] = await Promise.all(
+    [START, position, instance.opened.position].map(async (after) => eventsAfter?.(after)),
+  );
   if (all === undefined || left === undefined || leftAtStart === undefined) return known;
   const percent = all === 0 ? 100 : Math.floor((100 * (all - left)) / all);
   const done = leftAtStart - left;

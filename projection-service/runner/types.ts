@@ -20,7 +20,10 @@ export interface Announcement {
 }
 
 export interface ProjectionsOptions {
-  /** Behind the codec: an event that can't be lifted or opened throws when its data is read, and stops the projection there. */
+  /**
+   * Behind the codec: an event that can't be lifted or opened throws when its data is read, and stops the projection
+   * there.
+   */
   readonly eventStore: Pick<EventStore, 'subscribe' | 'readAll' | 'head'>;
   readonly readStore: ReadStore;
   /**
@@ -37,15 +40,18 @@ export interface ProjectionsOptions {
   readonly onChanged?: (announcement: Announcement) => void;
   /** How many events of the log lie after a position; absent where the engine can't count. */
   readonly eventsAfter?: (position: Position) => Promise<number | undefined>;
-  /** The most events folded into one batch, 1 to 10,000: more are faster, and keep others waiting longer. Default 10,000. */
+  /**
+   * The most events folded into one batch, 1 to 10,000: more are faster, and keep others waiting longer. Default
+   * 10,000.
+   */
   readonly batchSize?: number;
   /** The same for an instance that is built while another serves. Default 2,000. */
   readonly batchSizeBeside?: number;
   /** The pause before the first and the longest before later tries, ms. Default 100 and 30,000. */
   readonly retryDelay?: { readonly min: number; readonly max: number };
   /**
-   * The least time between two saves of a position where nothing matched, ms: cheap to lose, since nothing is done twice,
-   * but who reads in another process waits for it. Default 1,000.
+   * The least time between two saves of a position where nothing matched, ms: cheap to lose, since nothing is done
+   * twice, but who reads in another process waits for it. Default 1,000.
    */
   readonly quietSaveMs?: number;
   /** Nothing is projected before this resolves: folding a long log leaves little time for anything else in the process. */
@@ -97,7 +103,10 @@ export interface ProjectionReader extends Pick<ProjectionHandle, 'get' | 'getMan
   position(): Position;
 }
 
-/** There is nothing to read from yet: the read store has not answered, or the read model is still being brought up to the log. */
+/**
+ * There is nothing to read from yet: the read store has not answered, or the read model is still being brought up to
+ * the log.
+ */
 export class ProjectionUnavailable extends Error {
   constructor(name: string) {
     super(`The read model ${name} is not open yet`);

@@ -12,7 +12,12 @@ test('an instance that another process moves is compared at one position', async
   const events = (await log.events()).values();
   const moveOn = async (): Promise<void> => {
     const { value: event } = events.next();
-    if (event) await inner.apply({ after: await inner.checkpoint(), checkpoint: event.position, changes: countsProjector.project(event, () => undefined) });
+    if (event)
+      await inner.apply({
+        after: await inner.checkpoint(),
+        checkpoint: event.position,
+        changes: countsProjector.project(event, () => undefined),
+      });
   };
   await moveOn();
   // It goes on before the first look at the documents, and again between the checkpoint and the second look.
@@ -27,5 +32,9 @@ test('an instance that another process moves is compared at one position', async
       return inner.getMany(...ids);
     },
   };
-  expect(await verifyInstance({ eventStore: log, projector: countsProjector, version: 'v1', handle })).toMatchObject({ ok: true, differing: 0, position: await log.head() });
+  expect(await verifyInstance({ eventStore: log, projector: countsProjector, version: 'v1', handle })).toMatchObject({
+    ok: true,
+    differing: 0,
+    position: await log.head(),
+  });
 });

@@ -5,7 +5,13 @@ import type { EventStore } from '../../event-store/port.ts';
 import type { Projector } from '../projector.ts';
 import { createMemoryReadStore } from '../read-store/memory/index.ts';
 import { compareText } from '../read-store/order.ts';
-import type { CollectionDefinition, Document, ProjectionHandle, ReadStore, StoredDocument } from '../read-store/port.ts';
+import type {
+  CollectionDefinition,
+  Document,
+  ProjectionHandle,
+  ReadStore,
+  StoredDocument,
+} from '../read-store/port.ts';
 import { projectPage } from './project-page.ts';
 
 /** One document that is not what the log says; `stored` or `replayed` is undefined where it is missing. */
@@ -80,12 +86,18 @@ export async function verifyInstance(options: VerifyInstanceOptions): Promise<Re
   }
 }
 
-async function foldTo({ eventStore, projector, signal }: VerifyInstanceOptions, into: ProjectionHandle, end: Position): Promise<void> {
-  for (let position = await into.checkpoint(); comparePositions(position, end) < 0; ) {
+async function foldTo(
+  { eventStore, projector, signal }: VerifyInstanceOptions,
+  into: ProjectionHandle,
+  end: Position,
+): Promise<void> {
+  for (let position = await into.checkpoint(); comparePositions(position, end) < 0;) {
     signal?.throwIfAborted();
     const page = await eventStore.readAll({ after: position, filter: projector.filter, limit: eventsPerPage });
     const events = page.events.filter((event) => comparePositions(event.position, end) <= 0);
-    const { changes, poison } = await projectPage(projector, events, (collection, ids) => into.getMany(collection, ids));
+    const { changes, poison } = await projectPage(projector, events, (collection, ids) =>
+      into.getMany(collection, ids),
+    );
     if (poison) throw poison;
     const next = page.end || comparePositions(page.position, end) > 0 ? end : page.position;
     await into.apply({ after: position, changes, checkpoint: next });
@@ -119,7 +131,7 @@ async function compareAll(
 }
 
 async function* byId(handle: ProjectionHandle, collection: string): AsyncGenerator<StoredDocument, undefined> {
-  for (let after: string | undefined; ; ) {
+  for (let after: string | undefined; ;) {
     const page = await handle.scan(collection, after, pageSize);
     yield* page;
     if (page.length < pageSize) return undefined;
@@ -138,7 +150,9 @@ async function recheck(
   for (const [{ name }, ids] of suspects) {
     for (let from = 0; from < ids.length; from += pageSize) {
       const some = ids.slice(from, from + pageSize);
-      const [here, there] = await Promise.all([stored, replayed].map(async (handle) => byIds(await handle.getMany(name, some))));
+      const [here, there] = await Promise.all(
+        [stored, replayed].map(async (handle) => byIds(await handle.getMany(name, some))),
+      );
       for (const id of some) {
         const difference = { collection: name, id, stored: here?.get(id), replayed: there?.get(id) };
         if (isDeepStrictEqual(difference.stored, difference.replayed)) continue;

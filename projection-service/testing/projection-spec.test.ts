@@ -4,8 +4,13 @@ import { givenEventId, projectionSpec } from './projection-spec.ts';
 
 const added = (amount: number, stream = 'count-a') => ({ stream, type: 'Added', data: { amount } });
 
-describe('a projection\'s specification', () => {
-  const spec = projectionSpec(countsProjector).given([added(1), added(2), added(5, 'count-b'), { stream: 'other-1', type: 'Added', data: {} }]);
+describe("a projection's specification", () => {
+  const spec = projectionSpec(countsProjector).given([
+    added(1),
+    added(2),
+    added(5, 'count-b'),
+    { stream: 'other-1', type: 'Added', data: {} },
+  ]);
   const right = { counts: { 'count-a': { events: 2, total: 3 }, 'count-b': { events: 1, total: 5 } } };
 
   test('holds for exactly these documents, however often events are delivered', async () => {
@@ -25,8 +30,16 @@ describe('a projection\'s specification', () => {
   });
 
   test('fails when the check does, and when the projection stops', async () => {
-    await expect(spec.then(() => { throw new Error('Not so'); })).rejects.toThrow('Not so');
-    await expect(projectionSpec(countsProjector).given([{ type: 'Added', data: {} }]).then({})).rejects.toThrow('stopped at Added: Added has no amount');
+    await expect(
+      spec.then(() => {
+        throw new Error('Not so');
+      }),
+    ).rejects.toThrow('Not so');
+    await expect(
+      projectionSpec(countsProjector)
+        .given([{ type: 'Added', data: {} }])
+        .then({}),
+    ).rejects.toThrow('stopped at Added: Added has no amount');
   });
 
   test('says at which event it stops', async () => {
@@ -38,12 +51,17 @@ describe('a projection\'s specification', () => {
 
   test('works for projectors that read what they wrote', async () => {
     const position = (n: number) => String(n + 1).padStart(16, '0');
-    await projectionSpec(statementProjector).given([added(5), { stream: 'count-a', type: 'Taken', data: { amount: 2 } }]).then({
-      accounts: { 'count-a': { balance: 3 } },
-      lines: {
-        [givenEventId(0)]: { account: 'count-a', position: position(0), balance: 5 },
-        [givenEventId(1)]: { account: 'count-a', position: position(1), balance: 3 },
-      },
-    }, { times: 3 });
+    await projectionSpec(statementProjector)
+      .given([added(5), { stream: 'count-a', type: 'Taken', data: { amount: 2 } }])
+      .then(
+        {
+          accounts: { 'count-a': { balance: 3 } },
+          lines: {
+            [givenEventId(0)]: { account: 'count-a', position: position(0), balance: 5 },
+            [givenEventId(1)]: { account: 'count-a', position: position(1), balance: 3 },
+          },
+        },
+        { times: 3 },
+      );
   });
 });

@@ -52,7 +52,10 @@ export function givenTime(n: number): number {
   return Date.UTC(2026, 0, 1) + 1_000 * n;
 }
 
-/** Specifies a projector by events and documents, through the real runner. Needs no test runner: it rejects when it does not hold. */
+/**
+ * Specifies a projector by events and documents, through the real runner. Needs no test runner: it rejects when it does
+ * not hold.
+ */
 export function projectionSpec(projector: Projector): ProjectionSpec {
   const batchSizes = [10_000, 1];
   return {
@@ -93,7 +96,12 @@ async function run(
     await eventStore.append(stream, last ?? 'no_stream', [toNewEvent(event, n)]);
     revisions.set(stream, (last ?? -1) + 1);
   }
-  const projections = await startProjections({ eventStore: repeating(eventStore, times), readStore, projectors: [projector], batchSize });
+  const projections = await startProjections({
+    eventStore: repeating(eventStore, times),
+    readStore,
+    projectors: [projector],
+    batchSize,
+  });
   await projections.waitFor([projector.name], await eventStore.head(), 10_000);
   const [status] = await projections.status();
   await projections.stop();
@@ -112,15 +120,17 @@ function repeating(eventStore: EventStore, times: number): EventStore {
 
 async function allDocuments(readStore: ReadStore, projector: Projector): Promise<Documents> {
   const handle = await readStore.open(projector.name, projector.version);
-  const collections = await Promise.all(projector.collections.map(async ({ name }) => {
-    const documents: Record<string, Document> = {};
-    for (let after: string | undefined; ; ) {
-      const page = await handle.scan(name, after, 1_000);
-      for (const { id, doc } of page) documents[id] = doc;
-      after = page.at(-1)?.id;
-      if (after === undefined) return [name, documents] as const;
-    }
-  }));
+  const collections = await Promise.all(
+    projector.collections.map(async ({ name }) => {
+      const documents: Record<string, Document> = {};
+      for (let after: string | undefined; ;) {
+        const page = await handle.scan(name, after, 1_000);
+        for (const { id, doc } of page) documents[id] = doc;
+        after = page.at(-1)?.id;
+        if (after === undefined) return [name, documents] as const;
+      }
+    }),
+  );
   return Object.fromEntries(collections);
 }
 
@@ -136,6 +146,12 @@ function toNewEvent({ type, data, id, time, schemaVersion = 1, metadata }: Given
     schemaVersion,
     time: time ?? givenTime(n),
     data,
-    metadata: { actor: { kind: 'system', id: 'given' }, commandId: eventId, correlationId: eventId, causationId: eventId, ...metadata },
+    metadata: {
+      actor: { kind: 'system', id: 'given' },
+      commandId: eventId,
+      correlationId: eventId,
+      causationId: eventId,
+      ...metadata,
+    },
   };
 }

@@ -6,10 +6,21 @@ import { refusalCodes, type RefusalCode } from '../../domain/refusal.ts';
  * and sending one twice has one effect: by its idempotency key, or because what it asks for has an identity.
  */
 export const commandNames = [
-  'findUser', 'signIn', 'userState', 'grantAdmin', 'revokeAdmin', 'verifyEmail',
-  'setCredits', 'creditState',
-  'startPayment', 'confirmPayment', 'syncPayment',
-  'startVideo', 'refreshVideo', 'deleteVideo', 'deleteVideos',
+  'findUser',
+  'signIn',
+  'userState',
+  'grantAdmin',
+  'revokeAdmin',
+  'verifyEmail',
+  'setCredits',
+  'creditState',
+  'startPayment',
+  'confirmPayment',
+  'syncPayment',
+  'startVideo',
+  'refreshVideo',
+  'deleteVideo',
+  'deleteVideos',
 ] as const satisfies readonly (keyof CommandService)[];
 
 export type CommandName = (typeof commandNames)[number];
@@ -18,7 +29,13 @@ export type RemoteCommands = Pick<CommandService, CommandName>;
 /** How a command ended. Anything else than these two is no answer, and the sender may send it again. */
 export type CommandAnswer =
   | { readonly result?: unknown }
-  | { readonly refusal: { readonly code: RefusalCode; readonly message: string; readonly details: Readonly<Record<string, string | number | boolean>> } };
+  | {
+      readonly refusal: {
+        readonly code: RefusalCode;
+        readonly message: string;
+        readonly details: Readonly<Record<string, string | number | boolean>>;
+      };
+    };
 
 export const isCommandName = (name: string): name is CommandName => commandNames.some((known) => known === name);
 export const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.some((known) => known === code);

@@ -4,7 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable } from '../../event-store/index.ts';
-import { commandsPath, isCommandName, largestCall, type CommandAnswer, type CommandName, type RemoteCommands } from './calls.ts';
+import {
+  commandsPath,
+  isCommandName,
+  largestCall,
+  type CommandAnswer,
+  type CommandName,
+  type RemoteCommands,
+} from './calls.ts';
 
 export interface InternalDoorOptions {
   readonly host: string;
@@ -50,17 +57,30 @@ export async function openInternalDoor(options: InternalDoorOptions): Promise<In
   };
 }
 
-async function answer(options: InternalDoorOptions, expected: Buffer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  options: InternalDoorOptions,
+  expected: Buffer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
   if (path === '/healthz') return send(response, 200, 'application/json', '{"status":"ok"}');
   if (path === '/readyz') {
     const problem = await options.problem();
-    return send(response, problem === undefined ? 200 : 503, 'application/json', JSON.stringify({ ready: problem === undefined, ...(problem === undefined ? {} : { problem }) }));
+    return send(
+      response,
+      problem === undefined ? 200 : 503,
+      'application/json',
+      JSON.stringify({ ready: problem === undefined, ...(problem === undefined ? {} : { problem }) }),
+    );
   }
-  if (path === '/metrics') return send(response, 200, 'text/plain; version=0.0.4; charset=utf-8', await options.metrics());
+  if (path === '/metrics')
+    return send(response, 200, 'text/plain; version=0.0.4; charset=utf-8', await options.metrics());
   const name = path.startsWith(commandsPath) ? path.slice(commandsPath.length) : '';
-  if (options.commands === undefined || !isCommandName(name) || request.method !== 'POST') return send(response, 404, 'application/json', '{}');
-  if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return send(response, 401, 'application/json', '{}');
+  if (options.commands === undefined || !isCommandName(name) || request.method !== 'POST')
+    return send(response, 404, 'application/json', '{}');
+  if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+    return send(response, 401, 'application/json', '{}');
   // JSON has no word for an argument that is left out.
   const args = (await readArguments(request))?.map((value) => value ?? undefined);
   if (args === undefined) return send(response, 400, 'application/json', '{}');
@@ -72,9 +92,13 @@ async function run(commands: RemoteCommands, name: CommandName, args: readonly u
     const command = commands[name] as (...values: readonly unknown[]) => Promise<unknown>;
     return { result: await command(...args) };
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: { code: error.code, message: error.message, details: error.details } };
+    if (error instanceof Refusal)
+      return { refusal: { code: error.code, message: error.message, details: error.details } };
     // Where the log is away, another process would not reach it either: whoever asks is better told so at once.
-    if (error instanceof LogUnavailable) return { refusal: { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.', details: {} } };
+    if (error instanceof LogUnavailable)
+      return {
+        refusal: { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.', details: {} },
+      };
     throw error;
   }
 }

@@ -19,11 +19,21 @@ const caller = { actor: { kind: 'user', id: 'u1' }, correlationId: 'c1' } as con
 /** Says what it was asked, so that a test sees both directions. */
 const asked: unknown[][] = [];
 function commandsWith(own: Partial<RemoteCommands>): RemoteCommands {
-  const all = Object.fromEntries(commandNames.map((name) => [name, async (...args: unknown[]) => void asked.push([name, ...args])]));
+  const all = Object.fromEntries(
+    commandNames.map((name) => [name, async (...args: unknown[]) => void asked.push([name, ...args])]),
+  );
   return { ...(all as object as RemoteCommands), ...own };
 }
 async function open(commands: RemoteCommands, knows = secret): Promise<URL> {
-  const door = await openInternalDoor({ host: '127.0.0.1', port: 0, secret: knows, commands, problem: async () => undefined, metrics: async () => 'up 1\n', onError: () => undefined });
+  const door = await openInternalDoor({
+    host: '127.0.0.1',
+    port: 0,
+    secret: knows,
+    commands,
+    problem: async () => undefined,
+    metrics: async () => 'up 1\n',
+    onError: () => undefined,
+  });
   closing.push(() => door.close());
   return new URL(`http://127.0.0.1:${door.port}`);
 }
@@ -38,14 +48,29 @@ test('a command goes over with its arguments and comes back with its result, wit
   const address = await open(commandsWith(refreshed));
   asked.length = 0;
   expect(await createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller)).toBe(START);
-  expect(asked).toEqual([['refreshVideo', 'u1', 'v1', { ...caller, retryKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }]]);
+  expect(asked).toEqual([
+    ['refreshVideo', 'u1', 'v1', { ...caller, retryKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }],
+  ]);
 });
 
 test('an argument that is left out stays left out, and a key that is there stays', async () => {
   const address = await open(commandsWith({}));
   asked.length = 0;
-  await createRemoteCommands({ addresses: [address], secret }).startPayment('u1', undefined, { packageId: 'starter' } as object as Parameters<RemoteCommands['startPayment']>[2], { ...caller, idempotencyKey: 'k' });
-  expect(asked).toEqual([['startPayment', 'u1', undefined, { packageId: 'starter' }, { ...caller, idempotencyKey: 'k', retryKey: expect.any(String) }]]);
+  await createRemoteCommands({ addresses: [address], secret }).startPayment(
+    'u1',
+    undefined,
+    { packageId: 'starter' } as object as Parameters<RemoteCommands['startPayment']>[2],
+    { ...caller, idempotencyKey: 'k' },
+  );
+  expect(asked).toEqual([
+    [
+      'startPayment',
+      'u1',
+      undefined,
+      { packageId: 'starter' },
+      { ...caller, idempotencyKey: 'k', retryKey: expect.any(String) },
+    ],
+  ]);
 });
 
 test('a refusal is the same refusal on the other side', async () => {
@@ -53,25 +78,42 @@ test('a refusal is the same refusal on the other side', async () => {
     throw new Refusal('INSUFFICIENT_CREDITS', 'Not enough credits', { needed: 3 });
   };
   const address = await open(commandsWith({ startVideo: refuse }));
-  const order = { title: '', propertyAddress: '', script: 'Hello', avatarId: 'clara', screenShareUrl: null, imageUrls: [] };
-  await expect(createRemoteCommands({ addresses: [address], secret }).startVideo('u1', order, caller)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits', details: { needed: 3 } });
+  const order = {
+    title: '',
+    propertyAddress: '',
+    script: 'Hello',
+    avatarId: 'clara',
+    screenShareUrl: null,
+    imageUrls: [],
+  };
+  await expect(
+    createRemoteCommands({ addresses: [address], secret }).startVideo('u1', order, caller),
+  ).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits', details: { needed: 3 } });
 });
 
 test('where the log is away, it is said at once instead of asking the others, too', async () => {
   let tries = 0;
-  const address = await open(commandsWith({
-    refreshVideo: async () => {
-      tries += 1;
-      throw new LogUnavailable('Nobody answers');
-    },
-  }));
-  await expect(createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const address = await open(
+    commandsWith({
+      refreshVideo: async () => {
+        tries += 1;
+        throw new LogUnavailable('Nobody answers');
+      },
+    }),
+  );
+  await expect(
+    createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller),
+  ).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(tries).toBe(1);
 });
 
 test('health, readiness and metrics are for whoever reaches the door', async () => {
   const address = await open(commandsWith({}));
-  for (const [path, body] of [['/healthz', '{"status":"ok"}'], ['/readyz', '{"ready":true}'], ['/metrics', 'up 1\n']] as const) {
+  for (const [path, body] of [
+    ['/healthz', '{"status":"ok"}'],
+    ['/readyz', '{"ready":true}'],
+    ['/metrics', 'up 1\n'],
+  ] as const) {
     const answer = await fetch(new URL(path, address));
     expect([path, answer.status, await answer.text()]).toEqual([path, 200, body]);
   }
@@ -80,13 +122,17 @@ test('health, readiness and metrics are for whoever reaches the door', async () 
 test('who does not know the secret is let in nowhere, and hears it at once', async () => {
   const address = await open(commandsWith(refreshed), 'quite another secret');
   asked.length = 0;
-  await expect(createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller)).rejects.toThrow('401');
+  await expect(createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller)).rejects.toThrow(
+    '401',
+  );
   expect(asked).toEqual([]);
 });
 
 test('what is no command of ours, or no call, is turned away', async () => {
   const address = await open(commandsWith(refreshed));
-  const post = async (path: string, body: string) => (await fetch(new URL(path, address), { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body })).status;
+  const post = async (path: string, body: string) =>
+    (await fetch(new URL(path, address), { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body }))
+      .status;
   expect(await post('/internal/commands/stop', '[]')).toBe(404);
   expect(await post('/internal/commands/refreshVideo', '{')).toBe(400);
   expect(await post('/internal/commands/refreshVideo', `["${'x'.repeat(300_000)}"]`)).toBe(400);
@@ -101,7 +147,11 @@ test('a process that is gone, or stands still, is passed over', async () => {
     still.closeAllConnections();
     still.close();
   });
-  const addresses = [new URL('http://127.0.0.1:1'), new URL(`http://127.0.0.1:${(still.address() as AddressInfo).port}`), await open(commandsWith(refreshed))];
+  const addresses = [
+    new URL('http://127.0.0.1:1'),
+    new URL(`http://127.0.0.1:${(still.address() as AddressInfo).port}`),
+    await open(commandsWith(refreshed)),
+  ];
   const commands = createRemoteCommands({ addresses, secret, firstTryMs: 100 });
   for (let call = 0; call < 6; call += 1) expect(await commands.refreshVideo('u1', 'v1', caller)).toBe(START);
 });

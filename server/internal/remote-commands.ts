@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { commandNames, commandsPath, isRefusalCode, type CommandAnswer, type CommandName, type RemoteCommands } from './calls.ts';
+import {
+  commandNames,
+  commandsPath,
+  isRefusalCode,
+  type CommandAnswer,
+  type CommandName,
+  type RemoteCommands,
+} from './calls.ts';
 
 export interface RemoteCommandsOptions {
   /** Processes of the command side, e.g. `http://commands-1:3100`; any of them does. */
@@ -10,7 +17,10 @@ export interface RemoteCommandsOptions {
   readonly secret: string;
   /** For one command with all its repetitions, in milliseconds. Default 20 s. */
   readonly deadlineMs?: number;
-  /** For the first try, in milliseconds; each further one may take twice as long. A process that stands still answers nothing. Default 2 s. */
+  /**
+   * For the first try, in milliseconds; each further one may take twice as long. A process that stands still answers
+   * nothing. Default 2 s.
+   */
   readonly firstTryMs?: number;
 }
 
@@ -23,13 +33,20 @@ const avoidFor = 5_000;
  * what is sent again is one command, since it carries a key. Throws what the command refuses, and UNAVAILABLE when
  * nobody answered in time: the command may have happened nevertheless, as with any answer that is lost on its way.
  */
-export function createRemoteCommands({ addresses, secret, deadlineMs = 20_000, firstTryMs = 2_000 }: RemoteCommandsOptions): RemoteCommands {
+export function createRemoteCommands({
+  addresses,
+  secret,
+  deadlineMs = 20_000,
+  firstTryMs = 2_000,
+}: RemoteCommandsOptions): RemoteCommands {
   let turn = 0;
   const silentAt = new Map<URL, number>();
 
   /** In turn; those that gave no answer a moment ago only when there are no others. */
   const nextAddress = (): URL | undefined => {
-    const answering = addresses.filter((address) => performance.now() - (silentAt.get(address) ?? -avoidFor) >= avoidFor);
+    const answering = addresses.filter(
+      (address) => performance.now() - (silentAt.get(address) ?? -avoidFor) >= avoidFor,
+    );
     const among = answering.length > 0 ? answering : addresses;
     return among[(turn += 1) % among.length];
   };
@@ -39,10 +56,18 @@ export function createRemoteCommands({ addresses, secret, deadlineMs = 20_000, f
     if (!address) return undefined;
     const url = new URL(`${commandsPath}${name}`, address);
     try {
-      const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }, body, signal });
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body,
+        signal,
+      });
       if (response.status === 200) return (await response.json()) as CommandAnswer;
       await response.body?.cancel();
-      if (response.status < 500) throw new WrongCall(`The command side answered ${name} with ${response.status}: are INTERNAL_SECRET and the release the same everywhere?`);
+      if (response.status < 500)
+        throw new WrongCall(
+          `The command side answered ${name} with ${response.status}: are INTERNAL_SECRET and the release the same everywhere?`,
+        );
       return undefined;
     } catch (error) {
       if (error instanceof WrongCall) throw error;
@@ -64,7 +89,9 @@ export function createRemoteCommands({ addresses, secret, deadlineMs = 20_000, f
     throw new Refusal('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
   };
 
-  const commands = Object.fromEntries(commandNames.map((name) => [name, (...args: readonly unknown[]) => call(name, args)]));
+  const commands = Object.fromEntries(
+    commandNames.map((name) => [name, (...args: readonly unknown[]) => call(name, args)]),
+  );
   return commands as object as RemoteCommands;
 }
 
@@ -84,4 +111,5 @@ function withRetryKey(args: readonly unknown[]): readonly unknown[] {
   return isCaller(caller) ? [...args.slice(0, -1), { ...caller, retryKey: randomUUID() }] : args;
 }
 
-const isCaller = (value: unknown): value is Caller => typeof value === 'object' && value !== null && 'actor' in value && 'correlationId' in value;
+const isCaller = (value: unknown): value is Caller =>
+  typeof value === 'object' && value !== null && 'actor' in value && 'correlationId' in value;

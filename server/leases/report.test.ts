@@ -4,7 +4,10 @@ import { reportTo } from './report.ts';
 
 test('warns of an engine that is away, and reports everything else as an error', () => {
   const said: string[] = [];
-  const report = reportTo({ warn: () => void said.push('warn'), error: () => void said.push('error') }, 'Work is not reached');
+  const report = reportTo(
+    { warn: () => void said.push('warn'), error: () => void said.push('error') },
+    'Work is not reached',
+  );
   report(new LeasesUnavailable('MongoDB does not answer'));
   report(Object.assign(new Error('not authorized'), { code: 13 }));
   expect(said).toEqual(['warn', 'error']);

@@ -21,7 +21,14 @@ afterEach(async () => {
 });
 
 /** Work that is under lease, and how often it began and ended. */
-function begin(leases: Leases, { ttl = ttlMs, insists = false, stop = () => Promise.resolve() }: { readonly ttl?: number; readonly insists?: boolean; readonly stop?: () => Promise<void> } = {}) {
+function begin(
+  leases: Leases,
+  {
+    ttl = ttlMs,
+    insists = false,
+    stop = () => Promise.resolve(),
+  }: { readonly ttl?: number; readonly insists?: boolean; readonly stop?: () => Promise<void> } = {},
+) {
   const counts = { begun: 0, ended: 0 };
   const leased = whileLeased({
     leases,
@@ -52,7 +59,10 @@ test('the work goes on as long as the lease is renewed; another process waits, a
   await until(() => one.leased.holds());
   const two = begin(open());
   await sleep(1.5 * roomyTtlMs);
-  expect([one.counts, two.counts]).toEqual([{ begun: 1, ended: 0 }, { begun: 0, ended: 0 }]);
+  expect([one.counts, two.counts]).toEqual([
+    { begun: 1, ended: 0 },
+    { begun: 0, ended: 0 },
+  ]);
   await one.leased.stop();
   expect(one.counts).toEqual({ begun: 1, ended: 1 });
   await until(() => two.leased.holds());
@@ -67,7 +77,10 @@ test('who insists gets it although it is renewed, and gives it back', async () =
   await until(() => two.leased.holds());
   expect(one.leased.holds()).toBe(false);
   await sleep(3 * ttlMs);
-  expect([one.counts, two.counts]).toEqual([{ begun: 1, ended: 1 }, { begun: 1, ended: 0 }]);
+  expect([one.counts, two.counts]).toEqual([
+    { begun: 1, ended: 1 },
+    { begun: 1, ended: 0 },
+  ]);
   await two.leased.stop();
   await until(() => one.leased.holds());
 });
@@ -101,7 +114,10 @@ test('nobody who could renew it answers: the work ends with its lease, another p
 test('an error of the leases is told, ends nothing before the end of the lease, and begins nothing', async () => {
   const inner = open();
   let away = false;
-  const leases: Leases = { ...inner, take: (name, ttl) => (away ? Promise.reject(new LeasesUnavailable('Away')) : inner.take(name, ttl)) };
+  const leases: Leases = {
+    ...inner,
+    take: (name, ttl) => (away ? Promise.reject(new LeasesUnavailable('Away')) : inner.take(name, ttl)),
+  };
   const { counts, leased } = begin(leases);
   await until(() => leased.holds());
   away = true;
@@ -117,7 +133,10 @@ test('work that is slow to end is not begun again beside itself', async () => {
   const inner = open();
   let away = false;
   const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>();
-  const { counts } = begin({ ...inner, take: (name, ttl) => (away ? Promise.resolve(undefined) : inner.take(name, ttl)) }, { stop: () => mayEnd });
+  const { counts } = begin(
+    { ...inner, take: (name, ttl) => (away ? Promise.resolve(undefined) : inner.take(name, ttl)) },
+    { stop: () => mayEnd },
+  );
   await until(() => counts.begun === 1);
   away = true;
   await sleep(2 * ttlMs);

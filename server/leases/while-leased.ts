@@ -25,10 +25,17 @@ export interface Leased {
 }
 
 /**
- * Does a piece of work for as long as this process has its lease, and waits for the lease otherwise. At the end of a lease
- * that was not renewed the work is ended, also while nobody answers who could renew it.
+ * Does a piece of work for as long as this process has its lease, and waits for the lease otherwise. At the end of a
+ * lease that was not renewed the work is ended, also while nobody answers who could renew it.
  */
-export function whileLeased({ leases, name, ttlMs = 10_000, insists = false, start, onError }: WhileLeasedOptions): Leased {
+export function whileLeased({
+  leases,
+  name,
+  ttlMs = 10_000,
+  insists = false,
+  start,
+  onError,
+}: WhileLeasedOptions): Leased {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = ttlMs / 3;

@@ -21,23 +21,25 @@ export async function openMongoIdentityDirectory(db: Db, masterKey: MasterKey): 
 
   return {
     find: (issuer, subject) => reach(() => find(hash(issuer, subject))),
-    claim: (issuer, subject, userId) => reach(async () => {
-      const _id = hash(issuer, subject);
-      for (;;) {
-        try {
-          await accounts.insertOne({ _id, userId });
-          return userId;
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
+    claim: (issuer, subject, userId) =>
+      reach(async () => {
+        const _id = hash(issuer, subject);
+        for (;;) {
+          try {
+            await accounts.insertOne({ _id, userId });
+            return userId;
+          } catch (error) {
+            if (!isDuplicate(error)) throw error;
+          }
+          const holder = await find(_id);
+          // It may have been removed between the two questions.
+          if (holder !== undefined) return holder;
         }
-        const holder = await find(_id);
-        // It may have been removed between the two questions.
-        if (holder !== undefined) return holder;
-      }
-    }),
-    remove: (userId) => reach(async () => {
-      await accounts.deleteMany({ userId });
-    }),
+      }),
+    remove: (userId) =>
+      reach(async () => {
+        await accounts.deleteMany({ userId });
+      }),
     async close() {},
   };
 }

@@ -28,7 +28,13 @@ export interface MongoSharedStateOptions {
 }
 
 /** Below the deadline of a question, so that the driver lets go of a server that says nothing. */
-const timeouts = { serverSelectionTimeoutMS: deadlineMs / 2, connectTimeoutMS: deadlineMs / 2, waitQueueTimeoutMS: deadlineMs / 2, socketTimeoutMS: deadlineMs, maxPoolSize: 20 } as const;
+const timeouts = {
+  serverSelectionTimeoutMS: deadlineMs / 2,
+  connectTimeoutMS: deadlineMs / 2,
+  waitQueueTimeoutMS: deadlineMs / 2,
+  socketTimeoutMS: deadlineMs,
+  maxPoolSize: 20,
+} as const;
 
 /**
  * Opens keys, identities, sessions and leases in MongoDB, and tries what they need. Rejects with WrongMasterKey for

@@ -16,12 +16,18 @@ describeDatabase((db) => {
     const keys = db.collection<{ _id: string; key: Binary | null }>('subject_keys');
     const plain = randomBytes(32);
     await db.collection<{ _id: string }>('installation').deleteOne({ _id: 'keys are wrapped' });
-    await keys.insertMany([{ _id: 'plain', key: new Binary(plain) }, { _id: 'destroyed', key: null }]);
+    await keys.insertMany([
+      { _id: 'plain', key: new Binary(plain) },
+      { _id: 'destroyed', key: null },
+    ]);
     const ring = await openMongoKeyRing(db, masterKey);
     expect(await asked(ring.get('plain'))).toBe(plain.toString('hex'));
     expect(await ring.get('destroyed')).toBe(DESTROYED);
     const made = await asked(ring.getOrCreate('made'));
-    for (const [subject, hex] of [['plain', plain.toString('hex')], ['made', made]] as const) {
+    for (const [subject, hex] of [
+      ['plain', plain.toString('hex')],
+      ['made', made],
+    ] as const) {
       const stored = await keys.findOne({ _id: subject });
       expect(stored?.key?.buffer.length).toBe(61);
       expect(Buffer.from(stored?.key?.buffer ?? []).toString('hex')).not.toContain(hex);
@@ -29,7 +35,10 @@ describeDatabase((db) => {
   });
 
   test('refuses another master key, and a missing one', async () => {
-    const source = (key: typeof masterKey | undefined) => ({ find: () => key, create: () => createMasterKey(randomBytes(32)) });
+    const source = (key: typeof masterKey | undefined) => ({
+      find: () => key,
+      create: () => createMasterKey(randomBytes(32)),
+    });
     expect((await openMongoMasterKey(db, source(masterKey))).fingerprint).toBe(masterKey.fingerprint);
     await expect(openMongoMasterKey(db, source(createMasterKey(randomBytes(32))))).rejects.toThrow(WrongMasterKey);
     await expect(openMongoMasterKey(db, source(undefined))).rejects.toThrow(/is missing\. Set KEY_ENCRYPTION_KEY/);

@@ -1,6 +1,13 @@
 import { createSecretKey } from 'node:crypto';
 import { Binary, type Collection, type Db } from 'mongodb';
-import { DESTROYED, LogUnavailable, newKey, type KeyRing, type MasterKey, type SubjectKey } from '../../event-store/index.ts';
+import {
+  DESTROYED,
+  LogUnavailable,
+  newKey,
+  type KeyRing,
+  type MasterKey,
+  type SubjectKey,
+} from '../../event-store/index.ts';
 import { isDuplicate, upserting } from '../../projection-service/read-store/mongodb/errors.ts';
 import { reachAs } from './reach.ts';
 
@@ -34,16 +41,18 @@ export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<Ke
     });
   };
   return {
-    getOrCreate: (subject) => reach(async () => {
-      const known = await find(subject);
-      if (known) return known;
-      await make(subject);
-      return (await find(subject)) ?? DESTROYED;
-    }),
+    getOrCreate: (subject) =>
+      reach(async () => {
+        const known = await find(subject);
+        if (known) return known;
+        await make(subject);
+        return (await find(subject)) ?? DESTROYED;
+      }),
     get: (subject) => reach(() => find(subject)),
-    destroy: (subject) => reach(async () => {
-      await upserting(() => keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }));
-    }),
+    destroy: (subject) =>
+      reach(async () => {
+        await upserting(() => keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }));
+      }),
     async close() {},
   };
 }

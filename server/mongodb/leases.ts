@@ -28,9 +28,12 @@ const isUnreserved = isPast('$reservedUntil');
 const reach = reachAs(LeasesUnavailable);
 
 /**
- * Leases in a collection. Times are the server's, so that the clocks of the holders need not agree; those of the members
- * of a replica set must, since another one may be asked after an election: a lease ends so much earlier or later.
- * @param process the name of this process, the same after a restart and no other's; absent where it shall inherit nothing
+ * Leases in a collection. Times are the server's, so that the clocks of the holders need not agree; those of the
+ * members of a replica set must, since another one may be asked after an election: a lease ends so much earlier or
+ * later.
+ *
+ * @param process the name of this process, the same after a restart and no other's; absent where it shall inherit
+ *   nothing
  */
 export function createMongoLeases(db: Db, process?: string): Leases {
   const leases: Collection<LeaseDocument> = db.collection('leases', { writeConcern: { w: 'majority' } });
@@ -63,12 +66,16 @@ export function createMongoLeases(db: Db, process?: string): Leases {
     take: async (name, ttlMs) => {
       const inherits = process !== undefined && !hadBefore.has(name);
       const isFree = either(isMine, isOver, ...(inherits ? [wasMine] : []));
-      const taken = await changeIf(name, { $and: [isFree, either(isReservedByMe, isUnreserved)] }, {
-        token: { $cond: [isMine, '$token', { $add: ['$token', 1] }] },
-        holder,
-        process: { $literal: process ?? null },
-        expiresAt: { $add: [now, ttlMs] },
-      });
+      const taken = await changeIf(
+        name,
+        { $and: [isFree, either(isReservedByMe, isUnreserved)] },
+        {
+          token: { $cond: [isMine, '$token', { $add: ['$token', 1] }] },
+          holder,
+          process: { $literal: process ?? null },
+          expiresAt: { $add: [now, ttlMs] },
+        },
+      );
       if (taken) hadBefore.add(name);
       return taken?.token;
     },
@@ -79,11 +86,12 @@ export function createMongoLeases(db: Db, process?: string): Leases {
       });
       return reserved !== undefined;
     },
-    release: (name) => reach(async () => {
-      const over = (isOwn: Document, field: string): Document => ({ $cond: [isOwn, 0, field] });
-      await leases.updateOne({ _id: name, $or: [{ holder }, { reservedBy: holder }] }, [
-        { $set: { expiresAt: over(isMine, '$expiresAt'), reservedUntil: over(isReservedByMe, '$reservedUntil') } },
-      ]);
-    }),
+    release: (name) =>
+      reach(async () => {
+        const over = (isOwn: Document, field: string): Document => ({ $cond: [isOwn, 0, field] });
+        await leases.updateOne({ _id: name, $or: [{ holder }, { reservedBy: holder }] }, [
+          { $set: { expiresAt: over(isMine, '$expiresAt'), reservedUntil: over(isReservedByMe, '$reservedUntil') } },
+        ]);
+      }),
   };
 }

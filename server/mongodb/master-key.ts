@@ -16,14 +16,20 @@ export function openMongoMasterKey(db: Db, source: MasterKeySource): Promise<Mas
   const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;
   const installation: Collection<InstallationDocument> = db.collection('installation', options);
   const find = () => reach(async () => (await installation.findOne({ _id: name }))?.value);
-  return openMasterKey(source, {
-    find,
-    async keep(fingerprint) {
-      // Another process may be first; its key is the one that counts.
-      await reach(() => installation.insertOne({ _id: name, value: fingerprint }).catch((error: unknown) => {
-        if (!isDuplicate(error)) throw error;
-      }));
-      return (await find()) ?? fingerprint;
+  return openMasterKey(
+    source,
+    {
+      find,
+      async keep(fingerprint) {
+        // Another process may be first; its key is the one that counts.
+        await reach(() =>
+          installation.insertOne({ _id: name, value: fingerprint }).catch((error: unknown) => {
+            if (!isDuplicate(error)) throw error;
+          }),
+        );
+        return (await find()) ?? fingerprint;
+      },
     },
-  }, 'MongoDB');
+    'MongoDB',
+  );
 }

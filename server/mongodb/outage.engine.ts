@@ -20,7 +20,11 @@ const source = { find: () => masterKey, create: () => masterKey };
 /** What a busy machine adds to a deadline. */
 const slack = 10_000;
 
-type Question = readonly [name: string, error: new (message: string) => Error, ask: (state: SharedState) => Promise<unknown>];
+type Question = readonly [
+  name: string,
+  error: new (message: string) => Error,
+  ask: (state: SharedState) => Promise<unknown>,
+];
 const session = { id: 'one', userId: 'u', createdAt: 0, lastSeenAt: 0, expiresAt: 1, userAgent: '', address: '' };
 
 const questions: readonly Question[] = [
@@ -32,7 +36,11 @@ const questions: readonly Question[] = [
   ['an account is looked up', LogUnavailable, ({ identities }) => identities.find('issuer', 'subject')],
   ['an account is claimed', LogUnavailable, ({ identities }) => identities.claim('issuer', 'subject', 'ann')],
   ['the accounts of a user are removed', LogUnavailable, ({ identities }) => identities.remove('ann')],
-  ['a session is begun', SessionsUnavailable, ({ sessions }) => sessions.insert(randomUUID(), { ...session, id: randomUUID() })],
+  [
+    'a session is begun',
+    SessionsUnavailable,
+    ({ sessions }) => sessions.insert(randomUUID(), { ...session, id: randomUUID() }),
+  ],
   ['a session is looked up', SessionsUnavailable, ({ sessions }) => sessions.find('hash')],
   ['a session is used', SessionsUnavailable, ({ sessions }) => sessions.touch('one', 5)],
   ['a session is ended', SessionsUnavailable, ({ sessions }) => sessions.remove('one')],
@@ -61,20 +69,30 @@ around('keys, sessions and leases in MongoDB (needs python3 with venv and its pa
   /** Every question gets its port's own error, and none waits much longer than it may. */
   const expectAway = async (): Promise<void> => {
     const from = performance.now();
-    await Promise.all(questions.map(async ([name, error, ask]) => {
-      const outcome = await ask(state).then(() => `${name}: answered`, (thrown: unknown) => thrown);
-      expect(outcome).toBeInstanceOf(error);
-    }));
+    await Promise.all(
+      questions.map(async ([name, error, ask]) => {
+        const outcome = await ask(state).then(
+          () => `${name}: answered`,
+          (thrown: unknown) => thrown,
+        );
+        expect(outcome).toBeInstanceOf(error);
+      }),
+    );
     expect(performance.now() - from).toBeLessThan(deadlineMs + slack);
   };
 
   /** A server that is back is not found at once. */
   const expectBack = async (): Promise<void> => {
     for (const [, error, ask] of questions) {
-      while (!(await ask(state).then(() => true, (thrown: unknown) => {
-        if (!(thrown instanceof error)) throw thrown;
-        return false;
-      })));
+      while (
+        !(await ask(state).then(
+          () => true,
+          (thrown: unknown) => {
+            if (!(thrown instanceof error)) throw thrown;
+            return false;
+          },
+        ))
+      );
     }
   };
 

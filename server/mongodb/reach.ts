@@ -18,7 +18,10 @@ export interface Reach {
 export function reachAs(Unavailable: Unavailable): Reach {
   return async (work) => {
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Unavailable(`MongoDB did not answer within ${deadlineMs} ms`)), deadlineMs);
+    const timer = setTimeout(
+      () => late.reject(new Unavailable(`MongoDB did not answer within ${deadlineMs} ms`)),
+      deadlineMs,
+    );
     try {
       return await Promise.race([work(), late.promise]);
     } catch (error) {

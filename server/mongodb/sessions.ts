@@ -22,10 +22,17 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
   const options = { writeConcern: { w: 'majority' }, readConcern: { level: 'majority' } } as const;
   const sessions: Collection<SessionDocument> = db.collection('sessions', options);
   const tokens: Collection<TokenDocument> = db.collection('used_tokens', options);
-  await sessions.createIndexes([{ key: { hash: 1 }, unique: true }, { key: { userId: 1, createdAt: -1 } }, { key: { createdAt: -1 } }, { key: { expiresAt: 1 } }, { key: { lastSeenAt: 1 } }]);
+  await sessions.createIndexes([
+    { key: { hash: 1 }, unique: true },
+    { key: { userId: 1, createdAt: -1 } },
+    { key: { createdAt: -1 } },
+    { key: { expiresAt: 1 } },
+    { key: { lastSeenAt: 1 } },
+  ]);
   await tokens.createIndexes([{ key: { expiresAt: 1 } }]);
 
-  const ownerOf = async (tokenHash: string): Promise<string | undefined> => (await tokens.findOne({ _id: tokenHash }))?.sessionId;
+  const ownerOf = async (tokenHash: string): Promise<string | undefined> =>
+    (await tokens.findOne({ _id: tokenHash }))?.sessionId;
   const sessionOf = ({ _id: id, hash: _hash, ...session }: SessionDocument): Session => ({ id, ...session });
   /** One by one: what two processes remove at the same time is told by one of them, and what was used meanwhile stays. */
   const removeAll = async (filter: object): Promise<readonly Session[]> => {
@@ -38,31 +45,46 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
   };
 
   return {
-    insert: (hash, { id, ...session }) => reach(async () => {
-      await sessions.insertOne({ _id: id, hash, ...session });
-    }),
-    find: (hash) => reach(async () => {
-      const found = await sessions.findOne({ hash });
-      return found ? sessionOf(found) : undefined;
-    }),
-    touch: (id, lastSeenAt) => reach(async () => {
-      await sessions.updateOne({ _id: id }, { $max: { lastSeenAt } });
-    }),
+    insert: (hash, { id, ...session }) =>
+      reach(async () => {
+        await sessions.insertOne({ _id: id, hash, ...session });
+      }),
+    find: (hash) =>
+      reach(async () => {
+        const found = await sessions.findOne({ hash });
+        return found ? sessionOf(found) : undefined;
+      }),
+    touch: (id, lastSeenAt) =>
+      reach(async () => {
+        await sessions.updateOne({ _id: id }, { $max: { lastSeenAt } });
+      }),
     remove: (id) => removeAll({ _id: id }),
     removeOfUser: (userId) => removeAll({ userId }),
     removeAll: () => removeAll({}),
-    list: (userId) => reach(async () => (await sessions.find(userId === undefined ? {} : { userId }).sort({ createdAt: -1 }).toArray()).map(sessionOf)),
-    existing: (ids) => reach(async () => (await sessions.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id)),
+    list: (userId) =>
+      reach(async () =>
+        (
+          await sessions
+            .find(userId === undefined ? {} : { userId })
+            .sort({ createdAt: -1 })
+            .toArray()
+        ).map(sessionOf),
+      ),
+    existing: (ids) =>
+      reach(async () =>
+        (await sessions.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id),
+      ),
     tokenOwner: (tokenHash) => reach(() => ownerOf(tokenHash)),
-    bindToken: (tokenHash, sessionId, expiresAt) => reach(async () => {
-      try {
-        await tokens.insertOne({ _id: tokenHash, sessionId, expiresAt });
-        return sessionId;
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        return (await ownerOf(tokenHash)) ?? sessionId;
-      }
-    }),
+    bindToken: (tokenHash, sessionId, expiresAt) =>
+      reach(async () => {
+        try {
+          await tokens.insertOne({ _id: tokenHash, sessionId, expiresAt });
+          return sessionId;
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+          return (await ownerOf(tokenHash)) ?? sessionId;
+        }
+      }),
     async purge(now, idle) {
       await reach(() => tokens.deleteMany({ expiresAt: { $lte: now } }));
       return removeAll({ $or: [{ expiresAt: { $lte: now } }, { lastSeenAt: { $lte: now - idle } }] });

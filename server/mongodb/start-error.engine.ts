@@ -24,12 +24,31 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
     const url = `mongodb://127.0.0.1:${proxy.port}/test-${randomUUID()}?directConnection=true${options}`;
     return openMongoSharedState({ url, masterKey: source }).catch((error: unknown) => error);
   };
-  const refusing = (command: string, code: number, errmsg: string) => (asked: Document) => (command in asked ? { ok: 0, code, errmsg } : undefined);
+  const refusing = (command: string, code: number, errmsg: string) => (asked: Document) =>
+    command in asked ? { ok: 0, code, errmsg } : undefined;
 
   test.each([
-    ['missing rights', 'find', 13, 'not authorized on test', 'The user in MONGODB_URL lacks rights (not authorized on test). Give it the role readWrite'],
-    ['a wrong password', 'find', 18, 'Authentication failed.', 'MongoDB refuses the user or the password in MONGODB_URL.'],
-    ['a refused lease', 'findAndModify', 224, '$expr', 'MongoDB refuses an operation that Curbcast needs ($expr, code 224).'],
+    [
+      'missing rights',
+      'find',
+      13,
+      'not authorized on test',
+      'The user in MONGODB_URL lacks rights (not authorized on test). Give it the role readWrite',
+    ],
+    [
+      'a wrong password',
+      'find',
+      18,
+      'Authentication failed.',
+      'MongoDB refuses the user or the password in MONGODB_URL.',
+    ],
+    [
+      'a refused lease',
+      'findAndModify',
+      224,
+      '$expr',
+      'MongoDB refuses an operation that Curbcast needs ($expr, code 224).',
+    ],
     ['a refused index', 'createIndexes', 2, 'bad', 'MongoDB refuses an operation that Curbcast needs (bad, code 2).'],
   ])('%s ends the start with a sentence', async (_, command, code, errmsg, sentence) => {
     const error = await start(refusing(command, code, errmsg));
@@ -38,8 +57,13 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
   });
 
   test('TLS on the wrong side and a server that is not there end the start with a sentence', async () => {
-    expect(String(await start(() => undefined, '&tls=true'))).toMatch(/MongoDB does not (?:speak TLS|answer) at the address in MONGODB_URL/);
-    const gone = openMongoSharedState({ url: `mongodb://127.0.0.1:${await freePort()}/?directConnection=true`, masterKey: source });
+    expect(String(await start(() => undefined, '&tls=true'))).toMatch(
+      /MongoDB does not (?:speak TLS|answer) at the address in MONGODB_URL/,
+    );
+    const gone = openMongoSharedState({
+      url: `mongodb://127.0.0.1:${await freePort()}/?directConnection=true`,
+      masterKey: source,
+    });
     await expect(gone).rejects.toThrow('MongoDB does not answer at the address in MONGODB_URL');
     await expect(gone).rejects.toBeInstanceOf(ConfigurationError);
   });

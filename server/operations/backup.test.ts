@@ -13,7 +13,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What others than the owner may do with anything below a folder, and with the folder itself. */
 const openToOthers = (root: string): readonly string[] =>
-  ['', ...readdirSync(root, { recursive: true, encoding: 'utf8' })].filter((path) => (statSync(join(root, path)).mode & 0o077) !== 0);
+  ['', ...readdirSync(root, { recursive: true, encoding: 'utf8' })].filter(
+    (path) => (statSync(join(root, path)).mode & 0o077) !== 0,
+  );
 
 test('a backup, and what is restored from it, can be read by its owner only, whatever the rights in the data folder', async () => {
   const data = join(folder, 'data');

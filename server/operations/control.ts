@@ -16,8 +16,8 @@ import { operations } from './operations.ts';
 const longestPath = 103;
 
 /**
- * Where the socket of a data folder is: in that folder, or, where its path is too long for a socket, in a folder of this user
- * among the temporary ones. Throws when somebody else could have made that folder, or write in it.
+ * Where the socket of a data folder is: in that folder, or, where its path is too long for a socket, in a folder of
+ * this user among the temporary ones. Throws when somebody else could have made that folder, or write in it.
  */
 export function controlSocket(dataDir: string, temporary = tmpdir()): string {
   const path = join(resolve(dataDir), 'control.sock');
@@ -26,7 +26,9 @@ export function controlSocket(dataDir: string, temporary = tmpdir()): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
   if (uid !== userInfo().uid || (mode & 0o170077) !== 0o040000) {
-    throw new Error(`${folder} must be a folder that only this user can open. Remove it, or choose a shorter DATA_DIR.`);
+    throw new Error(
+      `${folder} must be a folder that only this user can open. Remove it, or choose a shorter DATA_DIR.`,
+    );
   }
   return join(folder, `${createHash('sha256').update(path).digest('hex').slice(0, 16)}.sock`);
 }
@@ -48,7 +50,9 @@ export function serveControl(house: House, onError: (error: unknown) => void): {
         (ok) => socket.end(`${JSON.stringify({ ok })}\n`),
         (error: unknown) => {
           onError(error);
-          socket.end(`${JSON.stringify({ text: error instanceof Error ? error.message : String(error) })}\n${JSON.stringify({ ok: false })}\n`);
+          socket.end(
+            `${JSON.stringify({ text: error instanceof Error ? error.message : String(error) })}\n${JSON.stringify({ ok: false })}\n`,
+          );
         },
       );
     });
@@ -74,7 +78,9 @@ export function askServer(dataDir: string, request: Request, report: Report): Pr
   return new Promise((settle, fail) => {
     let answer: boolean | undefined = false;
     const socket = connect(controlSocket(dataDir), () => socket.write(`${JSON.stringify(request)}\n`));
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? settle(undefined) : fail(error)));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? settle(undefined) : fail(error),
+    );
     const lines = createInterface({ input: socket });
     lines.on('line', (line) => {
       const { text, ok } = JSON.parse(line) as { text?: string; ok?: boolean };

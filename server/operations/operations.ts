@@ -34,7 +34,11 @@ const verify: Operation = async ({ eventStore, projections }, _args, report) => 
   reportLog(log, report);
   if (!log.ok) return false;
   const head = await eventStore.head();
-  await projections.waitFor(projectors.map(({ name }) => name), head, 60_000);
+  await projections.waitFor(
+    projectors.map(({ name }) => name),
+    head,
+    60_000,
+  );
   return compareWithReplay(projections, report);
 };
 
@@ -46,7 +50,9 @@ async function compareWithReplay(projections: Projections, report: Report): Prom
   try {
     for (const { name } of projectors) {
       const comparison = await projections.verifyAgainstReplay(name, { scratch });
-      report(`Read model ${name}: ${comparison.documents} documents, ${comparison.ok ? 'the same as a replay' : `${comparison.differing} DIFFER`}`);
+      report(
+        `Read model ${name}: ${comparison.documents} documents, ${comparison.ok ? 'the same as a replay' : `${comparison.differing} DIFFER`}`,
+      );
       for (const { collection, id } of comparison.differences.slice(0, 10)) report(`  ${collection}/${id}`);
       sound &&= comparison.ok;
     }
@@ -65,7 +71,10 @@ const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
     const timer = setInterval(() => {
       void projections.status().then((all) => {
         const progress = all.find((status) => status.name === name)?.progress;
-        if (progress) report(`  ${name}: ${progress.events} events${progress.percent === undefined ? '' : `, ${Math.round(progress.percent)} %`}`);
+        if (progress)
+          report(
+            `  ${name}: ${progress.events} events${progress.percent === undefined ? '' : `, ${Math.round(progress.percent)} %`}`,
+          );
       });
     }, 1_000);
     await projections.rebuild(name).finally(() => clearInterval(timer));

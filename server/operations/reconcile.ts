@@ -1,4 +1,10 @@
-import { creditStream, evolveCredits, initialCredits, type CreditEvent, type CreditState } from '../../domain/credits/index.ts';
+import {
+  creditStream,
+  evolveCredits,
+  initialCredits,
+  type CreditEvent,
+  type CreditState,
+} from '../../domain/credits/index.ts';
 import { START } from '../../domain/envelope.ts';
 import type { PaymentEvent } from '../../domain/payments/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
@@ -15,7 +21,14 @@ interface BookedPayment {
 /** A row that does not match; severity 1 is money without credits or credits without money. */
 export interface ReconciliationException {
   readonly leg: 'A' | 'B';
-  readonly status: 'missing_in_ledger' | 'missing_in_provider' | 'amount_mismatch' | 'refund_mismatch' | 'owner_mismatch' | 'missing_grant' | 'grant_mismatch';
+  readonly status:
+    | 'missing_in_ledger'
+    | 'missing_in_provider'
+    | 'amount_mismatch'
+    | 'refund_mismatch'
+    | 'owner_mismatch'
+    | 'missing_grant'
+    | 'grant_mismatch';
   readonly paymentId: string;
   readonly detail: string;
 }
@@ -26,7 +39,11 @@ const settling = 15 * 60_000;
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** `reconcile`: the provider's payments against our payments (A), our payments against the credits granted (B). */
-export async function reconcile({ eventStore, payments }: House, _args: readonly string[], report: Report): Promise<boolean> {
+export async function reconcile(
+  { eventStore, payments }: House,
+  _args: readonly string[],
+  report: Report,
+): Promise<boolean> {
   const booked = await bookedPayments(eventStore);
   const found: ReconciliationException[] = [];
   let providerCents = 0;
@@ -43,28 +60,70 @@ export async function reconcile({ eventStore, payments }: House, _args: readonly
       providerCents += facts.amountReceivedCents;
       seen.add(facts.id);
       const ours = booked.get(facts.id);
-      const exception = (status: ReconciliationException['status'], detail: string) => found.push({ leg: 'A', status, paymentId: facts.id, detail });
+      const exception = (status: ReconciliationException['status'], detail: string) =>
+        found.push({ leg: 'A', status, paymentId: facts.id, detail });
       if (!ours) {
         if (now - facts.createdAt < settling) pending += 1;
         else exception('missing_in_ledger', `${dollars(facts.amountReceivedCents)} of user ${facts.userId}`);
-      } else if (ours.userId !== facts.userId) exception('owner_mismatch', `provider ${facts.userId}, log ${ours.userId}`);
-      else if (ours.amountCents !== facts.amountReceivedCents) exception('amount_mismatch', `provider ${dollars(facts.amountReceivedCents)}, log ${dollars(ours.amountCents)}`);
-      else if (ours.refundedCents !== facts.refundedCents) exception('refund_mismatch', `provider ${dollars(facts.refundedCents)}, log ${dollars(ours.refundedCents)}`);
+      } else if (ours.userId !== facts.userId)
+        exception('owner_mismatch', `provider ${facts.userId}, log ${ours.userId}`);
+      else if (ours.amountCents !== facts.amountReceivedCents)
+        exception(
+          'amount_mismatch',
+          `provider ${dollars(facts.amountReceivedCents)}, log ${dollars(ours.amountCents)}`,
+        );
+      else if (ours.refundedCents !== facts.refundedCents)
+        exception('refund_mismatch', `provider ${dollars(facts.refundedCents)}, log ${dollars(ours.refundedCents)}`);
     }
     after = page.next;
   } while (after !== undefined);
   for (const [paymentId, ours] of booked) {
-    if (!seen.has(paymentId)) found.push({ leg: 'A', status: 'missing_in_provider', paymentId, detail: `${dollars(ours.amountCents)} of user ${ours.userId}` });
+    if (!seen.has(paymentId))
+      found.push({
+        leg: 'A',
+        status: 'missing_in_provider',
+        paymentId,
+        detail: `${dollars(ours.amountCents)} of user ${ours.userId}`,
+      });
   }
   const bookedCents = [...booked.values()].reduce((sum, payment) => sum + payment.amountCents, 0);
   const granted = await checkGrants(eventStore, booked, found);
 
   report('leg          rows   matched  pending  exceptions          left         right         drift');
-  const line = (name: string, rows: number, matched: number, waiting: number, exceptions: number, left: string, right: string, drift: string) =>
-    report(`${name.padEnd(10)} ${String(rows).padStart(6)} ${String(matched).padStart(9)} ${String(waiting).padStart(8)} ${String(exceptions).padStart(11)} ${left.padStart(13)} ${right.padStart(13)} ${drift.padStart(13)}`);
+  const line = (
+    name: string,
+    rows: number,
+    matched: number,
+    waiting: number,
+    exceptions: number,
+    left: string,
+    right: string,
+    drift: string,
+  ) =>
+    report(
+      `${name.padEnd(10)} ${String(rows).padStart(6)} ${String(matched).padStart(9)} ${String(waiting).padStart(8)} ${String(exceptions).padStart(11)} ${left.padStart(13)} ${right.padStart(13)} ${drift.padStart(13)}`,
+    );
   const ofLeg = (leg: 'A' | 'B') => found.filter((exception) => exception.leg === leg).length;
-  line('A payments', providerRows, providerRows - ofLeg('A') - pending, pending, ofLeg('A'), dollars(providerCents), dollars(bookedCents), dollars(providerCents - bookedCents));
-  line('B credits', booked.size, booked.size - ofLeg('B'), 0, ofLeg('B'), (granted.expected / 2).toFixed(1), (granted.actual / 2).toFixed(1), ((granted.expected - granted.actual) / 2).toFixed(1));
+  line(
+    'A payments',
+    providerRows,
+    providerRows - ofLeg('A') - pending,
+    pending,
+    ofLeg('A'),
+    dollars(providerCents),
+    dollars(bookedCents),
+    dollars(providerCents - bookedCents),
+  );
+  line(
+    'B credits',
+    booked.size,
+    booked.size - ofLeg('B'),
+    0,
+    ofLeg('B'),
+    (granted.expected / 2).toFixed(1),
+    (granted.actual / 2).toFixed(1),
+    ((granted.expected - granted.actual) / 2).toFixed(1),
+  );
   for (const { leg, status, paymentId, detail } of found) report(`  ${leg} ${status} ${paymentId}: ${detail}`);
   report(found.length === 0 ? 'Everything matches.' : `${found.length} exceptions.`);
   return found.length === 0;
@@ -74,15 +133,27 @@ async function bookedPayments(eventStore: EventStore): Promise<ReadonlyMap<strin
   const booked = new Map<string, BookedPayment>();
   let after = START;
   for (;;) {
-    const page = await eventStore.readAll({ after, filter: { types: ['PaymentSucceeded', 'PaymentReversed'] }, limit: pageSize });
+    const page = await eventStore.readAll({
+      after,
+      filter: { types: ['PaymentSucceeded', 'PaymentReversed'] },
+      limit: pageSize,
+    });
     for (const recorded of page.events) {
       const event = { type: recorded.type, data: recorded.data } as object as PaymentEvent;
       if (event.type === 'PaymentSucceeded') {
         const { paymentId, userId, amountCents, item } = event.data;
-        booked.set(paymentId, { userId, amountCents, halfCredits: item.halfCredits, refundedCents: booked.get(paymentId)?.refundedCents ?? 0 });
+        booked.set(paymentId, {
+          userId,
+          amountCents,
+          halfCredits: item.halfCredits,
+          refundedCents: booked.get(paymentId)?.refundedCents ?? 0,
+        });
       } else if (event.type === 'PaymentReversed') {
         const { paymentId, userId, refundedCents } = event.data;
-        booked.set(paymentId, { ...(booked.get(paymentId) ?? { userId, amountCents: 0, halfCredits: 0 }), refundedCents });
+        booked.set(paymentId, {
+          ...(booked.get(paymentId) ?? { userId, amountCents: 0, halfCredits: 0 }),
+          refundedCents,
+        });
       }
     }
     if (page.end) return booked;
@@ -91,7 +162,11 @@ async function bookedPayments(eventStore: EventStore): Promise<ReadonlyMap<strin
 }
 
 /** Every payment must have opened exactly the lot that it paid for. */
-async function checkGrants(eventStore: EventStore, booked: ReadonlyMap<string, BookedPayment>, found: ReconciliationException[]) {
+async function checkGrants(
+  eventStore: EventStore,
+  booked: ReadonlyMap<string, BookedPayment>,
+  found: ReconciliationException[],
+) {
   const states = new Map<string, CreditState>();
   let expected = 0;
   let actual = 0;
@@ -101,8 +176,20 @@ async function checkGrants(eventStore: EventStore, booked: ReadonlyMap<string, B
     expected += halfCredits;
     const paid = state.payments[paymentId];
     actual += paid?.halfCredits ?? 0;
-    if (!paid) found.push({ leg: 'B', status: 'missing_grant', paymentId, detail: `${halfCredits / 2} credits of user ${userId}` });
-    else if (paid.halfCredits !== halfCredits) found.push({ leg: 'B', status: 'grant_mismatch', paymentId, detail: `paid for ${halfCredits / 2}, granted ${paid.halfCredits / 2}` });
+    if (!paid)
+      found.push({
+        leg: 'B',
+        status: 'missing_grant',
+        paymentId,
+        detail: `${halfCredits / 2} credits of user ${userId}`,
+      });
+    else if (paid.halfCredits !== halfCredits)
+      found.push({
+        leg: 'B',
+        status: 'grant_mismatch',
+        paymentId,
+        detail: `paid for ${halfCredits / 2}, granted ${paid.halfCredits / 2}`,
+      });
   }
   return { expected, actual };
 }
@@ -111,7 +198,8 @@ async function foldCredits(eventStore: EventStore, userId: string): Promise<Cred
   let state = initialCredits;
   for (let from = 0; ; from += pageSize) {
     const page = await eventStore.readStream(creditStream(userId), { from, limit: pageSize });
-    for (const event of page) state = evolveCredits(state, { type: event.type, data: event.data } as object as CreditEvent, event.time);
+    for (const event of page)
+      state = evolveCredits(state, { type: event.type, data: event.data } as object as CreditEvent, event.time);
     if (page.length < pageSize) return state;
   }
 }

@@ -12,9 +12,18 @@ interface Fold {
 
 /** How the streams of each category are folded: the same functions that commands decide on. */
 const folds: Readonly<Record<string, Fold>> = {
-  credits: { initial: initialCredits, evolve: (state, event, time) => evolveCredits(state as typeof initialCredits, event as CreditEvent, time) },
-  payment: { initial: initialPayment, evolve: (state, event) => evolvePayment(state as typeof initialPayment, event as PaymentEvent) },
-  video: { initial: initialVideo, evolve: (state, event) => evolveVideo(state as typeof initialVideo, event as VideoEvent) },
+  credits: {
+    initial: initialCredits,
+    evolve: (state, event, time) => evolveCredits(state as typeof initialCredits, event as CreditEvent, time),
+  },
+  payment: {
+    initial: initialPayment,
+    evolve: (state, event) => evolvePayment(state as typeof initialPayment, event as PaymentEvent),
+  },
+  video: {
+    initial: initialVideo,
+    evolve: (state, event) => evolveVideo(state as typeof initialVideo, event as VideoEvent),
+  },
   user: { initial: initialUser, evolve: (state, event) => evolveUser(state as typeof initialUser, event as UserEvent) },
 };
 
@@ -27,7 +36,9 @@ export async function replay({ eventStore }: House, args: readonly string[], rep
   const moment = args.includes('--at') && at !== undefined ? momentOf(at) : undefined;
   const fold = folds[categoryOf(stream ?? '')];
   if (stream === undefined || !fold || (args.includes('--at') && !moment)) {
-    report(`Use: replay -- <stream> [--at <position|time>], a stream being one of ${Object.keys(folds).join(', ')} with its id, e.g. credits-<user id>.`);
+    report(
+      `Use: replay -- <stream> [--at <position|time>], a stream being one of ${Object.keys(folds).join(', ')} with its id, e.g. credits-<user id>.`,
+    );
     return false;
   }
   let state = fold.initial;
@@ -39,7 +50,9 @@ export async function replay({ eventStore }: House, args: readonly string[], rep
       state = fold.evolve(state, event, event.time);
       count += 1;
       const { actor } = event.metadata;
-      report(`${String(event.revision).padStart(6)}  ${event.position}  ${new Date(event.time).toISOString()}  ${event.type}  by ${actor.kind} ${actor.id}`);
+      report(
+        `${String(event.revision).padStart(6)}  ${event.position}  ${new Date(event.time).toISOString()}  ${event.type}  by ${actor.kind} ${actor.id}`,
+      );
     }
     if (page.length < pageSize) break;
   }

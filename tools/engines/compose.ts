@@ -14,9 +14,15 @@ export interface ComposeEngineOptions {
 
 /**
  * The service of the project's own docker-compose.yml, under a project name and with volumes that only tests use.
- * Undefined where no Docker engine answers or `docker compose` is not installed; rejects when the service does not come up.
+ * Undefined where no Docker engine answers or `docker compose` is not installed; rejects when the service does not come
+ * up.
  */
-export async function composeEngine({ name, service, settings, version }: ComposeEngineOptions): Promise<Engine | undefined> {
+export async function composeEngine({
+  name,
+  service,
+  settings,
+  version,
+}: ComposeEngineOptions): Promise<Engine | undefined> {
   if (!(await works('docker', 'info')) || !(await works('docker', 'compose', 'version'))) return undefined;
   const project = ['--project-name', `curbcast-test-${service}`, '--profile', 'engines'];
   const files = ['--file', 'docker-compose.yml', '--file', 'docker-compose.engines.yml'];
@@ -27,5 +33,12 @@ export async function composeEngine({ name, service, settings, version }: Compos
   // What an earlier run left behind when it was cut short.
   await stop();
   await up();
-  return { name, version: await version(), settings, start: up, stop, kill: async () => void (await compose('kill', '--signal', 'SIGKILL', service)) };
+  return {
+    name,
+    version: await version(),
+    settings,
+    start: up,
+    stop,
+    kill: async () => void (await compose('kill', '--signal', 'SIGKILL', service)),
+  };
 }

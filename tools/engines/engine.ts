@@ -24,5 +24,8 @@ export interface FindEngineOptions {
   readonly cacheFolder: string;
 }
 
-/** One file a kind of engine: the address from the environment, a Docker engine, a server that a package registry ships, or why not. */
+/**
+ * One file a kind of engine: the address from the environment, a Docker engine, a server that a package registry ships,
+ * or why not.
+ */
 export type FindEngine = (options: FindEngineOptions) => Promise<Engine | Missing>;

@@ -18,20 +18,37 @@ const url = (port: number): string => `esdb://127.0.0.1:${port}?tls=false`;
  * An EventStoreDB: the one that EVENTSTORE_URL names, the service of docker-compose.yml, or, since no package registry
  * ships a server, the stand-in of this folder as a process of its own.
  */
-export const findEventStoreDb: FindEngine = async () => (await named()) ?? (await composed()) ?? startEventStoreDbStandIn();
+export const findEventStoreDb: FindEngine = async () =>
+  (await named()) ?? (await composed()) ?? startEventStoreDbStandIn();
 
 async function named(): Promise<Engine | undefined> {
   const address = process.env['EVENTSTORE_URL'];
   if (address === undefined || address === '') return undefined;
-  const notOurs = (): Promise<never> => Promise.reject(new Error('The EventStoreDB that EVENTSTORE_URL names is not this test\'s to start and stop'));
-  return { name, version: `${await versionAt(address)} (EVENTSTORE_URL)`, settings: { EVENTSTORE_URL: address }, kill: notOurs, start: notOurs, stop: async () => {} };
+  const notOurs = (): Promise<never> =>
+    Promise.reject(new Error("The EventStoreDB that EVENTSTORE_URL names is not this test's to start and stop"));
+  return {
+    name,
+    version: `${await versionAt(address)} (EVENTSTORE_URL)`,
+    settings: { EVENTSTORE_URL: address },
+    kill: notOurs,
+    start: notOurs,
+    stop: async () => {},
+  };
 }
 
 function composed(): Promise<Engine | undefined> {
-  return composeEngine({ name, service: 'eventstore', settings: { EVENTSTORE_URL: url(composedPort) }, version: () => versionOf(composedPort) });
+  return composeEngine({
+    name,
+    service: 'eventstore',
+    settings: { EVENTSTORE_URL: url(composedPort) },
+    version: () => versionOf(composedPort),
+  });
 }
 
-/** The stand-in on a free port, which keeps its events over a kill; `stalling`: now and then it answers nobody for 0.7 to 3 s. */
+/**
+ * The stand-in on a free port, which keeps its events over a kill; `stalling`: now and then it answers nobody for 0.7
+ * to 3 s.
+ */
 export async function startEventStoreDbStandIn(pace?: 'stalling'): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-eventstoredb-'));
   const port = await freePort();
@@ -39,7 +56,13 @@ export async function startEventStoreDbStandIn(pace?: 'stalling'): Promise<Engin
   const server = createServerProcess({
     name,
     command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', main, String(port), join(folder, 'journal'), ...(pace ? [pace] : [])],
+    args: [
+      '--disable-warning=ExperimentalWarning',
+      main,
+      String(port),
+      join(folder, 'journal'),
+      ...(pace ? [pace] : []),
+    ],
     cwd: folder,
     logFile: join(folder, 'server.log'),
     ready: () => versionOf(port),
@@ -60,21 +83,33 @@ export async function startEventStoreDbStandIn(pace?: 'stalling'): Promise<Engin
 
 /** The version of the first server that a connection string names. Rejects when it does not answer within five seconds. */
 function versionAt(address: string): Promise<string> {
-  const { endpoints: [endpoint], secure, authorityFile } = parseAddress(address);
-  const channel = secure ? credentials.createSsl(authorityFile === undefined ? null : readFileSync(authorityFile)) : credentials.createInsecure();
+  const {
+    endpoints: [endpoint],
+    secure,
+    authorityFile,
+  } = parseAddress(address);
+  const channel = secure
+    ? credentials.createSsl(authorityFile === undefined ? null : readFileSync(authorityFile))
+    : credentials.createInsecure();
   return askVersion(`${endpoint?.host}:${endpoint?.port}`, channel, 5_000);
 }
 
 /** Asks the server without TLS on a port of this machine. Rejects when it does not answer within a second. */
-const versionOf = (port: number): Promise<string> => askVersion(`127.0.0.1:${port}`, credentials.createInsecure(), 1_000);
+const versionOf = (port: number): Promise<string> =>
+  askVersion(`127.0.0.1:${port}`, credentials.createInsecure(), 1_000);
 
 function askVersion(target: string, channel: ChannelCredentials, ms: number): Promise<string> {
   const client = new features.ServerFeaturesClient(target, channel);
   return new Promise<string>((resolve, reject) => {
-    client.getSupportedMethods(new shared.Empty(), new Metadata(), { deadline: Date.now() + ms }, (error: Error | null, methods?: SupportedMethods) => {
-      client.close();
-      if (error || !methods) reject(error ?? new Error('No answer'));
-      else resolve(methods.getEventStoreServerVersion());
-    });
+    client.getSupportedMethods(
+      new shared.Empty(),
+      new Metadata(),
+      { deadline: Date.now() + ms },
+      (error: Error | null, methods?: SupportedMethods) => {
+        client.close();
+        if (error || !methods) reject(error ?? new Error('No answer'));
+        else resolve(methods.getEventStoreServerVersion());
+      },
+    );
   });
 }

@@ -17,7 +17,10 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/** Listens on a free port of the loopback address and passes everything on to another port, of this machine unless a host is named. */
+/**
+ * Listens on a free port of the loopback address and passes everything on to another port, of this machine unless a
+ * host is named.
+ */
 export async function createFaultProxy(target: number, host = '127.0.0.1'): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   let state: 'open' | 'hanging' | 'cut' = 'open';
@@ -29,7 +32,10 @@ export async function createFaultProxy(target: number, host = '127.0.0.1'): Prom
       return;
     }
     const far = connect(target, host);
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       const inTurn = createDelays(() => delay);
       sockets.add(from);
       from.on('data', (bytes: Buffer) => inTurn(() => to.write(bytes)));

@@ -7,13 +7,20 @@ const execute = promisify(execFile);
 
 /** Runs a command and gives what it printed. Rejects when it can't be run, fails, or takes longer than `timeout` ms. */
 export async function run(command: string, args: readonly string[], timeout: number, cwd?: string): Promise<string> {
-  const { stdout } = await execute(command, args, { timeout, maxBuffer: 16 * 1024 * 1024, ...(cwd !== undefined && { cwd }) });
+  const { stdout } = await execute(command, args, {
+    timeout,
+    maxBuffer: 16 * 1024 * 1024,
+    ...(cwd !== undefined && { cwd }),
+  });
   return stdout;
 }
 
 /** True when the command can be run and ends well. */
 export async function works(command: string, ...args: readonly string[]): Promise<boolean> {
-  return run(command, args, 15_000).then(() => true, () => false);
+  return run(command, args, 15_000).then(
+    () => true,
+    () => false,
+  );
 }
 
 const underWay = new Map<string, Promise<string>>();

@@ -12,34 +12,58 @@ const name = 'Kafka';
 const version = '3.9.2';
 const fetchTimeout = 300_000;
 
-/** A Kafka: the one that KAFKA_BROKERS names, the service of docker-compose.yml, or Apache Kafka's own packages from Maven with the Java that is here. */
-export const findKafka: FindEngine = async ({ cacheFolder }) => (await named()) ?? (await composed()) ?? (await startKafka({ cacheFolder })) ?? missing;
+/**
+ * A Kafka: the one that KAFKA_BROKERS names, the service of docker-compose.yml, or Apache Kafka's own packages from
+ * Maven with the Java that is here.
+ */
+export const findKafka: FindEngine = async ({ cacheFolder }) =>
+  (await named()) ?? (await composed()) ?? (await startKafka({ cacheFolder })) ?? missing;
 
 const missing: Missing = {
   name,
-  missing: 'there is no Docker engine, and no Java 17 with Maven and its package index: set KAFKA_BROKERS to the address of a Kafka, e.g. localhost:9092',
+  missing:
+    'there is no Docker engine, and no Java 17 with Maven and its package index: set KAFKA_BROKERS to the address of a Kafka, e.g. localhost:9092',
 };
 
 async function named(): Promise<Engine | undefined> {
   const brokers = process.env['KAFKA_BROKERS'];
   if (brokers === undefined || brokers === '') return undefined;
-  const notOurs = (): Promise<never> => Promise.reject(new Error('The Kafka that KAFKA_BROKERS names is not this test\'s to start and stop'));
-  return { name, version: await versionOf(brokers), settings: { KAFKA_BROKERS: brokers }, kill: notOurs, start: notOurs, stop: async () => {} };
+  const notOurs = (): Promise<never> =>
+    Promise.reject(new Error("The Kafka that KAFKA_BROKERS names is not this test's to start and stop"));
+  return {
+    name,
+    version: await versionOf(brokers),
+    settings: { KAFKA_BROKERS: brokers },
+    kill: notOurs,
+    start: notOurs,
+    stop: async () => {},
+  };
 }
 
 function composed(): Promise<Engine | undefined> {
   const brokers = 'localhost:9092';
-  return composeEngine({ name, service: 'kafka', settings: { KAFKA_BROKERS: brokers }, version: () => versionOf(brokers) });
+  return composeEngine({
+    name,
+    service: 'kafka',
+    settings: { KAFKA_BROKERS: brokers },
+    version: () => versionOf(brokers),
+  });
 }
 
 export interface KafkaOptions extends FindEngineOptions {
   /** A broker that asks for these, by SASL over the same port. */
   readonly credentials?: { readonly user: string; readonly password: string };
-  /** Puts something before the broker: gets its port, gives the one that clients are told to use, and how, where `host:port` does not say it. */
+  /**
+   * Puts something before the broker: gets its port, gives the one that clients are told to use, and how, where
+   * `host:port` does not say it.
+   */
   readonly through?: (port: number) => Promise<{ readonly port: number; readonly address?: string }>;
 }
 
-/** One broker, its own controller, on free ports with an empty folder. Undefined where Java or the packages can't be had. */
+/**
+ * One broker, its own controller, on free ports with an empty folder. Undefined where Java or the packages can't be
+ * had.
+ */
 export async function startKafka({ cacheFolder, credentials, through }: KafkaOptions): Promise<Engine | undefined> {
   const libraries = await fetchKafka(cacheFolder).catch(() => undefined);
   if (libraries === undefined) return undefined;
@@ -47,11 +71,20 @@ export async function startKafka({ cacheFolder, credentials, through }: KafkaOpt
   const [port, controllerPort] = [await freePort(), await freePort()];
   const told = (await through?.(port)) ?? { port };
   const settingsFile = join(folder, 'server.properties');
-  writeFileSync(settingsFile, brokerSettings({ port, toldPort: told.port, controllerPort, logs: join(folder, 'logs'), credentials }));
+  writeFileSync(
+    settingsFile,
+    brokerSettings({ port, toldPort: told.port, controllerPort, logs: join(folder, 'logs'), credentials }),
+  );
   const java = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', join(libraries, '*')];
-  await run('java', ['-Xmx128m', ...java, 'kafka.tools.StorageTool', 'format', '-t', newClusterId(), '-c', settingsFile], 60_000);
+  await run(
+    'java',
+    ['-Xmx128m', ...java, 'kafka.tools.StorageTool', 'format', '-t', newClusterId(), '-c', settingsFile],
+    60_000,
+  );
   const hostPort = `127.0.0.1:${told.port}`;
-  const brokers = told.address ?? (credentials ? `kafka://${credentials.user}:${credentials.password}@${hostPort}?sasl=plain` : hostPort);
+  const brokers =
+    told.address ??
+    (credentials ? `kafka://${credentials.user}:${credentials.password}@${hostPort}?sasl=plain` : hostPort);
   const server = createServerProcess({
     name,
     command: 'java',
@@ -74,12 +107,23 @@ export async function startKafka({ cacheFolder, credentials, through }: KafkaOpt
   };
 }
 
-/** The folder with the broker's libraries. Rejects without Java, without Maven, and where its package index can't be reached. */
+/**
+ * The folder with the broker's libraries. Rejects without Java, without Maven, and where its package index can't be
+ * reached.
+ */
 async function fetchKafka(cacheFolder: string): Promise<string> {
   if (!(await works('java', '-version'))) throw new Error('There is no Java');
   const folder = await fetched(cacheFolder, `kafka-${version}`, async (into) => {
     writeFileSync(join(into, 'pom.xml'), pom);
-    const copy = ['-B', '-q', 'dependency:copy-dependencies', '-DincludeScope=runtime', '-DoutputDirectory=libs', '-f', join(into, 'pom.xml')];
+    const copy = [
+      '-B',
+      '-q',
+      'dependency:copy-dependencies',
+      '-DincludeScope=runtime',
+      '-DoutputDirectory=libs',
+      '-f',
+      join(into, 'pom.xml'),
+    ];
     await run('mvn', copy, fetchTimeout, into);
   });
   return join(folder, 'libs');
@@ -140,13 +184,25 @@ function brokerSettings({ port, toldPort, controllerPort, logs, credentials }: B
       'listener.name.clients.plain.sasl.jaas.config': `org.apache.kafka.common.security.plain.PlainLoginModule required username="${credentials.user}" password="${credentials.password}" user_${credentials.user}="${credentials.password}";`,
     }),
   };
-  return Object.entries(settings).map(([key, value]) => `${key}=${value}\n`).join('');
+  return Object.entries(settings)
+    .map(([key, value]) => `${key}=${value}\n`)
+    .join('');
 }
 
-/** Asks an administrator's connection; brokers don't tell their release, so the count of them stands for it. Rejects when none answers. */
+/**
+ * Asks an administrator's connection; brokers don't tell their release, so the count of them stands for it. Rejects
+ * when none answers.
+ */
 async function versionOf(address: string): Promise<string> {
   const { brokers, ssl, sasl } = parseKafkaAddress(address);
-  const kafka = new Kafka({ brokers: [...brokers], ...(ssl !== undefined && { ssl }), ...(sasl && { sasl }), logLevel: logLevel.NOTHING, connectionTimeout: 2_000, retry: { retries: 0 } });
+  const kafka = new Kafka({
+    brokers: [...brokers],
+    ...(ssl !== undefined && { ssl }),
+    ...(sasl && { sasl }),
+    logLevel: logLevel.NOTHING,
+    connectionTimeout: 2_000,
+    retry: { retries: 0 },
+  });
   const admin = kafka.admin();
   try {
     await admin.connect();

@@ -53,7 +53,12 @@ test('passes on what mongod would run, also in pieces', async () => {
 });
 
 test('answers what mongod refuses, in a document sequence too, and goes on', async () => {
-  client.write(messageOf({ update: 't' }, [{ q: { _id: 1 }, u: {} }, { q: { $expr: true }, u: {}, upsert: true }]));
+  client.write(
+    messageOf({ update: 't' }, [
+      { q: { _id: 1 }, u: {} },
+      { q: { $expr: true }, u: {}, upsert: true },
+    ]),
+  );
   const [answer] = (await once(client, 'data')) as [Buffer];
   expect(answer.readInt32LE(8)).toBe(7);
   expect(BSON.deserialize(answer.subarray(21))).toMatchObject({ ok: 0, code: 224, codeName: 'QueryFeatureNotAllowed' });

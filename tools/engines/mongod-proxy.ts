@@ -33,7 +33,10 @@ export async function createMongodProxy({ target, answer = refuse }: MongodProxy
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1');
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from);
       from.on('error', () => to.destroy());
       from.on('close', () => {
@@ -50,7 +53,10 @@ export async function createMongodProxy({ target, answer = refuse }: MongodProxy
       else if (message.readUInt32LE(headerBytes) & moreToCome) near.destroy();
       else near.write(reply(message, answered));
     };
-    near.on('data', splitMessages(onMessage, () => near.destroy()));
+    near.on(
+      'data',
+      splitMessages(onMessage, () => near.destroy()),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -91,7 +97,7 @@ function commandOf(message: Buffer): Document | undefined {
   if (message.readInt32LE(12) !== opMsg) return undefined;
   const end = message.length - (message.readUInt32LE(headerBytes) & checksumPresent ? 4 : 0);
   let command: Document = {};
-  for (let at = headerBytes + 4; at < end; ) {
+  for (let at = headerBytes + 4; at < end;) {
     const kind = message.readUInt8(at);
     const size = message.readInt32LE(at + 1);
     const section = message.subarray(at + 1, at + 1 + size);

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MongoClient, type Collection, type Db } from 'mongodb';
 import { describeEngine } from './testing.ts';
 
-/** What a real mongod refuses, the server of the tests refuses too: where this is green, a green contract suite means something. */
+/**
+ * What a real mongod refuses, the server of the tests refuses too: where this is green, a green contract suite means
+ * something.
+ */
 describeEngine('MongoDB', 'MONGODB_URL', (url) => {
   let client: MongoClient;
   let db: Db;
@@ -19,8 +22,13 @@ describeEngine('MongoDB', 'MONGODB_URL', (url) => {
   });
 
   const codeOf = (work: Promise<unknown>): Promise<unknown> =>
-    work.then(() => 'no refusal', (error: unknown) => (error as { code?: unknown }).code);
-  const inTransaction = (work: (options: { session: ReturnType<MongoClient['startSession']> }) => Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => 'no refusal',
+      (error: unknown) => (error as { code?: unknown }).code,
+    );
+  const inTransaction = (
+    work: (options: { session: ReturnType<MongoClient['startSession']> }) => Promise<unknown>,
+  ): Promise<unknown> =>
     client.withSession(async (session) => {
       session.startTransaction();
       const code = await codeOf(work({ session }));
@@ -32,7 +40,9 @@ describeEngine('MongoDB', 'MONGODB_URL', (url) => {
     const filter = { _id: 1, $expr: { $eq: [1, 1] } };
     expect(await codeOf(rows.updateOne(filter, { $set: { text: '' } }, { upsert: true }))).toBe(224);
     expect(await codeOf(rows.findOneAndUpdate(filter, [{ $set: { text: '' } }], { upsert: true }))).toBe(224);
-    expect(await codeOf(rows.bulkWrite([{ updateOne: { filter, update: { $set: { text: '' } }, upsert: true } }]))).toBe(224);
+    expect(
+      await codeOf(rows.bulkWrite([{ updateOne: { filter, update: { $set: { text: '' } }, upsert: true } }])),
+    ).toBe(224);
   });
 
   test('count, rename, and an index on a filled collection in a transaction: 263', async () => {
@@ -41,10 +51,12 @@ describeEngine('MongoDB', 'MONGODB_URL', (url) => {
   });
 
   test('a read concern or a write concern inside a transaction: 72', async () => {
-    expect(await inTransaction(async (options) => {
-      await rows.findOne({}, options);
-      await db.command({ find: 'rows', readConcern: { level: 'majority' } }, options);
-    })).toBe(72);
+    expect(
+      await inTransaction(async (options) => {
+        await rows.findOne({}, options);
+        await db.command({ find: 'rows', readConcern: { level: 'majority' } }, options);
+      }),
+    ).toBe(72);
     const insert = { insert: 'rows', documents: [{ _id: 2 }], writeConcern: { w: 1 } };
     expect(await inTransaction((options) => db.command(insert, options))).toBe(72);
   });
@@ -69,6 +81,8 @@ describeEngine('MongoDB', 'MONGODB_URL', (url) => {
   test('more than 100,000 writes at once: 16; a document over 16 MiB: 10334', async () => {
     const deletes = Array.from({ length: 100_001 }, (_, id) => ({ q: { _id: -id }, limit: 1 }));
     expect(await codeOf(db.command({ delete: 'rows', deletes }))).toBe(16);
-    expect(await codeOf(rows.updateOne({ _id: 1 }, { $set: { text: 'x'.repeat(16 * 1024 * 1024) } }))).toEqual(expect.any(Number));
+    expect(await codeOf(rows.updateOne({ _id: 1 }, { $set: { text: 'x'.repeat(16 * 1024 * 1024) } }))).toEqual(
+      expect.any(Number),
+    );
   });
 });

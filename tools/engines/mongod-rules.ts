@@ -16,8 +16,20 @@ const comparisons = new Set(['$eq', '$ne', '$lt', '$lte', '$gt', '$gte', '$cmp']
 
 /** Commands that MongoDB runs in a transaction; `createIndexes` only on new collections, so it is left out here. */
 const allowedInTransactions = new Set([
-  'abortTransaction', 'aggregate', 'bulkWrite', 'commitTransaction', 'create', 'delete', 'distinct', 'find', 'findAndModify',
-  'getMore', 'hello', 'insert', 'killCursors', 'update',
+  'abortTransaction',
+  'aggregate',
+  'bulkWrite',
+  'commitTransaction',
+  'create',
+  'delete',
+  'distinct',
+  'find',
+  'findAndModify',
+  'getMore',
+  'hello',
+  'insert',
+  'killCursors',
+  'update',
 ]);
 
 const nameOf = (command: Document): string => Object.keys(command)[0] ?? '';
@@ -55,7 +67,11 @@ const noDatesComparedWithNow: Rule = (command) =>
 
 const onlySomeCommandsInTransactions: Rule = (command) =>
   isInTransaction(command) && !allowedInTransactions.has(nameOf(command))
-    ? refused(263, 'OperationNotSupportedInTransaction', `Cannot run '${nameOf(command)}' in a multi-document transaction.`)
+    ? refused(
+        263,
+        'OperationNotSupportedInTransaction',
+        `Cannot run '${nameOf(command)}' in a multi-document transaction.`,
+      )
     : undefined;
 
 const readConcernFirst: Rule = (command) =>
@@ -88,11 +104,20 @@ const boundedDocuments: Rule = (command) => {
   const size = stored.map((document) => BSON.calculateObjectSize(document)).find((bytes) => bytes > maxDocumentBytes);
   return size === undefined
     ? undefined
-    : refused(10_334, 'BSONObjectTooLarge', `object to insert too large. size in bytes: ${size}, max size: ${maxDocumentBytes}`);
+    : refused(
+        10_334,
+        'BSONObjectTooLarge',
+        `object to insert too large. size in bytes: ${size}, max size: ${maxDocumentBytes}`,
+      );
 };
 
 const rules: readonly Rule[] = [
-  noExprInUpserts, noDatesComparedWithNow, onlySomeCommandsInTransactions, readConcernFirst, writeConcernLast, boundedBatches,
+  noExprInUpserts,
+  noDatesComparedWithNow,
+  onlySomeCommandsInTransactions,
+  readConcernFirst,
+  writeConcernLast,
+  boundedBatches,
   boundedDocuments,
 ];
 

@@ -17,17 +17,29 @@ const fetchTimeout = 300_000;
  * that speaks its protocol, from Python's package index), or the mongod that mongodb-memory-server downloads.
  */
 export const findMongoDb: FindEngine = async ({ cacheFolder }) =>
-  (await named(ordinary)) ?? (await composed()) ?? (await startSecantus({ cacheFolder })) ?? (await downloaded(cacheFolder)) ?? missing;
+  (await named(ordinary)) ??
+  (await composed()) ??
+  (await startSecantus({ cacheFolder })) ??
+  (await downloaded(cacheFolder)) ??
+  missing;
 
 const missing: Missing = {
   name,
-  missing: 'there is no Docker engine, no python3 with venv and its package index, and no mongod can be downloaded: set MONGODB_URL to the address of a MongoDB, e.g. mongodb://localhost:27017/?replicaSet=rs0',
+  missing:
+    'there is no Docker engine, no python3 with venv and its package index, and no mongod can be downloaded: set MONGODB_URL to the address of a MongoDB, e.g. mongodb://localhost:27017/?replicaSet=rs0',
 };
 
-/** A MongoDB that is no replica set, and so has no transactions: the one that MONGODB_STANDALONE_URL names, or SecantusDB. */
+/**
+ * A MongoDB that is no replica set, and so has no transactions: the one that MONGODB_STANDALONE_URL names, or
+ * SecantusDB.
+ */
 export const findMongoDbAlone: FindEngine = async ({ cacheFolder }) => {
   const found = (await named(alone)) ?? (await startSecantus({ cacheFolder, standalone: true }));
-  if (!found) return { name: alone.name, missing: `there is no python3 with venv and its package index: set ${alone.variable} to the address of a mongod that is no replica set` };
+  if (!found)
+    return {
+      name: alone.name,
+      missing: `there is no python3 with venv and its package index: set ${alone.variable} to the address of a mongod that is no replica set`,
+    };
   const [url] = Object.values(found.settings);
   return { ...found, name: alone.name, settings: { [alone.variable]: url ?? '' } };
 };
@@ -44,8 +56,16 @@ const alone: Kind = { name: 'MongoDB alone', variable: 'MONGODB_STANDALONE_URL' 
 async function named({ name, variable }: Kind): Promise<Engine | undefined> {
   const url = process.env[variable];
   if (url === undefined || url === '') return undefined;
-  const notOurs = (): Promise<never> => Promise.reject(new Error(`The server that ${variable} names is not this test's to start and stop`));
-  return { name, version: await versionOf(url), settings: { [variable]: url }, kill: notOurs, start: notOurs, stop: async () => {} };
+  const notOurs = (): Promise<never> =>
+    Promise.reject(new Error(`The server that ${variable} names is not this test's to start and stop`));
+  return {
+    name,
+    version: await versionOf(url),
+    settings: { [variable]: url },
+    kill: notOurs,
+    start: notOurs,
+    stop: async () => {},
+  };
 }
 
 function composed(): Promise<Engine | undefined> {
@@ -73,7 +93,17 @@ export async function startSecantus({ cacheFolder, standalone = false }: Secantu
   const server = createServerProcess({
     name,
     command,
-    args: ['--host', '127.0.0.1', '--port', String(port), '--storage-path', join(folder, 'data'), '--sync-on-commit', '--enable-test-commands', ...(standalone ? ['--standalone'] : [])],
+    args: [
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--storage-path',
+      join(folder, 'data'),
+      '--sync-on-commit',
+      '--enable-test-commands',
+      ...(standalone ? ['--standalone'] : []),
+    ],
     cwd: folder,
     logFile: join(folder, 'server.log'),
     ready: () => versionOf(url),
@@ -96,7 +126,11 @@ export async function startSecantus({ cacheFolder, standalone = false }: Secantu
 async function fetchSecantus(cacheFolder: string): Promise<string> {
   const folder = await fetched(cacheFolder, `secantusdb-${standInVersion}`, async (into) => {
     await run('python3', ['-m', 'venv', into], fetchTimeout);
-    await run(join(into, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '--pre', `SecantusDB==${standInVersion}`], fetchTimeout);
+    await run(
+      join(into, 'bin', 'python'),
+      ['-m', 'pip', 'install', '--quiet', '--pre', `SecantusDB==${standInVersion}`],
+      fetchTimeout,
+    );
   });
   const command = join(folder, 'bin', 'secantusd-py');
   if (!(await works(command, '--help'))) throw new Error(`${command} does not run`);
@@ -105,11 +139,22 @@ async function fetchSecantus(cacheFolder: string): Promise<string> {
 
 async function downloaded(cacheFolder: string): Promise<Engine | undefined> {
   const { MongoMemoryReplSet } = await import('mongodb-memory-server');
-  const server = await MongoMemoryReplSet.create({ binary: { downloadDir: cacheFolder }, replSet: { count: 1, storageEngine: 'wiredTiger' } }).catch(() => undefined);
+  const server = await MongoMemoryReplSet.create({
+    binary: { downloadDir: cacheFolder },
+    replSet: { count: 1, storageEngine: 'wiredTiger' },
+  }).catch(() => undefined);
   if (!server) return undefined;
   const url = server.getUri();
-  const kill = (): Promise<never> => Promise.reject(new Error('mongodb-memory-server can\'t be killed and started again with its data'));
-  return { name, version: await versionOf(url), settings: { MONGODB_URL: url }, kill, start: kill, stop: async () => void (await server.stop({ doCleanup: true })) };
+  const kill = (): Promise<never> =>
+    Promise.reject(new Error("mongodb-memory-server can't be killed and started again with its data"));
+  return {
+    name,
+    version: await versionOf(url),
+    settings: { MONGODB_URL: url },
+    kill,
+    start: kill,
+    stop: async () => void (await server.stop({ doCleanup: true })),
+  };
 }
 
 /** As the server tells itself. Rejects when it does not answer within two seconds. */

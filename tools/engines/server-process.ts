@@ -71,9 +71,14 @@ export function createServerProcess(options: ServerProcessOptions): ServerProces
   };
 }
 
-/** Nothing that a test started may outlive it, also when the test itself is killed: a shell waits for our end of a pipe to close. */
+/**
+ * Nothing that a test started may outlive it, also when the test itself is killed: a shell waits for our end of a pipe
+ * to close.
+ */
 function endWithThisProcess(child: ChildProcess): void {
-  const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -9 "$0"', String(child.pid)], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -9 "$0"', String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   guard.on('error', () => undefined);
   child.once('exit', () => guard.kill('SIGKILL'));
 }

@@ -17,12 +17,23 @@ export default async function openEngines(): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   found.push(...(await Promise.all((await finders()).map((find) => find({ cacheFolder })))));
   for (const engine of found) if (isRunning(engine)) Object.assign(process.env, engine.settings);
-  process.env['MISSING_ENGINES'] = JSON.stringify(Object.fromEntries(found.flatMap((engine) => (isRunning(engine) ? [] : [[engine.name, engine.missing]]))));
+  process.env['MISSING_ENGINES'] = JSON.stringify(
+    Object.fromEntries(found.flatMap((engine) => (isRunning(engine) ? [] : [[engine.name, engine.missing]]))),
+  );
 }
 
 const isRunning = (engine: Engine | Missing): engine is Engine => 'settings' in engine;
 
 async function finders(): Promise<readonly FindEngine[]> {
-  const modules = await Promise.all(kinds.map((kind) => join(folder, kind)).filter(existsSync).map(async (file) => (await import(file)) as Record<string, unknown>));
-  return modules.flatMap((module) => Object.keys(module).filter((name) => name.startsWith('find')).map((name) => module[name] as FindEngine));
+  const modules = await Promise.all(
+    kinds
+      .map((kind) => join(folder, kind))
+      .filter(existsSync)
+      .map(async (file) => (await import(file)) as Record<string, unknown>),
+  );
+  return modules.flatMap((module) =>
+    Object.keys(module)
+      .filter((name) => name.startsWith('find'))
+      .map((name) => module[name] as FindEngine),
+  );
 }

@@ -12,7 +12,10 @@ export function budget({ screen, limit }: { readonly screen: string; readonly li
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const roots = chunks.filter(({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(screen));
       if (roots.length < 2) this.error(`The budget's screen ${screen} is no file of its own`);
-      const needed = closure(roots.map(({ fileName }) => fileName), chunks);
+      const needed = closure(
+        roots.map(({ fileName }) => fileName),
+        chunks,
+      );
       const bytes = needed.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
       const sentence = `${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip) before ${screen} is usable; the budget is ${limit / 1000} kB`;
       if (bytes > limit) this.error(sentence);

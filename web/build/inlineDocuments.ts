@@ -24,7 +24,8 @@ export function inlineDocuments(generated: string): Plugin {
         const inlined = code.replace(call, (_, source: string) => {
           const [, operation, fragment] = definitionName.exec(source) ?? [];
           const document = known[operation === undefined ? `${fragment}FragmentDoc` : `${operation}Document`];
-          if (document === undefined) throw new Error(`No generated document, run "npm run codegen": ${source.trim().slice(0, 60)}`);
+          if (document === undefined)
+            throw new Error(`No generated document, run "npm run codegen": ${source.trim().slice(0, 60)}`);
           return JSON.stringify(document);
         });
         return { code: inlined.replace(unusedImport, ''), map: null };

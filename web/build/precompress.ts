@@ -13,15 +13,22 @@ const forms = [
   { ending: 'gz', compress: (code: string) => deflate(code, { level: 9 }) },
 ] as const;
 
-/** Writes each script also as `.br` and `.gz` beside it, so that the server sends them small without compressing anything itself. */
+/**
+ * Writes each script also as `.br` and `.gz` beside it, so that the server sends them small without compressing
+ * anything itself.
+ */
 export function precompress(): Plugin {
   return {
     name: 'curbcast:precompress',
     async writeBundle({ dir }, bundle) {
       const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
-      await Promise.all(scripts.flatMap(({ fileName, code }) => forms.map(async ({ ending, compress }) => {
-        await writeFile(`${join(dir ?? '', fileName)}.${ending}`, await compress(code));
-      })));
+      await Promise.all(
+        scripts.flatMap(({ fileName, code }) =>
+          forms.map(async ({ ending, compress }) => {
+            await writeFile(`${join(dir ?? '', fileName)}.${ending}`, await compress(code));
+          }),
+        ),
+      );
     },
   };
 }

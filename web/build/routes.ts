@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Writes the paths of all screens to `routes.json`, by which the gateway tells a screen from an unknown path.
+ *
  * @param table the client's route table, a module that Node can load as it is
  */
 export function routes(table: string): Plugin {

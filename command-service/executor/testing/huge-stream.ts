@@ -16,7 +16,12 @@ const commands = 60;
 const tolerance = 5;
 const begin = 1_800_000_000_000;
 
-const set = (n: number): CreditCommand => ({ kind: 'set', adjustmentId: `a${n}`, halfCredits: (n % 2) * 2, reason: 'test' });
+const set = (n: number): CreditCommand => ({
+  kind: 'set',
+  adjustmentId: `a${n}`,
+  halfCredits: (n % 2) * 2,
+  reason: 'test',
+});
 
 /** The history of somebody whose credits were set so many times, event by event as the domain decides it. */
 function history(userId: string, length: number): readonly NewEvent[] {
@@ -27,8 +32,20 @@ function history(userId: string, length: number): readonly NewEvent[] {
     const [event] = decideCredits(set(n + 1), state, time);
     if (!event) throw new Error('Nothing was decided');
     state = evolveCredits(state, event, time);
-    const metadata = { actor: { kind: 'admin', id: 'a1' }, commandId: `fill ${n}`, correlationId: 'c1', causationId: 'c1' } as const;
-    events.push({ id: eventIdFor(`${userId} ${n}`, 0), type: event.type, schemaVersion: 1, time, data: event.data as object as JsonObject, metadata });
+    const metadata = {
+      actor: { kind: 'admin', id: 'a1' },
+      commandId: `fill ${n}`,
+      correlationId: 'c1',
+      causationId: 'c1',
+    } as const;
+    events.push({
+      id: eventIdFor(`${userId} ${n}`, 0),
+      type: event.type,
+      schemaVersion: 1,
+      time,
+      data: event.data as object as JsonObject,
+      metadata,
+    });
   }
   return events;
 }
@@ -40,7 +57,8 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
     let eventStore: EventStore;
     /** Events that were read of streams. */
     let read = 0;
-    const executor = (): Executor => createExecutor({ eventStore, registry: eventRegistry, now: () => begin + 2 * huge });
+    const executor = (): Executor =>
+      createExecutor({ eventStore, registry: eventRegistry, now: () => begin + 2 * huge });
 
     beforeAll(async () => {
       const store = await open();
@@ -52,9 +70,17 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
           return page;
         },
       };
-      for (const [userId, length] of [[long, huge], [short, small]] as const) {
+      for (const [userId, length] of [
+        [long, huge],
+        [short, small],
+      ] as const) {
         const events = history(userId, length);
-        for (let from = 0; from < events.length; from += perAppend) await store.append(credits.streamOf(userId), from === 0 ? 'no_stream' : from - 1, events.slice(from, from + perAppend));
+        for (let from = 0; from < events.length; from += perAppend)
+          await store.append(
+            credits.streamOf(userId),
+            from === 0 ? 'no_stream' : from - 1,
+            events.slice(from, from + perAppend),
+          );
       }
     }, 120_000);
     afterAll(() => eventStore.close());
@@ -63,7 +89,11 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
     const command = async (on: Executor, userId: string): Promise<number> => {
       n += 1;
       const from = performance.now();
-      await on.execute(credits, userId, set(n), { actor: { kind: 'admin', id: 'a1' }, commandId: `k${n}`, correlationId: 'c1' });
+      await on.execute(credits, userId, set(n), {
+        actor: { kind: 'admin', id: 'a1' },
+        commandId: `k${n}`,
+        correlationId: 'c1',
+      });
       return performance.now() - from;
     };
 

@@ -20,7 +20,10 @@ export function isPublicAddress(text: string): boolean {
   return address instanceof ipaddr.IPv4 || address.match(globalUnicast, globalUnicastBits);
 }
 
-/** Whether a URL's host is an IP address and not a name; WHATWG parsing has already turned 0x7f.1 and the like into dotted form. */
+/**
+ * Whether a URL's host is an IP address and not a name; WHATWG parsing has already turned 0x7f.1 and the like into
+ * dotted form.
+ */
 export function isAddress(host: string): boolean {
   return ipaddr.isValid(host.replace(/^\[(.*)\]$/, '$1'));
 }

@@ -46,9 +46,14 @@ export function createBudget(most: number): Budget {
 
 /**
  * The body of an answer, decompressed, or 'too large' as soon as it passes `limit` bytes: a bomb is never unpacked
- * whole, or 'too much at once' when all answers together take more than they may. Rejects for a body that breaks off or comes in an encoding that was not asked for.
+ * whole, or 'too much at once' when all answers together take more than they may. Rejects for a body that breaks off or
+ * comes in an encoding that was not asked for.
  */
-export async function readBody(response: IncomingMessage, limit: number, share: Share): Promise<Buffer | 'too large' | 'too much at once'> {
+export async function readBody(
+  response: IncomingMessage,
+  limit: number,
+  share: Share,
+): Promise<Buffer | 'too large' | 'too much at once'> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {

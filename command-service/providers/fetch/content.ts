@@ -29,7 +29,10 @@ function decoderFor(label: string): TextDecoder {
   }
 }
 
-const at = (offset: number, bytes: Buffer) => (content: Buffer): boolean => content.subarray(offset, offset + bytes.length).equals(bytes);
+const at =
+  (offset: number, bytes: Buffer) =>
+  (content: Buffer): boolean =>
+    content.subarray(offset, offset + bytes.length).equals(bytes);
 
 const signatures: readonly (readonly [ImageType, readonly ((content: Buffer) => boolean)[]])[] = [
   ['image/jpeg', [at(0, Buffer.from('ffd8ff', 'hex'))]],

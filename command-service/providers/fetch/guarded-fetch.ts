@@ -40,13 +40,20 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const clients = { 'http:': http, 'https:': https } as const;
 
 /**
- * Reads what users type the address of, without letting them reach anything but the public internet: http and https
- * on their own ports, and the very address that a connection uses is checked, at each redirect again, so that a name
- * which changes its mind (DNS rebinding) gains nothing. Every failure of reach answers the same sentence. What is read at
- * the same time is bounded in number and bytes, so that users together never take all the memory.
+ * Reads what users type the address of, without letting them reach anything but the public internet: http and https on
+ * their own ports, and the very address that a connection uses is checked, at each redirect again, so that a name which
+ * changes its mind (DNS rebinding) gains nothing. Every failure of reach answers the same sentence. What is read at the
+ * same time is bounded in number and bytes, so that users together never take all the memory.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
-  const allow: ReadonlySet<string> = new Set(options.allow.map((pair) => pair.trim().toLowerCase().replace(/^\[(.*)\]:/, '$1:')));
+  const allow: ReadonlySet<string> = new Set(
+    options.allow.map((pair) =>
+      pair
+        .trim()
+        .toLowerCase()
+        .replace(/^\[(.*)\]:/, '$1:'),
+    ),
+  );
   const timeoutMs = options.timeoutMs ?? 10_000;
   const maxBytes = options.maxBytes ?? 2 * mebibyte;
   const maxImageBytes = options.maxImageBytes ?? 10 * mebibyte;
@@ -56,7 +63,12 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
   const memory = createBudget(options.maxBytesAtOnce ?? 96 * mebibyte);
 
   /** Follows the address to its last page and reads that, all before the one deadline. */
-  async function get(text: string, accept: readonly string[], limit: number, signal: AbortSignal | undefined): Promise<Answer> {
+  async function get(
+    text: string,
+    accept: readonly string[],
+    limit: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer> {
     let target = targetOf(text, allow);
     const deadline = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]);
     const endTurn = await turns.take(target.host, deadline).catch(() => Promise.reject(busy()));
@@ -125,7 +137,11 @@ function open(
     autoSelectFamily: true,
     lookup: checkedLookup(target, target.trusted ? resolveBySystem : resolve, signal),
     signal,
-    headers: { accept: accept.join(', '), 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Curbcast/1.0 (reads listings on request)' },
+    headers: {
+      accept: accept.join(', '),
+      'accept-encoding': 'gzip, deflate, br',
+      'user-agent': 'Curbcast/1.0 (reads listings on request)',
+    },
   };
   const request = client.get(target.url, settings);
   request.on('response', answer);

@@ -19,7 +19,10 @@ export interface FetchedImage {
 /** Reads what users give the address of. Every failure is a Refusal with a sentence for people. */
 export interface WebReader {
   /** Gets a page whose media type is one of `accept`, decoded to text. Throws Refusal. */
-  fetchPage(url: string, options: { readonly accept: readonly string[]; readonly signal?: AbortSignal }): Promise<FetchedPage>;
+  fetchPage(
+    url: string,
+    options: { readonly accept: readonly string[]; readonly signal?: AbortSignal },
+  ): Promise<FetchedPage>;
   /** Gets a JPEG, PNG, WebP or GIF picture. Throws Refusal. */
   fetchImage(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedImage>;
 }

@@ -18,7 +18,10 @@ async function nameServer(answers: Readonly<Record<number, readonly number[]>> |
     const end = question.indexOf(0, 12) + 5;
     const type = question.readUInt16BE(end - 4);
     const data = answers[type];
-    const reply = Buffer.concat([question.subarray(0, end), ...(data === undefined ? [] : [Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length, ...data])])]);
+    const reply = Buffer.concat([
+      question.subarray(0, end),
+      ...(data === undefined ? [] : [Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length, ...data])]),
+    ]);
     reply.writeUInt16BE(0x8180, 2);
     reply.writeUInt16BE(data === undefined ? 0 : 1, 6);
     reply.writeUInt32BE(0, 8);
@@ -30,7 +33,12 @@ async function nameServer(answers: Readonly<Record<number, readonly number[]>> |
 }
 
 test('gives the addresses of both families', async () => {
-  const resolve = createResolve([await nameServer({ 1: [93, 184, 215, 14], 28: [0x26, 6, 0x28, 0, 2, 0x20, 0, 1, 2, 0x48, 0x18, 0x93, 0x25, 0xc8, 0x19, 0x46] })]);
+  const resolve = createResolve([
+    await nameServer({
+      1: [93, 184, 215, 14],
+      28: [0x26, 6, 0x28, 0, 2, 0x20, 0, 1, 2, 0x48, 0x18, 0x93, 0x25, 0xc8, 0x19, 0x46],
+    }),
+  ]);
   expect(await resolve('listing.example', new AbortController().signal)).toEqual([
     { address: '93.184.215.14', family: 4 },
     { address: '2606:2800:220:1:248:1893:25c8:1946', family: 6 },

@@ -11,6 +11,7 @@ export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly Re
 /**
  * Asks the name servers without the system's resolver, which takes one of four threads for as long as a slow name
  * server likes; the names of Stripe and the databases would wait behind it (security V14).
+ *
  * @param servers `address:port` of the name servers; the system's by default
  */
 export function createResolve(servers?: readonly string[]): Resolve {
@@ -23,7 +24,9 @@ export function createResolve(servers?: readonly string[]): Resolve {
     try {
       const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
       signal.throwIfAborted();
-      const found = answers.flatMap((answer, at) => (answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: at === 0 ? 4 : 6 })) : []));
+      const found = answers.flatMap((answer, at) =>
+        answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: at === 0 ? 4 : 6 })) : [],
+      );
       if (found.length === 0) throw new Error(`${host} has no address`);
       return found;
     } finally {
@@ -32,5 +35,8 @@ export function createResolve(servers?: readonly string[]): Resolve {
   };
 }
 
-/** The system's resolver, which knows the names of the machine and its containers: for hosts that the operator let through. */
+/**
+ * The system's resolver, which knows the names of the machine and its containers: for hosts that the operator let
+ * through.
+ */
 export const resolveBySystem: Resolve = (host) => lookup(host, { all: true });

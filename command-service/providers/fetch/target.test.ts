@@ -29,14 +29,20 @@ describe('redirectTarget', () => {
     expect(redirectTarget(secure, '../c', nothing).url.href).toBe('https://listing.example/c');
   });
 
-  test.each(['http://listing.example/', '//listing.example:8443/', 'https://10.0.0.1/', 'https://u:p@listing.example/', 'mailto:a@b.example', 'https://'])(
-    'never leads from https to %s',
-    (location) => {
-      expect(() => redirectTarget(secure, location, nothing)).toThrow("We couldn't read this address.");
-    },
-  );
+  test.each([
+    'http://listing.example/',
+    '//listing.example:8443/',
+    'https://10.0.0.1/',
+    'https://u:p@listing.example/',
+    'mailto:a@b.example',
+    'https://',
+  ])('never leads from https to %s', (location) => {
+    expect(() => redirectTarget(secure, location, nothing)).toThrow("We couldn't read this address.");
+  });
 
   test('leads from http up to https', () => {
-    expect(redirectTarget(targetOf('http://listing.example/', nothing), 'https://listing.example/', nothing).port).toBe(443);
+    expect(redirectTarget(targetOf('http://listing.example/', nothing), 'https://listing.example/', nothing).port).toBe(
+      443,
+    );
   });
 });

@@ -7,84 +7,152 @@ import { buffer } from 'node:stream/consumers';
 import type { FileStore } from './port.ts';
 
 /** What every file store promises. `open` gives a fresh, empty one and the function that removes it. */
-export function fileStoreContract(name: string, open: () => Promise<{ readonly store: FileStore; readonly remove: () => Promise<void> }>): void {
+export function fileStoreContract(
+  name: string,
+  open: () => Promise<{ readonly store: FileStore; readonly remove: () => Promise<void> }>,
+): void {
   const withStore = (run: (store: FileStore) => Promise<void>) => async () => {
     const { store, remove } = await open();
-    try { await run(store); } finally { await remove(); }
+    try {
+      await run(store);
+    } finally {
+      await remove();
+    }
   };
-  const read = async (store: FileStore, key: string, range?: { start: number; end: number }): Promise<Buffer | undefined> => {
+  const read = async (
+    store: FileStore,
+    key: string,
+    range?: { start: number; end: number },
+  ): Promise<Buffer | undefined> => {
     const opened = await store.open(key, range);
     return opened === undefined ? undefined : buffer(opened.stream);
   };
 
   describe(`file store: ${name}`, () => {
-    test('bytes come back as they were put, with size, hash and type', withStore(async (store) => {
-      const bytes = randomBytes(300_000);
-      const put = await store.putBytes('videos/a1/video.mp4', bytes, 'video/mp4');
-      expect(put).toEqual({ key: 'videos/a1/video.mp4', bytes: 300_000, sha256: createHash('sha256').update(bytes).digest('hex'), contentType: 'video/mp4' });
-      expect(await store.stat('videos/a1/video.mp4')).toEqual(put);
-      expect((await read(store, 'videos/a1/video.mp4'))?.equals(bytes)).toBe(true);
-    }));
+    test(
+      'bytes come back as they were put, with size, hash and type',
+      withStore(async (store) => {
+        const bytes = randomBytes(300_000);
+        const put = await store.putBytes('videos/a1/video.mp4', bytes, 'video/mp4');
+        expect(put).toEqual({
+          key: 'videos/a1/video.mp4',
+          bytes: 300_000,
+          sha256: createHash('sha256').update(bytes).digest('hex'),
+          contentType: 'video/mp4',
+        });
+        expect(await store.stat('videos/a1/video.mp4')).toEqual(put);
+        expect((await read(store, 'videos/a1/video.mp4'))?.equals(bytes)).toBe(true);
+      }),
+    );
 
-    test('a file is stored from its path', withStore(async (store) => {
-      const folder = await mkdtemp(join(tmpdir(), 'file-store-'));
-      await writeFile(join(folder, 'x'), 'from a path');
-      await store.putFile('x', join(folder, 'x'), 'text/plain');
-      expect((await read(store, 'x'))?.toString()).toBe('from a path');
-      await expect(store.putFile('y', join(folder, 'missing'), 'text/plain')).rejects.toThrow(/ENOENT/u);
-      expect(await store.stat('y')).toBeUndefined();
-      await rm(folder, { recursive: true });
-    }));
+    test(
+      'a file is stored from its path',
+      withStore(async (store) => {
+        const folder = await mkdtemp(join(tmpdir(), 'file-store-'));
+        await writeFile(join(folder, 'x'), 'from a path');
+        await store.putFile('x', join(folder, 'x'), 'text/plain');
+        expect((await read(store, 'x'))?.toString()).toBe('from a path');
+        await expect(store.putFile('y', join(folder, 'missing'), 'text/plain')).rejects.toThrow(/ENOENT/u);
+        expect(await store.stat('y')).toBeUndefined();
+        await rm(folder, { recursive: true });
+      }),
+    );
 
-    test('ranges are inclusive; what is outside is refused', withStore(async (store) => {
-      await store.putBytes('r', Buffer.from('0123456789'), 'text/plain');
-      expect((await read(store, 'r', { start: 2, end: 4 }))?.toString()).toBe('234');
-      expect((await read(store, 'r', { start: 9, end: 9 }))?.toString()).toBe('9');
-      for (const range of [{ start: 0, end: 10 }, { start: -1, end: 3 }, { start: 5, end: 4 }, { start: 0.5, end: 3 }]) await expect(store.open('r', range)).rejects.toThrow(RangeError);
-    }));
+    test(
+      'ranges are inclusive; what is outside is refused',
+      withStore(async (store) => {
+        await store.putBytes('r', Buffer.from('0123456789'), 'text/plain');
+        expect((await read(store, 'r', { start: 2, end: 4 }))?.toString()).toBe('234');
+        expect((await read(store, 'r', { start: 9, end: 9 }))?.toString()).toBe('9');
+        for (const range of [
+          { start: 0, end: 10 },
+          { start: -1, end: 3 },
+          { start: 5, end: 4 },
+          { start: 0.5, end: 3 },
+        ])
+          await expect(store.open('r', range)).rejects.toThrow(RangeError);
+      }),
+    );
 
-    test('an empty file is a file', withStore(async (store) => {
-      await store.putBytes('empty', new Uint8Array(0), 'text/vtt');
-      expect(await store.stat('empty')).toMatchObject({ bytes: 0 });
-      expect((await read(store, 'empty'))?.length).toBe(0);
-    }));
+    test(
+      'an empty file is a file',
+      withStore(async (store) => {
+        await store.putBytes('empty', new Uint8Array(0), 'text/vtt');
+        expect(await store.stat('empty')).toMatchObject({ bytes: 0 });
+        expect((await read(store, 'empty'))?.length).toBe(0);
+      }),
+    );
 
-    test('putting again replaces content and type', withStore(async (store) => {
-      await store.putBytes('k', Buffer.from('first, and longer'), 'text/plain');
-      await store.putBytes('k', Buffer.from('second'), 'text/html');
-      expect((await read(store, 'k'))?.toString()).toBe('second');
-      expect(await store.stat('k')).toMatchObject({ bytes: 6, contentType: 'text/html' });
-    }));
+    test(
+      'putting again replaces content and type',
+      withStore(async (store) => {
+        await store.putBytes('k', Buffer.from('first, and longer'), 'text/plain');
+        await store.putBytes('k', Buffer.from('second'), 'text/html');
+        expect((await read(store, 'k'))?.toString()).toBe('second');
+        expect(await store.stat('k')).toMatchObject({ bytes: 6, contentType: 'text/html' });
+      }),
+    );
 
-    test('many puts of one key at once leave one whole file', withStore(async (store) => {
-      const contents = Array.from({ length: 8 }, (_, index) => Buffer.alloc(20_000 + index, index));
-      await Promise.all(contents.map((content) => store.putBytes('same', content, 'application/octet-stream')));
-      const found = await read(store, 'same');
-      const file = await store.stat('same');
-      expect(contents.some((content) => found?.equals(content))).toBe(true);
-      expect(file?.sha256).toBe(createHash('sha256').update(found ?? '').digest('hex'));
-    }));
+    test(
+      'many puts of one key at once leave one whole file',
+      withStore(async (store) => {
+        const contents = Array.from({ length: 8 }, (_, index) => Buffer.alloc(20_000 + index, index));
+        await Promise.all(contents.map((content) => store.putBytes('same', content, 'application/octet-stream')));
+        const found = await read(store, 'same');
+        const file = await store.stat('same');
+        expect(contents.some((content) => found?.equals(content))).toBe(true);
+        expect(file?.sha256).toBe(
+          createHash('sha256')
+            .update(found ?? '')
+            .digest('hex'),
+        );
+      }),
+    );
 
-    test('what is not there is undefined', withStore(async (store) => {
-      expect(await store.stat('no/such')).toBeUndefined();
-      expect(await store.open('no/such')).toBeUndefined();
-      await store.putBytes('a', Buffer.from('x'), 'text/plain');
-      expect(await store.stat('a/b')).toBeUndefined();
-      await store.removeAll('nothing/here');
-    }));
+    test(
+      'what is not there is undefined',
+      withStore(async (store) => {
+        expect(await store.stat('no/such')).toBeUndefined();
+        expect(await store.open('no/such')).toBeUndefined();
+        await store.putBytes('a', Buffer.from('x'), 'text/plain');
+        expect(await store.stat('a/b')).toBeUndefined();
+        await store.removeAll('nothing/here');
+      }),
+    );
 
-    test('removeAll takes every key with the prefix and no other', withStore(async (store) => {
-      for (const key of ['v/1/a', 'v/1/b', 'v/10/a', 'v/2/a', 'w']) await store.putBytes(key, Buffer.from(key), 'text/plain');
-      await store.removeAll('v/1/');
-      expect(await store.stat('v/1/a')).toBeUndefined();
-      expect(await store.open('v/1/b')).toBeUndefined();
-      for (const key of ['v/10/a', 'v/2/a', 'w']) expect(await store.stat(key)).toBeDefined();
-      await store.removeAll('v/1');
-      expect(await store.stat('v/10/a')).toBeUndefined();
-      expect(await store.stat('v/2/a')).toBeDefined();
-    }));
+    test(
+      'removeAll takes every key with the prefix and no other',
+      withStore(async (store) => {
+        for (const key of ['v/1/a', 'v/1/b', 'v/10/a', 'v/2/a', 'w'])
+          await store.putBytes(key, Buffer.from(key), 'text/plain');
+        await store.removeAll('v/1/');
+        expect(await store.stat('v/1/a')).toBeUndefined();
+        expect(await store.open('v/1/b')).toBeUndefined();
+        for (const key of ['v/10/a', 'v/2/a', 'w']) expect(await store.stat(key)).toBeDefined();
+        await store.removeAll('v/1');
+        expect(await store.stat('v/10/a')).toBeUndefined();
+        expect(await store.stat('v/2/a')).toBeDefined();
+      }),
+    );
 
-    test.each(['', '/', '/etc/passwd', '..', '../x', 'a/../../x', 'a//b', 'a/', './a', 'a/.hidden', 'A', 'a b', 'a\\b', 'a\0b', 'é', 'x'.repeat(513)])('the key %j is refused', async (key) => {
+    test.each([
+      '',
+      '/',
+      '/etc/passwd',
+      '..',
+      '../x',
+      'a/../../x',
+      'a//b',
+      'a/',
+      './a',
+      'a/.hidden',
+      'A',
+      'a b',
+      'a\\b',
+      'a\0b',
+      'é',
+      'x'.repeat(513),
+    ])('the key %j is refused', async (key) => {
       await withStore(async (store) => {
         await expect(store.putBytes(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(RangeError);
         await expect(store.stat(key)).rejects.toThrow(RangeError);

@@ -13,14 +13,22 @@ const note = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string(
 
 /** Throws `RangeError` unless the key is a relative path of `[a-z0-9._/-]` without empty or dotted segments. */
 function checkKey(key: string): string {
-  const isSafe = key.length <= longestKey && key.split('/').every((segment) => /^[a-z0-9_-][a-z0-9._-]*$/u.test(segment));
-  if (!isSafe) throw new RangeError('A file key is a relative path of the characters a-z, 0-9, dot, hyphen, underscore and slash; no part of it begins with a dot.');
+  const isSafe =
+    key.length <= longestKey && key.split('/').every((segment) => /^[a-z0-9_-][a-z0-9._-]*$/u.test(segment));
+  if (!isSafe)
+    throw new RangeError(
+      'A file key is a relative path of the characters a-z, 0-9, dot, hyphen, underscore and slash; no part of it begins with a dot.',
+    );
   return key;
 }
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  try { await handle.sync(); } finally { await handle.close(); }
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Makes a folder and makes its name durable in each folder above it, up to the root of the store. */
@@ -30,7 +38,11 @@ async function makeFolder(folder: string): Promise<void> {
   for (let at = folder; at.length >= first.length; at = dirname(at)) await syncFolder(dirname(at));
 }
 
-const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /**
  * Files in a folder. `content/<key>` holds the bytes; its note in `notes/<key>.json` is written last and removed
@@ -55,7 +67,11 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
   const changes = new Map<string, Promise<unknown>>();
   function inTurn<T>(key: string, change: () => Promise<T>): Promise<T> {
     const turn = (changes.get(key) ?? Promise.resolve()).then(change);
-    const over = turn.catch(() => undefined).finally(() => { if (changes.get(key) === over) changes.delete(key); });
+    const over = turn
+      .catch(() => undefined)
+      .finally(() => {
+        if (changes.get(key) === over) changes.delete(key);
+      });
     changes.set(key, over);
     return turn;
   }
@@ -118,25 +134,35 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       const within = join(base, ...prefix.split('/').slice(0, -1));
       try {
         const entries = await readdir(within, { recursive: true, withFileTypes: true });
-        return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(base.length + 1).replaceAll(sep, '/'));
+        return entries
+          .filter((entry) => entry.isFile())
+          .map((entry) =>
+            join(entry.parentPath, entry.name)
+              .slice(base.length + 1)
+              .replaceAll(sep, '/'),
+          );
       } catch (error) {
         if (isMissing(error)) return [];
         throw error;
       }
     };
     const [contents, notes] = await Promise.all([under('content'), under('notes')]);
-    return [...new Set([...contents, ...notes.map((name) => name.replace(/\.json$/u, ''))])].filter((key) => key.startsWith(prefix));
+    return [...new Set([...contents, ...notes.map((name) => name.replace(/\.json$/u, ''))])].filter((key) =>
+      key.startsWith(prefix),
+    );
   }
 
   return {
     putFile: async (key, path, contentType) => put(checkKey(key), createReadStream(path), contentType),
-    putBytes: async (key, bytes, contentType) => put(checkKey(key), Readable.from(bytes.length === 0 ? [] : [bytes]), contentType),
+    putBytes: async (key, bytes, contentType) =>
+      put(checkKey(key), Readable.from(bytes.length === 0 ? [] : [bytes]), contentType),
     stat: describe,
     async open(key, range) {
       const file = await describe(key);
       if (file === undefined) return undefined;
       const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
-      const isInside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end < file.bytes;
+      const isInside =
+        Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end < file.bytes;
       if (range !== undefined && !isInside) throw new RangeError(`The file has the bytes 0 to ${file.bytes - 1}.`);
       if (file.bytes === 0) return { file, stream: Readable.from([]) };
       const handle = await open(contentOf(key), 'r');

@@ -30,7 +30,10 @@ export interface CreatedPayment {
   readonly status: PaymentStatus;
 }
 
-/** `failed` may still succeed: the customer can try another card on the same payment. `canceled` and `succeeded` are final. */
+/**
+ * `failed` may still succeed: the customer can try another card on the same payment. `canceled` and `succeeded` are
+ * final.
+ */
 export type PaymentStatus = 'requires_payment' | 'processing' | 'succeeded' | 'failed' | 'canceled';
 
 /** An inquiry moves no money yet; an open dispute has taken it back; won means it is ours again. */
@@ -72,7 +75,10 @@ export interface PaymentFacts {
   readonly createdAt: number;
 }
 
-/** A verified message of the provider. It says what to look at; the facts come from `readPayment`, for messages arrive in any order. */
+/**
+ * A verified message of the provider. It says what to look at; the facts come from `readPayment`, for messages arrive
+ * in any order.
+ */
 export interface ProviderEvent {
   readonly id: string;
   /** The provider's name for it, e.g. `payment_intent.succeeded`. Unknown types are no error. */
@@ -108,7 +114,11 @@ export interface PaymentProvider {
   /** Checks the signature over the raw bytes and the time (300 s either way), then reads. Throws WebhookRejected. */
   parseWebhook(rawBody: Uint8Array, signatureHeader: string | undefined): ProviderEvent;
   /** Payments created in [since, until), UTC milliseconds, at most 100 a page. Throws PaymentProviderError. */
-  listPayments(range: { readonly since: number; readonly until: number; readonly after?: string }): Promise<PaymentPage>;
+  listPayments(range: {
+    readonly since: number;
+    readonly until: number;
+    readonly after?: string;
+  }): Promise<PaymentPage>;
   /** What keeps it from working, in a sentence for the operator; undefined when it answers. */
   problem(): Promise<string | undefined>;
 }

@@ -8,7 +8,8 @@ const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 function ownPath(address: string, publicUrl: string): string | undefined {
   if (!URL.canParse(address.trim())) return undefined;
   const [url, own] = [new URL(address.trim()), new URL(publicUrl)];
-  const sameHost = url.host === own.host || (url.port === own.port && loopback.has(url.hostname) && loopback.has(own.hostname));
+  const sameHost =
+    url.host === own.host || (url.port === own.port && loopback.has(url.hostname) && loopback.has(own.hostname));
   return url.protocol === own.protocol && sameHost ? url.pathname : undefined;
 }
 
@@ -21,7 +22,8 @@ export function readSample(address: string, publicUrl: string): FetchedPage | un
 
 /** A picture of one of our own sample listings when the address is one; undefined for every other address. */
 export async function readSampleImage(address: string, publicUrl: string): Promise<FetchedImage | undefined> {
-  const [, slug = '', number = ''] = /^\/samples\/listings\/([a-z0-9-]+)\/(\d{1,2})\.jpg$/.exec(ownPath(address, publicUrl) ?? '') ?? [];
+  const [, slug = '', number = ''] =
+    /^\/samples\/listings\/([a-z0-9-]+)\/(\d{1,2})\.jpg$/.exec(ownPath(address, publicUrl) ?? '') ?? [];
   const picture = await sampleImage(slug, Number(number));
   return picture === undefined ? undefined : { url: address, ...picture };
 }

@@ -5,7 +5,13 @@ import type { SampleContent } from './listings/listing.ts';
 export const listingPath = (slug: string): string => `/samples/listings/${slug}`;
 export const picturePath = (slug: string, number: number): string => `${listingPath(slug)}/${number}.jpg`;
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const html = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
@@ -22,10 +28,16 @@ export function pagePolicy(): string {
 export function renderPage(content: SampleContent, baseUrl: string): string {
   const address = addressLine(content);
   const url = baseUrl + listingPath(content.slug);
-  const pictures = content.pictures.map((caption, at) => ({ caption, path: picturePath(content.slug, at + 1), url: baseUrl + picturePath(content.slug, at + 1) }));
+  const pictures = content.pictures.map((caption, at) => ({
+    caption,
+    path: picturePath(content.slug, at + 1),
+    url: baseUrl + picturePath(content.slug, at + 1),
+  }));
   const [cover] = pictures;
   const summary = content.description[0] ?? '';
-  const figures = figuresOf(content).map(([label, value]) => `<div><dt>${html(label)}</dt><dd>${html(value)}</dd></div>`);
+  const figures = figuresOf(content).map(
+    ([label, value]) => `<div><dt>${html(label)}</dt><dd>${html(value)}</dd></div>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,7 +51,11 @@ export function renderPage(content: SampleContent, baseUrl: string): string {
 <meta property="og:description" content="${html(summary)}">
 <meta property="og:url" content="${html(url)}">
 ${pictures.map((picture) => `<meta property="og:image" content="${html(picture.url)}">`).join('\n')}
-<script type="application/ld+json">${structuredData(content, url, pictures.map((picture) => picture.url))}</script>
+<script type="application/ld+json">${structuredData(
+    content,
+    url,
+    pictures.map((picture) => picture.url),
+  )}</script>
 <style>${style}</style>
 </head>
 <body>
@@ -59,7 +75,13 @@ ${content.description.map((paragraph) => `<p>${html(paragraph)}</p>`).join('\n')
 </section>
 </div>
 <h2>Pictures</h2>
-<div class="gallery">${pictures.slice(1).map((picture) => `<figure><img src="${html(picture.path)}" alt="${html(picture.caption)}" width="1280" height="720" loading="lazy"><figcaption>${html(picture.caption)}</figcaption></figure>`).join('')}</div>
+<div class="gallery">${pictures
+    .slice(1)
+    .map(
+      (picture) =>
+        `<figure><img src="${html(picture.path)}" alt="${html(picture.caption)}" width="1280" height="720" loading="lazy"><figcaption>${html(picture.caption)}</figcaption></figure>`,
+    )
+    .join('')}</div>
 </main>
 <footer><p>This listing was made for trying Curbcast. The property, the people and the pictures are invented.</p></footer>
 </body>
@@ -89,11 +111,26 @@ function structuredData(content: SampleContent, url: string, images: readonly st
     about: {
       '@type': content.schemaType,
       accommodationCategory: content.propertyType,
-      address: { '@type': 'PostalAddress', streetAddress: content.street, addressLocality: content.city, addressRegion: content.state, postalCode: content.postalCode, addressCountry: 'US' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: content.street,
+        addressLocality: content.city,
+        addressRegion: content.state,
+        postalCode: content.postalCode,
+        addressCountry: 'US',
+      },
       ...(beds === undefined ? {} : { numberOfBedrooms: beds }),
-      ...(fullBaths === undefined ? {} : { numberOfBathroomsTotal: fullBaths + (halfBaths ?? 0), numberOfFullBathrooms: fullBaths, numberOfPartialBathrooms: halfBaths ?? 0 }),
+      ...(fullBaths === undefined
+        ? {}
+        : {
+            numberOfBathroomsTotal: fullBaths + (halfBaths ?? 0),
+            numberOfFullBathrooms: fullBaths,
+            numberOfPartialBathrooms: halfBaths ?? 0,
+          }),
       floorSize: { '@type': 'QuantitativeValue', value: content.areaSqFt, unitCode: 'FTK' },
-      ...(lotSize === undefined ? {} : { lotSize: { '@type': 'QuantitativeValue', value: lotSize.value, unitText: lotSize.unit } }),
+      ...(lotSize === undefined
+        ? {}
+        : { lotSize: { '@type': 'QuantitativeValue', value: lotSize.value, unitText: lotSize.unit } }),
       yearBuilt: content.yearBuilt,
       description: content.description.join(' '),
       amenityFeature: content.features.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
@@ -104,7 +141,12 @@ function structuredData(content: SampleContent, url: string, images: readonly st
       price: content.priceUsd,
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
-      offeredBy: { '@type': 'RealEstateAgent', name: content.agent.name, telephone: content.agent.phone, worksFor: { '@type': 'Organization', name: content.agent.company } },
+      offeredBy: {
+        '@type': 'RealEstateAgent',
+        name: content.agent.name,
+        telephone: content.agent.phone,
+        worksFor: { '@type': 'Organization', name: content.agent.company },
+      },
     },
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -5,7 +5,15 @@ import { createListingSource, createTemplateWriter, estimateScript, fairHousingW
 import type { PropertyFacts } from '../scripts/listing/index.ts';
 import { propertyScriptSeconds } from '../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../domain/catalog.ts';
-import { readSample, readSampleImage, renderSampleListing, sampleImage, sampleListingPolicy, sampleListings, withSamples } from './index.ts';
+import {
+  readSample,
+  readSampleImage,
+  renderSampleListing,
+  sampleImage,
+  sampleListingPolicy,
+  sampleListings,
+  withSamples,
+} from './index.ts';
 
 const publicUrl = 'http://localhost:3000';
 // Nothing is allowed through: what is read here is read without the network.
@@ -16,10 +24,47 @@ const slugs = sampleListings.map(({ slug }) => slug);
 
 describe('golden facts of each sample', () => {
   const golden: Readonly<Record<string, PropertyFacts>> = {
-    'larkspur-lane': { address: '418 Larkspur Lane, Asheville, NC 28804', price: { amount: 789_000, currency: 'USD' }, beds: 4, baths: 3.5, area: { value: 2480, unit: 'square feet' }, lotSize: { value: 0.32, unit: 'acres' }, yearBuilt: 2016, propertyType: 'house', agent: { name: 'Marisol Tate', company: 'Ridgeway & Tate Realty', phone: '828-555-0142' } },
-    'cedar-bluff-road': { address: '27 Cedar Bluff Road, Bend, OR 97703', price: { amount: 1_150_000, currency: 'USD' }, beds: 3, baths: 2.5, area: { value: 2120, unit: 'square feet' }, lotSize: { value: 0.46, unit: 'acres' }, yearBuilt: 1968, propertyType: 'house', agent: { name: 'Owen Hartley', company: 'High Desert Homes', phone: '541-555-0177' } },
-    'harbor-street': { address: '610 Harbor Street, Unit 14C, Milwaukee, WI 53202', price: { amount: 525_000, currency: 'USD' }, beds: 2, baths: 2, area: { value: 1340, unit: 'square feet' }, yearBuilt: 2009, propertyType: 'condo', agent: { name: 'Priya Raman', company: 'Lakefront Property Group', phone: '414-555-0119' } },
-    'foundry-row': { address: '1250 Foundry Row, Columbus, OH 43215', price: { amount: 2_350_000, currency: 'USD' }, area: { value: 11_600, unit: 'square feet' }, lotSize: { value: 0.41, unit: 'acres' }, yearBuilt: 1924, propertyType: 'office', agent: { name: 'Calvin Brooks', company: 'Meridian Commercial', phone: '614-555-0163' } },
+    'larkspur-lane': {
+      address: '418 Larkspur Lane, Asheville, NC 28804',
+      price: { amount: 789_000, currency: 'USD' },
+      beds: 4,
+      baths: 3.5,
+      area: { value: 2480, unit: 'square feet' },
+      lotSize: { value: 0.32, unit: 'acres' },
+      yearBuilt: 2016,
+      propertyType: 'house',
+      agent: { name: 'Marisol Tate', company: 'Ridgeway & Tate Realty', phone: '828-555-0142' },
+    },
+    'cedar-bluff-road': {
+      address: '27 Cedar Bluff Road, Bend, OR 97703',
+      price: { amount: 1_150_000, currency: 'USD' },
+      beds: 3,
+      baths: 2.5,
+      area: { value: 2120, unit: 'square feet' },
+      lotSize: { value: 0.46, unit: 'acres' },
+      yearBuilt: 1968,
+      propertyType: 'house',
+      agent: { name: 'Owen Hartley', company: 'High Desert Homes', phone: '541-555-0177' },
+    },
+    'harbor-street': {
+      address: '610 Harbor Street, Unit 14C, Milwaukee, WI 53202',
+      price: { amount: 525_000, currency: 'USD' },
+      beds: 2,
+      baths: 2,
+      area: { value: 1340, unit: 'square feet' },
+      yearBuilt: 2009,
+      propertyType: 'condo',
+      agent: { name: 'Priya Raman', company: 'Lakefront Property Group', phone: '414-555-0119' },
+    },
+    'foundry-row': {
+      address: '1250 Foundry Row, Columbus, OH 43215',
+      price: { amount: 2_350_000, currency: 'USD' },
+      area: { value: 11_600, unit: 'square feet' },
+      lotSize: { value: 0.41, unit: 'acres' },
+      yearBuilt: 1924,
+      propertyType: 'office',
+      agent: { name: 'Calvin Brooks', company: 'Meridian Commercial', phone: '614-555-0163' },
+    },
   };
 
   test.each(slugs)('%s', async (slug) => {
@@ -33,10 +78,17 @@ describe('golden facts of each sample', () => {
   });
 
   test.each(slugs)('%s tells the same to a reader of its text alone', async (slug) => {
-    const html = (renderSampleListing(slug, publicUrl) ?? '').replace(/<script[\s\S]*?<\/script>/, '').replace(/<meta [^>]*>/g, '');
+    const html = (renderSampleListing(slug, publicUrl) ?? '')
+      .replace(/<script[\s\S]*?<\/script>/, '')
+      .replace(/<meta [^>]*>/g, '');
     const { price, beds, baths, area, lotSize, yearBuilt } = golden[slug] ?? {};
-    const source = createListingSource({ ...web, fetchPage: async (url) => ({ url, contentType: 'text/html', text: html }) });
-    expect((await source('https://homes.example/')).facts).toMatchObject(JSON.parse(JSON.stringify({ price, beds, baths, area, lotSize, yearBuilt })));
+    const source = createListingSource({
+      ...web,
+      fetchPage: async (url) => ({ url, contentType: 'text/html', text: html }),
+    });
+    expect((await source('https://homes.example/')).facts).toMatchObject(
+      JSON.parse(JSON.stringify({ price, beds, baths, area, lotSize, yearBuilt })),
+    );
   });
 });
 
@@ -44,7 +96,10 @@ describe.each(slugs)('scripts of %s', (slug) => {
   const writer = createTemplateWriter(readListing);
 
   test.each(lengths)('%s: within 15 %, without placeholders or doubtful words', async (duration) => {
-    const { script, placeholders } = await writer.fromProperty({ propertyDetails: `${publicUrl}/samples/listings/${slug}`, duration });
+    const { script, placeholders } = await writer.fromProperty({
+      propertyDetails: `${publicUrl}/samples/listings/${slug}`,
+      duration,
+    });
     const { seconds } = estimateScript(script);
     expect(seconds).toBeGreaterThanOrEqual(propertyScriptSeconds[duration] * 0.85);
     expect(seconds).toBeLessThanOrEqual(propertyScriptSeconds[duration]);
@@ -67,9 +122,12 @@ describe('pictures', () => {
 });
 
 describe('only our own addresses are answered in process', () => {
-  test.each(['http://127.0.0.1:3000', 'http://LOCALHOST:3000', 'http://[::1]:3000'])('%s is this machine too', (origin) => {
-    expect(readSample(`${origin}/samples/listings/larkspur-lane`, publicUrl)?.text).toContain('418 Larkspur Lane');
-  });
+  test.each(['http://127.0.0.1:3000', 'http://LOCALHOST:3000', 'http://[::1]:3000'])(
+    '%s is this machine too',
+    (origin) => {
+      expect(readSample(`${origin}/samples/listings/larkspur-lane`, publicUrl)?.text).toContain('418 Larkspur Lane');
+    },
+  );
 
   test.each([
     'http://localhost:3001/samples/listings/larkspur-lane',
@@ -86,18 +144,26 @@ describe('only our own addresses are answered in process', () => {
     await expect(web.fetchPage(address, { accept: ['text/html'] })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  test.each(['http://localhost:3000/samples/listings/larkspur-lane/9.jpg', 'http://localhost:3000/samples/listings/larkspur-lane/..%2f1.jpg', 'http://localhost:3001/samples/listings/larkspur-lane/1.jpg'])('%s is no picture of ours', async (address) => {
+  test.each([
+    'http://localhost:3000/samples/listings/larkspur-lane/9.jpg',
+    'http://localhost:3000/samples/listings/larkspur-lane/..%2f1.jpg',
+    'http://localhost:3001/samples/listings/larkspur-lane/1.jpg',
+  ])('%s is no picture of ours', async (address) => {
     expect(await readSampleImage(address, publicUrl)).toBeUndefined();
   });
 
   test('a page brings its style within a policy that allows nothing else', () => {
     const style = /<style>([\s\S]*?)<\/style>/.exec(renderSampleListing('harbor-street', publicUrl) ?? '')?.[1] ?? '';
-    expect(sampleListingPolicy()).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(sampleListingPolicy()).toContain(
+      `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
     expect(sampleListingPolicy()).toContain("default-src 'none'");
   });
 
   test('links follow the public address', () => {
-    expect(renderSampleListing('harbor-street', 'https://app.curbcast.example/')).toContain('content="https://app.curbcast.example/samples/listings/harbor-street/1.jpg"');
+    expect(renderSampleListing('harbor-street', 'https://app.curbcast.example/')).toContain(
+      'content="https://app.curbcast.example/samples/listings/harbor-street/1.jpg"',
+    );
     expect(renderSampleListing('unknown', publicUrl)).toBeUndefined();
   });
 });

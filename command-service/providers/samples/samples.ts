@@ -36,5 +36,8 @@ export function renderSampleListing(slug: string, baseUrl: string): string | und
 export async function sampleImage(slug: string, number: number): Promise<SamplePicture | undefined> {
   const content = sampleContents.find((each) => each.slug === slug);
   if (content?.pictures[number - 1] === undefined) return undefined;
-  return { bytes: await readFile(new URL(`pictures/${slug}-${number}.jpg`, import.meta.url)), contentType: 'image/jpeg' };
+  return {
+    bytes: await readFile(new URL(`pictures/${slug}-${number}.jpg`, import.meta.url)),
+    contentType: 'image/jpeg',
+  };
 }

@@ -16,7 +16,11 @@ const shown: readonly (readonly [FactName, string, Show])[] = [
   ['propertyType', 'Property type', ({ propertyType }) => propertyType],
   ['features', 'Features', ({ features }) => features?.join('; ')],
   ['description', 'Description', ({ description }) => description],
-  ['agent', 'Offered by', ({ agent }) => agent && [agent.name, agent.company, agent.phone].filter((part) => part !== undefined).join(', ')],
+  [
+    'agent',
+    'Offered by',
+    ({ agent }) => agent && [agent.name, agent.company, agent.phone].filter((part) => part !== undefined).join(', '),
+  ],
 ];
 
 /** The facts of a listing for people, each with where it was found. Pictures are shown by themselves. */

@@ -8,7 +8,9 @@ import { languageOf } from './language.ts';
 
 jest.setTimeout(180_000);
 let folder = '';
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'estimate-')); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'estimate-'));
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The same scripts on every run. */
@@ -17,26 +19,33 @@ const random = (below: number): number => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return Math.floor((seed / 2_147_483_648) * below);
 };
-const word = (letters: string, shortest: number, longest: number): string => Array.from({ length: shortest + random(longest - shortest + 1) }, () => letters[random(letters.length)]).join('');
+const word = (letters: string, shortest: number, longest: number): string =>
+  Array.from({ length: shortest + random(longest - shortest + 1) }, () => letters[random(letters.length)]).join('');
 const words = (count: number, make: () => string): string => `${Array.from({ length: count }, make).join(' ')}.`;
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 const consonants = 'bcdfghjklmnpqrstvwxz';
 const devanagari = 'कखगघचछजझटठडढतथदधनपफबभमयरलवशषसह';
 const arabic = 'ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی';
-const [inChinese, inHindi, inFarsi] = ['欢迎来到这套阳光充足的房子，', 'इस सुंदर घर में आपका स्वागत है ', 'به این خانه زیبا و روشن خوش آمدید '];
+const [inChinese, inHindi, inFarsi] = [
+  '欢迎来到这套阳光充足的房子，',
+  'इस सुंदर घर में आपका स्वागत है ',
+  'به این خانه زیبا و روشن خوش آمدید ',
+];
 
 /** Scripts of every writing system that the voice speaks, also those written to take longer than they look. */
 const scripts: Readonly<Record<string, string>> = {
-  'English prose': 'Welcome to this sunny craftsman home near the park, with three bedrooms and a wide front porch. It was built in 1987 and is offered at $649,000.',
+  'English prose':
+    'Welcome to this sunny craftsman home near the park, with three bedrooms and a wide front porch. It was built in 1987 and is offered at $649,000.',
   'random English letters': words(15, () => word(latin, 3, 9)),
   'capital consonants': words(15, () => word(consonants.toUpperCase(), 4, 8)),
   'long words': words(8, () => word(latin, 13, 20)),
   'capitals inside words': words(12, () => word(latin + latin.toUpperCase(), 4, 9)),
   'rare Latin letters': words(10, () => word('ąćęłńśźżđħřšəɛɪʌŋðạấầẩ', 2, 5)),
-  'digits': words(12, () => word('0123456789', 2, 8)),
+  digits: words(12, () => word('0123456789', 2, 8)),
   'one word a sentence': 'Hi. '.repeat(25),
   'one word a line': 'Hi\n'.repeat(25),
-  'Spanish prose': 'Bienvenido a esta casa luminosa cerca del parque, con tres habitaciones y un jardín lleno de rosas para toda la familia.',
+  'Spanish prose':
+    'Bienvenido a esta casa luminosa cerca del parque, con tres habitaciones y un jardín lleno de rosas para toda la familia.',
   'Chinese prose': `${inChinese}三间卧室，两间浴室，靠近公园和学校。厨房去年刚刚翻新，花园里种满了玫瑰。`,
   'Chinese with digits': inChinese.repeat(3) + words(8, () => word('123456789', 5, 9)),
   'Hindi prose': 'इस सुंदर घर में आपका स्वागत है, जहाँ तीन कमरे और एक बड़ा बगीचा है। रसोई पिछले साल नई बनी है।',
@@ -54,7 +63,12 @@ test('no script takes the built-in voice much longer than was estimated', async 
   const voice = createEspeakVoice();
   const ratios: Record<string, number> = {};
   for (const [name, text] of Object.entries(scripts)) {
-    const { durationSeconds } = await voice.speak({ text, language: languageOf(text), voice: 'clara', wav: join(folder, 'voice.wav') });
+    const { durationSeconds } = await voice.speak({
+      text,
+      language: languageOf(text),
+      voice: 'clara',
+      wav: join(folder, 'voice.wav'),
+    });
     ratios[name] = durationSeconds / estimateScript(text).seconds;
   }
   expect(Object.entries(ratios).filter(([, ratio]) => ratio > mostOfEstimate)).toEqual([]);

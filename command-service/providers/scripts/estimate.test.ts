@@ -4,11 +4,22 @@ import { estimateScript } from './estimate.ts';
 
 describe('estimateScript', () => {
   test('150 English words are a minute and two half-credits', () => {
-    expect(estimateScript('home '.repeat(150))).toEqual({ seconds: 60, durationMinutes: 1, halfCredits: 2, wordCount: 150 });
+    expect(estimateScript('home '.repeat(150))).toEqual({
+      seconds: 60,
+      durationMinutes: 1,
+      halfCredits: 2,
+      wordCount: 150,
+    });
   });
 
   test.each([
-    [0, 1], [1, 1], [75, 1], [76, 2], [150, 2], [151, 3], [600, 8],
+    [0, 1],
+    [1, 1],
+    [75, 1],
+    [76, 2],
+    [150, 2],
+    [151, 3],
+    [600, 8],
   ])('%d words cost %d half-credits', (words, halfCredits) => {
     expect(estimateScript('home '.repeat(words)).halfCredits).toBe(halfCredits);
   });
@@ -31,7 +42,9 @@ describe('estimateScript', () => {
   });
 
   test('figures take the time that it takes to say them', () => {
-    expect(estimateScript('$1,250,000 '.repeat(30)).seconds).toBeGreaterThan(estimateScript('home '.repeat(100)).seconds);
+    expect(estimateScript('$1,250,000 '.repeat(30)).seconds).toBeGreaterThan(
+      estimateScript('home '.repeat(100)).seconds,
+    );
   });
 
   test.each([
@@ -46,23 +59,34 @@ describe('estimateScript', () => {
   });
 
   test('invisible characters cost nothing', () => {
-    expect(estimateScript('\u200b\u200c\u2060\ufeff'.repeat(1000))).toMatchObject({ seconds: 0, halfCredits: 1, wordCount: 0 });
+    expect(estimateScript('\u200b\u200c\u2060\ufeff'.repeat(1000))).toMatchObject({
+      seconds: 0,
+      halfCredits: 1,
+      wordCount: 0,
+    });
   });
 
-  test.each([['a'], ['a '], ['房'], ['-'], ["'"], ['1,'], ['\u200b'], ['e\u0301'], ['\ud800']])('a megabyte of %j is estimated', (part) => {
-    const estimate = estimateScript(part.repeat(Math.ceil(1_000_000 / part.length)));
-    expect(Number.isSafeInteger(estimate.halfCredits)).toBe(true);
-  });
+  test.each([['a'], ['a '], ['房'], ['-'], ["'"], ['1,'], ['\u200b'], ['e\u0301'], ['\ud800']])(
+    'a megabyte of %j is estimated',
+    (part) => {
+      const estimate = estimateScript(part.repeat(Math.ceil(1_000_000 / part.length)));
+      expect(Number.isSafeInteger(estimate.halfCredits)).toBe(true);
+    },
+  );
 
   test('more text never costs less, and the figures agree', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme', maxLength: 400 }), (a, b) => {
-        const [one, both] = [estimateScript(a), estimateScript(`${a} ${b}`)];
-        expect(both.seconds).toBeGreaterThanOrEqual(one.seconds);
-        expect(both.wordCount).toBeGreaterThanOrEqual(one.wordCount);
-        expect(both.halfCredits).toBe(Math.max(1, Math.ceil(both.seconds / 30)));
-        expect(both.durationMinutes).toBeCloseTo(both.seconds / 60, 2);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 400 }),
+        fc.string({ unit: 'grapheme', maxLength: 400 }),
+        (a, b) => {
+          const [one, both] = [estimateScript(a), estimateScript(`${a} ${b}`)];
+          expect(both.seconds).toBeGreaterThanOrEqual(one.seconds);
+          expect(both.wordCount).toBeGreaterThanOrEqual(one.wordCount);
+          expect(both.halfCredits).toBe(Math.max(1, Math.ceil(both.seconds / 30)));
+          expect(both.durationMinutes).toBeCloseTo(both.seconds / 60, 2);
+        },
+      ),
     );
   });
 });

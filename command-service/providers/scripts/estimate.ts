@@ -68,7 +68,8 @@ const minutesOf: Record<Unit, (text: string) => number> = {
   unspaced: () => 1 / pace.unspaced,
   devanagari: (text) => spacedWords(text, longestWord.syllabic) / pace.devanagari,
   arabic: (text) => spacedWords(text, longestWord.syllabic) / pace.arabic,
-  number: (text) => Math.max(1, Math.ceil(count(text, /[^0.,]/gu) * extra.digit + count(text, /0/gu) * extra.zero)) / pace.word,
+  number: (text) =>
+    Math.max(1, Math.ceil(count(text, /[^0.,]/gu) * extra.digit + count(text, /0/gu) * extra.zero)) / pace.word,
   word: (text) => (spacedWords(text, longestWord.latin) + extraWords(text)) / pace.word,
   sign: () => 1 / pace.word,
 };

@@ -20,17 +20,41 @@ const reasons = {
 const wordings: readonly (readonly [RegExp, keyof typeof reasons])[] = [
   [/\bno (?:kids|children|families)\b/i, 'family'],
   [/\b(?:adults?|couples?|singles?)[ -]only\b/i, 'family'],
-  [/\b(?:perfect|ideal|great|suited|suitable|best) for (?:a |an |any |the )?(?:[\w-]+ )?(?:famil(?:y|ies)|couples?|singles?|bachelors?|empty[ -]nesters?|newlyweds|retirees|professionals?|students?)\b/i, 'family'],
+  [
+    /\b(?:perfect|ideal|great|suited|suitable|best) for (?:a |an |any |the )?(?:[\w-]+ )?(?:famil(?:y|ies)|couples?|singles?|bachelors?|empty[ -]nesters?|newlyweds|retirees|professionals?|students?)\b/i,
+    'family',
+  ],
   [/\b(?:family[- ]friendly|bachelor pad|empty[ -]nesters?|child[- ]free|mother-in-law)\b/i, 'family'],
   [/\b(?:christian|jewish|muslim|catholic|hindu|mormon|buddhist)\b/i, 'religion'],
-  [/\b(?:near|close to|walking distance to|steps from)\b.{0,20}\b(?:church|synagogue|mosque|temple|parish)\b/i, 'religion'],
-  [/\b(?:white|black|hispanic|latino|asian|african[- ]american|caucasian|indian|chinese|mexican|arab|european) (?:neighbou?rhood|community|area|families|neighbou?rs|tenants|buyers)\b/i, 'origin'],
-  [/\b(?:no (?:immigrants|foreigners)|english[- ]speak(?:ing|ers) only|ethnic (?:area|neighbou?rhood)|integrated (?:area|neighbou?rhood|community))\b/i, 'origin'],
-  [/\b(?:able[- ]bodied|no wheelchairs?|not suitable for (?:the )?(?:disabled|handicapped)|handicapped|mentally (?:ill|healthy)|physically fit)\b/i, 'disability'],
-  [/\b(?:(?:males?|females?|men|women|ladies|gentlemen)[ -]only|no (?:gays?|lesbians?|men|women)|straight (?:couples?|only))\b/i, 'sex'],
-  [/\b(?:seniors? only|no seniors|young (?:professionals?|buyers|couples?|families)|mature (?:persons?|individuals?|couples?|tenants?|buyers)|senior citizens)\b/i, 'age'],
+  [
+    /\b(?:near|close to|walking distance to|steps from)\b.{0,20}\b(?:church|synagogue|mosque|temple|parish)\b/i,
+    'religion',
+  ],
+  [
+    /\b(?:white|black|hispanic|latino|asian|african[- ]american|caucasian|indian|chinese|mexican|arab|european) (?:neighbou?rhood|community|area|families|neighbou?rs|tenants|buyers)\b/i,
+    'origin',
+  ],
+  [
+    /\b(?:no (?:immigrants|foreigners)|english[- ]speak(?:ing|ers) only|ethnic (?:area|neighbou?rhood)|integrated (?:area|neighbou?rhood|community))\b/i,
+    'origin',
+  ],
+  [
+    /\b(?:able[- ]bodied|no wheelchairs?|not suitable for (?:the )?(?:disabled|handicapped)|handicapped|mentally (?:ill|healthy)|physically fit)\b/i,
+    'disability',
+  ],
+  [
+    /\b(?:(?:males?|females?|men|women|ladies|gentlemen)[ -]only|no (?:gays?|lesbians?|men|women)|straight (?:couples?|only))\b/i,
+    'sex',
+  ],
+  [
+    /\b(?:seniors? only|no seniors|young (?:professionals?|buyers|couples?|families)|mature (?:persons?|individuals?|couples?|tenants?|buyers)|senior citizens)\b/i,
+    'age',
+  ],
   [/\b(?:no section 8|no vouchers?|must be employed|no welfare)\b/i, 'income'],
-  [/\b(?:(?:safe|crime[- ]free|low[- ]crime|desirable|exclusive|prestigious|traditional|stable|respectable) (?:neighbou?rhood|community|area|district)|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs))\b/i, 'steering'],
+  [
+    /\b(?:(?:safe|crime[- ]free|low[- ]crime|desirable|exclusive|prestigious|traditional|stable|respectable) (?:neighbou?rhood|community|area|district)|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs))\b/i,
+    'steering',
+  ],
   [/\b(?:good|great|best|top[- ]rated|excellent) schools?\b/i, 'steering'],
 ];
 

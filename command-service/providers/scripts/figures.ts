@@ -3,12 +3,34 @@ import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from './listing/phras
 import type { PropertyFacts } from './listing/index.ts';
 
 const ones = [
-  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };
 const numberWord = [...ones, ...tens.slice(2), ...Object.keys(scales)].join('|');
-const wordRun = new RegExp(`\\b(?:${numberWord})(?:[\\s-]+(?:and\\s+)?(?:${numberWord}))*(?<half>\\s+and\\s+a\\s+half)?\\b(?<after>[\\s-]+[a-z]+)?`, 'giu');
+const wordRun = new RegExp(
+  `\\b(?:${numberWord})(?:[\\s-]+(?:and\\s+)?(?:${numberWord}))*(?<half>\\s+and\\s+a\\s+half)?\\b(?<after>[\\s-]+[a-z]+)?`,
+  'giu',
+);
 const scaledNumeral = /\d[\d.,]*(?:\s?(?:million|thousand|k)\b)?/giu;
 
 /**
@@ -29,8 +51,14 @@ export function figuresIn(text: string): readonly number[] {
     if (value !== undefined) take(value * factor, index, numeral.length);
   }
   for (const match of rest.matchAll(wordRun)) {
-    const run = match[0].slice(0, match[0].length - (match.groups?.['after']?.length ?? 0) - (match.groups?.['half']?.length ?? 0));
-    const counts = /^[\s-]+(?:bed|bath|car|acre|stor(?:y|ies)|level|floor|square|unit|parking|room|minute|mile|block|year|bay|dock)/i.test(match.groups?.['after'] ?? '');
+    const run = match[0].slice(
+      0,
+      match[0].length - (match.groups?.['after']?.length ?? 0) - (match.groups?.['half']?.length ?? 0),
+    );
+    const counts =
+      /^[\s-]+(?:bed|bath|car|acre|stor(?:y|ies)|level|floor|square|unit|parking|room|minute|mile|block|year|bay|dock)/i.test(
+        match.groups?.['after'] ?? '',
+      );
     if (run.toLowerCase() === 'one' && match.groups?.['half'] === undefined && !counts) continue;
     found.push(valueOf(run) + (match.groups?.['half'] === undefined ? 0 : 0.5));
   }
@@ -52,12 +80,27 @@ function valueOf(run: string): number {
 /** Every number that the facts hold, in figures or in their texts. */
 export function figuresOfFacts(facts: PropertyFacts): ReadonlySet<number> {
   const texts = [facts.address, facts.description, ...(facts.features ?? []), facts.agent?.name, facts.agent?.company];
-  const values = [facts.price?.amount, facts.beds, facts.baths, facts.area?.value, facts.lotSize?.value, facts.yearBuilt];
-  return new Set([...values, ...texts.flatMap((text) => (text === undefined ? [] : figuresIn(text)))].filter((value) => value !== undefined));
+  const values = [
+    facts.price?.amount,
+    facts.beds,
+    facts.baths,
+    facts.area?.value,
+    facts.lotSize?.value,
+    facts.yearBuilt,
+  ];
+  return new Set(
+    [...values, ...texts.flatMap((text) => (text === undefined ? [] : figuresIn(text)))].filter(
+      (value) => value !== undefined,
+    ),
+  );
 }
 
 /** Whether a sentence says a number that the facts do not hold, or gives one of their numbers to the wrong thing. */
-export function saysForeignFigure(sentence: string, facts: PropertyFacts, known: ReadonlySet<number> = figuresOfFacts(facts)): boolean {
+export function saysForeignFigure(
+  sentence: string,
+  facts: PropertyFacts,
+  known: ReadonlySet<number> = figuresOfFacts(facts),
+): boolean {
   if (figuresIn(sentence).some((value) => !known.has(value))) return true;
   const source = [facts.description ?? '', ...(facts.features ?? [])].join('\n');
   const differs = <T>(said: T | undefined, fact: T | undefined): boolean => said !== undefined && said !== fact;
@@ -67,6 +110,9 @@ export function saysForeignFigure(sentence: string, facts: PropertyFacts, known:
     differs(yearBuiltIn(sentence), facts.yearBuilt) ||
     differs(areaIn(sentence)?.value, facts.area?.value) ||
     differs(lotSizeIn(sentence)?.value, facts.lotSize?.value) ||
-    findMoney(sentence).some(({ price }) => price.amount !== facts.price?.amount && !findMoney(source).some((other) => other.price.amount === price.amount))
+    findMoney(sentence).some(
+      ({ price }) =>
+        price.amount !== facts.price?.amount && !findMoney(source).some((other) => other.price.amount === price.amount),
+    )
   );
 }

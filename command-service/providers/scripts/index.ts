@@ -9,6 +9,13 @@ export type { ListingSource } from './listing-source.ts';
 export { findPlaceholders } from './placeholders.ts';
 export { scriptLanguages } from './port.ts';
 export type {
-  EditedScript, PropertyScript, PropertyScriptRequest, ScriptCapabilities, ScriptFact, ScriptLanguage, ScriptWriter, WrittenScript,
+  EditedScript,
+  PropertyScript,
+  PropertyScriptRequest,
+  ScriptCapabilities,
+  ScriptFact,
+  ScriptLanguage,
+  ScriptWriter,
+  WrittenScript,
 } from './port.ts';
 export { createTemplateWriter } from './template/writer.ts';

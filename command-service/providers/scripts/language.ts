@@ -4,8 +4,10 @@ const byWriting: readonly (readonly ['zh' | 'hi' | 'fa', RegExp])[] = [
   ['hi', /\p{Script=Devanagari}/gu],
   ['fa', /\p{Script=Arabic}/gu],
 ];
-const spanishWords = /(?<![\p{L}])(?:el|la|los|las|un|una|de|del|y|en|con|que|es|para|por|su|esta|este|más|al|se)(?![\p{L}])/giu;
-const englishWords = /(?<![\p{L}])(?:the|a|an|of|and|in|with|that|is|for|by|its|it|this|to|at|on|you|your|from|are)(?![\p{L}])/giu;
+const spanishWords =
+  /(?<![\p{L}])(?:el|la|los|las|un|una|de|del|y|en|con|que|es|para|por|su|esta|este|más|al|se)(?![\p{L}])/giu;
+const englishWords =
+  /(?<![\p{L}])(?:the|a|an|of|and|in|with|that|is|for|by|its|it|this|to|at|on|you|your|from|are)(?![\p{L}])/giu;
 
 /** The language that a script is spoken in, as BCP 47: one of the five that scripts are written in, English when unsure. */
 export function languageOf(script: string): 'en-US' | 'es' | 'zh' | 'hi' | 'fa' {

@@ -15,10 +15,18 @@ const longestText = 20_000;
 export function createListingSource(web: WebReader, read: ListingReader = createListingReader()): ListingSource {
   return async (propertyDetails) => {
     const details = propertyDetails.trim();
-    if (details === '') throw new Refusal('INVALID_INPUT', 'Please enter the address of a listing page, or paste the text of the listing.');
+    if (details === '')
+      throw new Refusal(
+        'INVALID_INPUT',
+        'Please enter the address of a listing page, or paste the text of the listing.',
+      );
     const address = webAddress(details);
     if (address !== undefined) return readAddress(web, read, address);
-    if (details.length > longestText) throw new Refusal('TOO_LARGE', `Please paste at most ${longestText.toLocaleString('en-US')} characters of the listing.`);
+    if (details.length > longestText)
+      throw new Refusal(
+        'TOO_LARGE',
+        `Please paste at most ${longestText.toLocaleString('en-US')} characters of the listing.`,
+      );
     return read({ kind: 'text', content: details, url: '' });
   };
 }
@@ -31,7 +39,8 @@ async function readAddress(web: WebReader, read: ListingReader, address: string)
   } catch (error) {
     // Many listing sites turn programs away: the sentence says what to do about it.
     const hint = ' You can paste the text of the listing instead.';
-    if (error instanceof Refusal && !error.message.includes('paste')) throw new Refusal(error.code, error.message + hint, error.details);
+    if (error instanceof Refusal && !error.message.includes('paste'))
+      throw new Refusal(error.code, error.message + hint, error.details);
     throw error;
   }
 }

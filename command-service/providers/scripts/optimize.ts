@@ -28,21 +28,45 @@ const plainWords: readonly (readonly [RegExp, string])[] = [
 
 const longSentence = 26;
 const newSubject = /(?:;|,? [–—]|, (?:and|but|so)) (?=(?:it|there|you|we|they|this|that|these|the|its|your)\b)/i;
-const callToAction = /\b(?:call|contact|reach out|book|schedule|visit|message|come (?:and|see|by)|get in touch|ask|e-?mail|click|tour)\b/i;
+const callToAction =
+  /\b(?:call|contact|reach out|book|schedule|visit|message|come (?:and|see|by)|get in touch|ask|e-?mail|click|tour)\b/i;
 const invitation = 'Get in touch today to book your private tour.';
 
 const anyLanguage: readonly Edit[] = [
-  { said: 'Tidied spaces and punctuation.', apply: (script) => script.replace(/[ \t\u00a0]+/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').replace(/ +([,.!?;:])/g, '$1').replace(/([!?])\1+/g, '$1').trim() },
-  { said: 'Removed words that stood twice in a row.', apply: (script) => script.replace(/(?<![\p{L}\d])(\p{L}{2,})(?: \1)+(?![\p{L}\d])/giu, '$1') },
+  {
+    said: 'Tidied spaces and punctuation.',
+    apply: (script) =>
+      script
+        .replace(/[ \t\u00a0]+/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .replace(/ +([,.!?;:])/g, '$1')
+        .replace(/([!?])\1+/g, '$1')
+        .trim(),
+  },
+  {
+    said: 'Removed words that stood twice in a row.',
+    apply: (script) => script.replace(/(?<![\p{L}\d])(\p{L}{2,})(?: \1)+(?![\p{L}\d])/giu, '$1'),
+  },
   { said: 'Removed sentences that were said before.', apply: (script) => perParagraph(script, withoutRepeats()) },
 ];
 
 const english: readonly Edit[] = [
-  { said: 'Said it in fewer words.', apply: (script) => plainWords.reduce((text, [pattern, words]) => text.replace(pattern, (found) => matchCase(found, words)), script) },
-  { said: 'Split long sentences, so that they are easier to say and to follow.', apply: (script) => perParagraph(script, (sentences) => sentences.map(shortened)) },
+  {
+    said: 'Said it in fewer words.',
+    apply: (script) =>
+      plainWords.reduce((text, [pattern, words]) => text.replace(pattern, (found) => matchCase(found, words)), script),
+  },
+  {
+    said: 'Split long sentences, so that they are easier to say and to follow.',
+    apply: (script) => perParagraph(script, (sentences) => sentences.map(shortened)),
+  },
   {
     said: 'Ended with a call to action.',
-    apply: (script) => (script === '' || callToAction.test(sentencesOf(script).slice(-2).join(' ')) ? script : `${script.replace(/[^.!?…]$/u, '$&.')} ${invitation}`),
+    apply: (script) =>
+      script === '' || callToAction.test(sentencesOf(script).slice(-2).join(' '))
+        ? script
+        : `${script.replace(/[^.!?…]$/u, '$&.')} ${invitation}`,
   },
 ];
 
@@ -72,7 +96,10 @@ function withoutRepeats(): (sentences: readonly string[]) => readonly string[] {
   const said = new Set<string>();
   return (sentences) =>
     sentences.filter((sentence) => {
-      const key = sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+      const key = sentence
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
       if (key.length > 12 && said.has(key)) return false;
       said.add(key);
       return true;

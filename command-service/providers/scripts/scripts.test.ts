@@ -4,12 +4,20 @@ import type { WebReader } from '../fetch/index.ts';
 import { unreachable } from '../fetch/index.ts';
 import { describeFacts } from './describe.ts';
 import { figuresIn } from './figures.ts';
-import { createListingSource, createTemplateWriter, fairHousingWarnings, findPlaceholders, languageOf } from './index.ts';
+import {
+  createListingSource,
+  createTemplateWriter,
+  fairHousingWarnings,
+  findPlaceholders,
+  languageOf,
+} from './index.ts';
 import { readListingText } from './listing/index.ts';
 import { optimizeScript } from './optimize.ts';
 
 /** A reader of one page in memory; what it is asked for is kept. */
-function webOf(pages: Readonly<Record<string, { contentType: string; text: string }>>): WebReader & { readonly asked: string[] } {
+function webOf(
+  pages: Readonly<Record<string, { contentType: string; text: string }>>,
+): WebReader & { readonly asked: string[] } {
   const asked: string[] = [];
   return {
     asked,
@@ -23,15 +31,22 @@ function webOf(pages: Readonly<Record<string, { contentType: string; text: strin
   };
 }
 
-const html = '<h1>9 Elm Street, Salem, MA 01970</h1><p>$450,000</p><p>3 bedrooms, 2 baths, 1,400 sq ft</p><img src="a.jpg">';
+const html =
+  '<h1>9 Elm Street, Salem, MA 01970</h1><p>$450,000</p><p>3 bedrooms, 2 baths, 1,400 sq ft</p><img src="a.jpg">';
 
 describe('property details', () => {
-  const web = webOf({ 'https://homes.example/1': { contentType: 'text/html', text: html }, 'https://homes.example/2': { contentType: 'text/plain', text: '9 Elm Street, $450,000' } });
+  const web = webOf({
+    'https://homes.example/1': { contentType: 'text/html', text: html },
+    'https://homes.example/2': { contentType: 'text/plain', text: '9 Elm Street, $450,000' },
+  });
   const read = createListingSource(web);
 
-  test.each(['https://homes.example/1', '  https://homes.example/1\n', 'homes.example/1', 'https://homes.example/2'])('%j is read as a page', async (details) => {
-    expect((await read(details)).facts.price).toEqual({ amount: 450_000, currency: 'USD' });
-  });
+  test.each(['https://homes.example/1', '  https://homes.example/1\n', 'homes.example/1', 'https://homes.example/2'])(
+    '%j is read as a page',
+    async (details) => {
+      expect((await read(details)).facts.price).toEqual({ amount: 450_000, currency: 'USD' });
+    },
+  );
 
   test('text is read as text, without asking the web', async () => {
     const before = web.asked.length;
@@ -41,22 +56,35 @@ describe('property details', () => {
 
   test.each([
     ['', 'Please enter the address of a listing page, or paste the text of the listing.'],
-    ['https://homes.example/missing', "We couldn't read this address. Check that it opens in your browser without signing in. You can paste the text of the listing instead."],
+    [
+      'https://homes.example/missing',
+      "We couldn't read this address. Check that it opens in your browser without signing in. You can paste the text of the listing instead.",
+    ],
     ['something nice', 'We found no property in this text.'],
     ['4 bedrooms '.repeat(3000), 'Please paste at most 20,000 characters of the listing.'],
   ])('%j is refused with what to do', async (details, sentence) => {
-    const error = await read(details).then(() => undefined, (reason: unknown) => reason);
+    const error = await read(details).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
     expect(error).toBeInstanceOf(Refusal);
     expect((error as Refusal).message).toContain(sentence);
   });
 });
 
 describe('the template writer', () => {
-  const writer = createTemplateWriter(createListingSource(webOf({ 'https://homes.example/1': { contentType: 'text/html', text: html } })));
+  const writer = createTemplateWriter(
+    createListingSource(webOf({ 'https://homes.example/1': { contentType: 'text/html', text: html } })),
+  );
 
   test('writes from a page and says what from', async () => {
     const written = await writer.fromProperty({ propertyDetails: 'https://homes.example/1', duration: 'short' });
-    expect(written).toMatchObject({ title: '9 Elm Street, Salem, MA 01970', propertyAddress: '9 Elm Street, Salem, MA 01970', imageUrls: ['https://homes.example/a.jpg'], placeholders: [] });
+    expect(written).toMatchObject({
+      title: '9 Elm Street, Salem, MA 01970',
+      propertyAddress: '9 Elm Street, Salem, MA 01970',
+      imageUrls: ['https://homes.example/a.jpg'],
+      placeholders: [],
+    });
     expect(written.script).toContain('9 Elm Street in Salem');
     expect(written.facts).toContainEqual({ name: 'Price', value: '$450,000', source: 'visible text' });
     expect(written.facts).toContainEqual({ name: 'Bedrooms', value: '3', source: 'visible text' });
@@ -64,15 +92,28 @@ describe('the template writer', () => {
 
   test('does not pretend to translate', async () => {
     expect(writer.capabilities()).toMatchObject({ writer: 'template', translation: { available: false } });
-    await expect(writer.translate('Hello', 'spanish')).rejects.toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('Translation needs a language model.') });
+    await expect(writer.translate('Hello', 'spanish')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringContaining('Translation needs a language model.'),
+    });
   });
 });
 
 test('describeFacts names every fact that was read', () => {
-  const listing = readListingText('9 Elm Street, Salem, MA 01970\n$450,000 house, 3 bedrooms, 2 baths, 1,400 sq ft, 0.5 acres, built in 1900\n- Oak floors');
+  const listing = readListingText(
+    '9 Elm Street, Salem, MA 01970\n$450,000 house, 3 bedrooms, 2 baths, 1,400 sq ft, 0.5 acres, built in 1900\n- Oak floors',
+  );
   expect(describeFacts(listing).map(({ name, value }) => `${name}: ${value}`)).toEqual([
-    'Address: 9 Elm Street, Salem, MA 01970', 'Price: $450,000', 'Bedrooms: 3', 'Bathrooms: 2', 'Size: 1,400 square feet', 'Lot: 0.5 acres', 'Year built: 1900',
-    'Property type: house', 'Features: Oak floors', expect.stringContaining('Description: $450,000 house'),
+    'Address: 9 Elm Street, Salem, MA 01970',
+    'Price: $450,000',
+    'Bedrooms: 3',
+    'Bathrooms: 2',
+    'Size: 1,400 square feet',
+    'Lot: 0.5 acres',
+    'Year built: 1900',
+    'Property type: house',
+    'Features: Oak floors',
+    expect.stringContaining('Description: $450,000 house'),
   ]);
 });
 
@@ -97,7 +138,11 @@ test.each([
 });
 
 test('fair housing has nothing against a plain description', () => {
-  expect(fairHousingWarnings('A family room opens to the garden. The white kitchen is bright, and the black granite shines. Two blocks to the park and the library.')).toEqual([]);
+  expect(
+    fairHousingWarnings(
+      'A family room opens to the garden. The white kitchen is bright, and the black granite shines. Two blocks to the park and the library.',
+    ),
+  ).toEqual([]);
 });
 
 test.each([
@@ -136,13 +181,18 @@ describe('optimizeScript', () => {
   });
 
   test('leaves a good script alone, and its own work too', () => {
-    const good = 'Welcome to 12 Oak Street.\n\nIt has three bedrooms for $450,000, [square footage] in all. Call today to book a tour.';
+    const good =
+      'Welcome to 12 Oak Street.\n\nIt has three bedrooms for $450,000, [square footage] in all. Call today to book a tour.';
     expect(optimizeScript(good)).toEqual({ script: good, changes: [] });
     const once = optimizeScript('A home due to the fact that it is a home a home').script;
     expect(optimizeScript(once).changes).toEqual([]);
   });
 
-  test.each(['欢迎来到这座房子。欢迎来到这座房子。', 'این خانه‌ی زیبا در شهر است.', 'Bienvenidos a esta casa en el centro de la ciudad.'])('%s gets no English', (script) => {
+  test.each([
+    '欢迎来到这座房子。欢迎来到这座房子。',
+    'این خانه‌ی زیبا در شهر است.',
+    'Bienvenidos a esta casa en el centro de la ciudad.',
+  ])('%s gets no English', (script) => {
     expect(optimizeScript(script).script).not.toMatch(/tour/);
   });
 

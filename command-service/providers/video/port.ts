@@ -14,7 +14,10 @@ export interface RenderMedia {
 /** A picture that the video is made without. */
 export interface LeftOutPicture {
   readonly url: string;
-  /** `no_picture`: it leads to something else, such as a film; `unreadable`: it is broken; `too_many`: the video shows others. */
+  /**
+   * `no_picture`: it leads to something else, such as a film; `unreadable`: it is broken; `too_many`: the video shows
+   * others.
+   */
   readonly reason: 'no_picture' | 'unreachable' | 'too_large' | 'too_many' | 'unreadable';
 }
 

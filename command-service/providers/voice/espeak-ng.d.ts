@@ -1,7 +1,16 @@
 /** What we use of the package, which ships without types. Read in its source, version 0.3.5. */
 declare module '@echogarden/espeak-ng-emscripten' {
   interface EspeakEvent {
-    readonly type: 'word' | 'sentence' | 'phoneme' | 'end' | 'samplerate' | 'mark' | 'play' | 'msg_terminated' | 'list_terminated';
+    readonly type:
+      | 'word'
+      | 'sentence'
+      | 'phoneme'
+      | 'end'
+      | 'samplerate'
+      | 'mark'
+      | 'play'
+      | 'msg_terminated'
+      | 'list_terminated';
     /** In characters (code points), counted from 1. */
     readonly text_position: number;
     /** Milliseconds. */

@@ -1,6 +1,6 @@
 /**
- * A process of its own around eSpeak NG (GPL-3.0): one JSON request on standard input, the answer on standard
- * output as one JSON line followed by the raw samples. It ends when its input is closed, so it never outlives its parent.
+ * A process of its own around eSpeak NG (GPL-3.0): one JSON request on standard input, the answer on standard output as
+ * one JSON line followed by the raw samples. It ends when its input is closed, so it never outlives its parent.
  */
 import Espeak from '@echogarden/espeak-ng-emscripten';
 import type { EspeakAnswer, EspeakRequest, EspeakSentence } from './espeak.ts';
@@ -37,19 +37,23 @@ async function synthesise(request: EspeakRequest): Promise<void> {
   }
   const answer: EspeakAnswer = { sampleRate: worker.get_samplerate(), sentences };
   process.stdout.write(`${JSON.stringify(answer)}\n`);
-  for (const recording of recordings) process.stdout.write(Buffer.from(recording.buffer, recording.byteOffset, recording.byteLength));
+  for (const recording of recordings)
+    process.stdout.write(Buffer.from(recording.buffer, recording.byteOffset, recording.byteLength));
   process.stdout.end(() => process.exit(0));
 }
 
 let input = '';
-process.stdin.setEncoding('utf8').on('data', (chunk: string) => {
-  input += chunk;
-  const end = input.indexOf('\n');
-  if (end < 0) return;
-  const line = input.slice(0, end);
-  input = '';
-  synthesise(requestFrom(line)).catch((error: unknown) => {
-    process.stderr.write(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  });
-}).on('end', () => process.exit(0));
+process.stdin
+  .setEncoding('utf8')
+  .on('data', (chunk: string) => {
+    input += chunk;
+    const end = input.indexOf('\n');
+    if (end < 0) return;
+    const line = input.slice(0, end);
+    input = '';
+    synthesise(requestFrom(line)).catch((error: unknown) => {
+      process.stderr.write(error instanceof Error ? error.message : String(error));
+      process.exit(1);
+    });
+  })
+  .on('end', () => process.exit(0));

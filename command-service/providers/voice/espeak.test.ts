@@ -7,14 +7,19 @@ import type { Speech } from './port.ts';
 import { decodeWav } from './wav.ts';
 
 let folder = '';
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'voice-')); });
-afterAll(async () => { await rm(folder, { recursive: true }); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'voice-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
 
 // Each call starts a process, which takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
 const voice = createEspeakVoice();
-const speak = (text: string, language: string): Promise<Speech> => voice.speak({ text, language, voice: 'clara', wav: join(folder, `${language}.wav`) });
+const speak = (text: string, language: string): Promise<Speech> =>
+  voice.speak({ text, language, voice: 'clara', wav: join(folder, `${language}.wav`) });
 
 const samplesOf = async (speech: Speech) => decodeWav(await readFile(speech.wav));
 
@@ -37,7 +42,9 @@ describe('the offline voice', () => {
       expect(word.end).toBeGreaterThan(word.start);
       expect(word.end).toBeLessThanOrEqual(speech.durationSeconds);
       // There is sound while a word is said.
-      const loudest = samples.subarray(Math.floor(word.start * sampleRate), Math.floor(word.end * sampleRate)).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      const loudest = samples
+        .subarray(Math.floor(word.start * sampleRate), Math.floor(word.end * sampleRate))
+        .reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       expect(loudest).toBeGreaterThan(1000);
       last = word.start;
     }
@@ -49,16 +56,31 @@ describe('the offline voice', () => {
     const [one, two] = speech.words;
     const { samples, sampleRate } = await samplesOf(speech);
     expect((two?.start ?? 0) - (one?.end ?? 0)).toBeGreaterThan(0.3);
-    expect(samples.subarray(Math.ceil((one?.end ?? 0) * sampleRate), Math.floor((two?.start ?? 0) * sampleRate)).every((sample) => sample === 0)).toBe(true);
+    expect(
+      samples
+        .subarray(Math.ceil((one?.end ?? 0) * sampleRate), Math.floor((two?.start ?? 0) * sampleRate))
+        .every((sample) => sample === 0),
+    ).toBe(true);
   });
 
-  test.each([['', 'en'], ['!!! 😀', 'en'], ['Guten Tag', 'de'], ['x', '']])('refuses %j in %j', async (text, language) => {
+  test.each([
+    ['', 'en'],
+    ['!!! 😀', 'en'],
+    ['Guten Tag', 'de'],
+    ['x', ''],
+  ])('refuses %j in %j', async (text, language) => {
     await expect(speak(text, language)).rejects.toThrow(expect.objectContaining({ name: 'SpeechRefused' }));
   });
 
   test('an aborted request ends at once with the reason', async () => {
     const stop = new AbortController();
-    const speaking = voice.speak({ text: 'A long story. '.repeat(400), language: 'en', voice: 'leo', wav: join(folder, 'aborted.wav'), signal: stop.signal });
+    const speaking = voice.speak({
+      text: 'A long story. '.repeat(400),
+      language: 'en',
+      voice: 'leo',
+      wav: join(folder, 'aborted.wav'),
+      signal: stop.signal,
+    });
     stop.abort(new Error('enough'));
     await expect(speaking).rejects.toThrow('enough');
     await expect(readFile(join(folder, 'aborted.wav'))).rejects.toThrow(/ENOENT/u);

@@ -14,7 +14,9 @@ function weightOf(spoken: string): number {
  * they say what. Times are seconds; words come back in order and stay within `[from, to]`.
  */
 export function estimateWords(sentences: readonly Sentence[], from: number, to: number): SpokenWord[] {
-  const tokens = sentences.flatMap((sentence) => sentence.tokens.map((token, index) => ({ ...token, endsSentence: index === sentence.tokens.length - 1 })));
+  const tokens = sentences.flatMap((sentence) =>
+    sentence.tokens.map((token, index) => ({ ...token, endsSentence: index === sentence.tokens.length - 1 })),
+  );
   const total = tokens.reduce((sum, token) => sum + weightOf(token.spoken), 0);
   let passed = 0;
   return tokens.map(({ shown, spoken, endsSentence }) => {

@@ -2,11 +2,15 @@ import { expect, test } from '@jest/globals';
 import { gainFor } from './level.ts';
 
 const sampleRate = 8000;
-const tone = (amplitude: number, seconds: number): number[] => Array.from({ length: sampleRate * seconds }, (_, index) => amplitude * 32_767 * Math.sin(index / 2));
+const tone = (amplitude: number, seconds: number): number[] =>
+  Array.from({ length: sampleRate * seconds }, (_, index) => amplitude * 32_767 * Math.sin(index / 2));
 
 test('a quiet voice is raised and a loud one lowered to the same level, whatever the pauses', () => {
   const quiet = gainFor({ sampleRate, samples: Int16Array.from(tone(0.05, 3)) });
-  const withPauses = gainFor({ sampleRate, samples: Int16Array.from([...tone(0.05, 2), ...tone(0, 4), ...tone(0.05, 2)]) });
+  const withPauses = gainFor({
+    sampleRate,
+    samples: Int16Array.from([...tone(0.05, 2), ...tone(0, 4), ...tone(0.05, 2)]),
+  });
   const loud = gainFor({ sampleRate, samples: Int16Array.from(tone(0.5, 3)) });
   // A sine of amplitude 0.05 has -29 dB.
   expect(quiet).toBeCloseTo(11, 0);

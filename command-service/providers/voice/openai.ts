@@ -18,7 +18,14 @@ export interface OpenAiVoiceOptions {
   readonly timeoutMs?: number;
 }
 
-const openAiVoices: Readonly<Record<VoiceId, string>> = { clara: 'nova', ruth: 'sage', maya: 'coral', daniel: 'onyx', omar: 'ash', leo: 'echo' };
+const openAiVoices: Readonly<Record<VoiceId, string>> = {
+  clara: 'nova',
+  ruth: 'sage',
+  maya: 'coral',
+  daniel: 'onyx',
+  omar: 'ash',
+  leo: 'echo',
+};
 const languages = ['en', 'es', 'zh', 'hi', 'fa'];
 /** The API takes 4,096 characters at once. */
 const charactersAtOnce = 3500;
@@ -31,26 +38,46 @@ function piecesOf(sentences: readonly Sentence[]): Sentence[][] {
   let size = Infinity;
   for (const sentence of sentences) {
     const length = textOf([sentence]).length + 1;
-    if (length > charactersAtOnce) throw new SpeechRefused('too_long', `A sentence of the script is longer than ${charactersAtOnce} characters: please divide it.`);
-    if (size + length > charactersAtOnce) { pieces.push([]); size = 0; }
+    if (length > charactersAtOnce)
+      throw new SpeechRefused(
+        'too_long',
+        `A sentence of the script is longer than ${charactersAtOnce} characters: please divide it.`,
+      );
+    if (size + length > charactersAtOnce) {
+      pieces.push([]);
+      size = 0;
+    }
     pieces.at(-1)?.push(sentence);
     size += length;
   }
   return pieces;
 }
 
-const textOf = (sentences: readonly Sentence[]): string => sentences.flatMap(({ tokens }) => tokens.map((token) => token.shown)).join(' ');
+const textOf = (sentences: readonly Sentence[]): string =>
+  sentences.flatMap(({ tokens }) => tokens.map((token) => token.shown)).join(' ');
 
 function soundingPart({ samples, sampleRate }: Pcm): { from: number; to: number } {
   const isLoud = (sample: number): boolean => Math.abs(sample) >= silence;
   const first = samples.findIndex(isLoud);
   const last = samples.findLastIndex(isLoud);
-  return first < 0 ? { from: 0, to: samples.length / sampleRate } : { from: first / sampleRate, to: (last + 1) / sampleRate };
+  return first < 0
+    ? { from: 0, to: samples.length / sampleRate }
+    : { from: first / sampleRate, to: (last + 1) / sampleRate };
 }
 
 /** OpenAI's speech behind the voice port. It does not tell its word times: they are estimated and marked so. */
-export function createOpenAiVoice({ apiKey, baseUrl, model = 'gpt-4o-mini-tts', timeoutMs = 60_000 }: OpenAiVoiceOptions): VoiceProvider {
-  const client = new OpenAI({ apiKey, maxRetries: 2, timeout: timeoutMs, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) });
+export function createOpenAiVoice({
+  apiKey,
+  baseUrl,
+  model = 'gpt-4o-mini-tts',
+  timeoutMs = 60_000,
+}: OpenAiVoiceOptions): VoiceProvider {
+  const client = new OpenAI({
+    apiKey,
+    maxRetries: 2,
+    timeout: timeoutMs,
+    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+  });
 
   async function record(text: string, request: SpeechRequest): Promise<Pcm> {
     const response = await client.audio.speech.create(
@@ -65,7 +92,8 @@ export function createOpenAiVoice({ apiKey, baseUrl, model = 'gpt-4o-mini-tts', 
     languages,
     cannotSpeak: unspokenLetters,
     async speak(request: SpeechRequest): Promise<Speech> {
-      if (!languages.includes(primaryLanguage(request.language))) throw new SpeechRefused('language_not_spoken', `The voice does not speak "${request.language}".`);
+      if (!languages.includes(primaryLanguage(request.language)))
+        throw new SpeechRefused('language_not_spoken', `The voice does not speak "${request.language}".`);
       const unspoken = unspokenLetters(request.text, request.language);
       if (unspoken !== undefined) throw new SpeechRefused('letters_not_spoken', unspoken);
       const sentences = sentencesOf(request.text, request.language);
@@ -76,7 +104,8 @@ export function createOpenAiVoice({ apiKey, baseUrl, model = 'gpt-4o-mini-tts', 
       let length = 0;
       for (const piece of piecesOf(sentences)) {
         const pcm = await record(textOf(piece), request);
-        if (sampleRate !== 0 && pcm.sampleRate !== sampleRate) throw new Error('The voice changed its sample rate between two pieces.');
+        if (sampleRate !== 0 && pcm.sampleRate !== sampleRate)
+          throw new Error('The voice changed its sample rate between two pieces.');
         sampleRate = pcm.sampleRate;
         const { from, to } = soundingPart(pcm);
         words.push(...estimateWords(piece, length / sampleRate + from, length / sampleRate + to));
@@ -86,12 +115,15 @@ export function createOpenAiVoice({ apiKey, baseUrl, model = 'gpt-4o-mini-tts', 
       }
       const recording = new Int16Array(length);
       let at = 0;
-      for (const part of parts) { recording.set(part, at); at += part.length; }
+      for (const part of parts) {
+        recording.set(part, at);
+        at += part.length;
+      }
       await writeFile(request.wav, encodeWav({ sampleRate, samples: recording }));
       return { wav: request.wav, durationSeconds: length / sampleRate, words, sounds: [], timings: 'estimated' };
     },
     async problem() {
-      return apiKey.trim() === '' ? 'OpenAI\'s voice needs a key: set OPENAI_API_KEY.' : undefined;
+      return apiKey.trim() === '' ? "OpenAI's voice needs a key: set OPENAI_API_KEY." : undefined;
     },
   };
 }

@@ -10,10 +10,14 @@ test('other chunks are passed over, and a stream without its length is read to t
   const wav = encodeWav({ sampleRate: 24_000, samples: Int16Array.from([5, 6, 7]) });
   const list = Buffer.concat([Buffer.from('LIST'), Buffer.from([3, 0, 0, 0]), Buffer.from('abc\0')]);
   const streamed = Buffer.concat([wav.subarray(0, 12), list, wav.subarray(12)]);
-  streamed.writeUInt32LE(0xFFFF_FFFF, 12 + list.length + 28);
+  streamed.writeUInt32LE(0xffff_ffff, 12 + list.length + 28);
   expect([...decodeWav(streamed).samples]).toEqual([5, 6, 7]);
 });
 
-test.each([['nothing', Buffer.alloc(0)], ['a page', Buffer.from('<html>not found</html>')], ['a header only', encodeWav({ sampleRate: 1, samples: new Int16Array(0) }).subarray(0, 36)]])('%s is refused', (_name, bytes) => {
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['a page', Buffer.from('<html>not found</html>')],
+  ['a header only', encodeWav({ sampleRate: 1, samples: new Int16Array(0) }).subarray(0, 36)],
+])('%s is refused', (_name, bytes) => {
   expect(() => decodeWav(bytes)).toThrow(RangeError);
 });

@@ -30,14 +30,16 @@ export function encodeWav({ sampleRate, samples }: Pcm): Buffer {
  * not filled in is read to its end. Throws `RangeError` when it is something else.
  */
 export function decodeWav(file: Buffer): Pcm {
-  if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WAVE') throw new RangeError('Not a WAV file.');
+  if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WAVE')
+    throw new RangeError('Not a WAV file.');
   let format: { channels: number; sampleRate: number } | undefined;
   for (let at = 12; at + 8 <= file.length;) {
     const chunk = file.toString('latin1', at, at + 4);
     const start = at + 8;
     const end = Math.min(start + file.readUInt32LE(at + 4), file.length);
     if (chunk === 'fmt ') {
-      if (end - start < 16 || file.readUInt16LE(start) !== 1 || file.readUInt16LE(start + 14) !== 16) throw new RangeError('Only 16-bit PCM is read.');
+      if (end - start < 16 || file.readUInt16LE(start) !== 1 || file.readUInt16LE(start + 14) !== 16)
+        throw new RangeError('Only 16-bit PCM is read.');
       format = { channels: file.readUInt16LE(start + 2), sampleRate: file.readUInt32LE(start + 4) };
     }
     if (chunk === 'data' && format !== undefined && format.channels > 0) {

@@ -1,36 +1,72 @@
 import { describe, expect, test } from '@jest/globals';
 import { hasWords, sayInEnglish, sentencesOf } from './wording.ts';
 
-const shown = (text: string, language: string): string[][] => sentencesOf(text, language).map(({ tokens }) => tokens.map((token) => token.shown));
+const shown = (text: string, language: string): string[][] =>
+  sentencesOf(text, language).map(({ tokens }) => tokens.map((token) => token.shown));
 
 describe('from the script to what is spoken', () => {
   test.each([
-    ['$1,250,000', '1,250,000 dollars'], ['$2.5M,', '2.5 million dollars,'], ['€900k.', '900 thousand euros.'], ['St.,', 'street,'], ['sq', 'square'], ['ft.', 'feet'], ['feet.', 'feet.'], ['Ave.).', 'avenue).'],
-    ['&', 'and'], ['HOA', 'H O A'], ['kitchen', 'kitchen'], ['3.5', '3.5'], ['(MLS)', '(MLS)'],
-  ])('%s is read as %s', (token, spoken) => { expect(sayInEnglish(token)).toBe(spoken); });
+    ['$1,250,000', '1,250,000 dollars'],
+    ['$2.5M,', '2.5 million dollars,'],
+    ['€900k.', '900 thousand euros.'],
+    ['St.,', 'street,'],
+    ['sq', 'square'],
+    ['ft.', 'feet'],
+    ['feet.', 'feet.'],
+    ['Ave.).', 'avenue).'],
+    ['&', 'and'],
+    ['HOA', 'H O A'],
+    ['kitchen', 'kitchen'],
+    ['3.5', '3.5'],
+    ['(MLS)', '(MLS)'],
+  ])('%s is read as %s', (token, spoken) => {
+    expect(sayInEnglish(token)).toBe(spoken);
+  });
 
   test('sentences end at full stops, not after abbreviations or inside numbers', () => {
     expect(shown('See 12 Oak St. in Springfield. It has 3.5 baths! Call Dr. Lee?', 'en-US')).toEqual([
-      ['See', '12', 'Oak', 'St.', 'in', 'Springfield.'], ['It', 'has', '3.5', 'baths!'], ['Call', 'Dr.', 'Lee?'],
+      ['See', '12', 'Oak', 'St.', 'in', 'Springfield.'],
+      ['It', 'has', '3.5', 'baths!'],
+      ['Call', 'Dr.', 'Lee?'],
     ]);
   });
 
   test('paragraphs are marked for a longer pause', () => {
-    expect(sentencesOf('One. Two.\n\nThree.', 'en').map(({ endsParagraph }) => endsParagraph)).toEqual([false, true, true]);
+    expect(sentencesOf('One. Two.\n\nThree.', 'en').map(({ endsParagraph }) => endsParagraph)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('Chinese is divided into words, with punctuation at the word before', () => {
-    expect(shown('欢迎来到橡树街，三间卧室。请打电话。', 'zh')).toEqual([['欢迎', '来到', '橡树', '街，', '三', '间', '卧室。'], ['请', '打电话。']]);
+    expect(shown('欢迎来到橡树街，三间卧室。请打电话。', 'zh')).toEqual([
+      ['欢迎', '来到', '橡树', '街，', '三', '间', '卧室。'],
+      ['请', '打电话。'],
+    ]);
   });
 
   test('emoji are left out, lone signs are shown and not spoken', () => {
     const [sentence] = sentencesOf('Wow 😀👨‍👩‍👧 great — yes 🇺🇸 ok.', 'en');
     expect(sentence?.tokens).toEqual([
-      { shown: 'Wow', spoken: 'Wow' }, { shown: 'great', spoken: 'great' }, { shown: '—', spoken: '' }, { shown: 'yes', spoken: 'yes' }, { shown: 'ok.', spoken: 'ok.' },
+      { shown: 'Wow', spoken: 'Wow' },
+      { shown: 'great', spoken: 'great' },
+      { shown: '—', spoken: '' },
+      { shown: 'yes', spoken: 'yes' },
+      { shown: 'ok.', spoken: 'ok.' },
     ]);
   });
 
-  test.each([['', false], ['  \n ', false], ['... !!! —', false], ['😀 🏠', false], ['a', true], ['7', true], ['خانه', true], ['房', true]])('%j has words: %s', (text, expected) => {
+  test.each([
+    ['', false],
+    ['  \n ', false],
+    ['... !!! —', false],
+    ['😀 🏠', false],
+    ['a', true],
+    ['7', true],
+    ['خانه', true],
+    ['房', true],
+  ])('%j has words: %s', (text, expected) => {
     expect(hasWords(text)).toBe(expected);
     expect(sentencesOf(text, 'en').length > 0).toBe(expected);
   });

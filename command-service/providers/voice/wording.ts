@@ -16,29 +16,69 @@ export interface Sentence {
 }
 
 /** Emoji with all that may follow them: skin tones, joiners, variation selectors, keycaps, flags' tags. */
-const pictographs = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}|[\u{E0020}-\u{E007F}]/gu;
+const pictographs =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}|[\u{E0020}-\u{E007F}]/gu;
 const sounding = /[\p{L}\p{N}]/u;
 /** A full stop after one of these is not the end of a sentence. */
-const abbreviation = /(?:^|[\s(])(?:st|ave|blvd|rd|dr|ln|ct|hwy|apt|no|mr|mrs|ms|sr|sra|jr|vs|approx|sq|ft|inc|co|e\.g|i\.e|u\.s|[a-z])\.$/iu;
+const abbreviation =
+  /(?:^|[\s(])(?:st|ave|blvd|rd|dr|ln|ct|hwy|apt|no|mr|mrs|ms|sr|sra|jr|vs|approx|sq|ft|inc|co|e\.g|i\.e|u\.s|[a-z])\.$/iu;
 const hasNoSpaces = new Set(['zh', 'ja', 'th']);
 
 /** The letters that a script is written in decide nothing here; only the primary subtag does, e.g. `en` of `en-US`. */
 export const primaryLanguage = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
 /** Drops what no voice can say and no font of ours can draw: emoji and control characters. */
-export const withoutPictographs = (text: string): string => text.replace(pictographs, '').replace(/[\p{Cc}--[\n]]/gv, ' ');
+export const withoutPictographs = (text: string): string =>
+  text.replace(pictographs, '').replace(/[\p{Cc}--[\n]]/gv, ' ');
 
 /** True when there is at least one letter or digit to speak. */
 export const hasWords = (text: string): boolean => sounding.test(withoutPictographs(text));
 
-const moneyWords: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds', '₹': 'rupees', '¥': 'yuan' };
+const moneyWords: Readonly<Record<string, string>> = {
+  $: 'dollars',
+  '€': 'euros',
+  '£': 'pounds',
+  '₹': 'rupees',
+  '¥': 'yuan',
+};
 const magnitudes: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', b: 'billion' };
 
 /** English readings that a synthesiser gets wrong in listings. Whole tokens without their closing punctuation. */
 const englishReadings: Readonly<Record<string, string>> = {
-  '&': 'and', 'w/': 'with', '@': 'at', '+': 'plus', '=': 'equals', sq: 'square', 'sq.': 'square', sqft: 'square feet', 'sq.ft': 'square feet', ft: 'feet', 'ft.': 'feet', 'ft²': 'square feet',
-  st: 'street', 'st.': 'street', ave: 'avenue', 'ave.': 'avenue', blvd: 'boulevard', 'blvd.': 'boulevard', rd: 'road', 'rd.': 'road', ln: 'lane', 'ln.': 'lane', apt: 'apartment', 'apt.': 'apartment',
-  br: 'bedroom', ba: 'bath', bd: 'bedroom', hoa: 'H O A', mls: 'M L S', hvac: 'H vack', apr: 'A P R', approx: 'approximately', 'approx.': 'approximately', 'curbcast': 'curb cast',
+  '&': 'and',
+  'w/': 'with',
+  '@': 'at',
+  '+': 'plus',
+  '=': 'equals',
+  sq: 'square',
+  'sq.': 'square',
+  sqft: 'square feet',
+  'sq.ft': 'square feet',
+  ft: 'feet',
+  'ft.': 'feet',
+  'ft²': 'square feet',
+  st: 'street',
+  'st.': 'street',
+  ave: 'avenue',
+  'ave.': 'avenue',
+  blvd: 'boulevard',
+  'blvd.': 'boulevard',
+  rd: 'road',
+  'rd.': 'road',
+  ln: 'lane',
+  'ln.': 'lane',
+  apt: 'apartment',
+  'apt.': 'apartment',
+  br: 'bedroom',
+  ba: 'bath',
+  bd: 'bedroom',
+  hoa: 'H O A',
+  mls: 'M L S',
+  hvac: 'H vack',
+  apr: 'A P R',
+  approx: 'approximately',
+  'approx.': 'approximately',
+  curbcast: 'curb cast',
 };
 
 const closing = /[.,!?;:)\]"'”’…]+$/u;
@@ -77,7 +117,8 @@ function sentenceTexts(paragraph: string, language: string): string[] {
   const found: string[] = [];
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph)) {
     const before = found.at(-1);
-    if (before !== undefined && (abbreviation.test(before.trimEnd()) || !sounding.test(segment))) found[found.length - 1] = before + segment;
+    if (before !== undefined && (abbreviation.test(before.trimEnd()) || !sounding.test(segment)))
+      found[found.length - 1] = before + segment;
     else found.push(segment);
   }
   return found;
@@ -90,11 +131,16 @@ function sentenceTexts(paragraph: string, language: string): string[] {
 export function sentencesOf(text: string, language: string): Sentence[] {
   const primary = primaryLanguage(language);
   const say = primary === 'en' ? sayInEnglish : (token: string) => token;
-  const paragraphs = withoutPictographs(text).split(/\n\s*\n|\n/u).filter((paragraph) => sounding.test(paragraph));
+  const paragraphs = withoutPictographs(text)
+    .split(/\n\s*\n|\n/u)
+    .filter((paragraph) => sounding.test(paragraph));
   return paragraphs.flatMap((paragraph) => {
     const sentences = sentenceTexts(paragraph, primary).filter((sentence) => sounding.test(sentence));
     return sentences.map((sentence, index) => ({
-      tokens: tokenTexts(sentence, primary).map((shown) => ({ shown, spoken: sounding.test(shown) || shown in englishReadings ? say(shown) : '' })),
+      tokens: tokenTexts(sentence, primary).map((shown) => ({
+        shown,
+        spoken: sounding.test(shown) || shown in englishReadings ? say(shown) : '',
+      })),
       endsParagraph: index === sentences.length - 1,
     }));
   });

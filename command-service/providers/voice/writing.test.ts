@@ -3,10 +3,25 @@ import { unspokenLetters } from './writing.ts';
 
 describe('letters that the voice does not speak', () => {
   test.each([
-    ['Greek', 'en-US', 'Καλώς ήρθατε'], ['Cyrillic', 'en-US', 'Добро пожаловать'], ['Hebrew', 'en-US', 'ברוכים הבאים'], ['Tibetan', 'en-US', 'བཀྲ་ཤིས'], ['Georgian', 'en-US', 'მოგესალმებით'],
-    ['Arabic', 'en-US', 'مرحبا'], ['Chinese', 'es', '欢迎'], ['Japanese', 'zh', 'ようこそ'], ['Korean', 'zh', '환영합니다'], ['Devanagari', 'fa', 'स्वागत'], ['Cyrillic', 'hi', 'Дом'], ['Thai', 'en-US', 'ยินดี'],
+    ['Greek', 'en-US', 'Καλώς ήρθατε'],
+    ['Cyrillic', 'en-US', 'Добро пожаловать'],
+    ['Hebrew', 'en-US', 'ברוכים הבאים'],
+    ['Tibetan', 'en-US', 'བཀྲ་ཤིས'],
+    ['Georgian', 'en-US', 'მოგესალმებით'],
+    ['Arabic', 'en-US', 'مرحبا'],
+    ['Chinese', 'es', '欢迎'],
+    ['Japanese', 'zh', 'ようこそ'],
+    ['Korean', 'zh', '환영합니다'],
+    ['Devanagari', 'fa', 'स्वागत'],
+    ['Cyrillic', 'hi', 'Дом'],
+    ['Thai', 'en-US', 'ยินดี'],
   ])('%s letters in %s are named in the refusal', (name, language, text) => {
-    expect(unspokenLetters(`12 ${text}!`, language)).toMatch(new RegExp(`^The voice cannot speak ${name} letters such as ".+" in this script\\. Please write it in .*Latin letters\\.$`, 'u'));
+    expect(unspokenLetters(`12 ${text}!`, language)).toMatch(
+      new RegExp(
+        `^The voice cannot speak ${name} letters such as ".+" in this script\\. Please write it in .*Latin letters\\.$`,
+        'u',
+      ),
+    );
   });
 
   test('one such letter among others is enough', () => {
@@ -18,8 +33,11 @@ describe('letters that the voice does not speak', () => {
   });
 
   test.each([
-    ['en-US', 'Welcome to the café on Łódź Street, 2ª floor: $649,000 — 3½ baths, 1,850 ft² 🏠'], ['es', '¡Bienvenidos! Llámeme mañana.'], ['zh', '欢迎来到 Oak Street 12 号，三间卧室。'],
-    ['hi', 'ओक स्ट्रीट में आपका स्वागत है। Call me today!'], ['fa', 'به خانه‌ی شماره ۱۲ خوش آمدید، Oak Street.'],
+    ['en-US', 'Welcome to the café on Łódź Street, 2ª floor: $649,000 — 3½ baths, 1,850 ft² 🏠'],
+    ['es', '¡Bienvenidos! Llámeme mañana.'],
+    ['zh', '欢迎来到 Oak Street 12 号，三间卧室。'],
+    ['hi', 'ओक स्ट्रीट में आपका स्वागत है। Call me today!'],
+    ['fa', 'به خانه‌ی شماره ۱۲ خوش آمدید، Oak Street.'],
   ])('a usual script in %s is spoken', (language, text) => {
     expect(unspokenLetters(text, language)).toBeUndefined();
   });

@@ -1,7 +1,13 @@
 import { primaryLanguage } from './wording.ts';
 
 /** The writing systems that each language is spoken from, by their names for people. */
-const writingOf: Readonly<Record<string, readonly Writing[]>> = { en: ['Latin'], es: ['Latin'], zh: ['Chinese', 'Latin'], hi: ['Devanagari', 'Latin'], fa: ['Arabic', 'Latin'] };
+const writingOf: Readonly<Record<string, readonly Writing[]>> = {
+  en: ['Latin'],
+  es: ['Latin'],
+  zh: ['Chinese', 'Latin'],
+  hi: ['Devanagari', 'Latin'],
+  fa: ['Arabic', 'Latin'],
+};
 
 const writings = {
   Latin: /\p{Script=Latin}/u,

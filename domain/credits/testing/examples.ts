@@ -1,8 +1,20 @@
-import { decideCredits, evolveCredits, initialCredits, type Allocation, type CreditEvent, type GrantCredits, type ReserveCredits, type ReversePayment } from '../index.ts';
+import {
+  decideCredits,
+  evolveCredits,
+  initialCredits,
+  type Allocation,
+  type CreditEvent,
+  type GrantCredits,
+  type ReserveCredits,
+  type ReversePayment,
+} from '../index.ts';
 import { noReversal, type Dispute, type Reversal } from '../../reversal.ts';
 import { specify } from '../../testing/spec.ts';
 
-/** The language of the credit specifications: events and commands with everything filled in that a case does not turn on. */
+/**
+ * The language of the credit specifications: events and commands with everything filled in that a case does not turn
+ * on.
+ */
 export const { given } = specify({ initial: initialCredits, decide: decideCredits, evolve: evolveCredits });
 
 type DataOf<Type extends CreditEvent['type']> = Extract<CreditEvent, { type: Type }>['data'];
@@ -14,7 +26,19 @@ const currency = 'usd';
 
 /** A grant without a payment, for ever. */
 export function grant(lotId: string, halfCredits: number, more: Partial<GrantCredits> = {}): GrantCredits {
-  return { kind: 'grant', lotId, source: 'goodwill', halfCredits, expiresAt: null, paymentId: null, priceCents: 0, currency, catalogVersion, itemName: lotId, ...more };
+  return {
+    kind: 'grant',
+    lotId,
+    source: 'goodwill',
+    halfCredits,
+    expiresAt: null,
+    paymentId: null,
+    priceCents: 0,
+    currency,
+    catalogVersion,
+    itemName: lotId,
+    ...more,
+  };
 }
 
 /** The Starter Pack: 20 half-credits for 17750 cents; lot and payment share their name. */
@@ -27,7 +51,16 @@ export function granted(command: GrantCredits, debtPaid = 0): CreditEvent {
 }
 
 export function reserve(holdId: string, halfCredits: number, more: Partial<ReserveCredits> = {}): ReserveCredits {
-  return { kind: 'reserve', holdId, videoId: `video of ${holdId}`, halfCredits, expiresAt: 5_400_000, requestHash: `request of ${holdId}`, keyed: true, ...more };
+  return {
+    kind: 'reserve',
+    holdId,
+    videoId: `video of ${holdId}`,
+    halfCredits,
+    expiresAt: 5_400_000,
+    requestHash: `request of ${holdId}`,
+    keyed: true,
+    ...more,
+  };
 }
 
 export function reserved(holdId: string, lots: Lots, more: Partial<DataOf<'CreditsReserved'>> = {}): CreditEvent {
@@ -36,8 +69,10 @@ export function reserved(holdId: string, lots: Lots, more: Partial<DataOf<'Credi
   return { type: 'CreditsReserved', data: { ...data, expiresAtMs, lots: parts(lots), ...more } };
 }
 
-export const capture = (holdId: string, seconds: number) => ({ kind: 'capture', holdId, durationMs: seconds * 1_000 }) as const;
-export const release = (holdId: string, reason: DataOf<'CreditsReleased'>['reason'] = 'failed') => ({ kind: 'release', holdId, reason }) as const;
+export const capture = (holdId: string, seconds: number) =>
+  ({ kind: 'capture', holdId, durationMs: seconds * 1_000 }) as const;
+export const release = (holdId: string, reason: DataOf<'CreditsReleased'>['reason'] = 'failed') =>
+  ({ kind: 'release', holdId, reason }) as const;
 
 interface Settlement {
   readonly held: Lots;
@@ -60,7 +95,11 @@ export const captured = (holdId: string, seconds: number, halfCredits: number, s
   data: { ...settlement(holdId, settled), capturedHalfCredits: halfCredits, durationMs: seconds * 1_000 },
 });
 
-export const released = (holdId: string, settled: Settlement, reason: DataOf<'CreditsReleased'>['reason'] = 'failed'): CreditEvent => ({
+export const released = (
+  holdId: string,
+  settled: Settlement,
+  reason: DataOf<'CreditsReleased'>['reason'] = 'failed',
+): CreditEvent => ({
   type: 'CreditsReleased',
   data: { ...settlement(holdId, settled), reason },
 });
@@ -70,24 +109,54 @@ export const expired = (lotId: string, halfCredits: number, cause: 'expiry' | 'r
   data: { lotId, halfCredits, cause },
 });
 
-export const reverse = (paymentId: string, figures: Partial<Reversal>): ReversePayment => ({ kind: 'reverse', paymentId, currency, ...noReversal, ...figures });
-export const refund = (paymentId: string, refundedCents: number): ReversePayment => reverse(paymentId, { refundedCents });
-export const dispute = (status: Dispute['status'], amountCents = 17_750, disputeId = 'dp_1'): Dispute => ({ disputeId, status, amountCents });
+export const reverse = (paymentId: string, figures: Partial<Reversal>): ReversePayment => ({
+  kind: 'reverse',
+  paymentId,
+  currency,
+  ...noReversal,
+  ...figures,
+});
+export const refund = (paymentId: string, refundedCents: number): ReversePayment =>
+  reverse(paymentId, { refundedCents });
+export const dispute = (status: Dispute['status'], amountCents = 17_750, disputeId = 'dp_1'): Dispute => ({
+  disputeId,
+  status,
+  amountCents,
+});
 export const disputed = (paymentId: string, status: Dispute['status'], amountCents = 17_750): ReversePayment =>
   reverse(paymentId, { disputes: [dispute(status, amountCents)] });
 
 const reversalOf = ({ refundedCents, disputes }: ReversePayment) => ({ refundedCents, disputes, currency });
 
-export const noted = (command: ReversePayment): CreditEvent => ({ type: 'CreditReversalNoted', data: { paymentId: command.paymentId, ...reversalOf(command) } });
+export const noted = (command: ReversePayment): CreditEvent => ({
+  type: 'CreditReversalNoted',
+  data: { paymentId: command.paymentId, ...reversalOf(command) },
+});
 
-export const clawedBack = (command: ReversePayment, took: { readonly taken?: number; readonly fromOthers?: Lots; readonly debt?: number }): CreditEvent => ({
+export const clawedBack = (
+  command: ReversePayment,
+  took: { readonly taken?: number; readonly fromOthers?: Lots; readonly debt?: number },
+): CreditEvent => ({
   type: 'CreditsClawedBack',
-  data: { paymentId: command.paymentId, lotId: command.paymentId, ...reversalOf(command), takenHalfCredits: took.taken ?? 0, fromOthers: parts(took.fromOthers ?? {}), debtHalfCredits: took.debt ?? 0 },
+  data: {
+    paymentId: command.paymentId,
+    lotId: command.paymentId,
+    ...reversalOf(command),
+    takenHalfCredits: took.taken ?? 0,
+    fromOthers: parts(took.fromOthers ?? {}),
+    debtHalfCredits: took.debt ?? 0,
+  },
 });
 
 export const restored = (
   command: ReversePayment,
-  gave: { readonly debtCancelled?: number; readonly debtWrittenOff?: number; readonly debtPaid?: Lots; readonly returned?: Lots | readonly Lots[]; readonly expired?: number },
+  gave: {
+    readonly debtCancelled?: number;
+    readonly debtWrittenOff?: number;
+    readonly debtPaid?: Lots;
+    readonly returned?: Lots | readonly Lots[];
+    readonly expired?: number;
+  },
 ): CreditEvent => ({
   type: 'CreditsRestored',
   data: {
@@ -102,11 +171,19 @@ export const restored = (
   },
 });
 
-export const set = (adjustmentId: string, halfCredits: number, reason = 'Goodwill after an outage') => ({ kind: 'set', adjustmentId, halfCredits, reason }) as const;
+export const set = (adjustmentId: string, halfCredits: number, reason = 'Goodwill after an outage') =>
+  ({ kind: 'set', adjustmentId, halfCredits, reason }) as const;
 
 export const adjusted = (
   adjustmentId: string,
-  change: { readonly before: number; readonly after: number; readonly removed?: Lots; readonly added?: number; readonly debtCleared?: number; readonly reason?: string },
+  change: {
+    readonly before: number;
+    readonly after: number;
+    readonly removed?: Lots;
+    readonly added?: number;
+    readonly debtCleared?: number;
+    readonly reason?: string;
+  },
 ): CreditEvent => ({
   type: 'CreditsAdjusted',
   data: {

@@ -7,7 +7,10 @@ import type { Move } from './moves.ts';
 import { Oracle, type Answer } from './oracle.ts';
 
 /** What of the ledger is under test; the mutants bring their own. */
-export type Ledger = Pick<typeof ledgerModule, 'initialCredits' | 'decideCredits' | 'evolveCredits' | 'postings' | 'availableCredits' | 'heldCredits'>;
+export type Ledger = Pick<
+  typeof ledgerModule,
+  'initialCredits' | 'decideCredits' | 'evolveCredits' | 'postings' | 'availableCredits' | 'heldCredits'
+>;
 
 /** A promise of the ledger was broken; the name is the one of the list of invariants (L1 to L20). */
 export class PromiseBroken extends Error {
@@ -64,7 +67,16 @@ interface Run {
  * Throws PromiseBroken. Gives the rare situations that the history met.
  */
 export function play(ledger: Ledger, history: readonly Move[]): ReadonlySet<Sight> {
-  const run: Run = { ledger, oracle: new Oracle(), seen: new Set(), accounts: new Map(), log: [], sent: [], state: ledger.initialCredits, clock: 1_000_000 };
+  const run: Run = {
+    ledger,
+    oracle: new Oracle(),
+    seen: new Set(),
+    accounts: new Map(),
+    log: [],
+    sent: [],
+    state: ledger.initialCredits,
+    clock: 1_000_000,
+  };
   for (const move of history) step(run, move);
   end(run);
   return run.seen;
@@ -86,7 +98,8 @@ function step(run: Run, move: Move): void {
     }
     case 'send': {
       const { command, lifetime } = move;
-      const expires = command.kind === 'grant' && lifetime !== null ? { ...command, expiresAt: run.clock + lifetime } : command;
+      const expires =
+        command.kind === 'grant' && lifetime !== null ? { ...command, expiresAt: run.clock + lifetime } : command;
       run.sent.push(expires);
       send(run, expires);
     }
@@ -110,7 +123,8 @@ function send(run: Run, command: CreditCommand): void {
   checkAgainstOracle(run);
   checkSelf(run, decided.events);
   equal('L14', 'The repetition', ask(ledger, command, run.state, clock).answer.kind, 'nothing');
-  if (command.kind === 'set') equal('L13', 'The balance that was set', ledger.availableCredits(run.state, clock), command.halfCredits);
+  if (command.kind === 'set')
+    equal('L13', 'The balance that was set', ledger.availableCredits(run.state, clock), command.halfCredits);
 }
 
 interface Decided {
@@ -125,12 +139,18 @@ function answerOf(ledger: Ledger, command: CreditCommand, state: CreditState, at
   return { answer: first.answer, again: second.answer, events: first.events };
 }
 
-function ask(ledger: Ledger, command: CreditCommand, state: CreditState, at: number): { answer: Answer; events: readonly CreditEvent[] } {
+function ask(
+  ledger: Ledger,
+  command: CreditCommand,
+  state: CreditState,
+  at: number,
+): { answer: Answer; events: readonly CreditEvent[] } {
   try {
     const events = ledger.decideCredits(command, state, at);
     return { answer: { kind: events.length > 0 ? 'done' : 'nothing' }, events };
   } catch (error) {
-    if (error instanceof Refusal) return { answer: { kind: 'refused', code: error.code, message: error.message }, events: [] };
+    if (error instanceof Refusal)
+      return { answer: { kind: 'refused', code: error.code, message: error.message }, events: [] };
     // A slip of the programmer is not a finding: it fails the run as what it is.
     if (!(error instanceof Error) || error instanceof TypeError || error instanceof ReferenceError) throw error;
     throw new PromiseBroken('L19', `The decision failed: ${error.message}`);
@@ -139,7 +159,9 @@ function ask(ledger: Ledger, command: CreditCommand, state: CreditState, at: num
 
 /** The oracle leaves the sentence of some refusals open. */
 function withMessage(expected: Answer, actual: Answer): Answer {
-  return expected.kind === 'refused' && expected.message === undefined && actual.kind === 'refused' ? { ...expected, message: actual.message ?? '' } : expected;
+  return expected.kind === 'refused' && expected.message === undefined && actual.kind === 'refused'
+    ? { ...expected, message: actual.message ?? '' }
+    : expected;
 }
 
 function record(run: Run, event: CreditEvent): void {
@@ -150,10 +172,26 @@ function record(run: Run, event: CreditEvent): void {
     throw new PromiseBroken('L20', String(error));
   }
   const entries = ledger.postings(event);
-  equal('L1', `The postings of ${event.type} sum`, entries.reduce((sum, entry) => sum + entry.delta, 0), 0);
+  equal(
+    'L1',
+    `The postings of ${event.type} sum`,
+    entries.reduce((sum, entry) => sum + entry.delta, 0),
+    0,
+  );
   for (const { account, delta } of entries) accounts.set(account, (accounts.get(account) ?? 0) + delta);
-  if (event.type === 'CreditsCaptured') hold('L8', 'More captured than held', event.data.capturedHalfCredits <= event.data.held.reduce((sum, part) => sum + part.halfCredits, 0));
-  if (event.type === 'CreditsReserved') equal('L9', 'The lots of a hold cover it', event.data.lots.reduce((sum, part) => sum + part.halfCredits, 0), event.data.halfCredits);
+  if (event.type === 'CreditsCaptured')
+    hold(
+      'L8',
+      'More captured than held',
+      event.data.capturedHalfCredits <= event.data.held.reduce((sum, part) => sum + part.halfCredits, 0),
+    );
+  if (event.type === 'CreditsReserved')
+    equal(
+      'L9',
+      'The lots of a hold cover it',
+      event.data.lots.reduce((sum, part) => sum + part.halfCredits, 0),
+      event.data.halfCredits,
+    );
   run.log.push({ event, time: run.clock });
   try {
     run.state = ledger.evolveCredits(run.state, event, run.clock);
@@ -181,14 +219,29 @@ function checkAgainstOracle({ ledger, oracle, state }: Run): void {
   equal('L15', 'Written off', totals.writtenOff, oracle.forgiven);
   for (const lot of oracle.lots) {
     const kept = state.lots.find((each) => each.lotId === lot.id);
-    equal('L10', `What is left of ${lot.id}`, kept?.available ?? 0, oracle.count('available', (unit) => unit.lot === lot));
+    equal(
+      'L10',
+      `What is left of ${lot.id}`,
+      kept?.available ?? 0,
+      oracle.count('available', (unit) => unit.lot === lot),
+    );
     if (kept) equal('L11', `The end of ${lot.id}`, kept.expiresAt ?? Infinity, lot.endsAt);
   }
   const open = [...oracle.holds].flatMap(([id, each]) => (each.open ? [id] : []));
-  equal('L7', 'Open holds', state.holds.map((each) => each.holdId), open);
+  equal(
+    'L7',
+    'Open holds',
+    state.holds.map((each) => each.holdId),
+    open,
+  );
   for (const each of state.holds) {
     const parts = each.lots.flatMap((part) => Array.from({ length: part.halfCredits }, () => part.lotId));
-    equal('L10', `The lots of ${each.holdId}`, parts, oracle.heldBy(each.holdId).map((unit) => unit.lot.id));
+    equal(
+      'L10',
+      `The lots of ${each.holdId}`,
+      parts,
+      oracle.heldBy(each.holdId).map((unit) => unit.lot.id),
+    );
   }
   for (const [id, paid] of Object.entries(state.payments)) {
     equal('L12', `Taken back of ${id}`, paid.clawedBack, oracle.claims.filter((claim) => claim.payment === id).length);
@@ -199,25 +252,70 @@ function checkAgainstOracle({ ledger, oracle, state }: Run): void {
 /** What must hold of the ledger by itself. */
 function checkSelf({ ledger, state, accounts, log, clock }: Run, events: readonly CreditEvent[]): void {
   const { totals, debt } = state;
-  const balances = [debt, ...Object.values(totals), ...state.lots.map((lot) => lot.available), ...state.holds.flatMap((each) => each.lots.map((part) => part.halfCredits))];
-  hold('L2', 'Something is negative or not whole', balances.every((balance) => Number.isSafeInteger(balance) && balance >= 0));
+  const balances = [
+    debt,
+    ...Object.values(totals),
+    ...state.lots.map((lot) => lot.available),
+    ...state.holds.flatMap((each) => each.lots.map((part) => part.halfCredits)),
+  ];
+  hold(
+    'L2',
+    'Something is negative or not whole',
+    balances.every((balance) => Number.isSafeInteger(balance) && balance >= 0),
+  );
   const left = state.lots.reduce((sum, lot) => sum + lot.available, 0);
   const { issued, writtenOff, consumed, expired, clawedBack, adjustedOut } = totals;
-  equal('L1', 'What was given', issued + debt + writtenOff, left + ledger.heldCredits(state) + consumed + expired + clawedBack + adjustedOut);
+  equal(
+    'L1',
+    'What was given',
+    issued + debt + writtenOff,
+    left + ledger.heldCredits(state) + consumed + expired + clawedBack + adjustedOut,
+  );
   const sum = (account: Account): number => accounts.get(account) ?? 0;
   const given = { issued: 0 - sum('issued'), writtenOff: 0 - sum('writtenOff') };
-  equal('L1', 'The totals of the postings', { ...given, consumed: sum('consumed'), expired: sum('expired'), clawedBack: sum('clawedBack'), adjustedOut: sum('adjustedOut') }, totals);
+  equal(
+    'L1',
+    'The totals of the postings',
+    {
+      ...given,
+      consumed: sum('consumed'),
+      expired: sum('expired'),
+      clawedBack: sum('clawedBack'),
+      adjustedOut: sum('adjustedOut'),
+    },
+    totals,
+  );
   hold('L15', 'Credits are available in spite of a debt', debt === 0 || ledger.availableCredits(state, clock) === 0);
-  hold('L15', 'A hold was placed in spite of a debt', debt === 0 || events.every((event) => event.type !== 'CreditsReserved'));
-  hold('L4', 'A lapsed lot still holds something', state.lots.every((lot) => lot.available === 0 || lot.expiresAt === null || state.time < lot.expiresAt));
+  hold(
+    'L15',
+    'A hold was placed in spite of a debt',
+    debt === 0 || events.every((event) => event.type !== 'CreditsReserved'),
+  );
+  hold(
+    'L4',
+    'A lapsed lot still holds something',
+    state.lots.every((lot) => lot.available === 0 || lot.expiresAt === null || state.time < lot.expiresAt),
+  );
   const grants = log.filter(({ event }) => event.type === 'CreditsGranted');
-  const opened = new Map(grants.map(({ event }) => (event.type === 'CreditsGranted' ? [event.data.lotId, event.data.halfCredits] : ['', 0])));
+  const opened = new Map(
+    grants.map(({ event }) => (event.type === 'CreditsGranted' ? [event.data.lotId, event.data.halfCredits] : ['', 0])),
+  );
   equal('L5', 'Every lot is granted once', opened.size, grants.length);
   for (const lot of state.lots) {
-    const held = state.holds.flatMap((each) => each.lots).reduce((part, each) => (each.lotId === lot.lotId ? part + each.halfCredits : part), 0);
-    hold('L3', `${lot.lotId} holds more than it was opened with`, lot.available + held <= (opened.get(lot.lotId) ?? Infinity));
+    const held = state.holds
+      .flatMap((each) => each.lots)
+      .reduce((part, each) => (each.lotId === lot.lotId ? part + each.halfCredits : part), 0);
+    hold(
+      'L3',
+      `${lot.lotId} holds more than it was opened with`,
+      lot.available + held <= (opened.get(lot.lotId) ?? Infinity),
+    );
   }
-  const bound = state.holds.length * 3 + Object.keys(state.payments).length * 3 + state.unpaidLots.length + state.adjustments.length;
+  const bound =
+    state.holds.length * 3 +
+    Object.keys(state.payments).length * 3 +
+    state.unpaidLots.length +
+    state.adjustments.length;
   hold('size', 'Lots are kept that nothing can return to', state.lots.length <= bound && state.settled.length <= 256);
 }
 
@@ -226,27 +324,50 @@ function end(run: Run): void {
   run.clock += 10_000_000;
   for (const { holdId } of run.state.holds) send(run, { kind: 'release', holdId, reason: 'timed_out' });
   equal('L6', 'Holds that never end', run.ledger.heldCredits(run.state), 0);
-  const folded = run.log.reduce((state, { event, time }) => run.ledger.evolveCredits(state, event, time), run.ledger.initialCredits);
+  const folded = run.log.reduce(
+    (state, { event, time }) => run.ledger.evolveCredits(state, event, time),
+    run.ledger.initialCredits,
+  );
   equal('L1', 'The log folded at once', folded, run.state);
 }
 
-function observe({ oracle, seen, state }: Run, command: CreditCommand, events: readonly CreditEvent[], debtBefore: number): void {
+function observe(
+  { oracle, seen, state }: Run,
+  command: CreditCommand,
+  events: readonly CreditEvent[],
+  debtBefore: number,
+): void {
   const see = (sight: Sight, when: boolean): void => {
     if (when) seen.add(sight);
   };
   see('debt', oracle.debt() > 0);
-  see('double click', command.kind === 'reserve' && !command.keyed && events.length === 0 && oracle.holds.get(command.holdId) === undefined);
+  see(
+    'double click',
+    command.kind === 'reserve' &&
+      !command.keyed &&
+      events.length === 0 &&
+      oracle.holds.get(command.holdId) === undefined,
+  );
   for (const { type, data } of events) {
     see('refund before payment', type === 'CreditsClawedBack' && command.kind === 'grant');
-    see('release to an expired lot', (type === 'CreditsReleased' || type === 'CreditsCaptured') && data.expiredHalfCredits > 0);
-    see('expiry during a hold', type === 'CreditsExpired' && state.holds.some((each) => each.lots.some((part) => part.lotId === data.lotId)));
+    see(
+      'release to an expired lot',
+      (type === 'CreditsReleased' || type === 'CreditsCaptured') && data.expiredHalfCredits > 0,
+    );
+    see(
+      'expiry during a hold',
+      type === 'CreditsExpired' && state.holds.some((each) => each.lots.some((part) => part.lotId === data.lotId)),
+    );
     see('hold over several lots', type === 'CreditsReserved' && data.lots.length > 2);
     see('debt paid by a grant', type === 'CreditsGranted' && data.debtPaidHalfCredits > 0);
     see('debt paid by a hold', (type === 'CreditsReleased' || type === 'CreditsCaptured') && data.debtPaid.length > 0);
     see('debt written off', type === 'CreditsAdjusted' && debtBefore > 0 && data.debtClearedHalfCredits > 0);
     see('dispute won', type === 'CreditsRestored');
     see('dispute won after a write-off', type === 'CreditsRestored' && data.debtWrittenOffHalfCredits > 0);
-    see('credits given back to another lot', type === 'CreditsRestored' && data.returned.some((part) => part.lotId !== data.lotId));
+    see(
+      'credits given back to another lot',
+      type === 'CreditsRestored' && data.returned.some((part) => part.lotId !== data.lotId),
+    );
     see('plan renewed', type === 'CreditsExpired' && data.cause === 'renewal');
     see('set during a hold', type === 'CreditsAdjusted' && state.holds.length > 0);
   }

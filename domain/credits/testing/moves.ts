@@ -14,22 +14,51 @@ const payments = ['pi_1', 'pi_1', 'pi_2', 'pi_2', 'constructor', '__proto__', '7
 const holds = ['h1', 'h2', 'h3', 'h4', 'h5', 'toString'] as const;
 
 const anyOf = <T>(...values: readonly T[]) => fc.constantFrom(...values);
-const amount = fc.oneof({ weight: 30, arbitrary: fc.integer({ min: 1, max: 20 }) }, { weight: 1, arbitrary: anyOf(0, -1, 0.5, 1e-9, NaN, Infinity, 2 ** 53) });
+const amount = fc.oneof(
+  { weight: 30, arbitrary: fc.integer({ min: 1, max: 20 }) },
+  { weight: 1, arbitrary: anyOf(0, -1, 0.5, 1e-9, NaN, Infinity, 2 ** 53) },
+);
 const catalogVersion = 'test';
 
 const grant = fc
-  .record({ name: anyOf(...payments), source: anyOf(...grantSources), halfCredits: amount, priceCents: anyOf(17_750, 17_750, 1_000, 1, 0), paid: fc.boolean(), clash: fc.nat(15) })
+  .record({
+    name: anyOf(...payments),
+    source: anyOf(...grantSources),
+    halfCredits: amount,
+    priceCents: anyOf(17_750, 17_750, 1_000, 1, 0),
+    paid: fc.boolean(),
+    clash: fc.nat(15),
+  })
   .map(({ name, source, halfCredits, priceCents, paid, clash }): CreditCommand => {
     const lotId = clash === 0 ? 'lot pi_1' : `lot ${name}${paid ? '' : ' free'}`;
-    return { kind: 'grant', lotId, source, halfCredits, expiresAt: null, paymentId: paid ? name : null, priceCents: paid ? priceCents : 0, currency: 'usd', catalogVersion, itemName: 'test' };
+    return {
+      kind: 'grant',
+      lotId,
+      source,
+      halfCredits,
+      expiresAt: null,
+      paymentId: paid ? name : null,
+      priceCents: paid ? priceCents : 0,
+      currency: 'usd',
+      catalogVersion,
+      itemName: 'test',
+    };
   });
 
 const reserve = fc
   .record({ holdId: anyOf(...holds), halfCredits: amount, requestHash: anyOf('a', 'b', 'c', 'd'), keyed: fc.boolean() })
-  .map((asked): CreditCommand => ({ kind: 'reserve', ...asked, videoId: `video ${asked.holdId}`, expiresAt: 5_400_000 }));
+  .map((asked): CreditCommand => ({
+    kind: 'reserve',
+    ...asked,
+    videoId: `video ${asked.holdId}`,
+    expiresAt: 5_400_000,
+  }));
 
 const capture = fc
-  .record({ holdId: anyOf(...holds), durationMs: anyOf(0, 1, 29_000, 30_000, 30_001, 31_000, 60_000, 61_000, 400_000, 400_000, NaN, -1, 0.5) })
+  .record({
+    holdId: anyOf(...holds),
+    durationMs: anyOf(0, 1, 29_000, 30_000, 30_001, 31_000, 60_000, 61_000, 400_000, 400_000, NaN, -1, 0.5),
+  })
   .map((asked): CreditCommand => ({ kind: 'capture', ...asked }));
 
 const release = fc
@@ -41,11 +70,14 @@ const reverse = fc
     paymentId: anyOf(...payments),
     refundedCents: anyOf(0, 0, 1, 500, 3_333, 6_666, 9_000, 17_750, 20_000),
     disputes: fc.array(
-      fc.record({
-        disputeId: anyOf('dp_1', 'dp_2', 'constructor'),
-        status: anyOf<Dispute['status']>('open', 'open', 'won', 'lost'),
-        amountCents: anyOf(0, 1, 500, 5_000, 17_750),
-      }, { noNullPrototype: true }),
+      fc.record(
+        {
+          disputeId: anyOf('dp_1', 'dp_2', 'constructor'),
+          status: anyOf<Dispute['status']>('open', 'open', 'won', 'lost'),
+          amountCents: anyOf(0, 1, 500, 5_000, 17_750),
+        },
+        { noNullPrototype: true },
+      ),
       { maxLength: 2 },
     ),
   })
@@ -53,14 +85,25 @@ const reverse = fc
 
 /** Disputes that are opened and won: what they do to an account is intricate, so there are many of them. */
 const dispute = fc
-  .record({ paymentId: anyOf('pi_1', 'pi_2'), amountCents: anyOf(17_750, 9_000), status: anyOf<Dispute['status']>('open', 'won') })
+  .record({
+    paymentId: anyOf('pi_1', 'pi_2'),
+    amountCents: anyOf(17_750, 9_000),
+    status: anyOf<Dispute['status']>('open', 'won'),
+  })
   .map(({ paymentId, amountCents, status }): CreditCommand => {
     const disputes = [{ disputeId: 'dp_1', status, amountCents }];
     return { kind: 'reverse', paymentId, currency: 'usd', refundedCents: 0, disputes };
   });
 
 const set = fc
-  .record({ adjustmentId: anyOf('a1', 'a2', 'a3', 'constructor'), halfCredits: fc.oneof({ weight: 9, arbitrary: fc.nat(15).map((n) => n * 2) }, { weight: 1, arbitrary: anyOf(1, -2, 200_002) }), reason: anyOf('one', 'two') })
+  .record({
+    adjustmentId: anyOf('a1', 'a2', 'a3', 'constructor'),
+    halfCredits: fc.oneof(
+      { weight: 9, arbitrary: fc.nat(15).map((n) => n * 2) },
+      { weight: 1, arbitrary: anyOf(1, -2, 200_002) },
+    ),
+    reason: anyOf('one', 'two'),
+  })
   .map((asked): CreditCommand => ({ kind: 'set', ...asked }));
 
 const send = (weight: number, command: fc.Arbitrary<CreditCommand>): fc.WeightedArbitrary<Move> => ({
@@ -78,7 +121,13 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   send(1, set),
   send(1, fc.constant({ kind: 'expire' })),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('again'), back: fc.nat(20) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait'), ms: anyOf(1, 4_999, 5_000, 10_000, 3_600_000, -1, -5_000, -3_600_000) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('wait'),
+      ms: anyOf(1, 4_999, 5_000, 10_000, 3_600_000, -1, -5_000, -3_600_000),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait_for_expiry'), offset: anyOf(-1, 0, 1) }) },
 );
 

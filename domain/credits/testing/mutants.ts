@@ -17,16 +17,33 @@ export const knownMistakes: readonly Mutant[] = [
   {
     name: 'no-payment-dedupe',
     patches: [
-      decide('paymentId === null ? state.unpaidLots.includes(lotId) : lookUp(state.payments, paymentId)', 'paymentId === null && state.unpaidLots.includes(lotId)'),
-      decide('state.unpaidLots.includes(lotId) || Object.values(state.payments).some((paid) => paid.lotId === lotId)', 'state.unpaidLots.includes(lotId)'),
+      decide(
+        'paymentId === null ? state.unpaidLots.includes(lotId) : lookUp(state.payments, paymentId)',
+        'paymentId === null && state.unpaidLots.includes(lotId)',
+      ),
+      decide(
+        'state.unpaidLots.includes(lotId) || Object.values(state.payments).some((paid) => paid.lotId === lotId)',
+        'state.unpaidLots.includes(lotId)',
+      ),
     ],
   },
   {
     name: 'no-balance-check',
-    patches: [decide('if (missing > 0) {', 'if (missing > 0 && state.debt > 0) {'), lots('if (sumOf(parts) < halfCredits) throw', 'if (false) throw')],
+    patches: [
+      decide('if (missing > 0) {', 'if (missing > 0 && state.debt > 0) {'),
+      lots('if (sumOf(parts) < halfCredits) throw', 'if (false) throw'),
+    ],
   },
   { name: 'fifo-ignores-expiry', patches: [lots('(a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity) || 0', '0')] },
-  { name: 'expiry-forgets', patches: [postings("      post('lot', -halfCredits, lotId);\n      post('expired', halfCredits);", "      post('lot', -halfCredits, lotId);")] },
+  {
+    name: 'expiry-forgets',
+    patches: [
+      postings(
+        "      post('lot', -halfCredits, lotId);\n      post('expired', halfCredits);",
+        "      post('lot', -halfCredits, lotId);",
+      ),
+    ],
+  },
   {
     name: 'expiry-eats-holds',
     patches: [
@@ -38,23 +55,73 @@ export const knownMistakes: readonly Mutant[] = [
   },
   {
     name: 'double-capture',
-    patches: [capturedHoldStays, decide('const back = giveBack(', 'if (state.settled.includes(holdId)) return [];\n  const back = giveBack(')],
+    patches: [
+      capturedHoldStays,
+      decide('const back = giveBack(', 'if (state.settled.includes(holdId)) return [];\n  const back = giveBack('),
+    ],
   },
-  { name: 'overcapture', patches: [decide('Math.min(halfCreditsForSeconds(durationMs / 1_000), sumOf(held))', 'halfCreditsForSeconds(durationMs / 1_000)')] },
-  { name: 'partial-capture-keeps-rest', patches: [decide('capturedHalfCredits, ...rest, durationMs', 'capturedHalfCredits, ...rest, debtPaid: [], returned: [], expiredHalfCredits: 0, durationMs')] },
+  {
+    name: 'overcapture',
+    patches: [
+      decide(
+        'Math.min(halfCreditsForSeconds(durationMs / 1_000), sumOf(held))',
+        'halfCreditsForSeconds(durationMs / 1_000)',
+      ),
+    ],
+  },
+  {
+    name: 'partial-capture-keeps-rest',
+    patches: [
+      decide(
+        'capturedHalfCredits, ...rest, durationMs',
+        'capturedHalfCredits, ...rest, debtPaid: [], returned: [], expiredHalfCredits: 0, durationMs',
+      ),
+    ],
+  },
   {
     name: 'release-after-capture',
-    patches: [capturedHoldStays, decide('const capturedHalfCredits = Math.min(', 'if (state.settled.includes(holdId)) return [];\n  const capturedHalfCredits = Math.min(')],
+    patches: [
+      capturedHoldStays,
+      decide(
+        'const capturedHalfCredits = Math.min(',
+        'if (state.settled.includes(holdId)) return [];\n  const capturedHalfCredits = Math.min(',
+      ),
+    ],
   },
-  { name: 'release-revives-expired', patches: [lots('lot.lotId === part.lotId && isLive(lot, now)', 'lot.lotId === part.lotId')] },
-  { name: 'refund-first-lost', patches: [decide('paymentId !== null && noted ? reverse(', 'paymentId !== null && noted && false ? reverse(')] },
-  { name: 'clawback-negative', patches: [reversals('const taken = Math.min(left, due);', 'const taken = left > 0 ? due : 0;')] },
+  {
+    name: 'release-revives-expired',
+    patches: [lots('lot.lotId === part.lotId && isLive(lot, now)', 'lot.lotId === part.lotId')],
+  },
+  {
+    name: 'refund-first-lost',
+    patches: [decide('paymentId !== null && noted ? reverse(', 'paymentId !== null && noted && false ? reverse(')],
+  },
+  {
+    name: 'clawback-negative',
+    patches: [reversals('const taken = Math.min(left, due);', 'const taken = left > 0 ? due : 0;')],
+  },
   {
     name: 'set-includes-holds',
-    patches: [decide('const before = availableCredits(state, now);', 'const before = availableCredits(state, now) + sumOf(state.holds.flatMap((hold) => hold.lots));')],
+    patches: [
+      decide(
+        'const before = availableCredits(state, now);',
+        'const before = availableCredits(state, now) + sumOf(state.holds.flatMap((hold) => hold.lots));',
+      ),
+    ],
   },
-  { name: 'hold-leak', patches: [decide('if (!hold) return [];\n  const { videoId, lots: held } = hold;\n  const back', "if (!hold || reason === 'timed_out') return [];\n  const { videoId, lots: held } = hold;\n  const back")] },
-  { name: 'debt-ignored', patches: [decide('debtPaidHalfCredits: Math.min(state.debt, halfCredits)', 'debtPaidHalfCredits: 0')] },
+  {
+    name: 'hold-leak',
+    patches: [
+      decide(
+        'if (!hold) return [];\n  const { videoId, lots: held } = hold;\n  const back',
+        "if (!hold || reason === 'timed_out') return [];\n  const { videoId, lots: held } = hold;\n  const back",
+      ),
+    ],
+  },
+  {
+    name: 'debt-ignored',
+    patches: [decide('debtPaidHalfCredits: Math.min(state.debt, halfCredits)', 'debtPaidHalfCredits: 0')],
+  },
 ];
 
 /** Mistakes that this ledger in particular could make. */
@@ -63,16 +130,65 @@ export const ownMistakes: readonly Mutant[] = [
   { name: 'clock-goes-back', patches: [decide('const now = Math.max(at, state.time);', 'const now = at;')] },
   { name: 'double-click-ignored', patches: [decide('return sameId ?? (keyed ?', 'return sameId ?? (true ?')] },
   { name: 'double-click-lasts-too-long', patches: [decide('hold.placedAt > since', 'hold.placedAt >= since')] },
-  { name: 'key-reuse-accepted', patches: [decide('if (repeated && repeated.requestHash !== command.requestHash) throw idReused();', '')] },
-  { name: 'names-of-objects-are-ids', patches: [state('Object.hasOwn(record, id) ? record[id] : undefined', 'record[id]')] },
+  {
+    name: 'key-reuse-accepted',
+    patches: [decide('if (repeated && repeated.requestHash !== command.requestHash) throw idReused();', '')],
+  },
+  {
+    name: 'names-of-objects-are-ids',
+    patches: [state('Object.hasOwn(record, id) ? record[id] : undefined', 'record[id]')],
+  },
   { name: 'refund-rounds-up', patches: [reversals('return Math.floor(', 'return Math.ceil(')] },
-  { name: 'refund-and-dispute-both-count-in-full', patches: [reversals('Math.min(reversal.refundedCents + disputedCents(reversal), priceCents)', 'reversal.refundedCents + disputedCents(reversal)')] },
-  { name: 'late-report-believed', patches: [reversals('const reversal = mergeReversal(known, command);', 'const reversal = { refundedCents: command.refundedCents, disputes: command.disputes };')] },
-  { name: 'debt-before-other-lots', patches: [reversals('fromOthers: allocate(others, covered), debtHalfCredits: due - taken - covered', 'fromOthers: [], debtHalfCredits: due - taken')] },
-  { name: 'won-dispute-takes-the-oldest', patches: [{ file: 'taken.ts', find: 'taken.toReversed()', put: '[...taken]' }] },
-  { name: 'grant-pays-no-claim', patches: [state('const taken = payDebts(state.taken, debtPaid > 0 ?', 'const taken = payDebts(state.taken, false ?')] },
-  { name: 'paid-up-lot-forgotten', patches: [state("...taken].map((part) => part.lotId)", '].map((part) => part.lotId)')] },
-  { name: 'written-off-debt-given-back', patches: [state('taken: debtClearedHalfCredits > 0 ? writeOffDebts(state.taken) : state.taken', 'taken: debtClearedHalfCredits > 0 ? state.taken.filter((piece) => piece.from !== "debt") : state.taken')] },
+  {
+    name: 'refund-and-dispute-both-count-in-full',
+    patches: [
+      reversals(
+        'Math.min(reversal.refundedCents + disputedCents(reversal), priceCents)',
+        'reversal.refundedCents + disputedCents(reversal)',
+      ),
+    ],
+  },
+  {
+    name: 'late-report-believed',
+    patches: [
+      reversals(
+        'const reversal = mergeReversal(known, command);',
+        'const reversal = { refundedCents: command.refundedCents, disputes: command.disputes };',
+      ),
+    ],
+  },
+  {
+    name: 'debt-before-other-lots',
+    patches: [
+      reversals(
+        'fromOthers: allocate(others, covered), debtHalfCredits: due - taken - covered',
+        'fromOthers: [], debtHalfCredits: due - taken',
+      ),
+    ],
+  },
+  {
+    name: 'won-dispute-takes-the-oldest',
+    patches: [{ file: 'taken.ts', find: 'taken.toReversed()', put: '[...taken]' }],
+  },
+  {
+    name: 'grant-pays-no-claim',
+    patches: [
+      state('const taken = payDebts(state.taken, debtPaid > 0 ?', 'const taken = payDebts(state.taken, false ?'),
+    ],
+  },
+  {
+    name: 'paid-up-lot-forgotten',
+    patches: [state('...taken].map((part) => part.lotId)', '].map((part) => part.lotId)')],
+  },
+  {
+    name: 'written-off-debt-given-back',
+    patches: [
+      state(
+        'taken: debtClearedHalfCredits > 0 ? writeOffDebts(state.taken) : state.taken',
+        'taken: debtClearedHalfCredits > 0 ? state.taken.filter((piece) => piece.from !== "debt") : state.taken',
+      ),
+    ],
+  },
   { name: 'renewal-leaves-holds-alive', patches: [state('isRenewedBy(lot, grant) ? { ...lot,', 'false ? { ...lot,')] },
   { name: 'late-renewal-ends-the-current-period', patches: [lots('|| lot.expiresAt < grant.expiresAtMs', '|| true')] },
   { name: 'adjustment-repeats', patches: [decide('if (state.adjustments.includes(adjustmentId)) return [];', '')] },

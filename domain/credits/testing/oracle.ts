@@ -38,11 +38,17 @@ interface Figures {
   readonly disputes: ReadonlyMap<string, { readonly step: number; readonly cents: number }>;
 }
 
-export type Answer = { readonly kind: 'done' | 'nothing' } | { readonly kind: 'refused'; readonly code: string; readonly message?: string };
+export type Answer =
+  | { readonly kind: 'done' | 'nothing' }
+  | { readonly kind: 'refused'; readonly code: string; readonly message?: string };
 
 const done: Answer = { kind: 'done' };
 const nothing: Answer = { kind: 'nothing' };
-const refused = (code: string, message?: string): Answer => ({ kind: 'refused', code, ...(message === undefined ? {} : { message }) });
+const refused = (code: string, message?: string): Answer => ({
+  kind: 'refused',
+  code,
+  ...(message === undefined ? {} : { message }),
+});
 
 export class Oracle {
   readonly units: Unit[] = [];
@@ -66,7 +72,9 @@ export class Oracle {
   /** Units that can be spent at this time, in the order in which they are used. */
   spendable(now: number): Unit[] {
     const usable = this.units.filter((unit) => unit.fate === 'available' && now < unit.lot.endsAt);
-    return usable.toSorted((a, b) => (a.lot.endsAt === b.lot.endsAt ? a.lot.opened - b.lot.opened : a.lot.endsAt - b.lot.endsAt));
+    return usable.toSorted((a, b) =>
+      a.lot.endsAt === b.lot.endsAt ? a.lot.opened - b.lot.opened : a.lot.endsAt - b.lot.endsAt,
+    );
   }
 
   /** The first moment, after the clock, at which something ends. */
@@ -139,12 +147,14 @@ export class Oracle {
     if (!sound(halfCredits, 1) || !sound(priceCents, 0, Infinity)) return refused('INVALID_INPUT');
     const key = paymentId === null ? `lot ${lotId}` : `payment ${paymentId}`;
     if (this.grants.has(key)) return nothing;
-    if (this.lots.some((lot) => lot.id === lotId)) return refused('CONFLICT', 'These credits were already granted for something else.');
+    if (this.lots.some((lot) => lot.id === lotId))
+      return refused('CONFLICT', 'These credits were already granted for something else.');
     this.sweep(now);
     this.grants.set(key, command);
     const endsAt = command.expiresAt ?? Infinity;
     if (source === 'plan') {
-      const isEarlier = (old: OracleLot): boolean => old.source === 'plan' && (old.endsAt < endsAt || old.endsAt === Infinity || endsAt === Infinity);
+      const isEarlier = (old: OracleLot): boolean =>
+        old.source === 'plan' && (old.endsAt < endsAt || old.endsAt === Infinity || endsAt === Infinity);
       for (const lot of this.lots.filter(isEarlier)) lot.endsAt = Math.min(lot.endsAt, now);
       this.sweep(now);
     }
@@ -161,7 +171,9 @@ export class Oracle {
     if (earlier?.open && earlier.request.requestHash !== requestHash) {
       return refused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
     }
-    const clicks = [...this.holds.values()].filter((hold) => hold.open && hold.request.requestHash === requestHash && now - hold.placedAt < 5_000);
+    const clicks = [...this.holds.values()].filter(
+      (hold) => hold.open && hold.request.requestHash === requestHash && now - hold.placedAt < 5_000,
+    );
     if (earlier?.open || (!keyed && clicks.length > 0)) return nothing;
     if (earlier) return refused('NOT_ALLOWED_NOW', 'The credits of this request were already settled.');
     const spendable = this.spendable(now);
@@ -190,11 +202,14 @@ export class Oracle {
 
   /** Units of a hold in the order in which they were set aside. */
   heldBy(holdId: string): Unit[] {
-    return this.units.filter((unit) => unit.fate === 'held' && unit.hold === holdId).toSorted((a, b) => a.turn - b.turn);
+    return this.units
+      .filter((unit) => unit.fate === 'held' && unit.hold === holdId)
+      .toSorted((a, b) => a.turn - b.turn);
   }
 
   private reverse({ paymentId, refundedCents, disputes }: ReversePayment, now: number): Answer {
-    if (![refundedCents, ...disputes.map((dispute) => dispute.amountCents)].every((cents) => sound(cents, 0, Infinity))) return refused('INVALID_INPUT');
+    if (![refundedCents, ...disputes.map((dispute) => dispute.amountCents)].every((cents) => sound(cents, 0, Infinity)))
+      return refused('INVALID_INPUT');
     const steps = ['open', 'won', 'lost'];
     const old = this.figures.get(paymentId) ?? { refunded: 0, disputes: new Map() };
     const next = { refunded: Math.max(old.refunded, refundedCents), disputes: new Map(old.disputes) };
@@ -218,7 +233,10 @@ export class Oracle {
     const bought = this.grants.get(`payment ${paymentId}`);
     const figures = this.figures.get(paymentId);
     if (!bought || !figures) return;
-    const disputed = [...figures.disputes.values()].reduce((sum, { step, cents }) => (step === 1 ? sum : sum + cents), 0);
+    const disputed = [...figures.disputes.values()].reduce(
+      (sum, { step, cents }) => (step === 1 ? sum : sum + cents),
+      0,
+    );
     const share = Math.floor((bought.halfCredits * (figures.refunded + disputed)) / (bought.priceCents || Infinity));
     const target = Math.min(bought.halfCredits, share);
     const own = this.claims.filter((claim) => claim.payment === paymentId);
@@ -236,7 +254,8 @@ export class Oracle {
 
   private set(command: SetAvailableCredits, now: number): Answer {
     const { adjustmentId, halfCredits } = command;
-    if (!sound(halfCredits, 0) || halfCredits % 2 !== 0) return refused('INVALID_INPUT', 'Credits must be a whole number from 0 to 100000.');
+    if (!sound(halfCredits, 0) || halfCredits % 2 !== 0)
+      return refused('INVALID_INPUT', 'Credits must be a whole number from 0 to 100000.');
     if (this.adjustments.has(adjustmentId)) return nothing;
     this.sweep(now);
     this.adjustments.add(adjustmentId);
@@ -253,4 +272,5 @@ export class Oracle {
   }
 }
 
-const sound = (amount: number, least: number, most = 200_000): boolean => Number.isSafeInteger(amount) && amount >= least && amount <= most;
+const sound = (amount: number, least: number, most = 200_000): boolean =>
+  Number.isSafeInteger(amount) && amount >= least && amount <= most;

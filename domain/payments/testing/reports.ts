@@ -6,26 +6,77 @@ import type { Dispute } from '../../reversal.ts';
 
 export type Payments = Pick<typeof paymentsModule, 'initialPayment' | 'decidePayment' | 'evolvePayment'>;
 
-export const starterPack: PurchasedItem = { kind: 'bundle', id: 'starter-pack', name: 'Starter Pack', halfCredits: 20, priceCents: 17_750, catalogVersion: '2026-11-1' };
+export const starterPack: PurchasedItem = {
+  kind: 'bundle',
+  id: 'starter-pack',
+  name: 'Starter Pack',
+  halfCredits: 20,
+  priceCents: 17_750,
+  catalogVersion: '2026-11-1',
+};
 
-export const initiate: PaymentCommand = { kind: 'initiate', paymentId: 'pi_1', userId: 'u1', item: starterPack, currency: 'usd', provider: 'stripe' };
+export const initiate: PaymentCommand = {
+  kind: 'initiate',
+  paymentId: 'pi_1',
+  userId: 'u1',
+  item: starterPack,
+  currency: 'usd',
+  provider: 'stripe',
+};
 
 export const paid: ReportedPayment = { status: 'succeeded', amountCents: 17_750, currency: 'usd', userId: 'u1' };
 
-export const byBrowser = (facts: Partial<ReportedPayment> = {}, claimedBy = 'u1'): PaymentCommand => ({ kind: 'confirm', paymentId: 'pi_1', claimedBy, reportedBy: 'browser', facts: { ...paid, ...facts } });
-export const byProvider = (facts: Partial<ReportedPayment> = {}): PaymentCommand => ({ kind: 'confirm', paymentId: 'pi_1', claimedBy: undefined, reportedBy: 'provider', facts: { ...paid, ...facts } });
-export const byRepair: PaymentCommand = { kind: 'confirm', paymentId: 'pi_1', claimedBy: undefined, reportedBy: 'reconciliation', facts: paid };
-export const decline: PaymentCommand = { kind: 'decline', paymentId: 'pi_1', code: 'card_declined', message: 'Your card was declined.' };
+export const byBrowser = (facts: Partial<ReportedPayment> = {}, claimedBy = 'u1'): PaymentCommand => ({
+  kind: 'confirm',
+  paymentId: 'pi_1',
+  claimedBy,
+  reportedBy: 'browser',
+  facts: { ...paid, ...facts },
+});
+export const byProvider = (facts: Partial<ReportedPayment> = {}): PaymentCommand => ({
+  kind: 'confirm',
+  paymentId: 'pi_1',
+  claimedBy: undefined,
+  reportedBy: 'provider',
+  facts: { ...paid, ...facts },
+});
+export const byRepair: PaymentCommand = {
+  kind: 'confirm',
+  paymentId: 'pi_1',
+  claimedBy: undefined,
+  reportedBy: 'reconciliation',
+  facts: paid,
+};
+export const decline: PaymentCommand = {
+  kind: 'decline',
+  paymentId: 'pi_1',
+  code: 'card_declined',
+  message: 'Your card was declined.',
+};
 
-export const dispute = (status: Dispute['status'], amountCents = 17_750, disputeId = 'dp_1'): Dispute => ({ disputeId, status, amountCents });
-export const reversal = (refundedCents: number, ...disputes: readonly Dispute[]): PaymentCommand => ({ kind: 'reversal', paymentId: 'pi_1', refundedCents, disputes });
+export const dispute = (status: Dispute['status'], amountCents = 17_750, disputeId = 'dp_1'): Dispute => ({
+  disputeId,
+  status,
+  amountCents,
+});
+export const reversal = (refundedCents: number, ...disputes: readonly Dispute[]): PaymentCommand => ({
+  kind: 'reversal',
+  paymentId: 'pi_1',
+  refundedCents,
+  disputes,
+});
 
 /** Every order of a list. */
 export const ordersOf = <T>(list: readonly T[]): readonly (readonly T[])[] =>
-  list.length < 2 ? [list] : list.flatMap((first, index) => ordersOf(list.toSpliced(index, 1)).map((rest) => [first, ...rest]));
+  list.length < 2
+    ? [list]
+    : list.flatMap((first, index) => ordersOf(list.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 
 /** What comes of these commands, one after the other; refusals change nothing. */
-export function play(payments: Payments, commands: readonly PaymentCommand[]): { state: PaymentState; events: readonly PaymentEvent[] } {
+export function play(
+  payments: Payments,
+  commands: readonly PaymentCommand[],
+): { state: PaymentState; events: readonly PaymentEvent[] } {
   const events: PaymentEvent[] = [];
   let state = payments.initialPayment;
   for (const command of commands) {
@@ -58,17 +109,30 @@ export const untrue: readonly PaymentCommand[] = [
  * and its reversal figures end the same in every order (DECISIONS 2.9, 3.2, L5, L12).
  */
 export function checkReports(payments: Payments): void {
-  const successes = (commands: readonly PaymentCommand[]): number => play(payments, commands).events.filter((event) => event.type === 'PaymentSucceeded').length;
-  for (const order of ordersOf([byBrowser(), byProvider(), byProvider(), byBrowser(), byRepair])) deepStrictEqual(successes([initiate, ...order]), 1);
-  for (const order of ordersOf([initiate, byBrowser(), byProvider(), decline, initiate])) deepStrictEqual(successes([...order, byProvider()]), 1);
+  const successes = (commands: readonly PaymentCommand[]): number =>
+    play(payments, commands).events.filter((event) => event.type === 'PaymentSucceeded').length;
+  for (const order of ordersOf([byBrowser(), byProvider(), byProvider(), byBrowser(), byRepair]))
+    deepStrictEqual(successes([initiate, ...order]), 1);
+  for (const order of ordersOf([initiate, byBrowser(), byProvider(), decline, initiate]))
+    deepStrictEqual(successes([...order, byProvider()]), 1);
   for (const report of untrue) {
     deepStrictEqual(successes([initiate, report]), 0);
     deepStrictEqual(successes([initiate, report, byProvider()]), 1);
   }
-  const figures = [reversal(3_333), reversal(17_750), reversal(3_333, dispute('open')), reversal(17_750, dispute('won')), byProvider()];
+  const figures = [
+    reversal(3_333),
+    reversal(17_750),
+    reversal(3_333, dispute('open')),
+    reversal(17_750, dispute('won')),
+    byProvider(),
+  ];
   for (const order of ordersOf(figures)) {
     const { state } = play(payments, [initiate, ...order, ...order]);
-    deepStrictEqual(state, { ...play(payments, [initiate, byProvider()]).state, refundedCents: 17_750, disputes: [dispute('won')] });
+    deepStrictEqual(state, {
+      ...play(payments, [initiate, byProvider()]).state,
+      refundedCents: 17_750,
+      disputes: [dispute('won')],
+    });
   }
   for (const order of ordersOf([reversal(0, dispute('open')), reversal(0, dispute('lost')), reversal(0)])) {
     deepStrictEqual(play(payments, [initiate, byProvider(), ...order]).state.disputes, [dispute('lost')]);

@@ -25,12 +25,30 @@ export const requestData: Omit<VideoRequested['data'], 'attempt' | 'holdId'> = {
 /** Every event that a video can have, for an attempt. */
 export const events = {
   requested: { type: 'VideoRequested', data: { ...requestData, attempt: 1, holdId: 'v1-1' } },
-  started: (attempt: number): VideoEvent => ({ type: 'VideoRenderStarted', data: { ...ids, attempt, provider: 'local' } }),
-  progressed: (attempt: number, progress: number): VideoEvent => ({ type: 'VideoRenderProgressed', data: { ...ids, attempt, progressPercent: progress, phase: 'frames', estimated: false } }),
-  completed: (attempt: number, late = false): VideoEvent => ({ type: 'VideoCompleted', data: { ...ids, attempt, durationMs: 54_500, ...files, late } }),
-  failed: (attempt: number, timedOut = false): VideoEvent => ({ type: 'VideoFailed', data: { ...ids, attempt, code: 'voice_unavailable', timedOut } }),
-  retried: (attempt: number): VideoEvent => ({ type: 'VideoRetried', data: { ...ids, attempt, holdId: `v1-${attempt}`, halfCredits: 2 } }),
-  deleted: (attempt: number, statusBefore: VideoStatus): VideoEvent => ({ type: 'VideoDeleted', data: { ...ids, attempt, statusBefore } }),
+  started: (attempt: number): VideoEvent => ({
+    type: 'VideoRenderStarted',
+    data: { ...ids, attempt, provider: 'local' },
+  }),
+  progressed: (attempt: number, progress: number): VideoEvent => ({
+    type: 'VideoRenderProgressed',
+    data: { ...ids, attempt, progressPercent: progress, phase: 'frames', estimated: false },
+  }),
+  completed: (attempt: number, late = false): VideoEvent => ({
+    type: 'VideoCompleted',
+    data: { ...ids, attempt, durationMs: 54_500, ...files, late },
+  }),
+  failed: (attempt: number, timedOut = false): VideoEvent => ({
+    type: 'VideoFailed',
+    data: { ...ids, attempt, code: 'voice_unavailable', timedOut },
+  }),
+  retried: (attempt: number): VideoEvent => ({
+    type: 'VideoRetried',
+    data: { ...ids, attempt, holdId: `v1-${attempt}`, halfCredits: 2 },
+  }),
+  deleted: (attempt: number, statusBefore: VideoStatus): VideoEvent => ({
+    type: 'VideoDeleted',
+    data: { ...ids, attempt, statusBefore },
+  }),
 } as const satisfies Record<string, VideoEvent | ((attempt: number, more: never) => VideoEvent)>;
 
 /** Every command; `1` and `2` are the attempt that it is about. */
@@ -75,16 +93,54 @@ type Answer = VideoEvent | 'NOT_FOUND' | 'NOT_ALLOWED_NOW';
 /** What each command does in each state; a command that is not named changes nothing (DECISIONS section 4 and 2.7). */
 export const table: Readonly<Record<keyof typeof histories, Partial<Record<CommandName, Answer>>>> = {
   none: { request: requested, retry: 'NOT_FOUND', delete: 'NOT_FOUND' },
-  pending: { start1: started(1), complete1: completed(1), fail1: failed(1), timeOut1: failed(1, true), retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'pending') },
-  processing: { progress1: progressed(1, 60), complete1: completed(1), fail1: failed(1), timeOut1: failed(1, true), retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'processing') },
-  'processing, 60 %': { complete1: completed(1), fail1: failed(1), timeOut1: failed(1, true), retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'processing') },
+  pending: {
+    start1: started(1),
+    complete1: completed(1),
+    fail1: failed(1),
+    timeOut1: failed(1, true),
+    retry: 'NOT_ALLOWED_NOW',
+    delete: deleted(1, 'pending'),
+  },
+  processing: {
+    progress1: progressed(1, 60),
+    complete1: completed(1),
+    fail1: failed(1),
+    timeOut1: failed(1, true),
+    retry: 'NOT_ALLOWED_NOW',
+    delete: deleted(1, 'processing'),
+  },
+  'processing, 60 %': {
+    complete1: completed(1),
+    fail1: failed(1),
+    timeOut1: failed(1, true),
+    retry: 'NOT_ALLOWED_NOW',
+    delete: deleted(1, 'processing'),
+  },
   ready: { retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'ready') },
   failed: { retry: retried(2), delete: deleted(1, 'failed') },
   'timed out': { complete1: completed(1, true), retry: retried(2), delete: deleted(1, 'failed') },
   'ready, late': { retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'ready') },
-  'pending again': { start2: started(2), complete2: completed(2), fail2: failed(2), retry: 'NOT_ALLOWED_NOW', delete: deleted(2, 'pending') },
-  'pending after a time-out': { start2: started(2), complete2: completed(2), fail2: failed(2), retry: 'NOT_ALLOWED_NOW', delete: deleted(2, 'pending') },
-  'processing again': { progress2: progressed(2, 60), complete2: completed(2), fail2: failed(2), retry: 'NOT_ALLOWED_NOW', delete: deleted(2, 'processing') },
+  'pending again': {
+    start2: started(2),
+    complete2: completed(2),
+    fail2: failed(2),
+    retry: 'NOT_ALLOWED_NOW',
+    delete: deleted(2, 'pending'),
+  },
+  'pending after a time-out': {
+    start2: started(2),
+    complete2: completed(2),
+    fail2: failed(2),
+    retry: 'NOT_ALLOWED_NOW',
+    delete: deleted(2, 'pending'),
+  },
+  'processing again': {
+    progress2: progressed(2, 60),
+    complete2: completed(2),
+    fail2: failed(2),
+    retry: 'NOT_ALLOWED_NOW',
+    delete: deleted(2, 'processing'),
+  },
   'failed again': { retry: retried(3), delete: deleted(2, 'failed') },
   deleted: { retry: 'NOT_FOUND', delete: 'NOT_FOUND' },
 };
@@ -96,7 +152,11 @@ export function checkTransitions({ initialVideo, decideVideo, evolveVideo }: Vid
     const state = history.reduce<VideoState>(evolveVideo, initialVideo);
     for (const [called, command] of Object.entries(commands)) {
       const expected = answers[called as CommandName];
-      deepStrictEqual(answerOf(() => decideVideo(command, state)), typeof expected === 'object' ? [expected] : (expected ?? []), `${called} when ${name}`);
+      deepStrictEqual(
+        answerOf(() => decideVideo(command, state)),
+        typeof expected === 'object' ? [expected] : (expected ?? []),
+        `${called} when ${name}`,
+      );
     }
   }
 }

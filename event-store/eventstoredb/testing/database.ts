@@ -43,7 +43,11 @@ export function useDatabase(options: StandInOptions = {}): Database {
       return `esdb://127.0.0.1:${running().port}?tls=false`;
     },
     async open(overrides = {}) {
-      const store = await openEventStoreDb({ url: `esdb://127.0.0.1:${running().port}?tls=false`, ...impatient, ...overrides });
+      const store = await openEventStoreDb({
+        url: `esdb://127.0.0.1:${running().port}?tls=false`,
+        ...impatient,
+        ...overrides,
+      });
       stores.push(store);
       return store;
     },

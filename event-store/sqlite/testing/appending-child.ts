@@ -1,4 +1,7 @@
-/** A process to be killed: appends to the log in the folder of its first argument. Says `open` first, or `refused` and why. */
+/**
+ * A process to be killed: appends to the log in the folder of its first argument. Says `open` first, or `refused` and
+ * why.
+ */
 import { appendForEver, say } from '../../testing/append-for-ever.ts';
 import { openSqliteEventStore } from '../sqlite-event-store.ts';
 

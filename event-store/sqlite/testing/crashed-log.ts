@@ -11,17 +11,23 @@ export interface Filling {
 }
 
 /** Appends events to the log in a folder and closes it properly. */
-export async function fillLog(folder: string, { count, inFlight = 64 }: Filling, whileOpen: () => void = () => {}): Promise<void> {
+export async function fillLog(
+  folder: string,
+  { count, inFlight = 64 }: Filling,
+  whileOpen: () => void = () => {},
+): Promise<void> {
   const store = await openSqliteEventStore({ folder });
   const revisions = new Map<string, number>();
   for (let done = 0; done < count;) {
     const size = Math.min(inFlight, count - done);
-    await Promise.all(Array.from({ length: size }, (_, index) => {
-      const stream = `thing-${(done + index) % 10}`;
-      const last = revisions.get(stream);
-      revisions.set(stream, (last ?? -1) + 1);
-      return store.append(stream, last ?? 'no_stream', newEvents(1, {}, done + index));
-    }));
+    await Promise.all(
+      Array.from({ length: size }, (_, index) => {
+        const stream = `thing-${(done + index) % 10}`;
+        const last = revisions.get(stream);
+        revisions.set(stream, (last ?? -1) + 1);
+        return store.append(stream, last ?? 'no_stream', newEvents(1, {}, done + index));
+      }),
+    );
     done += size;
   }
   whileOpen();

@@ -35,7 +35,9 @@ export function normaliseEmail(text: string): string | undefined {
   return normal.length <= EMAIL_MAX ? normal : undefined;
 }
 
-type Checked = { readonly ok: true; readonly account: AccountInput } | { readonly ok: false; readonly errors: FieldErrors };
+type Checked =
+  | { readonly ok: true; readonly account: AccountInput }
+  | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Checks a registration as a whole: the cleaned input, or one sentence for each field that is wrong. */
 export function checkAccountInput(input: AccountInput): Checked {

@@ -29,9 +29,14 @@ describe('passwords', () => {
     expect(await verifyPassword('correct horsf', one)).toBe(false);
   });
 
-  test.each(['Password123', 'p@ssw0rd', '87654321', 'BLINK182', 'liverpool1', 'mustang1', 'qazwsx123', 'Curbcast1'])('%s is too common', (password) => {
-    expect(passwordProblem(password, [])).toBe('This password is on every list of common passwords. Choose another one.');
-  });
+  test.each(['Password123', 'p@ssw0rd', '87654321', 'BLINK182', 'liverpool1', 'mustang1', 'qazwsx123', 'Curbcast1'])(
+    '%s is too common',
+    (password) => {
+      expect(passwordProblem(password, [])).toBe(
+        'This password is on every list of common passwords. Choose another one.',
+      );
+    },
+  );
 
   test('count in one Unicode form, and with every character', async () => {
     const stored = await hashPassword('pa\u0308sswo\u0308rter  ');
@@ -43,13 +48,17 @@ describe('passwords', () => {
 
   test('a megabyte is refused without being hashed; a hash made at another cost still works', async () => {
     expect(await verifyPassword('x'.repeat(1_000_000), await hashPassword('correct horse'))).toBe(false);
-    expect(await verifyPassword('password', 'scrypt$10$8$1$c2FsdA$FtvIkGdjx_BIl3po-dMF93EOBoyizZXas3ISW7Pxlgg')).toBe(true);
+    expect(await verifyPassword('password', 'scrypt$10$8$1$c2FsdA$FtvIkGdjx_BIl3po-dMF93EOBoyizZXas3ISW7Pxlgg')).toBe(
+      true,
+    );
     await expect(verifyPassword('password', 'plain')).rejects.toThrow('damaged');
   });
 
   test('many at once all come through', async () => {
     const stored = await hashPassword('correct horse');
-    const results = await Promise.all(Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 === 0 ? 'correct horse' : 'wrong', stored)));
+    const results = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 === 0 ? 'correct horse' : 'wrong', stored)),
+    );
     expect(results.filter(Boolean)).toHaveLength(6);
   });
 });
@@ -60,22 +69,41 @@ describe('accounts', () => {
   const ann = { email: 'ann@example.com', password: 'correct horse battery', givenName: 'Ann', familyName: 'Lee' };
   beforeEach(async () => {
     changed = [];
-    identity = await openEmbeddedIdentity({ folder, issuer: 'http://localhost:1/oidc', publicUrl: 'http://localhost:1', now: () => clock, onCredentialsChanged: (id) => changed.push(id) });
+    identity = await openEmbeddedIdentity({
+      folder,
+      issuer: 'http://localhost:1/oidc',
+      publicUrl: 'http://localhost:1',
+      now: () => clock,
+      onCredentialsChanged: (id) => changed.push(id),
+    });
   });
   afterEach(() => identity.close());
 
   test('an address is registered once, in whatever spelling, also at the same moment', async () => {
-    const results = await Promise.all(['ann@example.com', 'ANN@example.com', ' Ann@Example.COM '].map((email) => identity.accounts.create({ ...ann, email })));
+    const results = await Promise.all(
+      ['ann@example.com', 'ANN@example.com', ' Ann@Example.COM '].map((email) =>
+        identity.accounts.create({ ...ann, email }),
+      ),
+    );
     expect(results.filter((account) => account === undefined)).toHaveLength(2);
     expect(await identity.accounts.create(ann)).toBeUndefined();
-    await expect(identity.accounts.create({ ...ann, email: 'x' })).rejects.toMatchObject({ code: 'INVALID_INPUT', details: { field: 'email' } });
+    await expect(identity.accounts.create({ ...ann, email: 'x' })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { field: 'email' },
+    });
   });
 
   test('a new password needs the current one, and ends what was signed in', async () => {
     const id = (await identity.accounts.create(ann))?.id ?? '';
     const change = (current: string, next: string) => identity.accounts.changePassword(id, current, next);
-    await expect(change('wrong', 'a whole new one')).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'Failed to change password. Check your current password.' });
-    await expect(change(ann.password, 'short')).rejects.toMatchObject({ code: 'INVALID_INPUT', message: 'Password must be at least 8 characters long.' });
+    await expect(change('wrong', 'a whole new one')).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Failed to change password. Check your current password.',
+    });
+    await expect(change(ann.password, 'short')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'Password must be at least 8 characters long.',
+    });
     expect(changed).toEqual([]);
     await change(ann.password, 'a whole new one');
     expect(changed).toEqual([id]);
@@ -87,7 +115,11 @@ describe('accounts', () => {
     const made = await identity.accounts.create(ann);
     const id = made?.id ?? '';
     await identity.accounts.updateProfile(id, { familyName: 'Ng', picture: 'https://files.example/ann.png' });
-    expect(await identity.accounts.find(id)).toEqual({ ...made, familyName: 'Ng', picture: 'https://files.example/ann.png' });
+    expect(await identity.accounts.find(id)).toEqual({
+      ...made,
+      familyName: 'Ng',
+      picture: 'https://files.example/ann.png',
+    });
     await expect(identity.accounts.updateProfile('nobody', {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -97,7 +129,11 @@ describe('accounts', () => {
     expect(await identity.accounts.readSetupToken(late)).toBeUndefined();
     const token = await identity.accounts.issueSetupToken(ann.email, 3_600_000);
     expect(await identity.accounts.readSetupToken(token)).toEqual({ email: ann.email, account: undefined });
-    const results = await Promise.allSettled(['first password', 'second password'].map((password) => identity.accounts.completeSetup(token, { ...ann, password })));
+    const results = await Promise.allSettled(
+      ['first password', 'second password'].map((password) =>
+        identity.accounts.completeSetup(token, { ...ann, password }),
+      ),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await identity.accounts.findByEmail(ann.email)).toMatchObject({ emailVerified: true });
   });
@@ -123,11 +159,21 @@ describe('signing keys', () => {
 });
 
 test('opens a database of an earlier release, with its accounts', async () => {
-  const database = openDatabase(folder, 'identity.sqlite', IDENTITY_SCHEMA.replace(/,\s*credentials_changed_at [^\n]*/, ''));
+  const database = openDatabase(
+    folder,
+    'identity.sqlite',
+    IDENTITY_SCHEMA.replace(/,\s*credentials_changed_at [^\n]*/, ''),
+  );
   const columns = 'id, email, email_verified, password_hash, given_name, family_name, created_at';
-  database.exec(`INSERT INTO accounts (${columns}) VALUES ('a', 'ann@example.com', 1, '${await hashPassword('pw')}', 'Ann', '', 1)`);
+  database.exec(
+    `INSERT INTO accounts (${columns}) VALUES ('a', 'ann@example.com', 1, '${await hashPassword('pw')}', 'Ann', '', 1)`,
+  );
   database.close();
-  const identity = await openEmbeddedIdentity({ folder, issuer: 'http://localhost:1/oidc', publicUrl: 'http://localhost:1' });
+  const identity = await openEmbeddedIdentity({
+    folder,
+    issuer: 'http://localhost:1/oidc',
+    publicUrl: 'http://localhost:1',
+  });
   expect(await identity.accounts.checkPassword('ann@example.com', 'pw')).toMatchObject({ id: 'a' });
   expect(await identity.accounts.honours('a', 1)).toBe(true);
   identity.close();
@@ -147,11 +193,15 @@ test('a code is consumed once, whoever asks', async () => {
 test('only sign-ins in progress are written without waiting for the disk', async () => {
   const database = openDatabase(folder, 'identity.sqlite', IDENTITY_SCHEMA);
   const quick = openDatabase(folder, 'identity.sqlite', IDENTITY_SCHEMA, 'NORMAL');
-  expect([database, quick].map((connection) => connection.prepare('PRAGMA synchronous').get())).toEqual([{ synchronous: 2 }, { synchronous: 1 }]);
+  expect([database, quick].map((connection) => connection.prepare('PRAGMA synchronous').get())).toEqual([
+    { synchronous: 2 },
+    { synchronous: 1 },
+  ]);
   const records = createOidcRecords(database, () => clock, quick);
   quick.exec('PRAGMA query_only = ON');
   await expect(records.adapter('Interaction').upsert('i', {}, 60)).rejects.toThrow(/readonly/);
-  for (const model of ['Session', 'Grant', 'AuthorizationCode', 'RefreshToken']) await records.adapter(model).upsert('x', {}, 60);
+  for (const model of ['Session', 'Grant', 'AuthorizationCode', 'RefreshToken'])
+    await records.adapter(model).upsert('x', {}, 60);
   quick.exec('PRAGMA query_only = OFF');
   await records.adapter('Interaction').upsert('i', { uid: 'u' }, 60);
   expect(await records.adapter('Interaction').find('i')).toEqual({ uid: 'u' });

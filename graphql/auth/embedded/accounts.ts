@@ -23,8 +23,9 @@ export interface Account {
 /** The local accounts: async, so that another engine can stand behind the same calls. */
 export interface Accounts {
   /**
-   * Registers an account; answers nothing, equally slow, when the address is taken. Throws `INVALID_INPUT` (details name
-   * the field).
+   * Registers an account; answers nothing, equally slow, when the address is taken. Throws `INVALID_INPUT` (details
+   * name the field).
+   *
    * @param verified whether the address counts as the person's own already
    */
   create(input: AccountInput, verified?: boolean): Promise<Account | undefined>;
@@ -33,13 +34,17 @@ export interface Accounts {
   find(id: string): Promise<Account | undefined>;
   /**
    * Whether an ID token still speaks for the account: the account exists, and its credentials are older than the token.
+   *
    * @param issuedAt the token's `iat`, in whole seconds; a token of the second of the change is refused too
    */
   honours(id: string, issuedAt: number): Promise<boolean>;
   findByEmail(email: string): Promise<Account | undefined>;
   /** Changes names or picture address; what is not given stays. Throws `NOT_FOUND`. */
   updateProfile(id: string, changes: Partial<Pick<Account, 'givenName' | 'familyName' | 'picture'>>): Promise<Account>;
-  /** Throws `FORBIDDEN` when `current` is wrong, `INVALID_INPUT` for a bad new password. Ends the provider's sessions and tokens. */
+  /**
+   * Throws `FORBIDDEN` when `current` is wrong, `INVALID_INPUT` for a bad new password. Ends the provider's sessions
+   * and tokens.
+   */
   changePassword(id: string, current: string, next: string): Promise<void>;
   /** A one-time token for whoever controls the address; the newest replaces older ones. `lifetime` in milliseconds. */
   issueSetupToken(email: string, lifetime: number): Promise<string>;
@@ -88,7 +93,9 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
     VALUES (:id, :email, :verified, :hash, :givenName, :familyName, NULL, :createdAt) ON CONFLICT (email) DO NOTHING`);
   const byId = database.prepare('SELECT * FROM accounts WHERE id = ?');
   const byEmail = database.prepare('SELECT * FROM accounts WHERE email = ?');
-  const setPassword = database.prepare('UPDATE accounts SET password_hash = ?, credentials_changed_at = ? WHERE id = ?');
+  const setPassword = database.prepare(
+    'UPDATE accounts SET password_hash = ?, credentials_changed_at = ? WHERE id = ?',
+  );
   const drop = database.prepare('DELETE FROM accounts WHERE id = ?');
   const setProfile = database.prepare('UPDATE accounts SET given_name = ?, family_name = ?, picture = ? WHERE id = ?');
   const putLink = database.prepare(`
@@ -162,7 +169,8 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
 
     async issueSetupToken(email, lifetime) {
       const normal = normaliseEmail(email);
-      if (normal === undefined) throw new Refusal('INVALID_INPUT', `${email} is not an e-mail address.`, { field: 'email' });
+      if (normal === undefined)
+        throw new Refusal('INVALID_INPUT', `${email} is not an e-mail address.`, { field: 'email' });
       const token = randomSecret();
       putLink.run(sha256(token), normal, now() + lifetime);
       return token;
@@ -180,7 +188,8 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
       const hash = await hashPassword(password);
       const { account, previous } = transact(database, () => {
         // Taken inside the transaction: of two tabs with the same link only one gets through.
-        if (takeLink.run(sha256(token), now()).changes === 0) throw new Refusal('INVALID_INPUT', BAD_LINK, { field: 'token' });
+        if (takeLink.run(sha256(token), now()).changes === 0)
+          throw new Refusal('INVALID_INPUT', BAD_LINK, { field: 'token' });
         const existing = accountOf(byEmail.get(email));
         if (existing?.emailVerified === true) {
           setPassword.run(hash, now(), existing.id);

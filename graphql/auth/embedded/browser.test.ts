@@ -15,7 +15,9 @@ jest.setTimeout(60_000);
  * The flow as it runs in the product: Auth0's own browser library against the embedded provider, under our content
  * security policy. The page is the smallest one that uses the library; it is the library that is under test, with us.
  */
-const LIBRARY = readFileSync(join(import.meta.dirname, '../../../node_modules/@auth0/auth0-spa-js/dist/auth0-spa-js.production.esm.js'));
+const LIBRARY = readFileSync(
+  join(import.meta.dirname, '../../../node_modules/@auth0/auth0-spa-js/dist/auth0-spa-js.production.esm.js'),
+);
 const APP = `
 import { createAuth0Client } from '/library.js';
 const client = await createAuth0Client({
@@ -30,7 +32,8 @@ if (location.pathname === '/auth/callback') {
 const user = await client.getUser();
 document.querySelector('output').textContent = user ? 'signed in as ' + user.name : state;
 `;
-const PAGE = '<!doctype html><title>app</title><link rel="icon" href="data:,"><output></output><script type="module" src="/app.js"></script>';
+const PAGE =
+  '<!doctype html><title>app</title><link rel="icon" href="data:,"><output></output><script type="module" src="/app.js"></script>';
 
 interface AppClient {
   loginWithRedirect(options?: object): Promise<void>;
@@ -59,7 +62,10 @@ function serveApp(request: IncomingMessage, response: ServerResponse): void {
 
 beforeAll(async () => {
   server = await startIdentityServer({ registrationVerifies: () => true }, serveApp);
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'] });
+  browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+  });
 });
 afterAll(async () => {
   await browser.close();
@@ -160,7 +166,8 @@ describe('the pages', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        if (shots !== undefined) await page.screenshot({ path: join(shots, `${what}-${name}-${colorScheme}.png`), fullPage: true });
+        if (shots !== undefined)
+          await page.screenshot({ path: join(shots, `${what}-${name}-${colorScheme}.png`), fullPage: true });
       }
     };
     await login();
@@ -184,7 +191,9 @@ describe('the pages', () => {
     await page.goto(`${server.url}/oidc/authorize?client_id=nobody`);
     await shoot('error');
     await register(`${name}@example.com`);
-    await page.goto(`${server.url}/oidc/v2/logout?client_id=curbcast-web&returnTo=${encodeURIComponent(`${server.url}/`)}`);
+    await page.goto(
+      `${server.url}/oidc/v2/logout?client_id=curbcast-web&returnTo=${encodeURIComponent(`${server.url}/`)}`,
+    );
     await page.getByRole('heading', { name: 'Sign out of Curbcast?' }).waitFor();
     await shoot('sign-out');
     await page.getByRole('button', { name: 'Yes, sign me out' }).click();

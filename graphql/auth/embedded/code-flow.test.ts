@@ -9,7 +9,13 @@ import { createIdTokenVerifier } from '../id-token.ts';
 import { remoteIssuer } from '../remote-issuer.ts';
 import { createCookieJar } from '../testing/cookie-jar.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
-import { authorizeOverHttp, exchangeCode, requestTokens, signInOverHttp, type PendingCode } from '../testing/sign-in.ts';
+import {
+  authorizeOverHttp,
+  exchangeCode,
+  requestTokens,
+  signInOverHttp,
+  type PendingCode,
+} from '../testing/sign-in.ts';
 
 // Hashing a password is slow on purpose, and slower beside other tests.
 jest.setTimeout(60_000);
@@ -25,7 +31,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const refresh = (refreshToken: string | undefined) =>
-  requestTokens(`${server.url}/oidc`, { grant_type: 'refresh_token', client_id: 'curbcast-web', refresh_token: refreshToken ?? '' });
+  requestTokens(`${server.url}/oidc`, {
+    grant_type: 'refresh_token',
+    client_id: 'curbcast-web',
+    refresh_token: refreshToken ?? '',
+  });
 const userinfo = (accessToken: string): Promise<Response> =>
   fetch(`${server.url}/oidc/userinfo`, { headers: { authorization: `Bearer ${accessToken}` } });
 
@@ -56,11 +66,21 @@ describe('what the provider says about itself', () => {
 
   test('no header of a client gets into a link', async () => {
     const body = await new Promise<string>((resolve, reject) => {
-      const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' };
+      const headers = {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'https',
+        forwarded: 'host=evil.example',
+      };
       httpRequest(`${server.url}/oidc/.well-known/openid-configuration`, { headers }, (response) => {
         let text = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).on('end', () => resolve(text));
-      }).on('error', reject).end();
+        response
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => (text += chunk))
+          .on('end', () => resolve(text));
+      })
+        .on('error', reject)
+        .end();
     });
     expect(body).toContain(`${server.url}/oidc/authorize`);
     expect(body).not.toContain('evil');
@@ -73,13 +93,25 @@ describe('authorization code flow', () => {
     const { id_token: idToken, access_token: accessToken } = await exchangeCode(pending);
     expect(decodeProtectedHeader(idToken)).toMatchObject({ alg: 'RS256', kid: expect.any(String) });
     expect(decodeJwt(idToken)).toMatchObject({
-      iss: `${server.url}/oidc/`, aud: 'curbcast-web', sub: expect.any(String), nonce: pending.nonce,
-      email: 'ann@example.com', email_verified: false, given_name: 'Ann', family_name: 'Lee', name: 'Ann Lee',
-      auth_time: expect.any(Number), iat: expect.any(Number), exp: expect.any(Number),
+      iss: `${server.url}/oidc/`,
+      aud: 'curbcast-web',
+      sub: expect.any(String),
+      nonce: pending.nonce,
+      email: 'ann@example.com',
+      email_verified: false,
+      given_name: 'Ann',
+      family_name: 'Lee',
+      name: 'Ann Lee',
+      auth_time: expect.any(Number),
+      iat: expect.any(Number),
+      exp: expect.any(Number),
     });
     const { issuer, clientId, keys } = server.identity();
     for (const source of [keys, remoteIssuer({ issuer }).keys]) {
-      const identity = await createIdTokenVerifier({ issuer, clientId, keys: source })(idToken, { nonce: pending.nonce, maxAge: 60 });
+      const identity = await createIdTokenVerifier({ issuer, clientId, keys: source })(idToken, {
+        nonce: pending.nonce,
+        maxAge: 60,
+      });
       expect(identity).toMatchObject({ email: 'ann@example.com', emailVerified: false, name: 'Ann Lee' });
     }
     expect(await (await userinfo(accessToken)).json()).toMatchObject({ email: 'ann@example.com', name: 'Ann Lee' });
@@ -88,14 +120,25 @@ describe('authorization code flow', () => {
   test('a browser that is signed in at the provider comes back without a page', async () => {
     const jar = createCookieJar();
     const first = await exchangeCode(await authorizeOverHttp(server.url, { ...ann, jar }));
-    const second = await exchangeCode(await authorizeOverHttp(server.url, { email: 'nobody', password: 'never asked', jar }));
+    const second = await exchangeCode(
+      await authorizeOverHttp(server.url, { email: 'nobody', password: 'never asked', jar }),
+    );
     expect(decodeJwt(second.id_token).sub).toBe(decodeJwt(first.id_token).sub);
   });
 
   test('the token endpoint takes JSON as well as forms', async () => {
     const { issuer, code, verifier, clientId, redirectUri } = await authorizeOverHttp(server.url, ann);
-    const post = (body: string) => fetch(`${issuer}/oauth/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const response = await post(JSON.stringify({ grant_type: 'authorization_code', client_id: clientId, code, code_verifier: verifier, redirect_uri: redirectUri }));
+    const post = (body: string) =>
+      fetch(`${issuer}/oauth/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const response = await post(
+      JSON.stringify({
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      }),
+    );
     expect(await response.json()).toMatchObject({ id_token: expect.any(String), token_type: 'Bearer' });
     for (const broken of ['{', '[]', 'null', '"x"', '{"grant_type":7}']) expect((await post(broken)).status).toBe(400);
     expect((await post(`{"grant_type":"${'x'.repeat(20_000)}"}`)).status).toBe(413);
@@ -130,13 +173,23 @@ describe('authorization code flow', () => {
 
 describe('requests that the provider refuses', () => {
   const good = (): Record<string, string> => ({
-    client_id: 'curbcast-web', response_type: 'code', redirect_uri: `${server.url}/auth/callback`, scope: 'openid', state: 's', nonce: 'n',
-    code_challenge: createHash('sha256').update('v').digest('base64url'), code_challenge_method: 'S256',
+    client_id: 'curbcast-web',
+    response_type: 'code',
+    redirect_uri: `${server.url}/auth/callback`,
+    scope: 'openid',
+    state: 's',
+    nonce: 'n',
+    code_challenge: createHash('sha256').update('v').digest('base64url'),
+    code_challenge_method: 'S256',
   });
   const ask = async (change: Record<string, string | undefined>) => {
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...good(), ...change })) if (value !== undefined) query.set(name, value);
-    const response = await fetch(`${server.url}/oidc/authorize?${query}`, { redirect: 'manual', headers: { accept: 'text/html' } });
+    for (const [name, value] of Object.entries({ ...good(), ...change }))
+      if (value !== undefined) query.set(name, value);
+    const response = await fetch(`${server.url}/oidc/authorize?${query}`, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
     return { status: response.status, location: response.headers.get('location') ?? '', body: await response.text() };
   };
 
@@ -194,7 +247,11 @@ describe('refresh tokens', () => {
     expect(first.scope.split(' ')).toContain('offline_access');
     const second = await refresh(first.refresh_token);
     expect(second.refresh_token).not.toBe(first.refresh_token);
-    expect(decodeJwt(second.id_token)).toMatchObject({ sub: decodeJwt(first.id_token).sub, nonce: pending.nonce, email: 'ann@example.com' });
+    expect(decodeJwt(second.id_token)).toMatchObject({
+      sub: decodeJwt(first.id_token).sub,
+      nonce: pending.nonce,
+      email: 'ann@example.com',
+    });
   });
 
   test('are not given when nobody asked', async () => {
@@ -216,8 +273,16 @@ describe('refresh tokens', () => {
 
   test('can be revoked', async () => {
     const tokens = await exchangeCode(await authorizeOverHttp(server.url, { ...ann, scope: OFFLINE }));
-    const body = JSON.stringify({ client_id: 'curbcast-web', token: tokens.refresh_token, token_type_hint: 'refresh_token' });
-    const response = await fetch(`${server.url}/oidc/oauth/revoke`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const body = JSON.stringify({
+      client_id: 'curbcast-web',
+      token: tokens.refresh_token,
+      token_type_hint: 'refresh_token',
+    });
+    const response = await fetch(`${server.url}/oidc/oauth/revoke`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     expect(response.status).toBe(200);
     await expect(refresh(tokens.refresh_token)).rejects.toThrow('invalid_grant');
   });
@@ -233,7 +298,9 @@ describe('a restart', () => {
 
     const { issuer, clientId, keys } = server.identity();
     await createIdTokenVerifier({ issuer, clientId, keys })(tokens.id_token);
-    const again = await exchangeCode(await authorizeOverHttp(server.url, { email: 'nobody', password: 'never asked', jar }));
+    const again = await exchangeCode(
+      await authorizeOverHttp(server.url, { email: 'nobody', password: 'never asked', jar }),
+    );
     expect(decodeJwt(again.id_token).sub).toBe(decodeJwt(tokens.id_token).sub);
     await exchangeCode(unused);
     const next = await refresh(tokens.refresh_token);

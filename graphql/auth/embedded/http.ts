@@ -66,7 +66,8 @@ export function createFormTokens(secret: string): FormTokens {
   return {
     make,
     check: (purpose, token) => {
-      if (!sameText(make(purpose), token)) throw new BadForm(403, 'That form belongs to another page. Please go back and try again.');
+      if (!sameText(make(purpose), token))
+        throw new BadForm(403, 'That form belongs to another page. Please go back and try again.');
     },
   };
 }

@@ -74,7 +74,13 @@ export interface EmbeddedIdentity {
 
 /** Opens the embedded OpenID provider: accounts, keys, sessions and grants in one SQLite file, pages rendered here. */
 export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
-  const { publicUrl, clientId = EMBEDDED_CLIENT_ID, now = Date.now, limits = createLimits(), onError = () => {} } = options;
+  const {
+    publicUrl,
+    clientId = EMBEDDED_CLIENT_ID,
+    now = Date.now,
+    limits = createLimits(),
+    onError = () => {},
+  } = options;
   const addressOf = options.addressOf ?? ((request: IncomingMessage) => request.socket.remoteAddress ?? '');
   const base = new URL(options.issuer.replace(/\/+$/, ''));
   const path = base.pathname.replace(/\/$/, '');
@@ -96,8 +102,21 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const formTokens = createFormTokens(keptSecret(database, 'forms'));
   const issuer = `${base.href.replace(/\/$/, '')}/`;
 
-  const sendMessage = (response: ServerResponse, status: number, title: string, text: string, details: readonly (readonly [string, string])[] = []): void =>
-    sendPage(response, status, renderPage(messagePage(title, text, { href: new URL('/login', publicUrl).href, label: 'Back to sign-in' }, details), links));
+  const sendMessage = (
+    response: ServerResponse,
+    status: number,
+    title: string,
+    text: string,
+    details: readonly (readonly [string, string])[] = [],
+  ): void =>
+    sendPage(
+      response,
+      status,
+      renderPage(
+        messagePage(title, text, { href: new URL('/login', publicUrl).href, label: 'Back to sign-in' }, details),
+        links,
+      ),
+    );
 
   const provider = createProvider({
     issuer,
@@ -109,21 +128,41 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     accounts,
     records,
     renderError: (context, error, description) => {
-      const text = error === 'server_error' ? 'Something went wrong on our side.' : 'The sign-in request could not be understood.';
-      const details: [string, string][] = [['Error', error], ...(description === undefined ? [] : [['Detail', description] satisfies [string, string]])];
+      const text =
+        error === 'server_error' ? 'Something went wrong on our side.' : 'The sign-in request could not be understood.';
+      const details: [string, string][] = [
+        ['Error', error],
+        ...(description === undefined ? [] : [['Detail', description] satisfies [string, string]]),
+      ];
       context.type = 'html';
-      context.body = renderPage(messagePage('Sign-in failed', text, { href: links.home, label: 'Go to Curbcast' }, details), links);
+      context.body = renderPage(
+        messagePage('Sign-in failed', text, { href: links.home, label: 'Go to Curbcast' }, details),
+        links,
+      );
     },
   });
   provider.on('server_error', (_context, error) => onError(error));
   const serveProvider = provider.callback();
 
   const interactions = createInteractions({
-    provider, accounts, records, limits, formTokens, links,
+    provider,
+    accounts,
+    records,
+    limits,
+    formTokens,
+    links,
     registrationVerifies: options.registrationVerifies ?? (() => false),
     base: `${path}${PATHS.interaction}`,
   });
-  const signOut = createSignOut({ provider, records, formTokens, links, clientId, publicUrl, path: `${path}${PATHS.logout}` });
+  const signOut = createSignOut({
+    provider,
+    records,
+    formTokens,
+    links,
+    clientId,
+    publicUrl,
+    path: `${path}${PATHS.logout}`,
+  });
   const setup = createSetup({ accounts, formTokens, links, publicUrl, path: `${path}${PATHS.setup}` });
 
   const route = async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
@@ -153,7 +192,8 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
         return sendMessage(response, 400, 'This sign-in has expired', 'Please start again from the sign-in page.');
       }
       if (error instanceof BadForm) return sendMessage(response, error.status, 'That did not work', error.message);
-      if (error instanceof Refusal) return sendMessage(response, error.code === 'UNAVAILABLE' ? 503 : 422, 'That did not work', error.message);
+      if (error instanceof Refusal)
+        return sendMessage(response, error.code === 'UNAVAILABLE' ? 503 : 422, 'That did not work', error.message);
       onError(error);
       if (!response.headersSent) sendMessage(response, 500, 'Sign-in failed', 'Something went wrong on our side.');
       else response.destroy();
@@ -193,9 +233,9 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
 }
 
 /**
- * Makes the request look as the configured address says: the path without the mount point (kept in `originalUrl`, from which
- * oidc-provider builds its links) and the issuer's own host and scheme. So no `Host` or `X-Forwarded-*` header of a client
- * ever reaches a link, a redirect or a cookie.
+ * Makes the request look as the configured address says: the path without the mount point (kept in `originalUrl`, from
+ * which oidc-provider builds its links) and the issuer's own host and scheme. So no `Host` or `X-Forwarded-*` header of
+ * a client ever reaches a link, a redirect or a cookie.
  */
 function mount(request: IncomingMessage & { originalUrl?: string }, base: URL, path: string): void {
   const rest = (request.url ?? '').slice(path.length);
@@ -225,6 +265,8 @@ function sendStylesheet(response: ServerResponse): void {
 
 /** Public halves only; the private ones never leave the provider. */
 function keySourceOf(keys: readonly JWK[]): KeySource {
-  const find = createLocalJWKSet({ keys: keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }) as JWK) });
+  const find = createLocalJWKSet({
+    keys: keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }) as JWK),
+  });
   return (header) => find(header);
 }

@@ -51,10 +51,16 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     register: `${base}/${uid}/register`,
     cancel: `${base}/${uid}/cancel`,
   });
-  const send = (response: ServerResponse, status: number, page: Page): void => sendPage(response, status, renderPage(page, links));
+  const send = (response: ServerResponse, status: number, page: Page): void =>
+    sendPage(response, status, renderPage(page, links));
 
   /** Tells the provider who signed in, and sends the browser back to it. */
-  const finish = async (request: IncomingMessage, response: ServerResponse, interaction: Interaction, account: Account): Promise<void> => {
+  const finish = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    interaction: Interaction,
+    account: Account,
+  ): Promise<void> => {
     const result = { login: { accountId: account.id, amr: ['pwd'] }, create: {} };
     const returnTo = await provider.interactionResult(request, response, result, { mergeWithLastSubmission: false });
     await leaveOtherAccount(provider, records, interaction, account.id);
@@ -69,9 +75,8 @@ export function createInteractions(options: InteractionOptions): InteractionHand
   const signIn: Step = async ({ request, response, interaction, field, address }) => {
     const email = field('email');
     const page = (error: string): Page => signInPage(addressesOf(interaction.uid), { email, error });
-    const attempt = await limits.attempt(
-      { address, account: normaliseEmail(email) },
-      () => accounts.checkPassword(email, field('password')),
+    const attempt = await limits.attempt({ address, account: normaliseEmail(email) }, () =>
+      accounts.checkPassword(email, field('password')),
     );
     if (attempt.outcome === 'limited') {
       const minutes = Math.ceil(attempt.retryAfterSeconds / 60);
@@ -89,7 +94,8 @@ export function createInteractions(options: InteractionOptions): InteractionHand
       familyName: field('family_name'),
       password: field('password'),
     };
-    const page = (errors: FieldErrors, notice?: string): Page => registerPage(addressesOf(interaction.uid), { ...input, errors, notice });
+    const page = (errors: FieldErrors, notice?: string): Page =>
+      registerPage(addressesOf(interaction.uid), { ...input, errors, notice });
     const checked = checkAccountInput(input);
     if (!checked.ok) return send(response, 422, page(checked.errors));
     const allowed = await limits.registration(address);
@@ -123,7 +129,9 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     return send(
       response,
       200,
-      wantsRegister ? registerPage(form, { ...EMPTY, email: hint, errors: NO_ERRORS }) : signInPage(form, { email: hint }),
+      wantsRegister
+        ? registerPage(form, { ...EMPTY, email: hint, errors: NO_ERRORS })
+        : signInPage(form, { email: hint }),
     );
   };
 }
@@ -149,7 +157,12 @@ function textOf(value: unknown): string {
  * Empties the provider's session of this browser when somebody else was signed in there. Left to itself oidc-provider
  * would go through a page that submits itself by script, which our content security policy does not allow.
  */
-async function leaveOtherAccount(provider: Provider, records: OidcRecords, interaction: Interaction, accountId: string): Promise<void> {
+async function leaveOtherAccount(
+  provider: Provider,
+  records: OidcRecords,
+  interaction: Interaction,
+  accountId: string,
+): Promise<void> {
   const uid = interaction.session?.uid;
   const session = uid === undefined ? undefined : await provider.Session.findByUid(uid);
   if (session?.accountId === undefined || session.accountId === accountId) return;

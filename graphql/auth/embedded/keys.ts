@@ -21,11 +21,15 @@ export async function loadSigningKeys(database: DatabaseSync, now: () => number)
   const newestAt = newest?.['at'];
   if (typeof newestAt !== 'number' || now() - newestAt >= KEY_LIFETIME) {
     const jwk = await generateSigningKey();
-    database.prepare('INSERT INTO signing_keys (kid, jwk, created_at) VALUES (?, ?, ?)').run(jwk.kid, JSON.stringify(jwk), now());
+    database
+      .prepare('INSERT INTO signing_keys (kid, jwk, created_at) VALUES (?, ?, ?)')
+      .run(jwk.kid, JSON.stringify(jwk), now());
   }
   // A key was replaced when the next newer one was made; it goes once that one has served alone for the overlap.
   database
-    .prepare('DELETE FROM signing_keys WHERE created_at < (SELECT max(created_at) FROM signing_keys WHERE created_at <= ?)')
+    .prepare(
+      'DELETE FROM signing_keys WHERE created_at < (SELECT max(created_at) FROM signing_keys WHERE created_at <= ?)',
+    )
     .run(now() - KEY_OVERLAP);
   return database
     .prepare('SELECT jwk FROM signing_keys ORDER BY created_at DESC')
@@ -41,6 +45,8 @@ async function generateSigningKey(): Promise<JWK & { kid: string }> {
 
 /** A named random secret that is made once and kept (cookie signatures, form tokens). */
 export function keptSecret(database: DatabaseSync, name: string): string {
-  database.prepare('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING').run(name, randomSecret());
+  database
+    .prepare('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING')
+    .run(name, randomSecret());
   return String(database.prepare('SELECT value FROM secrets WHERE name = ?').get(name)?.['value']);
 }

@@ -90,10 +90,16 @@ describe('signing in', () => {
       await signInOverHttp(own.url, { ...ann, register: true });
       await signInOverHttp(own.url, { email: 'bo@example.com', password: 'another long one', register: true });
       for (let attempt = 1; attempt <= 5; attempt += 1) {
-        await expect(signInOverHttp(own.url, { ...ann, password: 'guess' })).rejects.toThrow('Wrong e-mail address or password.');
+        await expect(signInOverHttp(own.url, { ...ann, password: 'guess' })).rejects.toThrow(
+          'Wrong e-mail address or password.',
+        );
       }
       const { page, token } = await visitor.openSignIn();
-      const sixth = await visitor.go(`${page}/sign-in`, { form_token: token, email: ' ANN@example.com ', password: ann.password });
+      const sixth = await visitor.go(`${page}/sign-in`, {
+        form_token: token,
+        email: ' ANN@example.com ',
+        password: ann.password,
+      });
       expect(sixth.status).toBe(429);
       expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(800);
       expect(alertOf(sixth.body)).toMatch(/^Too many attempts\. Please try again in 15 minutes\.$/);
@@ -113,7 +119,8 @@ describe('signing in', () => {
         const fields = { form_token: token, email, password };
         return (await visitor.go(`${page}/sign-in`, fields, { 'x-forwarded-for': client })).status;
       };
-      for (let n = 1; n <= 5; n += 1) expect(await attempt('198.51.100.7', `nobody${n}@example.com`, 'guess')).toBe(401);
+      for (let n = 1; n <= 5; n += 1)
+        expect(await attempt('198.51.100.7', `nobody${n}@example.com`, 'guess')).toBe(401);
       expect(await attempt('198.51.100.7', 'bo@example.com', 'another long one')).toBe(429);
       expect(await attempt('198.51.100.8', 'bo@example.com', 'another long one')).toBe(303);
     } finally {
@@ -124,7 +131,9 @@ describe('signing in', () => {
   test('a form of another sign-in, without a token, or too large, is refused', async () => {
     const other = await openSignIn();
     const { page } = await openSignIn();
-    expect((await go(`${page}/sign-in`, { form_token: other.token, email: ann.email, password: ann.password })).status).toBe(403);
+    expect(
+      (await go(`${page}/sign-in`, { form_token: other.token, email: ann.email, password: ann.password })).status,
+    ).toBe(403);
     expect((await go(`${page}/sign-in`, { email: ann.email, password: ann.password })).status).toBe(403);
     expect((await go(`${page}/sign-in`, { form_token: 'x'.repeat(20_000) })).status).toBe(413);
     expect((await go(`${page}/nothing`, { form_token: other.token })).status).toBe(404);
@@ -132,13 +141,23 @@ describe('signing in', () => {
 
   test('another person takes over the browser without the first one staying behind', async () => {
     await signInOverHttp(server.url, { email: 'cleo@example.com', password: 'another long one', register: true });
-    const first = await exchangeCode(await authorizeOverHttp(server.url, { ...ann, jar: browser.jar, scope: 'openid email offline_access' }));
+    const first = await exchangeCode(
+      await authorizeOverHttp(server.url, { ...ann, jar: browser.jar, scope: 'openid email offline_access' }),
+    );
     const { page, token } = await openSignIn({ prompt: 'login', scope: 'openid email' });
-    const resume = await go(`${page}/sign-in`, { form_token: token, email: 'cleo@example.com', password: 'another long one' });
+    const resume = await go(`${page}/sign-in`, {
+      form_token: token,
+      email: 'cleo@example.com',
+      password: 'another long one',
+    });
     expect((await go(resume.location)).location).toMatch(/\/auth\/callback\?code=/);
     const next = await exchangeCode(await authorizeOverHttp(server.url, { email: '', password: '', jar: browser.jar }));
     expect(decodeJwt(next.id_token).sub).not.toBe(decodeJwt(first.id_token).sub);
-    const refresh = { grant_type: 'refresh_token', client_id: 'curbcast-web', refresh_token: first.refresh_token ?? '' };
+    const refresh = {
+      grant_type: 'refresh_token',
+      client_id: 'curbcast-web',
+      refresh_token: first.refresh_token ?? '',
+    };
     await expect(requestTokens(`${server.url}/oidc`, refresh)).rejects.toThrow('invalid_grant');
   });
 });
@@ -148,46 +167,60 @@ describe('signing out', () => {
     const pending = await authorizeOverHttp(server.url, { ...ann, jar: browser.jar, scope: 'openid offline_access' });
     return (await exchangeCode(pending)).refresh_token ?? '';
   };
-  const address = (returnTo: string): string => `/oidc/v2/logout?${new URLSearchParams({ client_id: 'curbcast-web', returnTo })}`;
-  const isSignedIn = async (): Promise<boolean> => (await openSignIn().then(({ page }) => page)).includes('/auth/callback?code=');
+  const address = (returnTo: string): string =>
+    `/oidc/v2/logout?${new URLSearchParams({ client_id: 'curbcast-web', returnTo })}`;
+  const isSignedIn = async (): Promise<boolean> =>
+    (await openSignIn().then(({ page }) => page)).includes('/auth/callback?code=');
   const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
 
   test('a navigation of the product ends session and tokens at once', async () => {
     const refreshToken = await signedIn();
-    expect(await go(address(`${server.url}/`), undefined, own)).toMatchObject({ status: 303, location: `${server.url}/` });
+    expect(await go(address(`${server.url}/`), undefined, own)).toMatchObject({
+      status: 303,
+      location: `${server.url}/`,
+    });
     expect(headingOf((await openSignIn()).body)).toBe('Sign in');
     const refresh = { grant_type: 'refresh_token', client_id: 'curbcast-web', refresh_token: refreshToken };
     await expect(requestTokens(`${server.url}/oidc`, refresh)).rejects.toThrow('invalid_grant');
   });
 
-  test.each([{}, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }])(
-    'from elsewhere (%#) it only asks, and the answer must come from our page',
-    async (headers) => {
-      await signedIn();
-      const { body } = await go(address(`${server.url}/`), undefined, headers);
-      expect(headingOf(body)).toBe('Sign out of Curbcast?');
-      const form = Object.fromEntries([...body.matchAll(/name="(\w+)" value="([^"]+)"/g)].map(([, name, value]) => [name ?? '', value ?? '']));
-      expect((await go('/oidc/v2/logout', { ...form, form_token: 'forged' })).status).toBe(403);
-      expect((await go('/oidc/v2/logout', form, { origin: 'https://evil.example' })).status).toBe(403);
-      expect(await isSignedIn()).toBe(true);
-    },
-  );
+  test.each([
+    {},
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' },
+  ])('from elsewhere (%#) it only asks, and the answer must come from our page', async (headers) => {
+    await signedIn();
+    const { body } = await go(address(`${server.url}/`), undefined, headers);
+    expect(headingOf(body)).toBe('Sign out of Curbcast?');
+    const form = Object.fromEntries(
+      [...body.matchAll(/name="(\w+)" value="([^"]+)"/g)].map(([, name, value]) => [name ?? '', value ?? '']),
+    );
+    expect((await go('/oidc/v2/logout', { ...form, form_token: 'forged' })).status).toBe(403);
+    expect((await go('/oidc/v2/logout', form, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(await isSignedIn()).toBe(true);
+  });
 
   test('confirming signs out', async () => {
     await signedIn();
     const { body } = await go(address(`${server.url}/`));
-    const form = Object.fromEntries([...body.matchAll(/name="(\w+)" value="([^"]+)"/g)].map(([, name, value]) => [name ?? '', value ?? '']));
+    const form = Object.fromEntries(
+      [...body.matchAll(/name="(\w+)" value="([^"]+)"/g)].map(([, name, value]) => [name ?? '', value ?? '']),
+    );
     expect((await go('/oidc/v2/logout', form)).location).toBe(`${server.url}/`);
     expect(await isSignedIn()).toBe(false);
   });
 
-  test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'http://127.0.0.1.evil.example/', 'http://127.0.0.1@evil.example/', 'not an address'])(
-    'does not return to %s',
-    async (returnTo) => {
-      const { status, location } = await go(address(returnTo), undefined, own);
-      expect([status, location]).toEqual([400, '']);
-    },
-  );
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    'http://127.0.0.1.evil.example/',
+    'http://127.0.0.1@evil.example/',
+    'not an address',
+  ])('does not return to %s', async (returnTo) => {
+    const { status, location } = await go(address(returnTo), undefined, own);
+    expect([status, location]).toEqual([400, '']);
+  });
 
   test('nobody signed in: straight back', async () => {
     expect(await go(address(`${server.url}/bye`))).toMatchObject({ status: 303, location: `${server.url}/bye` });

@@ -23,6 +23,7 @@ function normalise(password: string): string {
 
 /**
  * Says what is wrong with a new password, or nothing when it is fine.
+ *
  * @param personal texts that the password must not be (the account's e-mail address)
  */
 export function passwordProblem(password: string, personal: readonly string[]): string | undefined {
@@ -31,7 +32,8 @@ export function passwordProblem(password: string, personal: readonly string[]): 
   if (length > PASSWORD_MAX) return `Password must be at most ${PASSWORD_MAX} characters long.`;
   if (isCommonPassword(password)) return 'This password is on every list of common passwords. Choose another one.';
   const lower = password.toLowerCase();
-  if (personal.some((text) => text !== '' && lower === text.toLowerCase())) return 'Your password must not be your e-mail address.';
+  if (personal.some((text) => text !== '' && lower === text.toLowerCase()))
+    return 'Your password must not be your e-mail address.';
   return undefined;
 }
 
@@ -45,10 +47,15 @@ export async function hashPassword(password: string): Promise<string> {
 /** Whether the password is the one behind the stored hash. Takes the same time for yes and no. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, logN, r, p, salt, key] = stored.split('$');
-  if (scheme !== 'scrypt' || salt === undefined || key === undefined) throw new Error('a stored password hash is damaged');
+  if (scheme !== 'scrypt' || salt === undefined || key === undefined)
+    throw new Error('a stored password hash is damaged');
   // Never hash more than a legitimate password can be long; the comparison fails as it would have anyway.
   const bounded = password.length > PASSWORD_MAX * 4 ? '' : password;
-  const derived = await derive(bounded, Buffer.from(salt, 'base64url'), { logN: Number(logN), r: Number(r), p: Number(p) });
+  const derived = await derive(bounded, Buffer.from(salt, 'base64url'), {
+    logN: Number(logN),
+    r: Number(r),
+    p: Number(p),
+  });
   return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && bounded === password;
 }
 
@@ -65,7 +72,9 @@ async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffe
       const N = 2 ** cost.logN;
       // Node's default limit is below what these parameters need (128 * N * r bytes), so it is always given.
       const options = { N, r: cost.r, p: cost.p, maxmem: 256 * N * cost.r };
-      scrypt(normalise(password), salt, KEY_BYTES, options, (error, key) => (error === null ? resolve(key) : reject(error)));
+      scrypt(normalise(password), salt, KEY_BYTES, options, (error, key) =>
+        error === null ? resolve(key) : reject(error),
+      );
     });
   } finally {
     const next = waiting.shift();
@@ -80,7 +89,8 @@ async function takeTurn(): Promise<void> {
     running += 1;
     return;
   }
-  if (waiting.length >= MAX_WAITING) throw new Refusal('UNAVAILABLE', 'Too many people are signing in right now. Please try again in a moment.');
+  if (waiting.length >= MAX_WAITING)
+    throw new Refusal('UNAVAILABLE', 'Too many people are signing in right now. Please try again in a moment.');
   await new Promise<void>((resolve) => {
     waiting.push(resolve);
   });

@@ -60,16 +60,18 @@ export function createProvider(options: ProviderOptions): Provider {
   const secure = issuer.startsWith('https:');
   const configuration: Configuration = {
     adapter: (model) => records.adapter(model),
-    clients: [{
-      client_id: options.clientId,
-      client_name: 'Curbcast',
-      token_endpoint_auth_method: 'none',
-      grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'],
-      redirect_uris: [options.redirectUri],
-      id_token_signed_response_alg: 'RS256',
-      require_auth_time: true,
-    }],
+    clients: [
+      {
+        client_id: options.clientId,
+        client_name: 'Curbcast',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [options.redirectUri],
+        id_token_signed_response_alg: 'RS256',
+        require_auth_time: true,
+      },
+    ],
     jwks: { keys: [...options.keys] },
     enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
     responseTypes: ['code'],
@@ -121,7 +123,8 @@ export function createProvider(options: ProviderOptions): Provider {
       return account && { accountId: id, claims: () => claimsOf(account) };
     },
     loadExistingGrant,
-    renderError: (context, { error, error_description: description }) => options.renderError(context, error, description),
+    renderError: (context, { error, error_description: description }) =>
+      options.renderError(context, error, description),
   };
   const provider = new Provider(issuer, configuration);
   // `handle` in ./index.ts replaces the forwarded headers by what the configured address says, so they can be trusted.
@@ -155,6 +158,7 @@ function signInPolicy() {
 /**
  * OpenID Connect gives a refresh token only with `prompt=consent`. Auth0's library does not ask for it, because with
  * Auth0 a first-party application needs none; here the same holds, so the prompt is added on its behalf.
+ *
  * @param target path and query below the mount point
  */
 export function withOfflineConsent(target: string): string {
@@ -162,7 +166,12 @@ export function withOfflineConsent(target: string): string {
   if (question < 0 || target.slice(0, question) !== PATHS.authorize) return target;
   const query = new URLSearchParams(target.slice(question));
   const prompts = new Set((query.get('prompt') ?? '').split(' ').filter((value) => value !== ''));
-  if (!(query.get('scope') ?? '').split(' ').includes('offline_access') || prompts.has('none') || prompts.has('consent')) return target;
+  if (
+    !(query.get('scope') ?? '').split(' ').includes('offline_access') ||
+    prompts.has('none') ||
+    prompts.has('consent')
+  )
+    return target;
   query.set('prompt', [...prompts, 'consent'].join(' '));
   return `${PATHS.authorize}?${query}`;
 }
@@ -173,15 +182,19 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | 
   if (client === undefined || account === undefined) return undefined;
   const grantId = session?.grantIdFor(client.clientId);
   const known = grantId === undefined ? undefined : await provider.Grant.find(grantId);
-  const grant = known?.accountId === account.accountId ? known : new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  const grant =
+    known?.accountId === account.accountId
+      ? known
+      : new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
   grant.addOIDCScope([...oidc.requestParamOIDCScopes].join(' '));
   await grant.save();
   return grant;
 }
 
 /**
- * The token and revocation endpoints take JSON as well as forms (spec part 1 section 7); oidc-provider reads forms only,
- * so a JSON request is handed to it rewritten as one. A body that is not a flat JSON object is passed on as it is and refused there.
+ * The token and revocation endpoints take JSON as well as forms (spec part 1 section 7); oidc-provider reads forms
+ * only, so a JSON request is handed to it rewritten as one. A body that is not a flat JSON object is passed on as it is
+ * and refused there.
  */
 export async function asFormRequest(request: IncomingMessage): Promise<IncomingMessage> {
   if (request.method !== 'POST' || !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return request;
@@ -189,7 +202,11 @@ export async function asFormRequest(request: IncomingMessage): Promise<IncomingM
   const form = new IncomingMessage(request.socket);
   form.method = request.method;
   if (request.url !== undefined) form.url = request.url;
-  form.headers = { ...request.headers, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
+  form.headers = {
+    ...request.headers,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(body.length),
+  };
   delete form.headers['transfer-encoding'];
   // Not complete, it would count as cut off and take the connection down with it.
   form.complete = true;
@@ -202,7 +219,9 @@ function formOf(text: string): string {
   try {
     const fields: unknown = JSON.parse(text);
     if (typeof fields !== 'object' || fields === null) return '';
-    return new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')).toString();
+    return new URLSearchParams(
+      Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ).toString();
   } catch {
     return '';
   }

@@ -31,6 +31,7 @@ const statementsOf = (database: DatabaseSync) => ({
 /**
  * Keeps oidc-provider's records in SQLite. Each call is one statement, so each is atomic and on disk when it answers:
  * a code that was consumed before a crash is still consumed after it.
+ *
  * @param quick another connection to the same file with synchronous=NORMAL, for sign-ins in progress
  */
 export function createOidcRecords(database: DatabaseSync, now: () => number, quick = database): OidcRecords {
@@ -65,7 +66,7 @@ export function createOidcRecords(database: DatabaseSync, now: () => number, qui
         payload: JSON.stringify(payload),
         expiresAt: expiresIn === undefined ? null : now() + expiresIn * 1000,
         uid: payload.uid ?? null,
-        grantId: GRANTED.has(model) ? payload.grantId ?? null : null,
+        grantId: GRANTED.has(model) ? (payload.grantId ?? null) : null,
         accountId: payload.accountId ?? payload.result?.login?.accountId ?? null,
       });
     },

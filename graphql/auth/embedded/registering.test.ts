@@ -30,11 +30,19 @@ describe('registering', () => {
   test.each<[string, Record<string, string>, string]>([
     ['seven characters', { password: 'seven77' }, 'Password must be at least 8 characters long.'],
     ['257 characters', { password: 'x'.repeat(257) }, 'Password must be at most 256 characters long.'],
-    ['a common password', { password: 'Password123' }, 'This password is on every list of common passwords. Choose another one.'],
+    [
+      'a common password',
+      { password: 'Password123' },
+      'This password is on every list of common passwords. Choose another one.',
+    ],
     ['the e-mail as password', { password: 'DEE@example.com' }, 'Your password must not be your e-mail address.'],
     ['no e-mail', { email: '' }, 'Enter an e-mail address like name@example.com.'],
     ['two at signs', { email: 'a@b@example.com' }, 'Enter an e-mail address like name@example.com.'],
-    ['a line break in the e-mail', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Enter an e-mail address like name@example.com.'],
+    [
+      'a line break in the e-mail',
+      { email: 'a@example.com\r\nBcc: b@example.com' },
+      'Enter an e-mail address like name@example.com.',
+    ],
     ['no first name', { given_name: '  ' }, 'Enter your first name.'],
     ['an endless name', { family_name: 'x'.repeat(81) }, 'Use at most 80 characters.'],
     ['a control character in a name', { given_name: 'a\u0007b' }, 'Use letters, spaces and punctuation only.'],
@@ -53,9 +61,17 @@ describe('registering', () => {
 
   test('eight characters are enough, and the address is kept in one spelling', async () => {
     const { page, token } = await openSignIn({ screen_hint: 'signup' });
-    const resume = await go(`${page}/register`, { ...form, form_token: token, email: ' Eve@BÜCHER.example ', password: 'a b c d ' });
+    const resume = await go(`${page}/register`, {
+      ...form,
+      form_token: token,
+      email: ' Eve@BÜCHER.example ',
+      password: 'a b c d ',
+    });
     expect(resume.status).toBe(200);
-    expect(await server.identity().accounts.findByEmail('eve@xn--bcher-kva.example')).toMatchObject({ emailVerified: false, givenName: '<b>Dee' });
+    expect(await server.identity().accounts.findByEmail('eve@xn--bcher-kva.example')).toMatchObject({
+      emailVerified: false,
+      givenName: '<b>Dee',
+    });
     expect(await server.identity().accounts.checkPassword('EVE@bücher.example', 'a b c d ')).toBeDefined();
     expect(await server.identity().accounts.checkPassword('EVE@bücher.example', 'a b c d')).toBeUndefined();
   });
@@ -68,7 +84,10 @@ describe('registering with strangers about', () => {
     const { page, token } = await openSignIn({ screen_hint: 'signup' });
     return go(`${page}/register`, { ...form, form_token: token, ...change });
   };
-  const withServer = async (options: Parameters<typeof startIdentityServer>[0], work: () => Promise<void>): Promise<void> => {
+  const withServer = async (
+    options: Parameters<typeof startIdentityServer>[0],
+    work: () => Promise<void>,
+  ): Promise<void> => {
     const main = server;
     server = await startIdentityServer(options);
     try {
@@ -92,9 +111,13 @@ describe('registering with strangers about', () => {
   test('the fourth account of an address within a day is refused, of another address it is not', async () => {
     let client = '198.51.100.7';
     await withServer({ limits: createLimits(), addressOf: () => client }, async () => {
-      for (const email of ['a@example.com', 'b@example.com', 'a@example.com']) expect((await registerAt({ email })).status).toBe(200);
+      for (const email of ['a@example.com', 'b@example.com', 'a@example.com'])
+        expect((await registerAt({ email })).status).toBe(200);
       const fourth = await registerAt({ email: 'c@example.com' });
-      expect([fourth.status, alertOf(fourth.body)]).toEqual([429, 'Too many accounts were created from your network. Please try again tomorrow.']);
+      expect([fourth.status, alertOf(fourth.body)]).toEqual([
+        429,
+        'Too many accounts were created from your network. Please try again tomorrow.',
+      ]);
       expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(86_000);
       expect(await server.identity().accounts.findByEmail('c@example.com')).toBeUndefined();
       client = '198.51.100.8';

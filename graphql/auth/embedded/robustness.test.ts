@@ -36,7 +36,19 @@ describe('a server killed with -9', () => {
     process.stdout.write(url);
   `;
   const start = async (folder: string, port: string): Promise<{ process: ChildProcess; url: string }> => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', PROGRAM, join(import.meta.dirname, 'index.ts'), folder, port], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        '--input-type=module',
+        '-e',
+        PROGRAM,
+        join(import.meta.dirname, 'index.ts'),
+        folder,
+        port,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     const [url] = await once(child.stdout, 'data');
     return { process: child, url: String(url) };
   };
@@ -60,11 +72,19 @@ describe('a server killed with -9', () => {
       const again = await exchangeCode(await authorizeOverHttp(url, { email: '', password: '', jar }));
       expect(decodeJwt(again.id_token).sub).toBe(decodeJwt(tokens.id_token).sub);
       await exchangeCode(open);
-      const refreshed = await requestTokens(`${url}/oidc`, { grant_type: 'refresh_token', client_id: 'curbcast-web', refresh_token: tokens.refresh_token ?? '' });
+      const refreshed = await requestTokens(`${url}/oidc`, {
+        grant_type: 'refresh_token',
+        client_id: 'curbcast-web',
+        refresh_token: tokens.refresh_token ?? '',
+      });
       await kill(running);
 
       running = await start(folder, new URL(url).port);
-      await requestTokens(`${url}/oidc`, { grant_type: 'refresh_token', client_id: 'curbcast-web', refresh_token: refreshed.refresh_token ?? '' });
+      await requestTokens(`${url}/oidc`, {
+        grant_type: 'refresh_token',
+        client_id: 'curbcast-web',
+        refresh_token: refreshed.refresh_token ?? '',
+      });
       await expect(exchangeCode(open)).rejects.toThrow('invalid_grant');
       await expect(exchangeCode(used)).rejects.toThrow('invalid_grant');
     } finally {
@@ -83,14 +103,25 @@ describe('behind a proxy that ends TLS', () => {
 
   test('cookies are Secure with their prefixes, and every address is the configured one', async () => {
     const query = new URLSearchParams({
-      client_id: 'curbcast-web', response_type: 'code', redirect_uri: 'https://app.example/auth/callback', scope: 'openid', state: 's', nonce: 'n',
-      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256',
+      client_id: 'curbcast-web',
+      response_type: 'code',
+      redirect_uri: 'https://app.example/auth/callback',
+      scope: 'openid',
+      state: 's',
+      nonce: 'n',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
     });
-    const { headers, statusCode } = await get(`${server.url}/oidc/authorize?${query}`, { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' });
+    const { headers, statusCode } = await get(`${server.url}/oidc/authorize?${query}`, {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+    });
     expect(statusCode).toBe(303);
     const cookies = headers['set-cookie'] ?? [];
     expect(cookies.length).toBeGreaterThanOrEqual(2);
-    for (const cookie of cookies) expect(cookie).toMatch(/^__(?:Secure|Host)-signin_\w+(?:\.sig)?=.*; samesite=lax; secure; httponly$/);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/^__(?:Secure|Host)-signin_\w+(?:\.sig)?=.*; samesite=lax; secure; httponly$/);
     const discovery = await (await fetch(`${server.url}/oidc/.well-known/openid-configuration`)).text();
     expect(discovery).toContain('"issuer":"https://app.example/oidc/"');
     expect(discovery.match(/https?:\/\/[^/"]+/g)?.every((origin) => origin === 'https://app.example')).toBe(true);
@@ -105,22 +136,43 @@ describe('absurd requests', () => {
   });
   afterAll(() => server.close());
 
-  test.each([
-    '/oidc/', '/oidc//', '/oidc//evil.example/', '/oidc/%', '/oidc/%2e%2e/', '/oidc/authorize/%E0%A4%A', '/oidc/authorize/x', '/oidc/authorize?scope=%E0%A4%A',
-    '/oidc/authorize?client_id=a&client_id=b', '/oidc/interaction/x', '/oidc/interaction/x/y/z', '/oidc/setup', '/oidc/setup?token=x', '/oidc/v2/logout?returnTo=%',
-    `/oidc/authorize?${'x'.repeat(8_000)}`, '/oidc/userinfo', '/oidc/session/end', '/oidc/session/end/confirm', '/oidc/oauth/token',
-  ].map((path) => [path.slice(0, 50), path]))('%s gets an answer that is not a fault of ours', async (_name, path) => {
+  test.each(
+    [
+      '/oidc/',
+      '/oidc//',
+      '/oidc//evil.example/',
+      '/oidc/%',
+      '/oidc/%2e%2e/',
+      '/oidc/authorize/%E0%A4%A',
+      '/oidc/authorize/x',
+      '/oidc/authorize?scope=%E0%A4%A',
+      '/oidc/authorize?client_id=a&client_id=b',
+      '/oidc/interaction/x',
+      '/oidc/interaction/x/y/z',
+      '/oidc/setup',
+      '/oidc/setup?token=x',
+      '/oidc/v2/logout?returnTo=%',
+      `/oidc/authorize?${'x'.repeat(8_000)}`,
+      '/oidc/userinfo',
+      '/oidc/session/end',
+      '/oidc/session/end/confirm',
+      '/oidc/oauth/token',
+    ].map((path) => [path.slice(0, 50), path]),
+  )('%s gets an answer that is not a fault of ours', async (_name, path) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'TRACE', 'HEAD', 'OPTIONS']) {
       const { statusCode, headers } = await get(`${server.url}${path}`, { 'x-probe': '1' }, method);
       expect(statusCode).toBeLessThan(500);
-      if (String(headers['content-type']).startsWith('text/html')) expect(headers['content-security-policy']).toContain("default-src 'none'");
+      if (String(headers['content-type']).startsWith('text/html'))
+        expect(headers['content-security-policy']).toContain("default-src 'none'");
     }
     expect(faults).toEqual([]);
   });
 
   test('a browser that goes away in the middle of a form is no fault either', async () => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-    socket.write('POST /oidc/oauth/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"gr');
+    socket.write(
+      'POST /oidc/oauth/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"gr',
+    );
     await once(socket, 'connect');
     await new Promise((resolve) => setTimeout(resolve, 100));
     socket.destroy();

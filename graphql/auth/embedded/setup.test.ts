@@ -29,11 +29,17 @@ describe('the one-time link', () => {
     return { link, form: { form_token: formToken, given_name: 'The', family_name: 'Boss', password } };
   };
   const refreshWith = (token: string | undefined) =>
-    requestTokens(`${server.url}/oidc`, { grant_type: 'refresh_token', client_id: 'curbcast-web', refresh_token: token ?? '' });
+    requestTokens(`${server.url}/oidc`, {
+      grant_type: 'refresh_token',
+      client_id: 'curbcast-web',
+      refresh_token: token ?? '',
+    });
 
   test('gives a squatted address to its owner as a new account, and nothing of the squatter goes on', async () => {
     const squatter = { email: 'boss@example.com', password: 'squatters password', name: 'Not Boss' };
-    const tokens = await exchangeCode(await authorizeOverHttp(server.url, { ...squatter, register: true, scope: 'openid offline_access' }));
+    const tokens = await exchangeCode(
+      await authorizeOverHttp(server.url, { ...squatter, register: true, scope: 'openid offline_access' }),
+    );
     const { sub: squattersId = '', iat = 0 } = decodeJwt(tokens.id_token);
     expect(await server.identity().accounts.honours(squattersId, iat)).toBe(true);
     const { page, token } = await openSignIn();
@@ -58,7 +64,9 @@ describe('the one-time link', () => {
     expect((await go(answered.location)).location).not.toContain('/auth/callback?code=');
     await expect(signInOverHttp(server.url, squatter)).rejects.toThrow('Wrong e-mail address or password.');
     await expect(refreshWith(tokens.refresh_token)).rejects.toThrow('invalid_grant');
-    const claims = decodeJwt(await signInOverHttp(server.url, { email: 'boss@example.com', password: 'the real password' }));
+    const claims = decodeJwt(
+      await signInOverHttp(server.url, { email: 'boss@example.com', password: 'the real password' }),
+    );
     expect(claims).toMatchObject({ email_verified: true, sub: account?.id });
 
     expect((await go(link)).status).toBe(410);
@@ -69,7 +77,9 @@ describe('the one-time link', () => {
     const first = await setUp('carla@example.com', 'her first password');
     expect((await go(first.link, first.form)).status).toBe(200);
     const carla = { email: 'carla@example.com', password: 'her first password' };
-    const tokens = await exchangeCode(await authorizeOverHttp(server.url, { ...carla, scope: 'openid offline_access' }));
+    const tokens = await exchangeCode(
+      await authorizeOverHttp(server.url, { ...carla, scope: 'openid offline_access' }),
+    );
     const { sub = '', iat = 0 } = decodeJwt(tokens.id_token);
     const { page, token } = await openSignIn();
     const answered = await go(`${page}/sign-in`, { form_token: token, ...carla });
@@ -89,7 +99,12 @@ describe('the one-time link', () => {
     const link = await server.identity().setupLink('first@example.com');
     expect((await go(older)).status).toBe(410);
     const formToken = formTokenOf((await go(link)).body);
-    expect((await go(link, { form_token: formToken, given_name: 'First', family_name: '', password: 'the real password' })).status).toBe(200);
-    expect(decodeJwt(await signInOverHttp(server.url, { email: 'first@example.com', password: 'the real password' }))).toMatchObject({ email_verified: true });
+    expect(
+      (await go(link, { form_token: formToken, given_name: 'First', family_name: '', password: 'the real password' }))
+        .status,
+    ).toBe(200);
+    expect(
+      decodeJwt(await signInOverHttp(server.url, { email: 'first@example.com', password: 'the real password' })),
+    ).toMatchObject({ email_verified: true });
   });
 });

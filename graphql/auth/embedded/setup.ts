@@ -17,7 +17,8 @@ export interface SetupOptions {
 
 /**
  * The page behind a one-time link. Whoever opens it proves the address; setting a password in the same step makes sure
- * that nobody who registered the address before, without owning it, stays inside. Opening the link alone uses nothing up.
+ * that nobody who registered the address before, without owning it, stays inside. Opening the link alone uses nothing
+ * up.
  */
 export function createSetup({ accounts, formTokens, links, publicUrl, path }: SetupOptions) {
   const send = (response: ServerResponse, status: number, page: Parameters<typeof renderPage>[0]): void => {
@@ -42,7 +43,11 @@ export function createSetup({ accounts, formTokens, links, publicUrl, path }: Se
         { ...typed, email: link.email, exists: account !== undefined, errors },
       );
     if (request.method !== 'POST') {
-      return send(response, 200, page({ givenName: account?.givenName ?? '', familyName: account?.familyName ?? '' }, {}));
+      return send(
+        response,
+        200,
+        page({ givenName: account?.givenName ?? '', familyName: account?.familyName ?? '' }, {}),
+      );
     }
     const field = await readForm(request);
     formTokens.check(purpose, field('form_token'));
@@ -53,7 +58,10 @@ export function createSetup({ accounts, formTokens, links, publicUrl, path }: Se
     return send(
       response,
       200,
-      messagePage('Your account is ready', `${link.email} is confirmed. You can sign in now.`, { href: new URL('/login', publicUrl).href, label: 'Sign in' }),
+      messagePage('Your account is ready', `${link.email} is confirmed. You can sign in now.`, {
+        href: new URL('/login', publicUrl).href,
+        label: 'Sign in',
+      }),
     );
   };
 }

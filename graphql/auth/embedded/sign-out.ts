@@ -32,13 +32,15 @@ export function createSignOut({ provider, records, formTokens, links, clientId, 
     return target.href;
   };
   const checkClient = (given: string): void => {
-    if (given !== '' && given !== clientId) throw new BadForm(400, 'The application that asks for the sign-out is not known.');
+    if (given !== '' && given !== clientId)
+      throw new BadForm(400, 'The application that asks for the sign-out is not known.');
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const query = new URL(request.url ?? '', publicUrl).searchParams;
     const isForm = request.method === 'POST';
-    if (isForm && !originPolicy(request, [origin]).allowed) throw new BadForm(403, 'The request comes from another site.');
+    if (isForm && !originPolicy(request, [origin]).allowed)
+      throw new BadForm(403, 'The request comes from another site.');
     const field = isForm ? await readForm(request) : (name: string) => query.get(name) ?? '';
     checkClient(field('client_id'));
     const returnTo = returnAddress(field('returnTo') || field('post_logout_redirect_uri'));
@@ -57,7 +59,12 @@ export function createSignOut({ provider, records, formTokens, links, clientId, 
       if (grantId !== undefined) await records.revokeGrant(grantId);
     }
     await session.destroy();
-    context.cookies.set(provider.cookieName('session'), null, { path: '/', httpOnly: true, sameSite: 'lax', signed: true });
+    context.cookies.set(provider.cookieName('session'), null, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      signed: true,
+    });
     return redirect(response, returnTo);
   };
 }

@@ -2,17 +2,26 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** `FULL`: a commit is on disk before it is answered. `NORMAL`: a power cut may take the latest ones, a killed process none. */
+/**
+ * `FULL`: a commit is on disk before it is answered. `NORMAL`: a power cut may take the latest ones, a killed process
+ * none.
+ */
 export type Durability = 'FULL' | 'NORMAL';
 
 /**
  * Opens (or makes) one SQLite file for sign-in state, in WAL mode.
  * The folder and the file are readable by their owner only: they hold password hashes and signing keys.
+ *
  * @param folder made when missing
  * @param name file name inside the folder
  * @param schema `CREATE ... IF NOT EXISTS` statements
  */
-export function openDatabase(folder: string, name: string, schema: string, durability: Durability = 'FULL'): DatabaseSync {
+export function openDatabase(
+  folder: string,
+  name: string,
+  schema: string,
+  durability: Durability = 'FULL',
+): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);
   const database = new DatabaseSync(file, { timeout: 5_000 });

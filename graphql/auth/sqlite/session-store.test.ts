@@ -14,7 +14,15 @@ sessionStoreContract('in SQLite', { open: async () => openSqliteSessionStore(fol
 
 test('that somebody else keeps locked say so in words, after a bounded time, and work again afterwards', async () => {
   const store = openSqliteSessionStore(folder);
-  const session: Session = { id: 'one', userId: 'u', createdAt: 0, lastSeenAt: 0, expiresAt: 1, userAgent: '', address: '' };
+  const session: Session = {
+    id: 'one',
+    userId: 'u',
+    createdAt: 0,
+    lastSeenAt: 0,
+    expiresAt: 1,
+    userAgent: '',
+    address: '',
+  };
   await store.insert('hash of one', session);
   const intruder = new DatabaseSync(join(folder, 'sessions.sqlite'));
   intruder.exec('BEGIN IMMEDIATE');

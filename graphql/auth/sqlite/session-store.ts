@@ -57,11 +57,17 @@ export function openSqliteSessionStore(folder: string): SessionStore {
   const remove = database.prepare('DELETE FROM sessions WHERE id = ? RETURNING *');
   const removeOfUser = database.prepare('DELETE FROM sessions WHERE user_id = ? RETURNING *');
   const removeAll = database.prepare('DELETE FROM sessions RETURNING *');
-  const list = database.prepare('SELECT * FROM sessions WHERE :userId IS NULL OR user_id = :userId ORDER BY created_at DESC');
+  const list = database.prepare(
+    'SELECT * FROM sessions WHERE :userId IS NULL OR user_id = :userId ORDER BY created_at DESC',
+  );
   const existing = database.prepare('SELECT id FROM sessions WHERE id IN (SELECT value FROM json_each(?))');
-  const bind = database.prepare('INSERT INTO used_tokens (hash, session_id, expires_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING');
+  const bind = database.prepare(
+    'INSERT INTO used_tokens (hash, session_id, expires_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING',
+  );
   const bound = database.prepare('SELECT session_id FROM used_tokens WHERE hash = ?');
-  const purgeSessions = database.prepare('DELETE FROM sessions WHERE expires_at <= :now OR last_seen_at <= :idleSince RETURNING *');
+  const purgeSessions = database.prepare(
+    'DELETE FROM sessions WHERE expires_at <= :now OR last_seen_at <= :idleSince RETURNING *',
+  );
   const purgeTokens = database.prepare('DELETE FROM used_tokens WHERE expires_at <= ?');
 
   const ownerOf = (tokenHash: string): string | undefined => {
@@ -71,10 +77,11 @@ export function openSqliteSessionStore(folder: string): SessionStore {
 
   return {
     insert: (hash, session) => reach(() => void insert.run({ hash, ...session })),
-    find: (hash) => reach(() => {
-      const row = find.get(hash);
-      return row === undefined ? undefined : rowSchema.parse(row);
-    }),
+    find: (hash) =>
+      reach(() => {
+        const row = find.get(hash);
+        return row === undefined ? undefined : rowSchema.parse(row);
+      }),
     touch: (id, lastSeenAt) => reach(() => void touch.run(lastSeenAt, id)),
     remove: (id) => reach(() => rowsSchema.parse(remove.all(id))),
     removeOfUser: (userId) => reach(() => rowsSchema.parse(removeOfUser.all(userId))),
@@ -82,14 +89,16 @@ export function openSqliteSessionStore(folder: string): SessionStore {
     list: (userId) => reach(() => rowsSchema.parse(list.all({ userId: userId ?? null }))),
     existing: (ids) => reach(() => existing.all(JSON.stringify(ids)).map(({ id }) => String(id))),
     tokenOwner: (tokenHash) => reach(() => ownerOf(tokenHash)),
-    bindToken: (tokenHash, sessionId, expiresAt) => reach(() => {
-      bind.run(tokenHash, sessionId, expiresAt);
-      return ownerOf(tokenHash) ?? sessionId;
-    }),
-    purge: (now, idle) => reach(() => {
-      purgeTokens.run(now);
-      return rowsSchema.parse(purgeSessions.all({ now, idleSince: now - idle }));
-    }),
+    bindToken: (tokenHash, sessionId, expiresAt) =>
+      reach(() => {
+        bind.run(tokenHash, sessionId, expiresAt);
+        return ownerOf(tokenHash) ?? sessionId;
+      }),
+    purge: (now, idle) =>
+      reach(() => {
+        purgeTokens.run(now);
+        return rowsSchema.parse(purgeSessions.all({ now, idleSince: now - idle }));
+      }),
     async backup(folder) {
       await backup(database, join(folder, FILE));
     },
@@ -104,7 +113,8 @@ async function reach<Result>(work: () => Result): Promise<Result> {
   try {
     return work();
   } catch (error) {
-    if (isEngineError(error)) throw new SessionsUnavailable(`The sessions can't be reached now: ${error.message}`, { cause: error });
+    if (isEngineError(error))
+      throw new SessionsUnavailable(`The sessions can't be reached now: ${error.message}`, { cause: error });
     throw error;
   }
 }

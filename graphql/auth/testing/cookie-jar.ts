@@ -19,7 +19,10 @@ export function createCookieJar(): CookieJar {
   return {
     header: (address) =>
       [...cookies.values()]
-        .filter(({ path }) => address.pathname === path || address.pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+        .filter(
+          ({ path }) =>
+            address.pathname === path || address.pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
+        )
         .map(({ name, value }) => `${name}=${value}`)
         .join('; '),
     store: (address, response) => {

@@ -30,14 +30,22 @@ export async function startIdentityServer(
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-identity-'));
   let identity: EmbeddedIdentity | undefined;
   const server = createServer((request, response) => {
-    if (identity !== undefined && (request.url ?? '').startsWith(`${identity.path}/`)) void identity.handler(request, response);
+    if (identity !== undefined && (request.url ?? '').startsWith(`${identity.path}/`))
+      void identity.handler(request, response);
     else other(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const open = (): Promise<EmbeddedIdentity> => openEmbeddedIdentity({ folder, issuer: `${url}/oidc`, publicUrl: url, limits: createLimits(manyAccounts), ...options });
+  const open = (): Promise<EmbeddedIdentity> =>
+    openEmbeddedIdentity({
+      folder,
+      issuer: `${url}/oidc`,
+      publicUrl: url,
+      limits: createLimits(manyAccounts),
+      ...options,
+    });
   identity = await open();
   return {
     url,

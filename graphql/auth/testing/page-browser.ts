@@ -18,7 +18,9 @@ export interface PageBrowser {
   /** Asks for an address; with a form it posts it. */
   go(address: string, form?: Record<string, string>, headers?: Record<string, string>): Promise<PageAnswer>;
   /** Starts a sign-in and opens its page; `token` is the page's form token. */
-  openSignIn(extra?: Record<string, string>): Promise<{ readonly page: string; readonly body: string; readonly token: string }>;
+  openSignIn(
+    extra?: Record<string, string>,
+  ): Promise<{ readonly page: string; readonly body: string; readonly token: string }>;
 }
 
 /** The heading of a page. */
@@ -35,7 +37,8 @@ export function createPageBrowser(serverUrl: string): PageBrowser {
     const url = new URL(address, serverUrl);
     const body = form === undefined ? undefined : new URLSearchParams(form).toString();
     const type = 'application/x-www-form-urlencoded';
-    const posted = body === undefined ? {} : { origin: url.origin, 'content-type': type, 'content-length': Buffer.byteLength(body) };
+    const posted =
+      body === undefined ? {} : { origin: url.origin, 'content-type': type, 'content-length': Buffer.byteLength(body) };
     // Not fetch: it writes Sec-Fetch-* headers of its own.
     const request = httpRequest(url, {
       method: body === undefined ? 'GET' : 'POST',
@@ -50,7 +53,12 @@ export function createPageBrowser(serverUrl: string): PageBrowser {
     const status = message.statusCode ?? 0;
     const response = new Response(status === 303 ? null : await text(message), { status, headers: received });
     jar.store(url, response);
-    return { status, headers: response.headers, location: response.headers.get('location') ?? '', body: await response.text() };
+    return {
+      status,
+      headers: response.headers,
+      location: response.headers.get('location') ?? '',
+      body: await response.text(),
+    };
   };
   return {
     jar,

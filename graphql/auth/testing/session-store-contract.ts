@@ -43,7 +43,16 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
 
     const added = async (changes: Partial<Session> = {}): Promise<{ hash: string; session: Session }> => {
       const hash = randomUUID();
-      const session = { id: randomUUID(), userId, createdAt: start, lastSeenAt: start, expiresAt: start + 24 * idle, userAgent: 'A browser', address: '127.0.0.1', ...changes };
+      const session = {
+        id: randomUUID(),
+        userId,
+        createdAt: start,
+        lastSeenAt: start,
+        expiresAt: start + 24 * idle,
+        userAgent: 'A browser',
+        address: '127.0.0.1',
+        ...changes,
+      };
       await store.insert(hash, session);
       return { hash, session };
     };
@@ -68,7 +77,7 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       expect(await store.remove(session.id)).toEqual([]);
     });
 
-    test('all of a user are removed, each told by one of those who do it at once, and nobody else\'s', async () => {
+    test("all of a user are removed, each told by one of those who do it at once, and nobody else's", async () => {
       const sessions = await Promise.all(Array.from({ length: 8 }, () => added()));
       const { hash } = await added({ userId: randomUUID() });
       const removed = (await Promise.all([store, other, store].map((one) => one.removeOfUser(userId)))).flat();
@@ -88,7 +97,11 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
 
     test('is seen later and later, never earlier: whose clock is behind takes nothing back', async () => {
       const { hash, session } = await added();
-      await Promise.all([store.touch(session.id, start + 50), other.touch(session.id, start + 90), store.touch(session.id, start + 70)]);
+      await Promise.all([
+        store.touch(session.id, start + 50),
+        other.touch(session.id, start + 90),
+        store.touch(session.id, start + 70),
+      ]);
       expect((await store.find(hash))?.lastSeenAt).toBe(start + 90);
       await other.touch(session.id, start - idle);
       expect((await store.find(hash))?.lastSeenAt).toBe(start + 90);
@@ -124,7 +137,11 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
     test('a token is bound to the session that was first, whoever asks and however many at once', async () => {
       for (let round = 0; round < 10; round += 1) {
         const token = randomUUID();
-        const bound = await Promise.all(Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? store : other).bindToken(token, `session ${n}`, start + 100)));
+        const bound = await Promise.all(
+          Array.from({ length: 8 }, (_, n) =>
+            (n % 2 === 0 ? store : other).bindToken(token, `session ${n}`, start + 100),
+          ),
+        );
         expect(new Set(bound).size).toBe(1);
         expect(await other.bindToken(token, 'a later one', start + 200)).toBe(bound[0]);
       }

@@ -39,6 +39,7 @@ export interface PendingCode {
 /**
  * Signs in as a person would, through the provider's real pages, and answers the ID token.
  * Throws with the page's own message when the provider does not let them in.
+ *
  * @param baseUrl the server's public address, e.g. `http://127.0.0.1:3000`
  */
 export async function signInOverHttp(baseUrl: string, options: SignInOptions): Promise<string> {
@@ -48,7 +49,12 @@ export async function signInOverHttp(baseUrl: string, options: SignInOptions): P
 
 /** The first half: from the authorize endpoint through the pages to the code at the callback. */
 export async function authorizeOverHttp(baseUrl: string, options: SignInOptions): Promise<PendingCode> {
-  const { path = '/oidc', clientId = EMBEDDED_CLIENT_ID, jar = createCookieJar(), scope = 'openid profile email' } = options;
+  const {
+    path = '/oidc',
+    clientId = EMBEDDED_CLIENT_ID,
+    jar = createCookieJar(),
+    scope = 'openid profile email',
+  } = options;
   const issuer = new URL(path, baseUrl).href.replace(/\/$/, '');
   const redirectUri = new URL('/auth/callback', baseUrl).href;
   const [verifier, state, nonce] = [random(), random(), random()];
@@ -68,14 +74,21 @@ export async function authorizeOverHttp(baseUrl: string, options: SignInOptions)
   const arrived = await follow(jar, authorize, redirectUri);
   const callback = arrived instanceof URL ? arrived : await submit(jar, arrived, options, redirectUri);
   const code = callback.searchParams.get('code');
-  if (code === null) throw new Error(`sign-in failed: ${callback.searchParams.get('error_description') ?? callback.search}`);
+  if (code === null)
+    throw new Error(`sign-in failed: ${callback.searchParams.get('error_description') ?? callback.search}`);
   if (callback.searchParams.get('state') !== state) throw new Error('the provider answered another state');
   return { issuer, clientId, redirectUri, code, verifier, state, nonce };
 }
 
 /** The second half: the code against tokens. */
 export async function exchangeCode({ issuer, clientId, redirectUri, code, verifier }: PendingCode): Promise<Tokens> {
-  return requestTokens(issuer, { grant_type: 'authorization_code', client_id: clientId, code, redirect_uri: redirectUri, code_verifier: verifier });
+  return requestTokens(issuer, {
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+  });
 }
 
 /** One call of the token endpoint. Throws with the provider's error code and description. */
@@ -106,18 +119,29 @@ async function submit(jar: CookieJar, page: FormPage, options: SignInOptions, re
   // An account that is not verified yet: registered, then asked to sign in.
   const wantsSignIn = options.register === true && /action="[^"]+\/sign-in"/.test(arrived.markup);
   if (wantsSignIn) return submit(jar, arrived, { ...options, register: false }, redirectUri);
-  const messages = [...arrived.markup.matchAll(/<p class="(?:notice danger|error)"[^>]*>([^<]+)</g)].map(([, text]) => text);
+  const messages = [...arrived.markup.matchAll(/<p class="(?:notice danger|error)"[^>]*>([^<]+)</g)].map(
+    ([, text]) => text,
+  );
   throw new Error(`sign-in failed: ${messages.join(' ')}`);
 }
 
 /** Follows redirects within the provider; answers the callback's address, or the page where a person must act. */
-async function follow(jar: CookieJar, start: URL, redirectUri: string, body?: URLSearchParams): Promise<URL | FormPage> {
+async function follow(
+  jar: CookieJar,
+  start: URL,
+  redirectUri: string,
+  body?: URLSearchParams,
+): Promise<URL | FormPage> {
   let address = start;
   let form = body;
   for (let hop = 0; hop < 10; hop += 1) {
     const response = await fetch(address, {
       redirect: 'manual',
-      headers: { cookie: jar.header(address), accept: 'text/html', ...(form === undefined ? {} : { origin: address.origin }) },
+      headers: {
+        cookie: jar.header(address),
+        accept: 'text/html',
+        ...(form === undefined ? {} : { origin: address.origin }),
+      },
       ...(form === undefined ? {} : { method: 'POST', body: form }),
     });
     jar.store(address, response);

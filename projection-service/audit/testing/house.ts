@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { creditStream, decideCredits, evolveCredits, initialCredits, type CreditCommand, type CreditState } from '../../../domain/credits/index.ts';
+import {
+  creditStream,
+  decideCredits,
+  evolveCredits,
+  initialCredits,
+  type CreditCommand,
+  type CreditState,
+} from '../../../domain/credits/index.ts';
 import type { Actor, JsonObject } from '../../../domain/envelope.ts';
 import { eventRegistry } from '../../../domain/events.ts';
 import { createMemoryKeyRing, withCodec, type EventStore } from '../../../event-store/index.ts';
@@ -46,7 +53,14 @@ export async function openHouse(rawLog: EventStore): Promise<House> {
       const events = decideCredits(command, state, at);
       const id = randomUUID();
       const metadata = { actor, commandId: id, correlationId: id, causationId: id, subject: userId };
-      const appended = events.map(({ type, data }) => ({ id: randomUUID(), type, schemaVersion: eventRegistry.get(type)?.version ?? 1, time: at, data: data as object as JsonObject, metadata }));
+      const appended = events.map(({ type, data }) => ({
+        id: randomUUID(),
+        type,
+        schemaVersion: eventRegistry.get(type)?.version ?? 1,
+        time: at,
+        data: data as object as JsonObject,
+        metadata,
+      }));
       ({ revision } = await eventStore.append(creditStream(userId), revision < 0 ? 'no_stream' : revision, appended));
       state = events.reduce((folded, event) => evolveCredits(folded, event, at), state);
       return state;

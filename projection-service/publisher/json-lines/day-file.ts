@@ -52,7 +52,7 @@ export async function openDayFile(folder: string, today: string): Promise<DayFil
 async function cutUnfinishedLine(handle: FileHandle): Promise<void> {
   const { size } = await handle.stat();
   const buffer = Buffer.alloc(Math.min(step, size));
-  for (let end = size; end > 0; ) {
+  for (let end = size; end > 0;) {
     const length = Math.min(step, end);
     const { bytesRead } = await handle.read(buffer, 0, length, end - length);
     const found = buffer.subarray(0, bytesRead).lastIndexOf(newline);

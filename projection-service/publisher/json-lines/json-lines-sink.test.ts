@@ -35,7 +35,14 @@ function sinkOn(folder: string, now?: () => number): RecordSink {
 }
 
 const topics = [{ name: 'one' }, { name: 'two' }];
-const record = (n: number): StreamRecord => ({ topic: 'one', key: 'jane', id: String(n), position: String(n) as Position, attributes: {}, value: `{"n":${n}}` });
+const record = (n: number): StreamRecord => ({
+  topic: 'one',
+  key: 'jane',
+  id: String(n),
+  position: String(n) as Position,
+  attributes: {},
+  value: `{"n":${n}}`,
+});
 
 describe('the contract', () => {
   let folder = '';
@@ -126,9 +133,18 @@ test('a topic is empty until it gets a record, and again when its folder is dele
   const folder = await freshFolder();
   const sink = sinkOn(folder);
   const emptiness = async () => (await sink.open(never)).map(({ topic, empty }) => [topic, empty]);
-  expect(await emptiness()).toEqual([['one', true], ['two', true]]);
+  expect(await emptiness()).toEqual([
+    ['one', true],
+    ['two', true],
+  ]);
   await sink.write([record(1)], never);
-  expect(await emptiness()).toEqual([['one', false], ['two', true]]);
+  expect(await emptiness()).toEqual([
+    ['one', false],
+    ['two', true],
+  ]);
   await rm(join(folder, 'one'), { recursive: true });
-  expect(await emptiness()).toEqual([['one', true], ['two', true]]);
+  expect(await emptiness()).toEqual([
+    ['one', true],
+    ['two', true],
+  ]);
 });

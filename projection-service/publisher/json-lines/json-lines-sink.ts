@@ -15,7 +15,10 @@ export interface JsonLinesOptions {
   readonly now?: () => number;
 }
 
-/** The stream as files: for installations without a broker, and for tools that read JSON lines. Days are UTC days of writing. */
+/**
+ * The stream as files: for installations without a broker, and for tools that read JSON lines. Days are UTC days of
+ * writing.
+ */
 export function openJsonLinesSink({ folder, topics = publishedTopics, now = Date.now }: JsonLinesOptions): RecordSink {
   const files = new Map<string, DayFile>();
   const inTurn = createTurns();
@@ -47,7 +50,11 @@ export function openJsonLinesSink({ folder, topics = publishedTopics, now = Date
         await mkdir(folder, { recursive: true });
         const identity = await identityOf(folder);
         return await Promise.all(
-          topics.map(async ({ name }) => ({ topic: name, name: `json-lines/${identity}/${name}`, empty: await isEmpty(join(folder, name)) })),
+          topics.map(async ({ name }) => ({
+            topic: name,
+            name: `json-lines/${identity}/${name}`,
+            empty: await isEmpty(join(folder, name)),
+          })),
         );
       }),
 

@@ -12,9 +12,11 @@ export interface KafkaAddress {
 }
 
 /** What `parseKafkaAddress` takes, for messages. */
-export const kafkaAddressForm = 'host:port[,host:port…], or kafka://user:password@host:port,…?sasl=scram-sha-512 (kafkas:// for TLS; ca=, cert= and key= name PEM files)';
+export const kafkaAddressForm =
+  'host:port[,host:port…], or kafka://user:password@host:port,…?sasl=scram-sha-512 (kafkas:// for TLS; ca=, cert= and key= name PEM files)';
 
-const form = /^(?:(?<scheme>kafkas?):\/\/)?(?:(?<user>[^:@/]*):(?<password>[^@/]*)@)?(?<brokers>[^/?@]+)\/?(?:\?(?<query>.*))?$/;
+const form =
+  /^(?:(?<scheme>kafkas?):\/\/)?(?:(?<user>[^:@/]*):(?<password>[^@/]*)@)?(?<brokers>[^/?@]+)\/?(?:\?(?<query>.*))?$/;
 const brokerForm = /^(?:\[[0-9a-f:]+\]|[a-z0-9._-]+):(\d{1,5})$/i;
 const mechanisms: Readonly<Record<string, (username: string, password: string) => SASLOptions>> = {
   plain: (username, password) => ({ mechanism: 'plain', username, password }),

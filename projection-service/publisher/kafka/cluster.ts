@@ -34,7 +34,12 @@ export function createCluster({ address, clientId, patience }: ClusterOptions): 
     checkOpen();
     // The client's types say that there always are options; without TLS there are none.
     const options = ssl as ConnectionOptions | true | null | undefined;
-    const secured = options && { host, port, ...(isIP(host) === 0 && { servername: host }), ...(options !== true && options) };
+    const secured = options && {
+      host,
+      port,
+      ...(isIP(host) === 0 && { servername: host }),
+      ...(options !== true && options),
+    };
     const socket = secured ? connectTls(secured, onConnect) : connectTcp({ host, port }, onConnect);
     socket.setKeepAlive(true, 60_000);
     socket.setNoDelay(true);
@@ -46,13 +51,19 @@ export function createCluster({ address, clientId, patience }: ClusterOptions): 
     ...(address.ssl !== undefined && { ssl: address.ssl }),
     ...(address.sasl && { sasl: address.sasl }),
     connectionTimeout: 5_000,
-    retry: { initialRetryTime: 100, maxRetryTime: longestPause, retries: Math.max(1, Math.ceil(patience / longestPause)) },
+    retry: {
+      initialRetryTime: 100,
+      maxRetryTime: longestPause,
+      retries: Math.max(1, Math.ceil(patience / longestPause)),
+    },
     logLevel: logLevel.ERROR,
     // The client can't be told to stop its retries. But its pool logs each failure before the next try, inside of what
     // is tried, and an error that says "not again" ends it. Elsewhere such an error would be nobody's to catch.
-    logCreator: () => ({ namespace }) => {
-      if (namespace === 'BrokerPool') checkOpen();
-    },
+    logCreator:
+      () =>
+      ({ namespace }) => {
+        if (namespace === 'BrokerPool') checkOpen();
+      },
     socketFactory,
   });
   return {
@@ -68,7 +79,12 @@ export function createCluster({ address, clientId, patience }: ClusterOptions): 
  * languages use. It has no transactional id: a broker killed during a commit would leave such a producer stuck.
  */
 export function createProducer({ kafka }: Cluster): Producer {
-  return kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner });
+  return kafka.producer({
+    idempotent: true,
+    maxInFlightRequests: 1,
+    allowAutoTopicCreation: false,
+    createPartitioner: Partitioners.DefaultPartitioner,
+  });
 }
 
 /** The attributes beside the record as the Kafka binding of CloudEvents names them: filters need not parse the value. */

@@ -21,7 +21,8 @@ import { openKafkaSink } from './kafka-sink.ts';
 
 /** A broker of this file's own: it is killed again and again, which others would not like. */
 const broker = await startKafka({ cacheFolder });
-const secured = broker && (await startKafka({ cacheFolder, credentials: { user: 'curbcast', password: 'not-a-secret' } }));
+const secured =
+  broker && (await startKafka({ cacheFolder, credentials: { user: 'curbcast', password: 'not-a-secret' } }));
 afterAll(async () => {
   await broker?.stop();
   await secured?.stop();
@@ -43,7 +44,11 @@ function withBroker(tests: (kafka: Engine, kafkaWithSasl: Engine) => void): void
 
 withBroker((kafka, kafkaWithSasl) => {
   const address = addressOf(kafka);
-  const publish = (topics: readonly PublishedTopic[], options: Omit<PublisherOptions, 'sink' | 'source' | 'topics'>, patience?: number) =>
+  const publish = (
+    topics: readonly PublishedTopic[],
+    options: Omit<PublisherOptions, 'sink' | 'source' | 'topics'>,
+    patience?: number,
+  ) =>
     startPublisher({
       topics,
       source,
@@ -51,32 +56,40 @@ withBroker((kafka, kafkaWithSasl) => {
       retryDelay: { min: 50, max: 500 },
       ...options,
     });
-  const readAll = (topics: readonly PublishedTopic[]) => readTopics(address, topics.map(({ name }) => name));
+  const readAll = (topics: readonly PublishedTopic[]) =>
+    readTopics(
+      address,
+      topics.map(({ name }) => name),
+    );
 
-  test(`${kills} kill -9 of the broker while records flow: nothing lost, nothing reordered, doubles with the same id only`, async () => {
-    const [topics, log] = [freshTopics(), createTestLog()];
-    const publisher = publish(topics, { eventStore: log.raw, batchSize: 50 });
-    const flowing = new AbortController();
-    const flow = (async () => {
-      while (!flowing.signal.aborted) {
-        await log.append(users(40), 1);
-        await sleep(50);
+  test(
+    `${kills} kill -9 of the broker while records flow: nothing lost, nothing reordered, doubles with the same id only`,
+    async () => {
+      const [topics, log] = [freshTopics(), createTestLog()];
+      const publisher = publish(topics, { eventStore: log.raw, batchSize: 50 });
+      const flowing = new AbortController();
+      const flow = (async () => {
+        while (!flowing.signal.aborted) {
+          await log.append(users(40), 1);
+          await sleep(50);
+        }
+      })();
+      for (let kill = 0; kill < kills; kill += 1) {
+        await sleep(randomInt(100, 1_000));
+        await kafka.kill();
+        await kafka.start();
       }
-    })();
-    for (let kill = 0; kill < kills; kill += 1) {
-      await sleep(randomInt(100, 1_000));
-      await kafka.kill();
-      await kafka.start();
-    }
-    flowing.abort();
-    await flow;
-    await idle(log.raw, publisher);
-    await publisher.stop();
-    const delivery = judgeDelivery(await readAll(topics));
-    const events = await log.raw.eventsAfter(START);
-    process.stdout.write(`${kills} kills: ${delivery.events} records, ${delivery.repeated} repeated\n`);
-    expect(delivery).toMatchObject({ events, broken: [] });
-  }, 60_000 + kills * 20_000);
+      flowing.abort();
+      await flow;
+      await idle(log.raw, publisher);
+      await publisher.stop();
+      const delivery = judgeDelivery(await readAll(topics));
+      const events = await log.raw.eventsAfter(START);
+      process.stdout.write(`${kills} kills: ${delivery.events} records, ${delivery.repeated} repeated\n`);
+      expect(delivery).toMatchObject({ events, broken: [] });
+    },
+    60_000 + kills * 20_000,
+  );
 
   test('a broker that is away longer than the client is patient: the stream goes on from the checkpoint, with a new producer', async () => {
     const [topics, log] = [freshTopics(), createTestLog()];
@@ -87,7 +100,11 @@ withBroker((kafka, kafkaWithSasl) => {
     // As much as a day brings; it waits in the log.
     await log.append(users(100), 100);
     while ((await publisher.status()).state !== 'retrying') await sleep(20);
-    expect(await publisher.status()).toMatchObject({ published: 50, lagEvents: 10_000, error: { message: expect.any(String) } });
+    expect(await publisher.status()).toMatchObject({
+      published: 50,
+      lagEvents: 10_000,
+      error: { message: expect.any(String) },
+    });
     await kafka.start();
     await idle(log.raw, publisher);
     expect(await publisher.status()).toMatchObject({ state: 'live', lagEvents: 0 });
@@ -112,7 +129,8 @@ withBroker((kafka, kafkaWithSasl) => {
     const folder = mkdtempSync(join(tmpdir(), 'curbcast-publisher-'));
     try {
       const rounds = 4;
-      for (let round = 0; round < rounds; round += 1) expect(await runChild(folder, address, randomInt(1, 5), 20)).toEqual({ signal: 'SIGKILL', stderr: '' });
+      for (let round = 0; round < rounds; round += 1)
+        expect(await runChild(folder, address, randomInt(1, 5), 20)).toEqual({ signal: 'SIGKILL', stderr: '' });
       expect(await runChild(folder, address, 0, 0)).toEqual({ signal: null, stderr: '' });
       const delivery = judgeDelivery(await readAll(publishedTopics));
       expect(delivery.broken).toEqual([]);
@@ -131,23 +149,40 @@ withBroker((kafka, kafkaWithSasl) => {
     await idle(log.raw, first);
     await first.stop();
     const { brokers } = parseKafkaAddress(addressOf(kafkaWithSasl));
-    const stranger = openKafkaSink({ address: { brokers, sasl: { mechanism: 'plain', username: 'curbcast', password: 'wrong' } }, patience: 500 });
+    const stranger = openKafkaSink({
+      address: { brokers, sasl: { mechanism: 'plain', username: 'curbcast', password: 'wrong' } },
+      patience: 500,
+    });
     await expect(stranger.open(new AbortController().signal)).rejects.toThrow();
     await stranger.close();
 
-    const second = startPublisher({ eventStore: log.raw, source, sink: openKafkaSink({ address: parseKafkaAddress(addressOf(kafkaWithSasl)) }) });
+    const second = startPublisher({
+      eventStore: log.raw,
+      source,
+      sink: openKafkaSink({ address: parseKafkaAddress(addressOf(kafkaWithSasl)) }),
+    });
     await idle(log.raw, second);
     await second.stop();
-    const records = await readTopics(addressOf(kafkaWithSasl), publishedTopics.map(({ name }) => name));
+    const records = await readTopics(
+      addressOf(kafkaWithSasl),
+      publishedTopics.map(({ name }) => name),
+    );
     expect(judgeDelivery(records)).toEqual({ events: 100, repeated: 0, broken: [] });
   });
 });
 
 /** How the child ended. What Node and the client have to say would be on standard error. */
-async function runChild(folder: string, address: string, deadly: number, times: number): Promise<{ readonly signal: string | null; readonly stderr: string }> {
+async function runChild(
+  folder: string,
+  address: string,
+  deadly: number,
+  times: number,
+): Promise<{ readonly signal: string | null; readonly stderr: string }> {
   const flags = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
   const script = join(import.meta.dirname, '..', 'testing', 'publisher-child.ts');
-  const child = spawn(process.execPath, [...flags, script, folder, address, String(deadly), String(times)], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [...flags, script, folder, address, String(deadly), String(times)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const [, signal] = (await once(child, 'close')) as [number | null, string | null];

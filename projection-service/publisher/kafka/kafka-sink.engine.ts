@@ -39,22 +39,33 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
     }
   };
   const settingOf = async (admin: Admin, topic: string, name: string): Promise<unknown> => {
-    const { resources } = await admin.describeConfigs({ includeSynonyms: false, resources: [{ type: 2, name: topic, configNames: [name] }] });
+    const { resources } = await admin.describeConfigs({
+      includeSynonyms: false,
+      resources: [{ type: 2, name: topic, configNames: [name] }],
+    });
     return resources[0]?.configEntries[0]?.configValue;
   };
 
   test('missing topics are made with their partitions, as many copies as there are brokers, and keep what they get', async () => {
     const fresh = freshTopics();
     const said: string[] = [];
-    const sink = openKafkaSink({ address: parseKafkaAddress(address), topics: fresh, warn: (sentence) => said.push(sentence) });
+    const sink = openKafkaSink({
+      address: parseKafkaAddress(address),
+      topics: fresh,
+      warn: (sentence) => said.push(sentence),
+    });
     await sink.open(new AbortController().signal);
     await sink.close();
     await withAdmin(async (admin) => {
       const made = await admin.fetchTopicMetadata({ topics: fresh.map(({ name }) => name) });
-      const { brokers: { length: brokers } } = await admin.describeCluster();
+      const {
+        brokers: { length: brokers },
+      } = await admin.describeCluster();
       const copies = Math.min(3, brokers);
       expect(made.topics.map(({ partitions }) => partitions.length)).toEqual(fresh.map(({ partitions }) => partitions));
-      expect(new Set(made.topics.flatMap(({ partitions }) => partitions.map(({ replicas }) => replicas.length)))).toEqual(new Set([copies]));
+      expect(
+        new Set(made.topics.flatMap(({ partitions }) => partitions.map(({ replicas }) => replicas.length))),
+      ).toEqual(new Set([copies]));
       expect(await settingOf(admin, fresh[0]?.name ?? '', 'retention.ms')).toBe('-1');
       expect(await settingOf(admin, fresh[0]?.name ?? '', 'min.insync.replicas')).toBe(String(Math.min(2, brokers)));
       expect(said).toEqual(brokers < 3 ? [expect.stringContaining(`Kafka has ${brokers} of the 3 brokers`)] : []);
@@ -65,7 +76,10 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
     const [first, ...rest] = freshTopics();
     if (!first) throw new Error('No topics');
     await withAdmin(async (admin) => {
-      await admin.createTopics({ waitForLeaders: false, topics: [{ topic: first.name, numPartitions: 1, replicationFactor: 1 }] });
+      await admin.createTopics({
+        waitForLeaders: false,
+        topics: [{ topic: first.name, numPartitions: 1, replicationFactor: 1 }],
+      });
       while (!(await admin.listTopics()).includes(first.name)) await sleep(50);
     });
     const said: string[] = [];
@@ -73,9 +87,18 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
     const sink = openKafkaSink({ address: parseKafkaAddress(address), topics: [first], warn });
     await sink.open(new AbortController().signal);
     await sink.close();
-    expect(said).toEqual([expect.stringMatching(`^The topic ${first.name} has 1 copies of each record and min.insync.replicas 1, not 3 and 2: raise them`)]);
+    expect(said).toEqual([
+      expect.stringMatching(
+        `^The topic ${first.name} has 1 copies of each record and min.insync.replicas 1, not 3 and 2: raise them`,
+      ),
+    ]);
 
-    const modest = openKafkaSink({ address: parseKafkaAddress(address), topics: [first, ...rest], durability: { replicationFactor: 1, minInsyncReplicas: 1 }, warn });
+    const modest = openKafkaSink({
+      address: parseKafkaAddress(address),
+      topics: [first, ...rest],
+      durability: { replicationFactor: 1, minInsyncReplicas: 1 },
+      warn,
+    });
     await modest.open(new AbortController().signal);
     await modest.close();
     expect(said).toHaveLength(1);
@@ -85,9 +108,13 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
     const fresh = freshTopics();
     const log = createTestLog();
     await log.append(users(5), 4);
-    const publish = () => startPublisher({
-      eventStore: log.raw, topics: fresh, source: 'https://app.curbcast.example', sink: openKafkaSink({ address: parseKafkaAddress(address), topics: fresh }),
-    });
+    const publish = () =>
+      startPublisher({
+        eventStore: log.raw,
+        topics: fresh,
+        source: 'https://app.curbcast.example',
+        sink: openKafkaSink({ address: parseKafkaAddress(address), topics: fresh }),
+      });
     const first = publish();
     await idle(log.raw, first);
     await first.stop();
@@ -102,7 +129,14 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
       await idle(log.raw, next);
       await next.stop();
     }
-    expect(judgeDelivery(await readTopics(address, fresh.map(({ name }) => name)))).toEqual({ events: 25, repeated: 0, broken: [] });
+    expect(
+      judgeDelivery(
+        await readTopics(
+          address,
+          fresh.map(({ name }) => name),
+        ),
+      ),
+    ).toEqual({ events: 25, repeated: 0, broken: [] });
   });
 
   test('a log arrives: one partition a user, in order, as CloudEvents in structured mode with their attributes as headers', async () => {
@@ -118,7 +152,10 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
     await idle(log.raw, publisher);
     await publisher.stop();
 
-    const records = await readTopics(address, fresh.map(({ name }) => name));
+    const records = await readTopics(
+      address,
+      fresh.map(({ name }) => name),
+    );
     expect(judgeDelivery(records)).toEqual({ events: 1_000, repeated: 0, broken: [] });
     const partitionsOf = Map.groupBy(records, ({ key }) => key);
     expect(partitionsOf.size).toBe(50);

@@ -33,9 +33,9 @@ interface Session {
 }
 
 /**
- * Records to Kafka. One write at a time, whoever calls: writes of one idempotent producer that overlap lose records which
- * were acknowledged. After a write that failed its producer is never used again: its sequence numbers may be wrong, and
- * it could acknowledge what is not stored.
+ * Records to Kafka. One write at a time, whoever calls: writes of one idempotent producer that overlap lose records
+ * which were acknowledged. After a write that failed its producer is never used again: its sequence numbers may be
+ * wrong, and it could acknowledge what is not stored.
  */
 export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
   const { address, topics = publishedTopics, clientId = 'curbcast', patience = 60_000 } = options;
@@ -121,7 +121,10 @@ function requestsOf(records: readonly StreamRecord[]): readonly (readonly Stream
 async function end({ cluster, producer }: Pick<Session, 'cluster' | 'producer'>): Promise<void> {
   cluster.cut();
   const waiting = new AbortController();
-  await Promise.race([producer.disconnect().catch(() => undefined), sleep(disconnectWait, undefined, { signal: waiting.signal }).catch(() => undefined)]);
+  await Promise.race([
+    producer.disconnect().catch(() => undefined),
+    sleep(disconnectWait, undefined, { signal: waiting.signal }).catch(() => undefined),
+  ]);
   waiting.abort();
 }
 

@@ -29,47 +29,55 @@ afterAll(async () => {
 
 const where = broker ? describe : describe.skip;
 
-where(broker ? 'Kafka' : 'Kafka (a broker of the test\'s own needs Java 17 with Maven and its package index)', () => {
+where(broker ? 'Kafka' : "Kafka (a broker of the test's own needs Java 17 with Maven and its package index)", () => {
   const address = broker?.settings['KAFKA_BROKERS'] ?? '';
   const { signal } = new AbortController();
 
   test.each([
     ['that the client rides out', 60_000],
     ['that is too much for the client', 1],
-  ])('overlapping writes, every now and then with a lost answer %s: what was acknowledged is there', async (_, patience) => {
-    const run = randomUUID();
-    const topics = publishedTopics.slice(0, 1).map((topic) => ({ ...topic, name: `test-${run}`, partitions: 1 }));
-    const [topic = ''] = topics.map(({ name }) => name);
-    const sink = openKafkaSink({ address: parseKafkaAddress(address), topics, patience });
-    const acknowledged: string[] = [];
-    const write = async (n: number): Promise<void> => {
-      const id = String(n);
-      await sink.write([{ topic, key: 'jane', id, position: START, attributes: { id }, value: JSON.stringify({ id }) }], signal).then(
-        () => acknowledged.push(id),
-        () => sink.open(signal).catch(() => undefined),
-      );
-    };
-    while (acknowledged.length === 0) {
-      await sink.open(signal).catch(() => undefined);
-      await write(0);
-    }
-    const cutting = (async () => {
-      for (let cut = 0; cut < 10; cut += 1) {
-        proxy?.cutNextAnswer();
-        await sleep(40);
+  ])(
+    'overlapping writes, every now and then with a lost answer %s: what was acknowledged is there',
+    async (_, patience) => {
+      const run = randomUUID();
+      const topics = publishedTopics.slice(0, 1).map((topic) => ({ ...topic, name: `test-${run}`, partitions: 1 }));
+      const [topic = ''] = topics.map(({ name }) => name);
+      const sink = openKafkaSink({ address: parseKafkaAddress(address), topics, patience });
+      const acknowledged: string[] = [];
+      const write = async (n: number): Promise<void> => {
+        const id = String(n);
+        await sink
+          .write(
+            [{ topic, key: 'jane', id, position: START, attributes: { id }, value: JSON.stringify({ id }) }],
+            signal,
+          )
+          .then(
+            () => acknowledged.push(id),
+            () => sink.open(signal).catch(() => undefined),
+          );
+      };
+      while (acknowledged.length === 0) {
+        await sink.open(signal).catch(() => undefined);
+        await write(0);
       }
-    })();
-    const before = proxy?.cuts() ?? 0;
-    for (let burst = 0; burst < 20; burst += 1) {
-      await Promise.all(Array.from({ length: 20 }, (__, n) => write(1 + burst * 20 + n)));
-      await sleep(20);
-    }
-    await cutting;
-    await sink.close();
-    expect((proxy?.cuts() ?? 0) - before).toBeGreaterThanOrEqual(3);
-    const stored = (await readTopics(address, [topic])).map(({ value }) => (JSON.parse(value) as { id: string }).id);
-    expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(200);
-    if (patience > 1) expect(stored).toHaveLength(401);
-  });
+      const cutting = (async () => {
+        for (let cut = 0; cut < 10; cut += 1) {
+          proxy?.cutNextAnswer();
+          await sleep(40);
+        }
+      })();
+      const before = proxy?.cuts() ?? 0;
+      for (let burst = 0; burst < 20; burst += 1) {
+        await Promise.all(Array.from({ length: 20 }, (__, n) => write(1 + burst * 20 + n)));
+        await sleep(20);
+      }
+      await cutting;
+      await sink.close();
+      expect((proxy?.cuts() ?? 0) - before).toBeGreaterThanOrEqual(3);
+      const stored = (await readTopics(address, [topic])).map(({ value }) => (JSON.parse(value) as { id: string }).id);
+      expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
+      expect(acknowledged.length).toBeGreaterThan(200);
+      if (patience > 1) expect(stored).toHaveLength(401);
+    },
+  );
 });

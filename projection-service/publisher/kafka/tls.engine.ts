@@ -49,16 +49,27 @@ afterAll(async () => {
 
 const where = broker ? describe : describe.skip;
 
-where(broker ? 'Kafka' : 'Kafka (a broker of the test\'s own needs Java 17 with Maven and its package index)', () => {
+where(broker ? 'Kafka' : "Kafka (a broker of the test's own needs Java 17 with Maven and its package index)", () => {
   const address = broker?.settings['KAFKA_BROKERS'] ?? '';
 
   test('a log arrives through TLS', async () => {
     const log = createTestLog();
     await log.append(users(5), 10);
-    const publisher = startPublisher({ eventStore: log.raw, source: 'https://app.curbcast.example', sink: openKafkaSink({ address: parseKafkaAddress(address) }) });
+    const publisher = startPublisher({
+      eventStore: log.raw,
+      source: 'https://app.curbcast.example',
+      sink: openKafkaSink({ address: parseKafkaAddress(address) }),
+    });
     await idle(log.raw, publisher);
     await publisher.stop();
-    expect(judgeDelivery(await readTopics(address, publishedTopics.map(({ name }) => name)))).toEqual({ events: 50, repeated: 0, broken: [] });
+    expect(
+      judgeDelivery(
+        await readTopics(
+          address,
+          publishedTopics.map(({ name }) => name),
+        ),
+      ),
+    ).toEqual({ events: 50, repeated: 0, broken: [] });
   });
 
   test.each([

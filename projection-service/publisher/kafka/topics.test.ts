@@ -8,14 +8,17 @@ test.each([
   [2, { replicationFactor: 2, minInsyncReplicas: 2 }],
   [3, defaultDurability],
   [5, defaultDurability],
-])('with %d brokers new topics get as many copies as fit, with a sentence where these are fewer', (brokers, expected) => {
-  const said: string[] = [];
-  expect(fitting(defaultDurability, brokers, (sentence) => said.push(sentence))).toEqual(expected);
-  const sentence =
-    `Kafka has ${brokers} of the 3 brokers that KAFKA_REPLICATION_FACTOR asks for: new topics get ${brokers} copies, ` +
-    `and ${expected.minInsyncReplicas} acknowledge a record. A lost disk may lose published records.`;
-  expect(said).toEqual(brokers < 3 ? [sentence] : []);
-});
+])(
+  'with %d brokers new topics get as many copies as fit, with a sentence where these are fewer',
+  (brokers, expected) => {
+    const said: string[] = [];
+    expect(fitting(defaultDurability, brokers, (sentence) => said.push(sentence))).toEqual(expected);
+    const sentence =
+      `Kafka has ${brokers} of the 3 brokers that KAFKA_REPLICATION_FACTOR asks for: new topics get ${brokers} copies, ` +
+      `and ${expected.minInsyncReplicas} acknowledge a record. A lost disk may lose published records.`;
+    expect(said).toEqual(brokers < 3 ? [sentence] : []);
+  },
+);
 
 test('a user who may not see the settings of topics is told so, and publishes', async () => {
   const topics = publishedTopics.slice(0, 1);
@@ -25,13 +28,21 @@ test('a user who may not see the settings of topics is told so, and publishes', 
     disconnect: () => Promise.resolve(),
     describeCluster: () => Promise.resolve({ clusterId: 'cluster', brokers: [1, 2, 3] }),
     listTopics: () => Promise.resolve(names),
-    describeConfigs: () => Promise.reject(Object.assign(new Error('Not authorized'), { type: 'TOPIC_AUTHORIZATION_FAILED' })),
-    fetchTopicMetadata: () => Promise.resolve({ topics: names.map((name) => ({ name, partitions: [{ replicas: [1, 2, 3] }] })) }),
+    describeConfigs: () =>
+      Promise.reject(Object.assign(new Error('Not authorized'), { type: 'TOPIC_AUTHORIZATION_FAILED' })),
+    fetchTopicMetadata: () =>
+      Promise.resolve({ topics: names.map((name) => ({ name, partitions: [{ replicas: [1, 2, 3] }] })) }),
     fetchTopicOffsets: () => Promise.resolve([{ partition: 0, high: '7', low: '0', offset: '7' }]),
   };
   const said: string[] = [];
   const cluster = { kafka: { admin: () => admin }, cut: () => undefined } as object as Cluster;
-  const places = await prepareTopics(cluster, { topics, durability: defaultDurability, warn: (sentence) => said.push(sentence) });
+  const places = await prepareTopics(cluster, {
+    topics,
+    durability: defaultDurability,
+    warn: (sentence) => said.push(sentence),
+  });
   expect(places).toEqual(names.map((topic) => ({ topic, name: `kafka/cluster/${topic}`, empty: false })));
-  expect(said).toEqual(['The user in KAFKA_BROKERS may not see the settings of topics, so min.insync.replicas is not checked.']);
+  expect(said).toEqual([
+    'The user in KAFKA_BROKERS may not see the settings of topics, so min.insync.replicas is not checked.',
+  ]);
 });

@@ -36,7 +36,12 @@ export async function prepareTopics({ kafka }: Cluster, options: PrepareTopicsOp
     const existing = new Set(await admin.listTopics());
     const missing = topics.filter(({ name }) => !existing.has(name));
     if (missing.length > 0) await makeTopics(admin, missing, fitting(durability, brokers.length, warn));
-    await checkTopics(admin, topics.filter(({ name }) => existing.has(name)), durability, warn);
+    await checkTopics(
+      admin,
+      topics.filter(({ name }) => existing.has(name)),
+      durability,
+      warn,
+    );
     const places: Place[] = [];
     for (const { name } of topics) {
       const empty = missing.some((topic) => topic.name === name) || (await isEmpty(admin, name));
@@ -101,11 +106,17 @@ async function checkTopics(
 }
 
 /** What each topic is set to; a user who may publish but not see settings is told so, and publishes. */
-async function acknowledgingCopies(admin: Admin, names: readonly string[], warn: Warn): Promise<(topic: string) => number> {
+async function acknowledgingCopies(
+  admin: Admin,
+  names: readonly string[],
+  warn: Warn,
+): Promise<(topic: string) => number> {
   const resources = names.map((name) => ({ type: topicResource, name, configNames: [minInsync] }));
   try {
     const described = await admin.describeConfigs({ includeSynonyms: false, resources });
-    const settings = new Map(described.resources.map((each) => [each.resourceName, each.configEntries[0]?.configValue]));
+    const settings = new Map(
+      described.resources.map((each) => [each.resourceName, each.configEntries[0]?.configValue]),
+    );
     return (topic) => Number(settings.get(topic) ?? 1);
   } catch (error) {
     if (!isForbidden(error)) throw error;

@@ -26,8 +26,12 @@ export function createTestLog(raw: EventStore = createMemoryEventStore()): TestL
       for (let n = 0; n < times; n += 1) {
         await Promise.all(
           owners.map(async (userId) => {
-            const last = revisions.get(userId) ?? (await raw.readStream(creditStream(userId), { direction: 'backwards', limit: 1 }))[0]?.revision;
-            const { revision } = await store.append(creditStream(userId), last ?? 'no_stream', [eventOf(expired, userId, (last ?? -1) + 1)]);
+            const last =
+              revisions.get(userId) ??
+              (await raw.readStream(creditStream(userId), { direction: 'backwards', limit: 1 }))[0]?.revision;
+            const { revision } = await store.append(creditStream(userId), last ?? 'no_stream', [
+              eventOf(expired, userId, (last ?? -1) + 1),
+            ]);
             revisions.set(userId, revision);
           }),
         );

@@ -20,7 +20,8 @@ export interface Delivery {
   readonly broken: readonly string[];
 }
 
-export const parseEvent = ({ value }: Pick<StreamRecord, 'value'>): DeliveredEvent => JSON.parse(value) as DeliveredEvent;
+export const parseEvent = ({ value }: Pick<StreamRecord, 'value'>): DeliveredEvent =>
+  JSON.parse(value) as DeliveredEvent;
 
 /** Judges what arrived, in the order in which a consumer of each key sees it. */
 export function judgeDelivery(records: readonly Pick<StreamRecord, 'value'>[]): Delivery {

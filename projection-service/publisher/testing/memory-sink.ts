@@ -15,7 +15,10 @@ export interface MemorySink extends RecordSink {
 }
 
 /** A place for records that fails at chosen moments, as places do: anywhere in a write. */
-export function createMemorySink(plan: WritePlan = () => undefined, topics: readonly PublishedTopic[] = publishedTopics): MemorySink {
+export function createMemorySink(
+  plan: WritePlan = () => undefined,
+  topics: readonly PublishedTopic[] = publishedTopics,
+): MemorySink {
   const records: StreamRecord[] = [];
   const writes: number[] = [];
   let place = 1;
@@ -30,7 +33,12 @@ export function createMemorySink(plan: WritePlan = () => undefined, topics: read
     empty(topic) {
       records.splice(0, records.length, ...records.filter((record) => record.topic !== topic));
     },
-    open: async () => topics.map(({ name }) => ({ topic: name, name: `memory/${place}/${name}`, empty: records.every(({ topic }) => topic !== name) })),
+    open: async () =>
+      topics.map(({ name }) => ({
+        topic: name,
+        name: `memory/${place}/${name}`,
+        empty: records.every(({ topic }) => topic !== name),
+      })),
     async write(batch) {
       writes.push(batch.length);
       const failure = plan(writes.length, batch);

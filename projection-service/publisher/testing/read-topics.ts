@@ -15,7 +15,12 @@ export interface ReadRecord {
 /** All that lies in these topics now, each partition in its order. */
 export async function readTopics(address: string, topics: readonly string[]): Promise<readonly ReadRecord[]> {
   const { brokers, ssl, sasl } = parseKafkaAddress(address);
-  const kafka = new Kafka({ brokers: [...brokers], ...(ssl !== undefined && { ssl }), ...(sasl && { sasl }), logLevel: logLevel.NOTHING });
+  const kafka = new Kafka({
+    brokers: [...brokers],
+    ...(ssl !== undefined && { ssl }),
+    ...(sasl && { sasl }),
+    logLevel: logLevel.NOTHING,
+  });
   const admin = kafka.admin();
   // With the defaults joining and leaving a group take many seconds.
   const consumer = kafka.consumer({ groupId: `test-${randomUUID()}`, maxWaitTimeInMs: 100, heartbeatInterval: 300 });
@@ -24,7 +29,8 @@ export async function readTopics(address: string, topics: readonly string[]): Pr
     await admin.connect();
     const left = new Map<string, number>();
     for (const topic of topics) {
-      for (const { partition, low, high } of await offsetsOf(admin, topic)) if (high !== low) left.set(`${topic}/${partition}`, Number(high));
+      for (const { partition, low, high } of await offsetsOf(admin, topic))
+        if (high !== low) left.set(`${topic}/${partition}`, Number(high));
     }
     if (left.size === 0) return records;
     const done = Promise.withResolvers<void>();
@@ -33,7 +39,13 @@ export async function readTopics(address: string, topics: readonly string[]): Pr
     await consumer.run({
       eachBatch: async ({ batch: { topic, partition, messages } }) => {
         for (const { key, value, headers } of messages) {
-          records.push({ topic, partition, key: String(key), value: String(value), headers: Object.fromEntries(Object.entries(headers ?? {}).map(([name, text]) => [name, String(text)])) });
+          records.push({
+            topic,
+            partition,
+            key: String(key),
+            value: String(value),
+            headers: Object.fromEntries(Object.entries(headers ?? {}).map(([name, text]) => [name, String(text)])),
+          });
         }
         const end = left.get(`${topic}/${partition}`);
         if (end !== undefined && Number(messages.at(-1)?.offset ?? -1) >= end - 1) left.delete(`${topic}/${partition}`);

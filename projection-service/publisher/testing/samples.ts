@@ -45,6 +45,12 @@ export function eventOf({ type, version, data }: Sample, userId: string, n = 0):
     schemaVersion: version,
     time: Date.UTC(2026, 10, 21, 12) + n * 1_000,
     data: 'userId' in data ? { ...data, userId } : data,
-    metadata: { actor: { kind: 'user', id: userId }, commandId, correlationId: eventIdFor(commandId, 1), causationId: commandId, subject: userId },
+    metadata: {
+      actor: { kind: 'user', id: userId },
+      commandId,
+      correlationId: eventIdFor(commandId, 1),
+      causationId: commandId,
+      subject: userId,
+    },
   };
 }

@@ -19,7 +19,14 @@ function records(writer: string, topic: string, keys: number, times: number, fir
   return Array.from({ length: times }, (_, n) => n + first).flatMap((n) =>
     Array.from({ length: keys }, (__, k) => {
       const id = randomUUID();
-      return { topic, key: `${writer}-${k}`, id, position: START, attributes: { id, subject: `${writer}-${k}` }, value: JSON.stringify({ id, writer, key: k, n, text: 'Größe 漢字 "\\" \u2028' }) };
+      return {
+        topic,
+        key: `${writer}-${k}`,
+        id,
+        position: START,
+        attributes: { id, subject: `${writer}-${k}` },
+        value: JSON.stringify({ id, writer, key: k, n, text: 'Größe 漢字 "\\" \u2028' }),
+      };
     }),
   );
 }
@@ -38,8 +45,13 @@ export function sinkContract(subject: () => SinkSubject): void {
     return sink;
   };
 
-  const readOf = async (writer: string, topic: string): Promise<readonly { readonly key: number; readonly n: number; readonly text: string }[]> =>
-    (await subject().read(topic)).map(({ value }) => JSON.parse(value) as { writer: string; key: number; n: number; text: string }).filter((each) => each.writer === writer);
+  const readOf = async (
+    writer: string,
+    topic: string,
+  ): Promise<readonly { readonly key: number; readonly n: number; readonly text: string }[]> =>
+    (await subject().read(topic))
+      .map(({ value }) => JSON.parse(value) as { writer: string; key: number; n: number; text: string })
+      .filter((each) => each.writer === writer);
 
   describe('a place for records', () => {
     test('keeps all that was acknowledged, in order for each key, through every topic', async () => {
@@ -51,7 +63,10 @@ export function sinkContract(subject: () => SinkSubject): void {
 
       const found = await readOf(writer, one);
       expect(found).toHaveLength(150);
-      for (let key = 0; key < 5; key += 1) expect(found.filter((each) => each.key === key).map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, n) => n));
+      for (let key = 0; key < 5; key += 1)
+        expect(found.filter((each) => each.key === key).map(({ n }) => n)).toEqual(
+          Array.from({ length: 30 }, (_, n) => n),
+        );
       expect(found[0]?.text).toBe('Größe 漢字 "\\" \u2028');
       expect(await readOf(writer, two)).toHaveLength(50);
     });
@@ -61,20 +76,27 @@ export function sinkContract(subject: () => SinkSubject): void {
       const [topic] = subject().topics;
       await Promise.all(Array.from({ length: 40 }, async (_, n) => sink.write(records(writer, topic, 3, 1, n), never)));
       const found = await readOf(writer, topic);
-      for (let key = 0; key < 3; key += 1) expect(found.filter((each) => each.key === key).map(({ n }) => n)).toEqual(Array.from({ length: 40 }, (_, n) => n));
+      for (let key = 0; key < 3; key += 1)
+        expect(found.filter((each) => each.key === key).map(({ n }) => n)).toEqual(
+          Array.from({ length: 40 }, (_, n) => n),
+        );
     });
 
     test('takes more at once than one request holds', async () => {
       const [writer, sink] = [randomUUID(), await openSink()];
       const [topic] = subject().topics;
-      const large = records(writer, topic, 1, 40).map((record) => ({ ...record, value: JSON.stringify({ ...(JSON.parse(record.value) as object), filling: randomUUID().repeat(2_000) }) }));
+      const large = records(writer, topic, 1, 40).map((record) => ({
+        ...record,
+        value: JSON.stringify({ ...(JSON.parse(record.value) as object), filling: randomUUID().repeat(2_000) }),
+      }));
       await sink.write(large, never);
       expect((await readOf(writer, topic)).map(({ n }) => n)).toEqual(Array.from({ length: 40 }, (_, n) => n));
     });
 
     test('names the place of each topic, the same as long as it exists, whoever opens it', async () => {
       const sink = await openSink();
-      const names = async (opened: RecordSink) => (await opened.open(never)).map(({ topic, name }) => [topic, name] as const);
+      const names = async (opened: RecordSink) =>
+        (await opened.open(never)).map(({ topic, name }) => [topic, name] as const);
       const before = await names(sink);
       await sink.close();
       expect(await names(await openSink())).toEqual(before);

@@ -1,11 +1,26 @@
 import type { Position } from '../../../domain/envelope.ts';
 import { START, comparePositions } from '../../../domain/envelope.ts';
 import { foldChanges } from '../algebra.ts';
-import { checkInstance, checkLimit, findCollection, indexedFields, indexedValue, resolveCount, resolveQuery } from '../definitions.ts';
+import {
+  checkInstance,
+  checkLimit,
+  findCollection,
+  indexedFields,
+  indexedValue,
+  resolveCount,
+  resolveQuery,
+} from '../definitions.ts';
 import type { ResolvedQuery, Scalar } from '../definitions.ts';
 import { compareText, compareValues } from '../order.ts';
 import { OutOfStep } from '../port.ts';
-import type { ChangedDocument, CollectionDefinition, Document, ProjectionHandle, ReadStore, StoredDocument } from '../port.ts';
+import type {
+  ChangedDocument,
+  CollectionDefinition,
+  Document,
+  ProjectionHandle,
+  ReadStore,
+  StoredDocument,
+} from '../port.ts';
 
 /** Documents as JSON by id: what comes out is a copy, as from any other engine. */
 interface Collection {
@@ -51,10 +66,16 @@ export function createMemoryReadStore(): ReadStore {
 }
 
 function declare(instance: Instance, definitions: readonly CollectionDefinition[]): ReadonlyMap<string, Collection> {
-  return new Map(definitions.map((definition) => [
-    definition.name,
-    { definition, docs: instance.collections.get(definition.name)?.docs ?? new Map<string, string>(), ids: undefined },
-  ]));
+  return new Map(
+    definitions.map((definition) => [
+      definition.name,
+      {
+        definition,
+        docs: instance.collections.get(definition.name)?.docs ?? new Map<string, string>(),
+        ids: undefined,
+      },
+    ]),
+  );
 }
 
 function createHandle(instance: Instance): ProjectionHandle {
@@ -91,13 +112,17 @@ function createHandle(instance: Instance): ProjectionHandle {
       const { definition, docs } = collection(name);
       const resolved = resolveQuery(definition, query);
       const order = (a: StoredDocument, b: StoredDocument): number => compareInIndex(resolved, a, keysOf(resolved, b));
-      const sorted = all(docs).filter((stored) => isIn(resolved, stored)).sort(order);
+      const sorted = all(docs)
+        .filter((stored) => isIn(resolved, stored))
+        .sort(order);
       return (resolved.reverse ? sorted.toReversed() : sorted).slice(0, resolved.limit);
     },
     async count(name, index, equal) {
       const { definition, docs } = collection(name);
       const { fields, values } = resolveCount(definition, index, equal);
-      return all(docs).filter(({ doc }) => fields.every((field, at) => same(indexedValue(doc, field), values[at] ?? null))).length;
+      return all(docs).filter(({ doc }) =>
+        fields.every((field, at) => same(indexedValue(doc, field), values[at] ?? null)),
+      ).length;
     },
     async scan(name, afterId, limit) {
       checkLimit(limit);
@@ -111,7 +136,8 @@ function createHandle(instance: Instance): ProjectionHandle {
 type Cursor = NonNullable<ResolvedQuery['after']>;
 
 function isIn(query: ResolvedQuery, stored: StoredDocument): boolean {
-  if (!query.index.equal.every((field, at) => same(indexedValue(stored.doc, field), query.equal[at] ?? null))) return false;
+  if (!query.index.equal.every((field, at) => same(indexedValue(stored.doc, field), query.equal[at] ?? null)))
+    return false;
   if (!query.after) return true;
   const compared = compareInIndex(query, stored, query.after);
   return query.reverse ? compared < 0 : compared > 0;
@@ -141,7 +167,10 @@ function all(docs: ReadonlyMap<string, string>): StoredDocument[] {
   return [...docs].map(([id, json]) => ({ id, doc: parse(json) }));
 }
 
-function withSortedIds(collection: Collection): { readonly docs: ReadonlyMap<string, string>; readonly ids: readonly string[] } {
+function withSortedIds(collection: Collection): {
+  readonly docs: ReadonlyMap<string, string>;
+  readonly ids: readonly string[];
+} {
   const ids = (collection.ids ??= [...collection.docs.keys()].sort(compareText));
   return { docs: collection.docs, ids };
 }

@@ -1,4 +1,11 @@
-import { BSON, MongoBulkWriteError, MongoClient, MongoError, MongoInvalidArgumentError, MongoServerError } from 'mongodb';
+import {
+  BSON,
+  MongoBulkWriteError,
+  MongoClient,
+  MongoError,
+  MongoInvalidArgumentError,
+  MongoServerError,
+} from 'mongodb';
 import type { Db } from 'mongodb';
 import { createCircuit, type Circuit } from '../../../event-store/index.ts';
 import { InvalidChange, ReadStoreTooSlow, ReadStoreUnavailable } from '../port.ts';
@@ -20,7 +27,10 @@ export interface Connection {
   readonly db: Db;
   /** Whether the server has transactions: a replica set or a sharded cluster. */
   hasTransactions(): Promise<boolean>;
-  /** `reach` for a query, which has its own deadline; while the server is known not to answer, queries are refused at once. */
+  /**
+   * `reach` for a query, which has its own deadline; while the server is known not to answer, queries are refused at
+   * once.
+   */
   ask<Result>(query: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -68,8 +78,8 @@ export function createConnection({ url, database }: ConnectionOptions): Connecti
 }
 
 /**
- * Does the work; a server that is away, changes its primary or stays silent becomes ReadStoreUnavailable, an operation over
- * its maxTimeMS ReadStoreTooSlow, a document that the server can't hold InvalidChange.
+ * Does the work; a server that is away, changes its primary or stays silent becomes ReadStoreUnavailable, an operation
+ * over its maxTimeMS ReadStoreTooSlow, a document that the server can't hold InvalidChange.
  */
 export async function reach<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -84,9 +94,13 @@ export async function reach<Result>(work: () => Promise<Result>): Promise<Result
 
 function createAsk(circuit: Circuit): Connection['ask'] {
   return async (query) => {
-    if (!circuit.mayCall()) throw new ReadStoreUnavailable('MongoDB does not answer; the next attempt follows within a second');
+    if (!circuit.mayCall())
+      throw new ReadStoreUnavailable('MongoDB does not answer; the next attempt follows within a second');
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new ReadStoreUnavailable(`MongoDB did not answer within ${queryTimeout} ms`)), queryTimeout);
+    const timer = setTimeout(
+      () => late.reject(new ReadStoreUnavailable(`MongoDB did not answer within ${queryTimeout} ms`)),
+      queryTimeout,
+    );
     try {
       const result = await Promise.race([reach(query), late.promise]);
       circuit.succeeded();

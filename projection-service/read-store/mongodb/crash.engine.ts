@@ -26,34 +26,49 @@ const rounds = Number(process.env['KILL_ROUNDS'] ?? 10);
 
 for (const [how, server] of servers) {
   if (server) describe(`MongoDB ${how}`, () => crashesOn(server));
-  else describe.skip(`MongoDB ${how} (a server to be killed needs python3 with venv and its package index)`, () => undefined);
+  else
+    describe.skip(`MongoDB ${how} (a server to be killed needs python3 with venv and its package index)`, () =>
+      undefined);
 }
 
 function crashesOn(server: Engine): void {
   const url = server.settings['MONGODB_URL'] ?? '';
 
-  test(`${rounds} kill -9 of the projecting process leave documents and checkpoint together, and what readers saw`, async () => {
-    const database = freshDatabase();
-    await killAndInspect({ rounds, longest: 600, args: [url, database], openReadStore: () => openMongoReadStore({ url, database }) });
-  }, 60_000 + rounds * 10_000);
+  test(
+    `${rounds} kill -9 of the projecting process leave documents and checkpoint together, and what readers saw`,
+    async () => {
+      const database = freshDatabase();
+      await killAndInspect({
+        rounds,
+        longest: 600,
+        args: [url, database],
+        openReadStore: () => openMongoReadStore({ url, database }),
+      });
+    },
+    60_000 + rounds * 10_000,
+  );
 
-  test(`${rounds} kill -9 of the server while batches are written: none is lost, done twice or by half`, async () => {
-    const store = openStore(createConnection({ url, database: freshDatabase() }), smallLimits);
-    const handle = await openScript(store);
-    const writer = startWriter(handle);
-    for (let round = 1; round <= rounds; round += 1) {
-      const { acknowledged } = writer;
-      while (writer.acknowledged === acknowledged && !writer.ended) await sleep(5);
-      await sleep(Math.random() * 100);
-      await server.kill();
-      await server.start();
-    }
-    await writer.stop();
-    const reached = numberOf(await handle.checkpoint());
-    expect([writer.acknowledged, writer.acknowledged + 1]).toContain(reached);
-    expect(await contentsOf(handle)).toEqual((await expected(reached)).contents);
-    await store.close();
-  }, 60_000 + rounds * 20_000);
+  test(
+    `${rounds} kill -9 of the server while batches are written: none is lost, done twice or by half`,
+    async () => {
+      const store = openStore(createConnection({ url, database: freshDatabase() }), smallLimits);
+      const handle = await openScript(store);
+      const writer = startWriter(handle);
+      for (let round = 1; round <= rounds; round += 1) {
+        const { acknowledged } = writer;
+        while (writer.acknowledged === acknowledged && !writer.ended) await sleep(5);
+        await sleep(Math.random() * 100);
+        await server.kill();
+        await server.start();
+      }
+      await writer.stop();
+      const reached = numberOf(await handle.checkpoint());
+      expect([writer.acknowledged, writer.acknowledged + 1]).toContain(reached);
+      expect(await contentsOf(handle)).toEqual((await expected(reached)).contents);
+      await store.close();
+    },
+    60_000 + rounds * 20_000,
+  );
 
   test('reads fail as unavailable while the server is away, and work when it is back', async () => {
     const store = openStore(createConnection({ url, database: freshDatabase() }));
@@ -75,7 +90,9 @@ function crashesOn(server: Engine): void {
 
   test('reads fail as unavailable while the server says nothing, and work when it speaks again', async () => {
     const proxy = await createFaultProxy(Number(new URL(url).port));
-    const store = openStore(createConnection({ url: `mongodb://127.0.0.1:${proxy.port}/?directConnection=true`, database: freshDatabase() }));
+    const store = openStore(
+      createConnection({ url: `mongodb://127.0.0.1:${proxy.port}/?directConnection=true`, database: freshDatabase() }),
+    );
     const handle = await openScript(store);
     await handle.apply(batch(1));
     proxy.hang();
@@ -100,20 +117,31 @@ async function expectUnavailable(handle: ProjectionHandle): Promise<void> {
     handle.count('lines', 'byAccount', {}),
     handle.scan('lines', undefined, 5),
   ];
-  await Promise.all(reads.map((read) => expect(read).rejects.toMatchObject({ name: 'ReadStoreUnavailable', message: expect.stringContaining('MongoDB') })));
+  await Promise.all(
+    reads.map((read) =>
+      expect(read).rejects.toMatchObject({ name: 'ReadStoreUnavailable', message: expect.stringContaining('MongoDB') }),
+    ),
+  );
 }
 
 /** Applies batch after batch, the same again when it was not answered. */
-function startWriter(handle: ProjectionHandle): { readonly acknowledged: number; readonly ended: boolean; stop(): Promise<void> } {
+function startWriter(handle: ProjectionHandle): {
+  readonly acknowledged: number;
+  readonly ended: boolean;
+  stop(): Promise<void>;
+} {
   const stopping = new AbortController();
   let acknowledged = 0;
   let ended = false;
   const write = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const answered = await handle.apply(batch(acknowledged + 1)).then(() => true, (error: unknown) => {
-        if (!(error instanceof ReadStoreUnavailable)) throw error;
-        return false;
-      });
+      const answered = await handle.apply(batch(acknowledged + 1)).then(
+        () => true,
+        (error: unknown) => {
+          if (!(error instanceof ReadStoreUnavailable)) throw error;
+          return false;
+        },
+      );
       if (answered) acknowledged += 1;
       else await sleep(50);
     }
@@ -136,8 +164,13 @@ function startWriter(handle: ProjectionHandle): { readonly acknowledged: number;
 
 /** A server that is back is not found at once. */
 async function untilAnswered(work: () => Promise<unknown>): Promise<void> {
-  while (!(await work().then(() => true, (error: unknown) => {
-    if (!(error instanceof ReadStoreUnavailable)) throw error;
-    return false;
-  })));
+  while (
+    !(await work().then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof ReadStoreUnavailable)) throw error;
+        return false;
+      },
+    ))
+  );
 }

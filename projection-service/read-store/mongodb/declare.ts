@@ -13,7 +13,8 @@ const namespaceExists = 48;
 
 /**
  * Makes the instance what is declared: its collections, their indexes, and the keys of the documents that are there.
- * Keys that were declared before stay, since older code may still ask for them. Can be cut short anywhere: the next call goes on.
+ * Keys that were declared before stay, since older code may still ask for them. Can be cut short anywhere: the next
+ * call goes on.
  */
 export async function declareCollections(
   db: Db,
@@ -31,12 +32,17 @@ export async function declareCollections(
     await takeOver();
     if (!isSame) {
       // First the record: from here on every batch writes the new keys too, and only what was written before lacks them.
-      const next = await instances.findOneAndUpdate({ _id, generation, declared }, { $set: { ...wanted, declared: declared + 1 } }, { returnDocument: 'after' });
-      record = checkLayout(next ?? await reread(instances, record));
+      const next = await instances.findOneAndUpdate(
+        { _id, generation, declared },
+        { $set: { ...wanted, declared: declared + 1 } },
+        { returnDocument: 'after' },
+      );
+      record = checkLayout(next ?? (await reread(instances, record)));
       if (!next) continue;
     }
     await settle(record);
-    for (const [collection, names] of Object.entries(record.keys)) await prepare(db, prefixOf(record), collection, names);
+    for (const [collection, names] of Object.entries(record.keys))
+      await prepare(db, prefixOf(record), collection, names);
     await instances.updateOne({ _id, generation, declared: record.declared }, { $set: { ready: record.declared } });
     record = await reread(instances, record);
   }
@@ -49,7 +55,10 @@ async function reread(instances: Registry['instances'], found: InstanceRecord): 
 }
 
 function withKeys(keys: InstanceRecord['keys'], collections: readonly CollectionDefinition[]): InstanceRecord['keys'] {
-  const added = collections.map((collection) => [collection.name, [...new Set([...(keys[collection.name] ?? []), ...keyNames(collection)])]] as const);
+  const added = collections.map(
+    (collection) =>
+      [collection.name, [...new Set([...(keys[collection.name] ?? []), ...keyNames(collection)])]] as const,
+  );
   return { ...keys, ...Object.fromEntries(added) };
 }
 
@@ -57,7 +66,8 @@ async function prepare(db: Db, prefix: string, collection: string, names: readon
   const rows = rowsOf(db, prefix, collection);
   await db.createCollection(rows.collectionName).catch(unlessItExists);
   // Sparse: a deleted document has no keys, and is in no index.
-  if (names.length > 0) await rows.createIndexes(names.map((name) => ({ key: { [keyPath(name)]: 1 }, name, sparse: true })));
+  if (names.length > 0)
+    await rows.createIndexes(names.map((name) => ({ key: { [keyPath(name)]: 1 }, name, sparse: true })));
   await fill(rows, names);
 }
 
@@ -67,7 +77,7 @@ function unlessItExists(error: unknown): void {
 
 /** Gives the documents that are there the keys that they lack. One that is written meanwhile has them already. */
 async function fill(rows: Collection<Row>, names: readonly string[]): Promise<void> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const page = await rows.find({ _id: { $gt: after } }, { sort: { _id: 1 }, limit: pageSize }).toArray();
     const operations = page.flatMap(({ _id, seen, doc, keys }): AnyBulkWriteOperation<Row>[] => {
       if (!doc || names.every((name) => keys?.[name])) return [];

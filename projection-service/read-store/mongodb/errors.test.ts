@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { MongoInvalidArgumentError, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { isAway, isDuplicate, isTooSlow, upserting } from './errors.ts';
 
-const refusedWith = (code: number, ...errorLabels: string[]): MongoServerError => new MongoServerError({ message: 'no', code, errorLabels });
+const refusedWith = (code: number, ...errorLabels: string[]): MongoServerError =>
+  new MongoServerError({ message: 'no', code, errorLabels });
 
 test.each([10_107, 189, 11_602, 11_600, 91, 13_435, 13_436, 64, 112, 89, 6, 7])('code %d means away', (code) => {
   expect(isAway(refusedWith(code))).toBe(true);

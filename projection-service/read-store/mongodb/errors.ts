@@ -36,11 +36,21 @@ const awayCodes = new Set([
 const awayLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
 /** What Node says of a socket, and the driver sometimes passes on as it is. */
 const socketCodes = new Set([
-  'EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH',
+  'EPIPE',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
 ]);
 /** What the driver says of how it is used; all else that it says itself is about the network. */
 const misuse = [
-  MongoInvalidArgumentError, MongoParseError, MongoMissingCredentialsError, MongoMissingDependencyError, MongoCompatibilityError,
+  MongoInvalidArgumentError,
+  MongoParseError,
+  MongoMissingCredentialsError,
+  MongoMissingDependencyError,
+  MongoCompatibilityError,
   MongoTransactionError,
 ];
 const duplicateKey = 11_000;

@@ -51,16 +51,22 @@ function faultsOn(server: Engine): void {
   };
 
   const fail = (name: string, mode: object, how: object): Promise<unknown> =>
-    withClient(url, (client) => client.db('admin').command({ configureFailPoint: 'failCommand', mode, data: { appName: name, ...how } }));
-  const failNothing = (): Promise<unknown> => withClient(url, (client) => client.db('admin').command({ configureFailPoint: 'failCommand', mode: 'off' }));
+    withClient(url, (client) =>
+      client.db('admin').command({ configureFailPoint: 'failCommand', mode, data: { appName: name, ...how } }),
+    );
+  const failNothing = (): Promise<unknown> =>
+    withClient(url, (client) => client.db('admin').command({ configureFailPoint: 'failCommand', mode: 'off' }));
 
   /** Applies batches `from` to the last; gives the first that was not answered. */
   const applyUntilLost = async (handle: ProjectionHandle, from: number): Promise<number | undefined> => {
     for (let n = from; n <= batches; n += 1) {
-      const lost = await handle.apply(batch(n)).then(() => false, (error: unknown) => {
-        expect(error).toBeInstanceOf(ReadStoreUnavailable);
-        return true;
-      });
+      const lost = await handle.apply(batch(n)).then(
+        () => false,
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(ReadStoreUnavailable);
+          return true;
+        },
+      );
       if (lost) return n;
     }
     return undefined;
@@ -129,9 +135,18 @@ function faultsOn(server: Engine): void {
     const name = `bulk-${randomUUID()}`;
     const handle = await openAs(name);
     await handle.apply(batch(1));
-    const [lines] = await withClient(url, (client) => client.db(database).listCollections({ name: /lines$/ }).toArray());
+    const [lines] = await withClient(url, (client) =>
+      client
+        .db(database)
+        .listCollections({ name: /lines$/ })
+        .toArray(),
+    );
     for (let n = 2; n <= 7; n += 1) {
-      await fail(name, { times: 2 }, { failCommands: ['update'], closeConnection: true, namespace: `${database}.${lines?.name}` });
+      await fail(
+        name,
+        { times: 2 },
+        { failCommands: ['update'], closeConnection: true, namespace: `${database}.${lines?.name}` },
+      );
       await handle.apply(batch(n)).catch((error: unknown) => expect(error).toBeInstanceOf(ReadStoreUnavailable));
       await failNothing();
       await handle.apply(batch(n));
@@ -146,11 +161,15 @@ function faultsOn(server: Engine): void {
     const record = await openRegistry(late.db).instances.findOne({ _id: 'script@1' });
     if (!record) throw new Error('There is no record of the instance');
     const content = (doc: Document) => ({ doc, keys: keysOf([], '', doc) });
-    await writeRows((collection) => rowsOf(late.db, prefixOf(record), collection), [
-      { collection: 'lines', id: 'line1', content: content({ account: 'a1', amount: 1 }) },
-      { collection: 'lines', id: 'line6', content: undefined },
-      { collection: 'accounts', id: 'all', content: content({ balance: 1, batches: 1 }) },
-    ], at(1));
+    await writeRows(
+      (collection) => rowsOf(late.db, prefixOf(record), collection),
+      [
+        { collection: 'lines', id: 'line1', content: content({ account: 'a1', amount: 1 }) },
+        { collection: 'lines', id: 'line6', content: undefined },
+        { collection: 'accounts', id: 'all', content: content({ balance: 1, batches: 1 }) },
+      ],
+      at(1),
+    );
     await late.close();
     expect(await contentsOf(handle)).toEqual((await expected(6)).contents);
   });
@@ -160,7 +179,7 @@ function faultsOn(server: Engine): void {
     const follow = async (name: string): Promise<number> => {
       const handle = await openAs(name);
       let own = 0;
-      for (let n = numberOf(await handle.checkpoint()) + 1; n <= total; ) {
+      for (let n = numberOf(await handle.checkpoint()) + 1; n <= total;) {
         try {
           own += (await handle.apply(batch(n))).length > 0 ? 1 : 0;
           n += 1;

@@ -6,9 +6,9 @@ import type { CollectionDefinition, Document, IndexDefinition, Query } from '../
 
 /**
  * What an index compares: one embedded document that holds the fields of the index in their order, then the id. MongoDB
- * compares embedded documents field by field, first the kinds (null, numbers, strings by code point, booleans), then the
- * values: exactly the order of the port. So a page is one range of one index, whatever kinds of values meet in it, which
- * conditions on single fields are not: `$gt: 5` finds numbers only, and rows can't be compared.
+ * compares embedded documents field by field, first the kinds (null, numbers, strings by code point, booleans), then
+ * the values: exactly the order of the port. So a page is one range of one index, whatever kinds of values meet in it,
+ * which conditions on single fields are not: `$gt: 5` finds numbers only, and rows can't be compared.
  */
 export type IndexKey = Readonly<Record<string, Scalar | MaxKey>>;
 
@@ -37,10 +37,12 @@ export const keyFields = (name: string): readonly string[] => (name === id ? [] 
 
 /** Throws InvalidChange for a field that no index can hold. */
 export function keysOf(names: readonly string[], docId: string, doc: Document): IndexKeys {
-  return Object.fromEntries(names.map((name) => [
-    name,
-    Object.fromEntries([...keyFields(name).map((field) => [field, indexedValue(doc, field)]), [id, docId]]),
-  ]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries([...keyFields(name).map((field) => [field, indexedValue(doc, field)]), [id, docId]]),
+    ]),
+  );
 }
 
 /** A part of an index, both ends left out. */
@@ -51,7 +53,10 @@ export interface KeyRange {
 }
 
 /** The page that a query wants, as a range. Throws like `resolveQuery`. */
-export function queryRange(collection: CollectionDefinition, query: Query): KeyRange & { readonly reverse: boolean; readonly limit: number } {
+export function queryRange(
+  collection: CollectionDefinition,
+  query: Query,
+): KeyRange & { readonly reverse: boolean; readonly limit: number } {
   const { index, equal, after, reverse, limit } = resolveQuery(collection, query);
   const range = prefixRange(index, equal);
   if (!after) return { ...range, reverse, limit };
@@ -60,12 +65,19 @@ export function queryRange(collection: CollectionDefinition, query: Query): KeyR
 }
 
 /** The documents that a count means, as a range. Throws like `resolveCount`. */
-export function countRange(collection: CollectionDefinition, indexName: string, equal: Readonly<Record<string, Json>>): KeyRange {
+export function countRange(
+  collection: CollectionDefinition,
+  indexName: string,
+  equal: Readonly<Record<string, Json>>,
+): KeyRange {
   const { index, values } = resolveCount(collection, indexName, equal);
   return prefixRange(index, values);
 }
 
-/** All keys that begin with these values: a key that goes on is above one that ends, and below one that goes on with the highest value. */
+/**
+ * All keys that begin with these values: a key that goes on is above one that ends, and below one that goes on with the
+ * highest value.
+ */
 function prefixRange(index: IndexDefinition, values: readonly Scalar[]): KeyRange {
   const above = keyPart(index, values);
   return { name: keyName(index), above, below: { ...above, [fieldsOf(index)[values.length] ?? id]: highest } };

@@ -24,7 +24,12 @@ export interface Instance {
 }
 
 /** The instance behind a record, with the collections that were declared last. */
-export function openInstance(connection: Connection, registry: Registry, opened: InstanceRecord, limits: Limits): Instance {
+export function openInstance(
+  connection: Connection,
+  registry: Registry,
+  opened: InstanceRecord,
+  limits: Limits,
+): Instance {
   const { ask, db } = connection;
   const prefix = prefixOf(opened);
   const writer = createWriter(connection, registry, opened, limits);
@@ -34,9 +39,13 @@ export function openInstance(connection: Connection, registry: Registry, opened:
   const rows = (name: string): Collection<Row> => rowsOf(db, prefix, definition(name).name);
 
   const isDropped = async (): Promise<boolean> =>
-    (await registry.instances.findOne({ _id: opened._id }, { projection: { generation: 1 } }))?.generation !== opened.generation;
+    (await registry.instances.findOne({ _id: opened._id }, { projection: { generation: 1 } }))?.generation !==
+    opened.generation;
 
-  /** Looks something up. Nothing found, or no index, may mean that another process dropped the instance: then it rejects. */
+  /**
+   * Looks something up. Nothing found, or no index, may mean that another process dropped the instance: then it
+   * rejects.
+   */
   const look = <Result>(work: () => Promise<Result>, isEmpty: (found: Result) => boolean): Promise<Result> =>
     ask(async () => {
       const found = await work().catch(async (error: unknown) => {
@@ -46,28 +55,56 @@ export function openInstance(connection: Connection, registry: Registry, opened:
       return found;
     });
 
-  const page = async (name: string, filter: Filter<Row>, options: FindOptions & { readonly limit: number }): Promise<readonly StoredDocument[]> => {
-    const found = await rows(name).find(filter, { ...options, projection: { doc: 1 }, batchSize: options.limit, maxTimeMS }).toArray();
+  const page = async (
+    name: string,
+    filter: Filter<Row>,
+    options: FindOptions & { readonly limit: number },
+  ): Promise<readonly StoredDocument[]> => {
+    const found = await rows(name)
+      .find(filter, { ...options, projection: { doc: 1 }, batchSize: options.limit, maxTimeMS })
+      .toArray();
     return found.flatMap(({ _id, doc }) => (doc ? [{ id: _id, doc }] : []));
   };
 
   const handle: ProjectionHandle = {
     checkpoint: () => reach(async () => (await writer.record()).checkpoint),
     apply: (batch) => reach(() => writer.apply(batch, definition)),
-    get: (name, id) => look(async () => (await rows(name).findOne({ _id: id }, { projection: { doc: 1 }, maxTimeMS }))?.doc, (doc) => doc === undefined),
-    getMany: (name, ids) => look(async () => [...(await readRows(rows(name), [...new Set(ids)]))].map(([id, doc]) => ({ id, doc })), (found) => found.length === 0 && ids.length > 0),
-    query: (name, query) => look(async () => {
-      const { reverse, limit, ...range } = queryRange(definition(name), query);
-      return page(name, toFilter(range), { sort: { [keyPath(range.name)]: reverse ? -1 : 1 }, hint: range.name, limit });
-    }, isNothing),
-    count: (name, index, equal) => look(async () => {
-      const range = countRange(definition(name), index, equal);
-      return rows(name).countDocuments(toFilter(range), { hint: range.name, maxTimeMS });
-    }, (found) => found === 0),
-    scan: (name, afterId, limit) => look(async () => {
-      checkLimit(limit);
-      return page(name, { _id: { $gt: afterId ?? '' }, doc: { $exists: true } }, { sort: { _id: 1 }, hint: '_id_', limit });
-    }, isNothing),
+    get: (name, id) =>
+      look(
+        async () => (await rows(name).findOne({ _id: id }, { projection: { doc: 1 }, maxTimeMS }))?.doc,
+        (doc) => doc === undefined,
+      ),
+    getMany: (name, ids) =>
+      look(
+        async () => [...(await readRows(rows(name), [...new Set(ids)]))].map(([id, doc]) => ({ id, doc })),
+        (found) => found.length === 0 && ids.length > 0,
+      ),
+    query: (name, query) =>
+      look(async () => {
+        const { reverse, limit, ...range } = queryRange(definition(name), query);
+        return page(name, toFilter(range), {
+          sort: { [keyPath(range.name)]: reverse ? -1 : 1 },
+          hint: range.name,
+          limit,
+        });
+      }, isNothing),
+    count: (name, index, equal) =>
+      look(
+        async () => {
+          const range = countRange(definition(name), index, equal);
+          return rows(name).countDocuments(toFilter(range), { hint: range.name, maxTimeMS });
+        },
+        (found) => found === 0,
+      ),
+    scan: (name, afterId, limit) =>
+      look(async () => {
+        checkLimit(limit);
+        return page(
+          name,
+          { _id: { $gt: afterId ?? '' }, doc: { $exists: true } },
+          { sort: { _id: 1 }, hint: '_id_', limit },
+        );
+      }, isNothing),
   };
 
   return {

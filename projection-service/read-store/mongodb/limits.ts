@@ -17,7 +17,11 @@ export const defaultLimits: Limits = {
 };
 
 /** The items in portions, in their order. */
-export function inPortions<Item>(items: readonly Item[], { writes, bytes }: Portion, sizeOf: (item: Item) => number): readonly (readonly Item[])[] {
+export function inPortions<Item>(
+  items: readonly Item[],
+  { writes, bytes }: Portion,
+  sizeOf: (item: Item) => number,
+): readonly (readonly Item[])[] {
   const portions: Item[][] = [];
   let current: Item[] = [];
   let size = 0;

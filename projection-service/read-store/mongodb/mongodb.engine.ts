@@ -3,7 +3,10 @@ import { readStoreContract } from '../testing/contract.ts';
 import { openMongoReadStore } from './index.ts';
 import { dropDatabase, freshDatabase } from './testing/databases.ts';
 
-const servers = [['MongoDB', 'MONGODB_URL'], ['MongoDB alone', 'MONGODB_STANDALONE_URL']] as const;
+const servers = [
+  ['MongoDB', 'MONGODB_URL'],
+  ['MongoDB alone', 'MONGODB_STANDALONE_URL'],
+] as const;
 
 for (const [name, variable] of servers) {
   describeEngine(name, variable, (url) => {

@@ -37,8 +37,15 @@ describeEngine('MongoDB', 'MONGODB_URL', (url) => {
   const plansOf = async (work: () => Promise<unknown>): Promise<readonly Plan[]> => {
     commands.length = 0;
     await work();
-    const asked = commands.filter(({ commandName }) => commandName === 'find' || commandName === 'aggregate').map(({ command }) => command).filter(isOfAnInstance);
-    return Promise.all(asked.map(async ({ lsid: _session, $db: _db, $clusterTime: _time, ...command }) => toPlan(await connection.db.command({ explain: command, verbosity: 'executionStats' }))));
+    const asked = commands
+      .filter(({ commandName }) => commandName === 'find' || commandName === 'aggregate')
+      .map(({ command }) => command)
+      .filter(isOfAnInstance);
+    return Promise.all(
+      asked.map(async ({ lsid: _session, $db: _db, $clusterTime: _time, ...command }) =>
+        toPlan(await connection.db.command({ explain: command, verbosity: 'executionStats' })),
+      ),
+    );
   };
 
   describe.each(models.map((model) => [model.name, model] as const))('%s', (name, { version, collections }) => {
@@ -70,7 +77,10 @@ describeEngine('MongoDB', 'MONGODB_URL', (url) => {
           await handle.getMany(collection.name, ['d1', 'd2']);
           await handle.scan(collection.name, 'd1', 10);
         });
-        expect(plans.map(({ indexes, others }) => ({ indexes, others }))).toEqual([{ indexes: ['_id_'], others: [] }, { indexes: ['_id_'], others: [] }]);
+        expect(plans.map(({ indexes, others }) => ({ indexes, others }))).toEqual([
+          { indexes: ['_id_'], others: [] },
+          { indexes: ['_id_'], others: [] },
+        ]);
         const [byId] = await plansOf(() => handle.get(collection.name, 'd1'));
         expect(byId?.others.filter((stage) => !/^(IDHACK|EXPRESS_IXSCAN)$/.test(stage))).toEqual([]);
       });
@@ -83,19 +93,35 @@ const isOfAnInstance = (command: Command): boolean => String(command['find'] ?? 
 
 interface Plan {
   readonly indexes: readonly string[];
-  /** Stages beside looking up, projecting, limiting and counting: a walk through the collection, a sort, a filter behind the index. */
+  /**
+   * Stages beside looking up, projecting, limiting and counting: a walk through the collection, a sort, a filter behind
+   * the index.
+   */
   readonly others: readonly string[];
   readonly keys: number;
 }
 
-const harmless = new Set(['LIMIT', 'PROJECTION_SIMPLE', 'PROJECTION_DEFAULT', 'PROJECTION_COVERED', 'FETCH', 'IXSCAN', 'COUNT_SCAN', 'GROUP']);
+const harmless = new Set([
+  'LIMIT',
+  'PROJECTION_SIMPLE',
+  'PROJECTION_DEFAULT',
+  'PROJECTION_COVERED',
+  'FETCH',
+  'IXSCAN',
+  'COUNT_SCAN',
+  'GROUP',
+]);
 
 function toPlan(explained: Command): Plan {
   const found = objectsIn(explained['queryPlanner'] ?? explained['stages']?.[0]?.['$cursor']?.['queryPlanner']);
   const stages = [...new Set(found.flatMap(({ stage }) => (typeof stage === 'string' ? [stage] : [])))];
   const indexes = [...new Set(found.flatMap(({ indexName }) => (typeof indexName === 'string' ? [indexName] : [])))];
   const stats = explained['executionStats'] ?? explained['stages']?.[0]?.['$cursor']?.['executionStats'];
-  return { indexes, others: stages.filter((stage) => !harmless.has(stage)), keys: Number(stats?.['totalKeysExamined']) };
+  return {
+    indexes,
+    others: stages.filter((stage) => !harmless.has(stage)),
+    keys: Number(stats?.['totalKeysExamined']),
+  };
 }
 
 /** Every object in the plan that was chosen. */
@@ -113,17 +139,23 @@ function madeUp({ name, indexes }: CollectionDefinition): readonly Change[] {
     op: 'put' as const,
     collection: name,
     id: `d${n}`,
-    doc: Object.fromEntries(fields.map((field, at) => [field, values[Math.floor(n / (at + 1)) % values.length] ?? null])),
+    doc: Object.fromEntries(
+      fields.map((field, at) => [field, values[Math.floor(n / (at + 1)) % values.length] ?? null]),
+    ),
   }));
 }
 
 function queriesOf(index: IndexDefinition): readonly Query[] {
   const equal = Object.fromEntries(index.equal.map((field) => [field, 'a']));
   const cursors = [undefined, { order: index.order.map(() => 'a'), id: 'd30' }];
-  return [false, true].flatMap((reverse) => cursors.map((after) => ({ index: index.name, equal, reverse, limit: 5, ...(after && { after }) })));
+  return [false, true].flatMap((reverse) =>
+    cursors.map((after) => ({ index: index.name, equal, reverse, limit: 5, ...(after && { after }) })),
+  );
 }
 
 function prefixesOf({ equal, order }: IndexDefinition): readonly Readonly<Record<string, Json>>[] {
   const fields = [...equal, ...order];
-  return Array.from({ length: fields.length + 1 }, (_, length) => Object.fromEntries(fields.slice(0, length).map((field) => [field, 'a'])));
+  return Array.from({ length: fields.length + 1 }, (_, length) =>
+    Object.fromEntries(fields.slice(0, length).map((field) => [field, 'a'])),
+  );
 }

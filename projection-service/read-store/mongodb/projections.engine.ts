@@ -16,7 +16,10 @@ function databasesOf(url: string): ReadModelsUnderTest {
   };
 }
 
-for (const [name, variable] of [['MongoDB', 'MONGODB_URL'], ['MongoDB alone', 'MONGODB_STANDALONE_URL']] as const) {
+for (const [name, variable] of [
+  ['MongoDB', 'MONGODB_URL'],
+  ['MongoDB alone', 'MONGODB_STANDALONE_URL'],
+] as const) {
   describeEngine(name, variable, (url) => {
     projectionFaultContract('MongoDB', databasesOf(url));
     rebuildContract('MongoDB', databasesOf(url));

@@ -25,30 +25,41 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
   });
 
   /** A process of its own; `answer` sees its commands first. */
-  const openProcess = async (answer: (command: Document) => Document | undefined = () => undefined): Promise<ReadStore> => {
+  const openProcess = async (
+    answer: (command: Document) => Document | undefined = () => undefined,
+  ): Promise<ReadStore> => {
     const proxy = await createMongodProxy({ target: Number(new URL(address).port), answer });
     proxies.push(proxy);
-    const store = openStore(createConnection({ url: `mongodb://127.0.0.1:${proxy.port}/?directConnection=true`, database }), smallLimits);
+    const store = openStore(
+      createConnection({ url: `mongodb://127.0.0.1:${proxy.port}/?directConnection=true`, database }),
+      smallLimits,
+    );
     stores.push(store);
     return store;
   };
 
   test('a reader that meets half a batch writes nothing, and sees the checkpoint before it until a writer completes it', async () => {
     let dies = false;
-    const dying = await openScript(await openProcess((command) =>
-      dies && String(command['update']).includes('@') ? { ok: 0, code: 91, errmsg: 'The server is in shutdown' } : undefined,
-    ));
+    const dying = await openScript(
+      await openProcess((command) =>
+        dies && String(command['update']).includes('@')
+          ? { ok: 0, code: 91, errmsg: 'The server is in shutdown' }
+          : undefined,
+      ),
+    );
     for (const n of [1, 2]) await dying.apply(batch(n));
     dies = true;
     // The third batch is too large for a transaction: its checkpoint is moved before its documents are written.
     await expect(dying.apply(batch(3))).rejects.toBeInstanceOf(ReadStoreUnavailable);
 
     const written: string[] = [];
-    const reader = await (await openProcess((command) => {
-      const name = Object.keys(command)[0] ?? '';
-      if (writes.includes(name)) written.push(name);
-      return undefined;
-    })).open('script', '1');
+    const reader = await (
+      await openProcess((command) => {
+        const name = Object.keys(command)[0] ?? '';
+        if (writes.includes(name)) written.push(name);
+        return undefined;
+      })
+    ).open('script', '1');
     for (let n = 0; n < 3; n += 1) expect(await reader.checkpoint()).toBe(at(2));
     expect(await contentsOf(reader)).toEqual((await expected(2)).contents);
     expect(written).toEqual([]);

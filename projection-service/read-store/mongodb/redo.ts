@@ -14,14 +14,26 @@ export interface RedoChunk {
 }
 
 /** Keeps the parts durably, a chunk each. */
-export async function keepRedo(redo: Collection<RedoChunk>, batch: Pick<RedoChunk, 'generation' | 'batch' | 'to'>, parts: readonly (readonly Write[])[]): Promise<void> {
+export async function keepRedo(
+  redo: Collection<RedoChunk>,
+  batch: Pick<RedoChunk, 'generation' | 'batch' | 'to'>,
+  parts: readonly (readonly Write[])[],
+): Promise<void> {
   for (const [at, writes] of parts.entries()) {
-    await redo.replaceOne({ _id: `${batch.batch}.${at}` }, { ...batch, chunks: parts.length, writes }, { upsert: true });
+    await redo.replaceOne(
+      { _id: `${batch.batch}.${at}` },
+      { ...batch, chunks: parts.length, writes },
+      { upsert: true },
+    );
   }
 }
 
 /** The writes of a batch; undefined when they are not there any more, since the batch was applied. */
-export async function findRedo(redo: Collection<RedoChunk>, generation: string, batch: string): Promise<readonly Write[] | undefined> {
+export async function findRedo(
+  redo: Collection<RedoChunk>,
+  generation: string,
+  batch: string,
+): Promise<readonly Write[] | undefined> {
   const chunks = await redo.find({ generation, batch }).toArray();
   // They are deleted one by one, so one that is missing says as much as all of them.
   if (chunks.length === 0 || chunks.length !== chunks[0]?.chunks) return undefined;

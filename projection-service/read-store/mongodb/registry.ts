@@ -42,7 +42,12 @@ export interface Registry {
 
 /** The collections that all instances share; no instance's own can have such a name, since those contain an @. */
 export function openRegistry(db: Db): Registry {
-  return { instances: db.collection('instances'), published: db.collection('published'), redo: db.collection('redo'), writers: db.collection('writers') };
+  return {
+    instances: db.collection('instances'),
+    published: db.collection('published'),
+    redo: db.collection('redo'),
+    writers: db.collection('writers'),
+  };
 }
 
 export const instanceId = (name: string, version: string): string => `${name}@${version}`;
@@ -57,12 +62,25 @@ export function generationIn(collectionName: string): string | undefined {
 
 /** An instance that nothing was declared of yet. */
 export function newRecord(): Omit<InstanceRecord, '_id'> {
-  return { layout, generation: randomBytes(6).toString('hex'), checkpoint: START, batch: '', redo: false, collections: [], keys: {}, declared: 0, ready: 0 };
+  return {
+    layout,
+    generation: randomBytes(6).toString('hex'),
+    checkpoint: START,
+    batch: '',
+    redo: false,
+    collections: [],
+    keys: {},
+    declared: 0,
+    ready: 0,
+  };
 }
 
 /** Throws for a record of another layout. */
 export function checkLayout(record: InstanceRecord): InstanceRecord {
-  if (record.layout !== layout) throw new Error(`The read model ${record._id} is in layout ${record.layout}, not ${layout}: drop it, it is built again`);
+  if (record.layout !== layout)
+    throw new Error(
+      `The read model ${record._id} is in layout ${record.layout}, not ${layout}: drop it, it is built again`,
+    );
   return record;
 }
 

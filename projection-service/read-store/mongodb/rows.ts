@@ -31,9 +31,13 @@ const writesAtOnce = 200;
 const duplicateKey = 11_000;
 
 /** What has to be written; nothing for a document that did not exist before or after. Throws InvalidChange. */
-export function toWrites(changed: readonly ChangedDocument[], keyNamesOf: (collection: string) => readonly string[]): readonly Write[] {
+export function toWrites(
+  changed: readonly ChangedDocument[],
+  keyNamesOf: (collection: string) => readonly string[],
+): readonly Write[] {
   return changed.flatMap(({ collection, id, before, after }): readonly Write[] => {
-    if (after) return [{ collection, id, content: { doc: storable(after), keys: keysOf(keyNamesOf(collection), id, after) } }];
+    if (after)
+      return [{ collection, id, content: { doc: storable(after), keys: keysOf(keyNamesOf(collection), id, after) } }];
     return before ? [{ collection, id, content: undefined }] : [];
   });
 }
@@ -42,7 +46,12 @@ export function toWrites(changed: readonly ChangedDocument[], keyNamesOf: (colle
 export const sizeOf = (write: Write): number => BSON.calculateObjectSize(write);
 
 /** Writes each document unless it has seen this position already, and so changes nothing when it is done again. */
-export async function writeRows(rows: (collection: string) => Collection<Row>, writes: readonly Write[], position: Position, session?: ClientSession): Promise<void> {
+export async function writeRows(
+  rows: (collection: string) => Collection<Row>,
+  writes: readonly Write[],
+  position: Position,
+  session?: ClientSession,
+): Promise<void> {
   for (const [collection, some] of Map.groupBy(writes, (write) => write.collection)) {
     for (let from = 0; from < some.length; from += writesAtOnce) {
       const operations = some.slice(from, from + writesAtOnce).map((write) => toOperation(write, position));
@@ -64,10 +73,17 @@ export async function readRows(rows: Collection<Row>, ids: readonly string[]): P
 }
 
 /** The collection that holds the rows of one collection of an instance. */
-export const rowsOf = (db: Db, prefix: string, collection: string): Collection<Row> => db.collection<Row>(`${prefix}.${collection}`);
+export const rowsOf = (db: Db, prefix: string, collection: string): Collection<Row> =>
+  db.collection<Row>(`${prefix}.${collection}`);
 
 function toOperation({ id, content }: Write, position: Position): AnyBulkWriteOperation<Row> {
-  return { replaceOne: { filter: { _id: id, seen: { $lt: position } }, replacement: { seen: position, ...content }, upsert: true } };
+  return {
+    replaceOne: {
+      filter: { _id: id, seen: { $lt: position } },
+      replacement: { seen: position, ...content },
+      upsert: true,
+    },
+  };
 }
 
 /** A document that has seen the position does not match, so the upsert tries to insert it: its id is there already. */
@@ -75,12 +91,16 @@ function unlessAllSeen(error: unknown): void {
   if (!isOnlyRefusedWith(duplicateKey, error)) throw error;
 }
 
-/** The document as its JSON says it: without undefined, and with one zero. Throws InvalidChange for what would come back as something else. */
+/**
+ * The document as its JSON says it: without undefined, and with one zero. Throws InvalidChange for what would come back
+ * as something else.
+ */
 function storable(doc: Document): Document {
   const stored: Record<string, Json> = {};
   for (const name in doc) {
     const value = doc[name];
-    if (name.includes('\0') || name === '$ref') throw new InvalidChange(`MongoDB has no field named ${JSON.stringify(name)}`);
+    if (name.includes('\0') || name === '$ref')
+      throw new InvalidChange(`MongoDB has no field named ${JSON.stringify(name)}`);
     if (value !== undefined) stored[name] = storableValue(value);
   }
   return stored;

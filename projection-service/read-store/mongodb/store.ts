@@ -10,8 +10,8 @@ import { checkLayout, generationIn, instanceId, newRecord, openRegistry } from '
 import type { InstanceRecord } from './registry.ts';
 
 /**
- * The read store on MongoDB, for any number of processes: a collection for each collection of each instance, and a record
- * of how far each instance has come. Closes the connection when it is closed.
+ * The read store on MongoDB, for any number of processes: a collection for each collection of each instance, and a
+ * record of how far each instance has come. Closes the connection when it is closed.
  */
 export function openStore(connection: Connection, limits = defaultLimits): ReadStore {
   const { ask, db } = connection;
@@ -35,41 +35,52 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
   };
 
   const findOrCreate = async (name: string, version: string): Promise<InstanceRecord> => {
-    await upserting(() => instances.updateOne({ _id: instanceId(name, version) }, { $setOnInsert: newRecord() }, { upsert: true }));
+    await upserting(() =>
+      instances.updateOne({ _id: instanceId(name, version) }, { $setOnInsert: newRecord() }, { upsert: true }),
+    );
     return find(name, version);
   };
 
   return {
     // Without collections it is a query: somebody who reads waits for it.
-    open: (name, version, collections) => (collections ? reach : ask)(async () => {
-      checkInstance(name, version, collections ?? []);
-      await prepare();
-      const record = await (collections ? findOrCreate(name, version) : find(name, version));
-      const before = opened.get(record._id);
-      const instance = before?.generation === record.generation ? before.instance : openInstance(connection, registry, record, limits);
-      if (collections) await instance.declare(collections);
-      opened.set(record._id, { generation: record.generation, instance });
-      return collections ? instance.handle : instance.reading;
-    }),
-    instances: (name) => reach(async () => {
-      const first = instanceId(name, '');
-      const records = await instances.find({ _id: { $gt: first, $lt: `${first}\u{10ffff}` } }, { projection: { _id: 1 } }).toArray();
-      return records.map(({ _id }) => _id.slice(first.length)).sort();
-    }),
-    drop: (name, version) => reach(async () => {
-      checkInstance(name, version, []);
-      const id = instanceId(name, version);
-      opened.delete(id);
-      await published.deleteOne({ _id: name, version });
-      await instances.deleteOne({ _id: id });
-      await sweep();
-    }),
+    open: (name, version, collections) =>
+      (collections ? reach : ask)(async () => {
+        checkInstance(name, version, collections ?? []);
+        await prepare();
+        const record = await (collections ? findOrCreate(name, version) : find(name, version));
+        const before = opened.get(record._id);
+        const instance =
+          before?.generation === record.generation
+            ? before.instance
+            : openInstance(connection, registry, record, limits);
+        if (collections) await instance.declare(collections);
+        opened.set(record._id, { generation: record.generation, instance });
+        return collections ? instance.handle : instance.reading;
+      }),
+    instances: (name) =>
+      reach(async () => {
+        const first = instanceId(name, '');
+        const records = await instances
+          .find({ _id: { $gt: first, $lt: `${first}\u{10ffff}` } }, { projection: { _id: 1 } })
+          .toArray();
+        return records.map(({ _id }) => _id.slice(first.length)).sort();
+      }),
+    drop: (name, version) =>
+      reach(async () => {
+        checkInstance(name, version, []);
+        const id = instanceId(name, version);
+        opened.delete(id);
+        await published.deleteOne({ _id: name, version });
+        await instances.deleteOne({ _id: id });
+        await sweep();
+      }),
     published: (name) => ask(async () => (await published.findOne({ _id: name }))?.version),
-    publish: (name, version) => reach(async () => {
-      checkInstance(name, version, []);
-      await find(name, version);
-      await upserting(() => published.updateOne({ _id: name }, { $set: { version } }, { upsert: true }));
-    }),
+    publish: (name, version) =>
+      reach(async () => {
+        checkInstance(name, version, []);
+        await find(name, version);
+        await upserting(() => published.updateOne({ _id: name }, { $set: { version } }, { upsert: true }));
+      }),
     close: () => connection.close(),
   };
 
@@ -87,6 +98,8 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
       if (generation !== undefined && !living.has(generation)) await db.dropCollection(name);
     }
     await redo.deleteMany({ generation: { $in: kept.filter((generation) => !living.has(generation)) } });
-    await writers.deleteMany({ _id: { $in: written.map(({ _id }) => _id).filter((generation) => !living.has(generation)) } });
+    await writers.deleteMany({
+      _id: { $in: written.map(({ _id }) => _id).filter((generation) => !living.has(generation)) },
+    });
   }
 }

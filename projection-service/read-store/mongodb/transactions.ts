@@ -19,7 +19,11 @@ export interface Transactions {
 }
 
 /** `generation` names the instance that is written. */
-export function createTransactions({ client, db }: Connection, { writers }: Registry, generation: string): Transactions {
+export function createTransactions(
+  { client, db }: Connection,
+  { writers }: Registry,
+  generation: string,
+): Transactions {
   let opened: ClientSession | undefined;
   const session = (): ClientSession => (opened ??= client.startSession());
 
@@ -28,7 +32,11 @@ export function createTransactions({ client, db }: Connection, { writers }: Regi
       const { id } = session();
       if (!id) throw new Error('A session without an id');
       const before = await upserting(() =>
-        writers.findOneAndUpdate({ _id: generation }, { $set: { session: id.id } }, { upsert: true, returnDocument: 'before' }),
+        writers.findOneAndUpdate(
+          { _id: generation },
+          { $set: { session: id.id } },
+          { upsert: true, returnDocument: 'before' },
+        ),
       );
       if (!before || id.id.toString('hex') === before.session.toString('hex')) return;
       // Where that is not allowed, the next writer waits for the server to do it.
@@ -42,7 +50,10 @@ export function createTransactions({ client, db }: Connection, { writers }: Regi
           await session().commitTransaction();
           return result;
         } catch (error) {
-          if (session().inTransaction()) await session().abortTransaction().catch(() => undefined);
+          if (session().inTransaction())
+            await session()
+              .abortTransaction()
+              .catch(() => undefined);
           const another = isTransient(error) && attempt < attempts;
           if (!another) throw error;
           await sleep(5 * 2 ** attempt * Math.random());

@@ -30,8 +30,11 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
     const met = new Set<string>();
     answer = (command) => {
       const collection = String(command['findAndModify'] ?? command['update']);
-      const upserts = command['upsert'] === true || (command['updates'] as { upsert?: boolean }[] | undefined)?.some(({ upsert }) => upsert);
-      if (!upserts || command['txnNumber'] === undefined || command['autocommit'] === false || met.has(collection)) return undefined;
+      const upserts =
+        command['upsert'] === true ||
+        (command['updates'] as { upsert?: boolean }[] | undefined)?.some(({ upsert }) => upsert);
+      if (!upserts || command['txnNumber'] === undefined || command['autocommit'] === false || met.has(collection))
+        return undefined;
       met.add(collection);
       return { ok: 0, code: 11_000, errmsg: 'E11000 duplicate key error' };
     };
@@ -45,7 +48,10 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
   test('a query over its time is slow, and others are still answered', async () => {
     const handle = await openScript(store);
     await handle.apply(batch(1));
-    answer = (command) => ('find' in command && command['maxTimeMS'] !== undefined ? { ok: 0, code: 50, errmsg: 'operation exceeded time limit' } : undefined);
+    answer = (command) =>
+      'find' in command && command['maxTimeMS'] !== undefined
+        ? { ok: 0, code: 50, errmsg: 'operation exceeded time limit' }
+        : undefined;
     for (let n = 0; n < 20; n += 1) {
       const error = await handle.get('accounts', 'all').catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ReadStoreTooSlow);

@@ -42,7 +42,12 @@ interface InDoubt {
   readonly changed: readonly ChangedDocument[];
 }
 
-export function createWriter(connection: Connection, registry: Registry, opened: InstanceRecord, limits: Limits): Writer {
+export function createWriter(
+  connection: Connection,
+  registry: Registry,
+  opened: InstanceRecord,
+  limits: Limits,
+): Writer {
   const { db, hasTransactions } = connection;
   const { instances, redo } = registry;
   const { _id, generation } = opened;
@@ -72,16 +77,27 @@ export function createWriter(connection: Connection, registry: Registry, opened:
     settled = record.batch;
   };
 
-  const load = async (changes: readonly Change[]): Promise<(collection: string, id: string) => Document | undefined> => {
+  const load = async (
+    changes: readonly Change[],
+  ): Promise<(collection: string, id: string) => Document | undefined> => {
     const found = new Map<string, ReadonlyMap<string, Document>>();
-    for (const [collection, ids] of touchedIds(changes)) found.set(collection, await readRows(rows(collection), [...ids]));
+    for (const [collection, ids] of touchedIds(changes))
+      found.set(collection, await readRows(rows(collection), [...ids]));
     return (collection, id) => found.get(collection)?.get(id);
   };
 
   /** Moves the checkpoint, unless another writer or a new declaration was faster. From here on the batch is applied. */
-  const advance = async ({ record, batch: { after, checkpoint }, id }: Attempt, redoKept: boolean, session?: ClientSession): Promise<boolean> => {
+  const advance = async (
+    { record, batch: { after, checkpoint }, id }: Attempt,
+    redoKept: boolean,
+    session?: ClientSession,
+  ): Promise<boolean> => {
     const filter = { _id, generation, declared: record.declared, checkpoint: after };
-    const { matchedCount } = await instances.updateOne(filter, { $set: { checkpoint, before: after, batch: id, redo: redoKept } }, session ? { session } : {});
+    const { matchedCount } = await instances.updateOne(
+      filter,
+      { $set: { checkpoint, before: after, batch: id, redo: redoKept } },
+      session ? { session } : {},
+    );
     // The driver repeats a command whose answer was lost; after a crash not every server knows that it was done before.
     return matchedCount === 1 || (!session && (await read()).batch === id);
   };
@@ -96,7 +112,10 @@ export function createWriter(connection: Connection, registry: Registry, opened:
 
   /** The writes are kept first: who finds the checkpoint moved finds them too, and can do what is left of them. */
   const withRedo = async (attempt: Attempt, writes: readonly Write[]): Promise<boolean> => {
-    const { id, batch: { checkpoint } } = attempt;
+    const {
+      id,
+      batch: { checkpoint },
+    } = attempt;
     await keepRedo(redo, { generation, batch: id, to: checkpoint }, inPortions(writes, limits.redo, sizeOf));
     if (!(await advance(attempt, true))) {
       await redo.deleteMany({ generation, batch: id });

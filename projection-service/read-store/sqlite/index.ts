@@ -31,7 +31,9 @@ export async function openSqliteReadStore(options: { readonly folder: string }):
         return before.handle;
       }
       if (!collections && !existsSync(file)) throw new Error(`There is no read model ${name} ${version}`);
-      const instance = openInstance(file, name, version, collections, (documents) => checkpointer.wrote(file, documents));
+      const instance = openInstance(file, name, version, collections, (documents) =>
+        checkpointer.wrote(file, documents),
+      );
       opened.set(file, instance);
       return instance.handle;
     },
@@ -71,7 +73,9 @@ function openRegistry(file: string) {
   db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   db.exec('CREATE TABLE IF NOT EXISTS published (name TEXT PRIMARY KEY NOT NULL, version TEXT NOT NULL)');
   const select = db.prepare('SELECT version FROM published WHERE name = ?');
-  const upsert = db.prepare('INSERT INTO published (name, version) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET version = excluded.version');
+  const upsert = db.prepare(
+    'INSERT INTO published (name, version) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET version = excluded.version',
+  );
   const remove = db.prepare('DELETE FROM published WHERE name = ? AND version = ?');
   return {
     published(name: string): string | undefined {

@@ -34,7 +34,13 @@ interface OpenCollection {
  * documents it changed.
  * Throws when the file belongs to another instance or layout.
  */
-export function openInstance(file: string, name: string, version: string, collections: readonly CollectionDefinition[] | undefined, wrote: (documents: number) => void): Instance {
+export function openInstance(
+  file: string,
+  name: string,
+  version: string,
+  collections: readonly CollectionDefinition[] | undefined,
+  wrote: (documents: number) => void,
+): Instance {
   const db = new DatabaseSync(file);
   try {
     configure(db);
@@ -48,7 +54,12 @@ export function openInstance(file: string, name: string, version: string, collec
           writeMeta(db, 'collections', json);
         });
       }
-      open = new Map(wanted.map((collection) => [collection.name, { table: openTable(db, collection), hot: createHotDocuments(hotCapacity) }]));
+      open = new Map(
+        wanted.map((collection) => [
+          collection.name,
+          { table: openTable(db, collection), hot: createHotDocuments(hotCapacity) },
+        ]),
+      );
     };
     declare(collections ?? declaredCollections(db, name, version));
     return { handle: createHandle(db, () => open, wrote), declare, close: () => db.close() };
@@ -58,7 +69,11 @@ export function openInstance(file: string, name: string, version: string, collec
   }
 }
 
-function createHandle(db: DatabaseSync, collections: () => ReadonlyMap<string, OpenCollection>, wrote: (documents: number) => void): ProjectionHandle {
+function createHandle(
+  db: DatabaseSync,
+  collections: () => ReadonlyMap<string, OpenCollection>,
+  wrote: (documents: number) => void,
+): ProjectionHandle {
   const readCheckpoint = db.prepare(`SELECT value FROM meta WHERE key = 'checkpoint'`);
   const saveCheckpoint = db.prepare(`UPDATE meta SET value = ? WHERE key = 'checkpoint'`);
   const begin = db.prepare('BEGIN IMMEDIATE');
@@ -129,7 +144,9 @@ function write(table: Table, { id, before, after }: ChangedDocument): number {
 
 /** NORMAL: a power cut may cost the last batches, never half of one, and the log gives them again. */
 function configure(db: DatabaseSync): void {
-  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536;');
+  db.exec(
+    'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536;',
+  );
   db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BEFORE_OWN_CHECKPOINT}`);
 }
 
@@ -137,7 +154,8 @@ function createMeta(db: DatabaseSync, name: string, version: string): void {
   inTransaction(db, () => {
     db.exec('CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)');
     const insert = db.prepare('INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)');
-    for (const [key, value] of Object.entries({ layout: String(layout), name, version, checkpoint: START })) insert.run(key, value);
+    for (const [key, value] of Object.entries({ layout: String(layout), name, version, checkpoint: START }))
+      insert.run(key, value);
   });
   const found = `${readMeta(db, 'name')} ${readMeta(db, 'version')} in layout ${readMeta(db, 'layout')}`;
   const wanted = `${name} ${version} in layout ${layout}`;
@@ -156,7 +174,10 @@ function readMeta(db: DatabaseSync, key: string): string | undefined {
 }
 
 function writeMeta(db: DatabaseSync, key: string, value: string): void {
-  db.prepare('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value').run(key, value);
+  db.prepare('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value').run(
+    key,
+    value,
+  );
 }
 
 function inTransaction(db: DatabaseSync, work: () => void): void {

@@ -46,10 +46,23 @@ describe('the SQLite adapter', () => {
         for (const reverse of [false, true]) {
           for (const after of [undefined, { order: index.order.map(() => 1), id: 'a' }]) {
             const equal = Object.fromEntries(index.equal.map((field) => [field, 'x']));
-            const { sql, keys } = toSql(videos, { index: index.name, equal, reverse, limit: 10, ...(after && { after }) });
-            const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...keys).map(({ detail }) => String(detail));
+            const { sql, keys } = toSql(videos, {
+              index: index.name,
+              equal,
+              reverse,
+              limit: 10,
+              ...(after && { after }),
+            });
+            const plan = db
+              .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+              .all(...keys)
+              .map(({ detail }) => String(detail));
             expect(plan).toHaveLength(1);
-            expect(plan[0]).toMatch(new RegExp(`^(SEARCH|SCAN) docs:videos USING INDEX (docs:videos:${index.name}|sqlite_autoindex|docs:videos:byId)`));
+            expect(plan[0]).toMatch(
+              new RegExp(
+                `^(SEARCH|SCAN) docs:videos USING INDEX (docs:videos:${index.name}|sqlite_autoindex|docs:videos:byId)`,
+              ),
+            );
             if (after || index.equal.length > 0) expect(plan[0]).toMatch(/^SEARCH/);
           }
         }
@@ -60,7 +73,11 @@ describe('the SQLite adapter', () => {
 
   test('notices what another process wrote, and does not fold over what it remembers', async () => {
     await inFolder(async (own) => {
-      const more = (after: number) => ({ after: after === 0 ? START : at(after), checkpoint: at(after + 1), changes: [{ op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } } as const] });
+      const more = (after: number) => ({
+        after: after === 0 ? START : at(after),
+        checkpoint: at(after + 1),
+        changes: [{ op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } } as const],
+      });
       const [one, two] = [await openSqliteReadStore({ folder: own }), await openSqliteReadStore({ folder: own })];
       const [first, second] = [await one.open('videos', 'v1', [videos]), await two.open('videos', 'v1', [videos])];
       await first.apply(more(0));
@@ -77,8 +94,14 @@ describe('the SQLite adapter', () => {
       const store = await openSqliteReadStore({ folder: own });
       const handle = await store.open('videos', 'v1', [videos]);
       await handle.apply({ after: START, checkpoint: at(1), changes: [put('a', { views: 1 })] });
-      await expect(handle.apply({ after: at(1), checkpoint: at(2), changes: [put('a', { views: 5 }), put('b', { ownerId: {} })] })).rejects.toBeInstanceOf(InvalidChange);
-      const changed = await handle.apply({ after: at(1), checkpoint: at(2), changes: [{ op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } }] });
+      await expect(
+        handle.apply({ after: at(1), checkpoint: at(2), changes: [put('a', { views: 5 }), put('b', { ownerId: {} })] }),
+      ).rejects.toBeInstanceOf(InvalidChange);
+      const changed = await handle.apply({
+        after: at(1),
+        checkpoint: at(2),
+        changes: [{ op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } }],
+      });
       expect(changed).toMatchObject([{ before: { views: 1 }, after: { views: 2 } }]);
       await store.close();
     });
@@ -93,7 +116,9 @@ describe('the SQLite adapter', () => {
       db.exec("UPDATE meta SET value = '99' WHERE key = 'layout'");
       db.close();
       const again = await openSqliteReadStore({ folder: own });
-      await expect(again.open('videos', 'v1', [videos])).rejects.toThrow('holds videos v1 in layout 99, not videos v1 in layout 1');
+      await expect(again.open('videos', 'v1', [videos])).rejects.toThrow(
+        'holds videos v1 in layout 99, not videos v1 in layout 1',
+      );
       await again.close();
     });
   });

@@ -25,14 +25,21 @@ export interface Table {
 export function declareTable(db: DatabaseSync, collection: CollectionDefinition): void {
   const table = tableName(collection);
   db.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY NOT NULL, doc TEXT NOT NULL)`);
-  const columns = new Set(db.prepare(`SELECT name FROM pragma_table_info(?)`).all(`docs:${collection.name}`).map((row) => String(row['name'])));
+  const columns = new Set(
+    db
+      .prepare(`SELECT name FROM pragma_table_info(?)`)
+      .all(`docs:${collection.name}`)
+      .map((row) => String(row['name'])),
+  );
   const missing = indexedFields(collection).filter((field) => !columns.has(`key:${field}`));
   for (const field of missing) db.exec(`ALTER TABLE ${table} ADD COLUMN ${columnName(field)}`);
   if (missing.length > 0) fillColumns(db, table, missing);
   dropIndexes(db, collection);
   for (const index of collection.indexes) {
     const keys = [...index.equal, ...index.order].map(columnName);
-    db.exec(`CREATE INDEX ${quoted(`docs:${collection.name}:${index.name}`)} ON ${table} (${[...keys, 'id'].join(', ')})`);
+    db.exec(
+      `CREATE INDEX ${quoted(`docs:${collection.name}:${index.name}`)} ON ${table} (${[...keys, 'id'].join(', ')})`,
+    );
   }
 }
 
@@ -43,8 +50,12 @@ export function openTable(db: DatabaseSync, collection: CollectionDefinition): T
   const columns = fields.map(columnName);
   const statement = statementCache(db);
   const get = statement(`SELECT doc FROM ${table} WHERE id = ?`);
-  const insert = statement(`INSERT INTO ${table} (${['doc', ...columns, 'id'].join(', ')}) VALUES (${marks(columns.length + 2)})`);
-  const update = statement(`UPDATE ${table} SET ${['doc', ...columns].map((column) => `${column} = ?`).join(', ')} WHERE id = ?`);
+  const insert = statement(
+    `INSERT INTO ${table} (${['doc', ...columns, 'id'].join(', ')}) VALUES (${marks(columns.length + 2)})`,
+  );
+  const update = statement(
+    `UPDATE ${table} SET ${['doc', ...columns].map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
+  );
   const remove = statement(`DELETE FROM ${table} WHERE id = ?`);
 
   const write = (into: StatementSync, id: string, doc: Document, json: string): void => {
@@ -56,19 +67,27 @@ export function openTable(db: DatabaseSync, collection: CollectionDefinition): T
       const row = get.get(id);
       return row && parse(column(row, 0));
     },
-    getMany: (ids) => documents(statement(`SELECT id, doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`), [JSON.stringify(ids)]),
+    getMany: (ids) =>
+      documents(statement(`SELECT id, doc FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`), [
+        JSON.stringify(ids),
+      ]),
     query(query) {
       const { sql, keys } = toSql(collection, query);
       return documents(statement(sql), keys);
     },
     count(indexName, equal) {
       const { fields: fixed, values } = resolveCount(collection, indexName, equal);
-      const row = statement(`SELECT count(*) FROM ${table} ${conditions(fixed.map((field) => `${columnName(field)} = ?`))}`).get(...values.map(toKey));
+      const row = statement(
+        `SELECT count(*) FROM ${table} ${conditions(fixed.map((field) => `${columnName(field)} = ?`))}`,
+      ).get(...values.map(toKey));
       return Number(row && column(row, 0));
     },
     scan(afterId, limit) {
       checkLimit(limit);
-      return documents(statement(`SELECT id, doc FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`), [afterId ?? '', limit]);
+      return documents(statement(`SELECT id, doc FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`), [
+        afterId ?? '',
+        limit,
+      ]);
     },
     insert: (id, doc, json) => write(insert, id, doc, json),
     update: (id, doc, json) => write(update, id, doc, json),
@@ -79,7 +98,10 @@ export function openTable(db: DatabaseSync, collection: CollectionDefinition): T
 }
 
 /** The query as SQL that the index behind it answers alone, with the keys for its marks. Throws like `resolveQuery`. */
-export function toSql(collection: CollectionDefinition, query: Query): { readonly sql: string; readonly keys: readonly Key[] } {
+export function toSql(
+  collection: CollectionDefinition,
+  query: Query,
+): { readonly sql: string; readonly keys: readonly Key[] } {
   const { index, equal, after, reverse, limit } = resolveQuery(collection, query);
   const order = [...index.order.map(columnName), 'id'];
   const where = index.equal.map((field) => `${columnName(field)} = ?`);
@@ -92,10 +114,12 @@ export function toSql(collection: CollectionDefinition, query: Query): { readonl
 }
 
 function fillColumns(db: DatabaseSync, table: string, fields: readonly string[]): void {
-  const update = db.prepare(`UPDATE ${table} SET ${fields.map((field) => `${columnName(field)} = ?`).join(', ')} WHERE id = ?`);
+  const update = db.prepare(
+    `UPDATE ${table} SET ${fields.map((field) => `${columnName(field)} = ?`).join(', ')} WHERE id = ?`,
+  );
   const page = db.prepare(`SELECT id, doc FROM ${table} WHERE id > ? ORDER BY id LIMIT 1000`);
   page.setReturnArrays(true);
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let after: string | undefined = ''; after !== undefined;) {
     const rows = documents(page, [after]);
     for (const { id, doc } of rows) update.run(...fields.map((field) => toKey(indexedValue(doc, field))), id);
     after = rows.at(-1)?.id;
@@ -103,7 +127,9 @@ function fillColumns(db: DatabaseSync, table: string, fields: readonly string[])
 }
 
 function dropIndexes(db: DatabaseSync, collection: CollectionDefinition): void {
-  const indexes = db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`).all(`docs:${collection.name}`);
+  const indexes = db
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`)
+    .all(`docs:${collection.name}`);
   for (const { name } of indexes) db.exec(`DROP INDEX ${quoted(String(name))}`);
 }
 

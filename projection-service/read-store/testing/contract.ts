@@ -42,79 +42,115 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
 
       test('patch sets top-level fields only, and creates a missing document', async () => {
         await apply([put('a', { title: 'One', share: { url: 'u', views: 1 } })], 1);
-        await apply([
-          { op: 'patch', collection: 'videos', id: 'a', fields: { share: { url: 'v' }, status: null } },
-          { op: 'patch', collection: 'videos', id: 'b', fields: { title: 'Two' } },
-        ], 2);
+        await apply(
+          [
+            { op: 'patch', collection: 'videos', id: 'a', fields: { share: { url: 'v' }, status: null } },
+            { op: 'patch', collection: 'videos', id: 'b', fields: { title: 'Two' } },
+          ],
+          2,
+        );
         expect(await handle.get('videos', 'a')).toEqual({ title: 'One', share: { url: 'v' }, status: null });
         expect(await handle.get('videos', 'b')).toEqual({ title: 'Two' });
       });
 
       test('increment grows numbers from where they are, from 0 when absent, and creates a missing document', async () => {
         await apply([put('a', { title: 'One', views: 3 })], 1);
-        await apply([
-          { op: 'increment', collection: 'videos', id: 'a', by: { views: 2, likes: -1 } },
-          { op: 'increment', collection: 'videos', id: 'b', by: { views: 0.5 } },
-        ], 2);
+        await apply(
+          [
+            { op: 'increment', collection: 'videos', id: 'a', by: { views: 2, likes: -1 } },
+            { op: 'increment', collection: 'videos', id: 'b', by: { views: 0.5 } },
+          ],
+          2,
+        );
         expect(await handle.get('videos', 'a')).toEqual({ title: 'One', views: 5, likes: -1 });
         expect(await handle.get('videos', 'b')).toEqual({ views: 0.5 });
       });
 
       test('delete removes, and does nothing when there is nothing', async () => {
         await apply([put('a', { title: 'One' })], 1);
-        await apply([{ op: 'delete', collection: 'videos', id: 'a' }, { op: 'delete', collection: 'videos', id: 'b' }], 2);
+        await apply(
+          [
+            { op: 'delete', collection: 'videos', id: 'a' },
+            { op: 'delete', collection: 'videos', id: 'b' },
+          ],
+          2,
+        );
         expect(await handle.get('videos', 'a')).toBeUndefined();
         expect(await handle.count('videos', 'byOwner', {})).toBe(0);
       });
 
       test('changes of one batch apply in order, each to what the one before left', async () => {
-        await apply([
-          { op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } },
-          put('a', { title: 'One', views: 10 }),
-          { op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } },
-          { op: 'delete', collection: 'videos', id: 'a' },
-          { op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } },
-          { op: 'patch', collection: 'videos', id: 'a', fields: { title: 'Two' } },
-        ], 1);
+        await apply(
+          [
+            { op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } },
+            put('a', { title: 'One', views: 10 }),
+            { op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } },
+            { op: 'delete', collection: 'videos', id: 'a' },
+            { op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } },
+            { op: 'patch', collection: 'videos', id: 'a', fields: { title: 'Two' } },
+          ],
+          1,
+        );
         expect(await handle.get('videos', 'a')).toEqual({ title: 'Two', views: 1 });
       });
 
       test('tell every document touched once, before and after, in the order of the first touch', async () => {
         await apply([put('a', { views: 1 }), put('b', { views: 1 })], 1);
-        const changed = await apply([
-          put('c', { views: 1 }),
-          { op: 'increment', collection: 'videos', id: 'b', by: { views: 1 } },
-          { op: 'delete', collection: 'videos', id: 'a' },
-          { op: 'increment', collection: 'videos', id: 'c', by: { views: 1 } },
-        ], 2);
+        const changed = await apply(
+          [
+            put('c', { views: 1 }),
+            { op: 'increment', collection: 'videos', id: 'b', by: { views: 1 } },
+            { op: 'delete', collection: 'videos', id: 'a' },
+            { op: 'increment', collection: 'videos', id: 'c', by: { views: 1 } },
+          ],
+          2,
+        );
         expect(changed).toMatchObject([
           { collection: 'videos', id: 'c', after: { views: 2 } },
           { collection: 'videos', id: 'b', before: { views: 1 }, after: { views: 2 } },
           { collection: 'videos', id: 'a', before: { views: 1 } },
         ]);
-        expect(changed.map(({ before, after }) => [before === undefined, after === undefined]))
-          .toEqual([[true, false], [false, false], [false, true]]);
+        expect(changed.map(({ before, after }) => [before === undefined, after === undefined])).toEqual([
+          [true, false],
+          [false, false],
+          [false, true],
+        ]);
       });
 
       test('keep any JSON and any well-formed text as it is', async () => {
-        const doc = { text: 'Zoë 😀 \u0000 "quoted" \u2028', list: [1, [null, { deep: [true] }]], big: 9007199254740991, tiny: -0.1 };
+        const doc = {
+          text: 'Zoë 😀 \u0000 "quoted" \u2028',
+          list: [1, [null, { deep: [true] }]],
+          big: 9007199254740991,
+          tiny: -0.1,
+        };
         await apply([put('ключ/😀 "x"', doc)], 1);
         expect(await handle.get('videos', 'ключ/😀 "x"')).toEqual(doc);
         expect(await handle.getMany('videos', ['ключ/😀 "x"', 'none'])).toEqual([{ id: 'ключ/😀 "x"', doc }]);
       });
 
       test('of one collection leave another alone', async () => {
-        const two = await store.open('pairs', 'v1', [{ name: 'left', indexes: [] }, { name: 'right', indexes: [] }]);
-        await two.apply({ after: START, checkpoint: at(1), changes: [{ op: 'put', collection: 'left', id: 'a', doc: { side: 'left' } }] });
+        const two = await store.open('pairs', 'v1', [
+          { name: 'left', indexes: [] },
+          { name: 'right', indexes: [] },
+        ]);
+        await two.apply({
+          after: START,
+          checkpoint: at(1),
+          changes: [{ op: 'put', collection: 'left', id: 'a', doc: { side: 'left' } }],
+        });
         expect(await two.get('right', 'a')).toBeUndefined();
         expect(await handle.get('videos', 'a')).toBeUndefined();
       });
     });
 
-    describe('a change that can\'t be meant', () => {
+    describe("a change that can't be meant", () => {
       const cases: readonly (readonly [string, Change])[] = [
         ['grows text', { op: 'increment', collection: 'videos', id: 'a', by: { title: 1 } }],
-        ['grows by nothing finite', { op: 'increment', collection: 'videos', id: 'a', by: { views: Number.POSITIVE_INFINITY } }],
+        [
+          'grows by nothing finite',
+          { op: 'increment', collection: 'videos', id: 'a', by: { views: Number.POSITIVE_INFINITY } },
+        ],
         ['has an empty id', put('', {})],
         ['has an id with a NUL', put('a\0b', {})],
         ['has half a character as id', put('\ud800', {})],
@@ -123,7 +159,9 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
       ];
       test.each(cases)('is refused whole, with the checkpoint: %s', async (_, change) => {
         await apply([put('a', { title: 'One', views: 1 })], 1);
-        await expect(apply([put('b', {}), put('a', { title: 'Lost', views: 2 }), change], 2)).rejects.toBeInstanceOf(InvalidChange);
+        await expect(apply([put('b', {}), put('a', { title: 'Lost', views: 2 }), change], 2)).rejects.toBeInstanceOf(
+          InvalidChange,
+        );
         expect(await handle.get('videos', 'a')).toEqual({ title: 'One', views: 1 });
         expect(await handle.get('videos', 'b')).toBeUndefined();
         expect(await handle.checkpoint()).toBe(at(1));
@@ -151,15 +189,21 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
 
       test('a batch that overlaps or leaves a gap is refused', async () => {
         await handle.apply({ after: START, changes: [more], checkpoint: at(5) });
-        await expect(handle.apply({ after: at(3), changes: [more], checkpoint: at(8) })).rejects.toBeInstanceOf(OutOfStep);
-        await expect(handle.apply({ after: at(6), changes: [more], checkpoint: at(8) })).rejects.toBeInstanceOf(OutOfStep);
+        await expect(handle.apply({ after: at(3), changes: [more], checkpoint: at(8) })).rejects.toBeInstanceOf(
+          OutOfStep,
+        );
+        await expect(handle.apply({ after: at(6), changes: [more], checkpoint: at(8) })).rejects.toBeInstanceOf(
+          OutOfStep,
+        );
         expect(await handle.get('videos', 'a')).toEqual({ views: 1 });
         expect(await handle.checkpoint()).toBe(at(5));
       });
 
       test('of two writers with the same batch one has an effect', async () => {
         const other = await store.open('videos', 'v1', [videos]);
-        const results = await Promise.all([handle, other].map((writer) => writer.apply({ after: START, changes: [more], checkpoint: at(1) })));
+        const results = await Promise.all(
+          [handle, other].map((writer) => writer.apply({ after: START, changes: [more], checkpoint: at(1) })),
+        );
         expect(results.map((changed) => changed.length).sort((a, b) => a - b)).toEqual([0, 1]);
         expect(await handle.get('videos', 'a')).toEqual({ views: 1 });
       });
@@ -208,27 +252,44 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
       });
 
       test('an index declared later answers for the documents that were there', async () => {
-        await apply([put('a', { ownerId: 'u1', city: 'Rome' }), put('b', { ownerId: 'u1', city: null }), put('c', { ownerId: 'u1' })], 1);
+        await apply(
+          [
+            put('a', { ownerId: 'u1', city: 'Rome' }),
+            put('b', { ownerId: 'u1', city: null }),
+            put('c', { ownerId: 'u1' }),
+          ],
+          1,
+        );
         const byCity = { name: 'byCity', equal: ['city'], order: [] };
         handle = await store.open('videos', 'v1', [{ ...videos, indexes: [...videos.indexes, byCity] }]);
-        const query = async (city: string | null) => (await handle.query('videos', { index: 'byCity', equal: { city }, limit: 10 })).map(({ id }) => id);
+        const query = async (city: string | null) =>
+          (await handle.query('videos', { index: 'byCity', equal: { city }, limit: 10 })).map(({ id }) => id);
         expect(await query('Rome')).toEqual(['a']);
         expect(await query(null)).toEqual(['b', 'c']);
       });
 
-      test.each([['no/path', 'v1'], ['../up', 'v1'], ['videos', '../v1'], ['', 'v1'], ['videos', ''], ['a"b', 'v1']])(
-        'refuses names that an engine could mistake: %p %p',
-        async (name, version) => {
-          await expect(store.open(name, version, [videos])).rejects.toThrow(/can't be/);
-        },
-      );
+      test.each([
+        ['no/path', 'v1'],
+        ['../up', 'v1'],
+        ['videos', '../v1'],
+        ['', 'v1'],
+        ['videos', ''],
+        ['a"b', 'v1'],
+      ])('refuses names that an engine could mistake: %p %p', async (name, version) => {
+        await expect(store.open(name, version, [videos])).rejects.toThrow(/can't be/);
+      });
 
       test.each([
         [[{ name: 'x"y', indexes: [] }]],
-        [[{ name: 'one', indexes: [] }, { name: 'ONE', indexes: [] }]],
+        [
+          [
+            { name: 'one', indexes: [] },
+            { name: 'ONE', indexes: [] },
+          ],
+        ],
         [[{ name: 'one', indexes: [{ name: 'a', equal: ['owner', 'owner'], order: [] }] }]],
         [[{ name: 'one', indexes: [{ name: 'a', equal: ['a; DROP'], order: [] }] }]],
-      ])('refuses definitions that can\'t be meant: %j', async (collections) => {
+      ])("refuses definitions that can't be meant: %j", async (collections) => {
         await expect(store.open('films', 'v1', collections)).rejects.toThrow();
         expect(await store.instances('films')).toEqual([]);
       });
@@ -247,8 +308,9 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         handle = await store.open('videos', 'v1', [videos]);
         expect(await handle.checkpoint()).toBe(at(7));
         await apply([{ op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } }], 8);
-        expect(await handle.query('videos', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 10 }))
-          .toEqual([{ id: 'a', doc: { ownerId: 'u1', views: 2 } }]);
+        expect(await handle.query('videos', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 10 })).toEqual([
+          { id: 'a', doc: { ownerId: 'u1', views: 2 } },
+        ]);
       });
     }
   });

@@ -10,7 +10,8 @@ export function queryContract(handle: () => ProjectionHandle): void {
     position += 1;
     return handle().apply({ after: await handle().checkpoint(), changes, checkpoint: at(position) });
   };
-  const titles = async (query: Partial<Query>) => ids(await handle().query('videos', { index: 'byTitle', equal: {}, limit: 100, ...query }));
+  const titles = async (query: Partial<Query>) =>
+    ids(await handle().query('videos', { index: 'byTitle', equal: {}, limit: 100, ...query }));
 
   describe('queries', () => {
     test('give the documents of the fixed values in the order of the index, the id breaking ties', async () => {
@@ -32,21 +33,62 @@ export function queryContract(handle: () => ProjectionHandle): void {
     });
 
     test('order values of all kinds: null and absent, numbers, text by code point, false, true', async () => {
-      const ascending: readonly Json[] = [null, -1e21, -2, -0.5, 0, 1, 1.5, 10, 9007199254740991, '', '10', '9', 'A', 'Z', 'a', 'aa', 'ab', 'é', '\uffff', '😀', false, true];
-      const shuffled = ascending.map((title, n) => put(`v${String(n).padStart(2, '0')}`, { title })).sort((a, b) => (a.id.at(-1) ?? '').localeCompare(b.id.at(-1) ?? ''));
+      const ascending: readonly Json[] = [
+        null,
+        -1e21,
+        -2,
+        -0.5,
+        0,
+        1,
+        1.5,
+        10,
+        9007199254740991,
+        '',
+        '10',
+        '9',
+        'A',
+        'Z',
+        'a',
+        'aa',
+        'ab',
+        'é',
+        '\uffff',
+        '😀',
+        false,
+        true,
+      ];
+      const shuffled = ascending
+        .map((title, n) => put(`v${String(n).padStart(2, '0')}`, { title }))
+        .sort((a, b) => (a.id.at(-1) ?? '').localeCompare(b.id.at(-1) ?? ''));
       await apply([...shuffled, put('v00b', {})]);
       const expected = ascending.flatMap((_, n) => (n === 0 ? ['v00', 'v00b'] : [`v${String(n).padStart(2, '0')}`]));
       expect(await titles({})).toEqual(expected);
       expect(await titles({ reverse: true })).toEqual(expected.toReversed());
       for (const [n, title] of ascending.entries()) {
         const id = `v${String(n).padStart(2, '0')}`;
-        expect(await titles({ after: { order: [title], id }, limit: 1 })).toEqual(expected.slice(expected.indexOf(id) + 1).slice(0, 1));
+        expect(await titles({ after: { order: [title], id }, limit: 1 })).toEqual(
+          expected.slice(expected.indexOf(id) + 1).slice(0, 1),
+        );
       }
     });
 
     test('tell numbers, text and booleans apart', async () => {
-      await apply([put('n', { ownerId: 1 }), put('s', { ownerId: '1' }), put('b', { ownerId: true }), put('z', { ownerId: 0 }), put('f', { ownerId: false }), put('e', { ownerId: '' })]);
-      for (const [ownerId, id] of [[1, 'n'], ['1', 's'], [true, 'b'], [0, 'z'], [false, 'f'], ['', 'e']] as const) {
+      await apply([
+        put('n', { ownerId: 1 }),
+        put('s', { ownerId: '1' }),
+        put('b', { ownerId: true }),
+        put('z', { ownerId: 0 }),
+        put('f', { ownerId: false }),
+        put('e', { ownerId: '' }),
+      ]);
+      for (const [ownerId, id] of [
+        [1, 'n'],
+        ['1', 's'],
+        [true, 'b'],
+        [0, 'z'],
+        [false, 'f'],
+        ['', 'e'],
+      ] as const) {
         expect(ids(await handle().query('videos', { index: 'byOwner', equal: { ownerId }, limit: 10 }))).toEqual([id]);
       }
     });
@@ -59,39 +101,62 @@ export function queryContract(handle: () => ProjectionHandle): void {
         put('c', { ownerId: 'u1', createdAt: 1 }),
       ]);
       await apply([{ op: 'delete', collection: 'videos', id: 'c' }]);
-      expect(ids(await handle().query('videos', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 10 }))).toEqual(['a']);
-      expect(ids(await handle().query('videos', { index: 'byOwner', equal: { ownerId: 'u2' }, limit: 10 }))).toEqual(['b']);
+      expect(ids(await handle().query('videos', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 10 }))).toEqual([
+        'a',
+      ]);
+      expect(ids(await handle().query('videos', { index: 'byOwner', equal: { ownerId: 'u2' }, limit: 10 }))).toEqual([
+        'b',
+      ]);
     });
 
-    test.each([false, true])('in pages leave no gap and no double while documents come and go (reverse: %p)', async (reverse) => {
-      const rank = (n: number): Document => ({ ownerId: 'u1', status: 'ready', rank: Math.floor(n / 7) % 3 === 0 ? null : Math.floor(n / 7), title: n % 2 ? 'same' : `t${n % 5}` });
-      const stable = Array.from({ length: 60 }, (_, n) => `s${String(n).padStart(3, '0')}`);
-      await apply(stable.map((id, n) => put(id, rank(n))));
-      const seen: string[] = [];
-      let after: Query['after'];
-      for (let page = 0; ; page += 1) {
-        const found: readonly StoredDocument[] = await handle().query('videos', {
-          index: 'byOwnerAndStatus', equal: { ownerId: 'u1', status: 'ready' }, ...(after && { after }), reverse, limit: 7,
+    test.each([false, true])(
+      'in pages leave no gap and no double while documents come and go (reverse: %p)',
+      async (reverse) => {
+        const rank = (n: number): Document => ({
+          ownerId: 'u1',
+          status: 'ready',
+          rank: Math.floor(n / 7) % 3 === 0 ? null : Math.floor(n / 7),
+          title: n % 2 ? 'same' : `t${n % 5}`,
         });
-        seen.push(...ids(found));
-        const last = found.at(-1);
-        if (!last) break;
-        after = { order: [last.doc['rank'] ?? null, last.doc['title'] ?? null], id: last.id };
-        await apply([
-          put(`new${page}`, rank(page * 11)),
-          { op: 'delete', collection: 'videos', id: `new${page - 2}` },
-          put(`other${page}`, { ...rank(page), status: 'failed' }),
-        ]);
-      }
-      expect(new Set(seen).size).toBe(seen.length);
-      const all = await handle().query('videos', { index: 'byOwnerAndStatus', equal: { ownerId: 'u1', status: 'ready' }, reverse, limit: 1_000 });
-      expect(seen.filter((id) => id.startsWith('s'))).toEqual(ids(all).filter((id) => id.startsWith('s')));
-      expect(seen.filter((id) => id.startsWith('s'))).toHaveLength(60);
-    });
+        const stable = Array.from({ length: 60 }, (_, n) => `s${String(n).padStart(3, '0')}`);
+        await apply(stable.map((id, n) => put(id, rank(n))));
+        const seen: string[] = [];
+        let after: Query['after'];
+        for (let page = 0; ; page += 1) {
+          const found: readonly StoredDocument[] = await handle().query('videos', {
+            index: 'byOwnerAndStatus',
+            equal: { ownerId: 'u1', status: 'ready' },
+            ...(after && { after }),
+            reverse,
+            limit: 7,
+          });
+          seen.push(...ids(found));
+          const last = found.at(-1);
+          if (!last) break;
+          after = { order: [last.doc['rank'] ?? null, last.doc['title'] ?? null], id: last.id };
+          await apply([
+            put(`new${page}`, rank(page * 11)),
+            { op: 'delete', collection: 'videos', id: `new${page - 2}` },
+            put(`other${page}`, { ...rank(page), status: 'failed' }),
+          ]);
+        }
+        expect(new Set(seen).size).toBe(seen.length);
+        const all = await handle().query('videos', {
+          index: 'byOwnerAndStatus',
+          equal: { ownerId: 'u1', status: 'ready' },
+          reverse,
+          limit: 1_000,
+        });
+        expect(seen.filter((id) => id.startsWith('s'))).toEqual(ids(all).filter((id) => id.startsWith('s')));
+        expect(seen.filter((id) => id.startsWith('s'))).toHaveLength(60);
+      },
+    );
 
     test('by an index without fields go by id', async () => {
       await apply(['b', 'B', 'é', 'a', '😀', '\uffee'].map((id) => put(id, {})));
-      expect(ids(await handle().query('videos', { index: 'byId', equal: {}, after: { order: [], id: 'B' }, limit: 10 }))).toEqual(['a', 'b', 'é', '\uffee', '😀']);
+      expect(
+        ids(await handle().query('videos', { index: 'byId', equal: {}, after: { order: [], id: 'B' }, limit: 10 })),
+      ).toEqual(['a', 'b', 'é', '\uffee', '😀']);
     });
 
     const refused: readonly (readonly [string, Query])[] = [
@@ -100,7 +165,10 @@ export function queryContract(handle: () => ProjectionHandle): void {
       ['a foreign field', { index: 'byOwner', equal: { city: 'Rome' }, limit: 10 }],
       ['a field too many', { index: 'byOwner', equal: { ownerId: 'u1', status: 'ready' }, limit: 10 }],
       ['a value that is no scalar', { index: 'byOwner', equal: { ownerId: ['u1'] }, limit: 10 }],
-      ['a cursor of another index', { index: 'byOwner', equal: { ownerId: 'u1' }, after: { order: [], id: 'a' }, limit: 10 }],
+      [
+        'a cursor of another index',
+        { index: 'byOwner', equal: { ownerId: 'u1' }, after: { order: [], id: 'a' }, limit: 10 },
+      ],
       ['no limit', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 0 }],
       ['a limit beyond 1,000', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 1_001 }],
       ['half a document', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 1.5 }],
@@ -111,8 +179,11 @@ export function queryContract(handle: () => ProjectionHandle): void {
 
     test('count by leading fields of a declared index', async () => {
       await apply([
-        put('a', { ownerId: 'u1', status: 'ready' }), put('b', { ownerId: 'u1', status: 'failed' }),
-        put('c', { ownerId: 'u1', status: 'ready' }), put('d', { ownerId: 'u2', status: 'ready' }), put('e', {}),
+        put('a', { ownerId: 'u1', status: 'ready' }),
+        put('b', { ownerId: 'u1', status: 'failed' }),
+        put('c', { ownerId: 'u1', status: 'ready' }),
+        put('d', { ownerId: 'u2', status: 'ready' }),
+        put('e', {}),
       ]);
       const count = (index: string, equal: Readonly<Record<string, Json>>) => handle().count('videos', index, equal);
       expect(await count('byOwnerAndStatus', {})).toBe(5);

@@ -42,11 +42,22 @@ export function nowAndThen(disturb: (page: LogPage) => LogPage, times: number): 
 /** Two neighbours in the wrong order. */
 export function swapped(page: LogPage): LogPage {
   const at = randomInt(page.events.length - 1);
-  return { ...page, events: page.events.map((event, index) => page.events[index === at ? at + 1 : index === at + 1 ? at : index] ?? event) };
+  return {
+    ...page,
+    events: page.events.map(
+      (event, index) => page.events[index === at ? at + 1 : index === at + 1 ? at : index] ?? event,
+    ),
+  };
 }
 
 /** Any order at all. */
-export const shuffled = (page: LogPage): LogPage => ({ ...page, events: page.events.map((event) => ({ event, key: Math.random() })).toSorted((a, b) => a.key - b.key).map(({ event }) => event) });
+export const shuffled = (page: LogPage): LogPage => ({
+  ...page,
+  events: page.events
+    .map((event) => ({ event, key: Math.random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ event }) => event),
+});
 
 /** One event is missing before a later one of its stream, and the page looks whole. */
 export function withGap(page: LogPage): LogPage {

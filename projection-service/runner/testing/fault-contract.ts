@@ -6,7 +6,16 @@ import type { Projector } from '../../projector.ts';
 import type { ReadStore } from '../../read-store/port.ts';
 import { startProjections } from '../index.ts';
 import type { Announcement, ProjectionStatus, Projections, ProjectionsOptions } from '../types.ts';
-import { disturbed, leavingOut, nowAndThen, repeatedly, shuffled, swapped, withGap, type Disturbance } from './disturbed-log.ts';
+import {
+  disturbed,
+  leavingOut,
+  nowAndThen,
+  repeatedly,
+  shuffled,
+  swapped,
+  withGap,
+  type Disturbance,
+} from './disturbed-log.ts';
 import { createTestLog, type TestEvent, type TestLog } from './log.ts';
 import { countsProjector, statementProjector } from './projectors.ts';
 
@@ -24,9 +33,16 @@ const patience = 60_000;
 
 /** So many events over seven streams; of three in a row two are of one stream. */
 const many = (count: number): readonly TestEvent[] =>
-  Array.from({ length: count }, (_, n) => ({ stream: `count-${(n % 3 === 0 ? n + 1 : n) % 7}`, type: n % 4 === 0 ? 'Taken' : 'Added', data: { amount: n } }));
+  Array.from({ length: count }, (_, n) => ({
+    stream: `count-${(n % 3 === 0 ? n + 1 : n) % 7}`,
+    type: n % 4 === 0 ? 'Taken' : 'Added',
+    data: { amount: n },
+  }));
 
-/** What projections promise when the log hands over nonsense, or an event that they can't take, whoever keeps the read models. */
+/**
+ * What projections promise when the log hands over nonsense, or an event that they can't take, whoever keeps the read
+ * models.
+ */
 export function projectionFaultContract(name: string, { open, cleanUp }: ReadModelsUnderTest): void {
   describe(`projections into ${name}`, () => {
     let log: TestLog;
@@ -53,26 +69,38 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
     /** Two projections that are published: from now on their changes are told. */
     const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Projections> => {
       const projections = await startProjections({
-        eventStore: log, readStore, projectors, retryDelay: { min: 1, max: 20 }, batchSize: 10, eventsAfter: (position) => log.eventsAfter(position),
-        logger: { info: () => undefined, warn: tell, error: tell }, ...options,
+        eventStore: log,
+        readStore,
+        projectors,
+        retryDelay: { min: 1, max: 20 },
+        batchSize: 10,
+        eventsAfter: (position) => log.eventsAfter(position),
+        logger: { info: () => undefined, warn: tell, error: tell },
+        ...options,
       });
       running.push(projections);
-      await until(async () => (await Promise.all(names.map((one) => readStore.published(one)))).every((version) => version !== undefined));
+      await until(async () =>
+        (await Promise.all(names.map((one) => readStore.published(one)))).every((version) => version !== undefined),
+      );
       return projections;
     };
-    const statusOf = async (projections: Projections, of: string): Promise<ProjectionStatus | undefined> => (await projections.status()).find((status) => status.name === of);
+    const statusOf = async (projections: Projections, of: string): Promise<ProjectionStatus | undefined> =>
+      (await projections.status()).find((status) => status.name === of);
     const until = async (condition: () => Promise<boolean>): Promise<void> => {
       while (!ending.signal.aborted && !(await condition())) await sleep(5);
     };
     /** Every document is what a fold of the log as it is makes. */
     const expectTruth = async (projections: Projections, position: Position): Promise<void> => {
       expect(await projections.waitFor(names, position, patience)).toBe(true);
-      for (const projection of names) expect(await projections.verifyAgainstReplay(projection)).toMatchObject({ ok: true, differences: [] });
+      for (const projection of names)
+        expect(await projections.verifyAgainstReplay(projection)).toMatchObject({ ok: true, differences: [] });
     };
     /** Every event was told once, and each change after the one that it followed. */
     const expectToldOnce = (heard: readonly Announcement[], events: number): void => {
       const told = new Map<string, number>();
-      for (const { id, before, after } of heard.filter(({ projection }) => projection === 'counts').flatMap(({ changes }) => changes)) {
+      for (const { id, before, after } of heard
+        .filter(({ projection }) => projection === 'counts')
+        .flatMap(({ changes }) => changes)) {
         expect(Number(before?.['events'] ?? 0)).toBe(told.get(id) ?? 0);
         told.set(id, Number(after?.['events']));
       }
@@ -81,7 +109,10 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
 
     test('what is delivered one to three times, also together with what came before it, has one effect', async () => {
       const heard: Announcement[] = [];
-      const projections = await start({ eventStore: disturbed(log, repeatedly), onChanged: (announcement) => heard.push(announcement) });
+      const projections = await start({
+        eventStore: disturbed(log, repeatedly),
+        onChanged: (announcement) => heard.push(announcement),
+      });
       await log.append(...many(150));
       let position = await log.head();
       for (const event of many(50)) position = await log.append(event);
@@ -95,19 +126,35 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
       ['in any order', () => nowAndThen(shuffled, 8)],
       ['with an event left out', () => nowAndThen(withGap, 8)],
     ];
-    test.each(disturbances)('a page that comes %s is refused whole and asked for again: nothing is projected before what it follows', async (_, disturbance) => {
-      const heard: Announcement[] = [];
-      const projections = await start({ eventStore: disturbed(log, disturbance()), onChanged: (announcement) => heard.push(announcement) });
-      await expectTruth(projections, await log.append(...many(300)));
-      expectToldOnce(heard, 300);
-      expect(failures.length).toBeGreaterThan(0);
-      for (const failure of failures) expect(failure).toContain('out of order');
-    });
+    test.each(disturbances)(
+      'a page that comes %s is refused whole and asked for again: nothing is projected before what it follows',
+      async (_, disturbance) => {
+        const heard: Announcement[] = [];
+        const projections = await start({
+          eventStore: disturbed(log, disturbance()),
+          onChanged: (announcement) => heard.push(announcement),
+        });
+        await expectTruth(projections, await log.append(...many(300)));
+        expectToldOnce(heard, 300);
+        expect(failures.length).toBeGreaterThan(0);
+        for (const failure of failures) expect(failure).toContain('out of order');
+      },
+    );
 
     test('an event that the log left out shows at the next one of its stream: the projection holds there, and says so; built anew it is whole', async () => {
       const id = randomUUID();
-      const projections = await start({ eventStore: disturbed(log, leavingOut((event) => event.id === id)), batchSize: 1 });
-      await log.append({ stream: 'count-a', type: 'Added', data: { amount: 1 } }, { stream: 'count-a', type: 'Added', data: { amount: 2 }, id }, { stream: 'count-b', type: 'Added', data: { amount: 3 } });
+      const projections = await start({
+        eventStore: disturbed(
+          log,
+          leavingOut((event) => event.id === id),
+        ),
+        batchSize: 1,
+      });
+      await log.append(
+        { stream: 'count-a', type: 'Added', data: { amount: 1 } },
+        { stream: 'count-a', type: 'Added', data: { amount: 2 }, id },
+        { stream: 'count-b', type: 'Added', data: { amount: 3 } },
+      );
       const end = await log.append({ stream: 'count-a', type: 'Added', data: { amount: 4 } });
       let held = '';
       await until(async () => {
@@ -115,14 +162,24 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
         held = statuses.find(({ state }) => state === 'retrying')?.name ?? '';
         return held !== '' && statuses.some(({ state, behind }) => state === 'live' && !behind);
       });
-      expect(await statusOf(projections, held)).toMatchObject({ behind: true, lagEvents: 1, error: { message: expect.stringContaining('event 2 of count-a comes behind event 0') } });
-      expect(await projections.waitFor(names.filter((other) => other !== held), end, patience)).toBe(true);
+      expect(await statusOf(projections, held)).toMatchObject({
+        behind: true,
+        lagEvents: 1,
+        error: { message: expect.stringContaining('event 2 of count-a comes behind event 0') },
+      });
+      expect(
+        await projections.waitFor(
+          names.filter((other) => other !== held),
+          end,
+          patience,
+        ),
+      ).toBe(true);
       await projections.rebuild(held);
       await expectTruth(projections, end);
       expect((await statusOf(projections, held))?.error).toBeUndefined();
     });
 
-    test('an event that can\'t be projected stops its projection at that event, shown, and no other; after a repair it goes on from there', async () => {
+    test("an event that can't be projected stops its projection at that event, shown, and no other; after a repair it goes on from there", async () => {
       const id = randomUUID();
       let broken = true;
       const fragile: Projector = {
@@ -138,7 +195,12 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
       const end = await log.append(...many(25));
       expect(await projections.waitFor(['statement'], end, patience)).toBe(true);
       await until(async () => (await statusOf(projections, 'counts'))?.state === 'stopped');
-      expect(await statusOf(projections, 'counts')).toMatchObject({ ready: false, position: good, lagEvents: 26, error: { message: 'An odd event', event: { id, position: odd } } });
+      expect(await statusOf(projections, 'counts')).toMatchObject({
+        ready: false,
+        position: good,
+        lagEvents: 26,
+        error: { message: 'An odd event', event: { id, position: odd } },
+      });
       expect(await projections.waitFor(['counts'], end, patience)).toBe(false);
       expect(await (await readStore.open('counts', countsProjector.version)).checkpoint()).toBe(good);
       projections.retry('counts');
@@ -148,18 +210,24 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
       await expectTruth(projections, end);
     });
 
-    test('an event that only the store can\'t take is found among its neighbours, and everything before it is kept', async () => {
+    test("an event that only the store can't take is found among its neighbours, and everything before it is kept", async () => {
       const id = randomUUID();
       const unstorable: Projector = {
         ...countsProjector,
-        project: (event) => (event.id === id ? [{ op: 'patch', collection: 'counts', id: event.stream, fields: { total: ['a list'] } }] : countsProjector.project(event, () => undefined)),
+        project: (event) =>
+          event.id === id
+            ? [{ op: 'patch', collection: 'counts', id: event.stream, fields: { total: ['a list'] } }]
+            : countsProjector.project(event, () => undefined),
       };
       const projections = await start({ projectors: [unstorable, statement] });
       const added = (amount: number): TestEvent => ({ stream: 'count-a', type: 'Added', data: { amount } });
       await log.append(added(1), added(2), { ...added(0), id }, added(3));
       await until(async () => (await statusOf(projections, 'counts'))?.state === 'stopped');
       expect((await statusOf(projections, 'counts'))?.error).toMatchObject({ event: { id } });
-      expect(await (await readStore.open('counts', countsProjector.version)).get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
+      expect(await (await readStore.open('counts', countsProjector.version)).get('counts', 'count-a')).toEqual({
+        events: 2,
+        total: 3,
+      });
     });
   });
 }

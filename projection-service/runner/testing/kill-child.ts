@@ -1,6 +1,7 @@
 /**
- * A process to be killed: appends events, projects them and rebuilds now and then, and prints each projector's name with
- * each position that its readers have seen. Arguments: the folder; a MongoDB and a database of it, where it projects into that and not into SQLite.
+ * A process to be killed: appends events, projects them and rebuilds now and then, and prints each projector's name
+ * with each position that its readers have seen. Arguments: the folder; a MongoDB and a database of it, where it
+ * projects into that and not into SQLite.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
@@ -14,22 +15,39 @@ import { countsProjector, statementProjector } from './projectors.ts';
 
 const [, , folder = '', url, database = ''] = process.argv;
 const eventStore = await openSqliteEventStore({ folder: join(folder, 'log') });
-const readStore = url === undefined ? await openSqliteReadStore({ folder: join(folder, 'read') }) : await openMongoReadStore({ url, database });
+const readStore =
+  url === undefined
+    ? await openSqliteReadStore({ folder: join(folder, 'read') })
+    : await openMongoReadStore({ url, database });
 const projectors = [countsProjector, statementProjector];
 const names = projectors.map(({ name }) => name);
-const projections = await startProjections({ eventStore, readStore, projectors, batchSize: 20, batchSizeBeside: 50, dropAfter: 5 });
+const projections = await startProjections({
+  eventStore,
+  readStore,
+  projectors,
+  batchSize: 20,
+  batchSizeBeside: 50,
+  dropAfter: 5,
+});
 const revisions = new Map<string, number>();
 
 const append = async (): Promise<void> => {
   const stream = `count-${randomInt(30)}`;
-  const known = revisions.get(stream) ?? (await eventStore.readStream(stream, { direction: 'backwards', limit: 1 }))[0]?.revision;
+  const known =
+    revisions.get(stream) ?? (await eventStore.readStream(stream, { direction: 'backwards', limit: 1 }))[0]?.revision;
   revisions.set(stream, known ?? -1);
   const events = Array.from({ length: randomInt(1, 40) }, newEvent);
-  const { revision, position } = await eventStore.append(stream, known === undefined || known < 0 ? 'no_stream' : known, events);
+  const { revision, position } = await eventStore.append(
+    stream,
+    known === undefined || known < 0 ? 'no_stream' : known,
+    events,
+  );
   revisions.set(stream, revision);
-  await Promise.all(names.map(async (name) => {
-    if (await projections.waitFor([name], position, 60_000)) writeSync(1, `${name} ${position}\n`);
-  }));
+  await Promise.all(
+    names.map(async (name) => {
+      if (await projections.waitFor([name], position, 60_000)) writeSync(1, `${name} ${position}\n`);
+    }),
+  );
 };
 
 writeSync(1, 'ready\n');
@@ -40,7 +58,12 @@ for (;;) {
 
 function newEvent(): NewEvent {
   const id = randomUUID();
-  const metadata = { actor: { kind: 'system', id: 'test' }, commandId: id, correlationId: id, causationId: id } as const;
+  const metadata = {
+    actor: { kind: 'system', id: 'test' },
+    commandId: id,
+    correlationId: id,
+    causationId: id,
+  } as const;
   const type = randomInt(10) === 0 ? 'Closed' : randomInt(3) === 0 ? 'Taken' : 'Added';
   return { id, type, schemaVersion: 1, time: Date.now(), data: { amount: randomInt(1, 9) }, metadata };
 }

@@ -28,7 +28,10 @@ export interface KillOptions {
   readonly openReadStore: (folder: string) => Promise<ReadStore>;
 }
 
-/** Kills a process that projects at random moments, and looks each time at what it left: documents and checkpoint together, and what readers saw. */
+/**
+ * Kills a process that projects at random moments, and looks each time at what it left: documents and checkpoint
+ * together, and what readers saw.
+ */
 export async function killAndInspect({ rounds, longest, args, openReadStore }: KillOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-kill-projections-'));
   let instances = 0;
@@ -36,7 +39,8 @@ export async function killAndInspect({ rounds, longest, args, openReadStore }: K
   const seen = new Map<string, Position>();
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      for (const [name, position] of await runAndKill([folder, ...args], randomInt(5, longest))) seen.set(name, position);
+      for (const [name, position] of await runAndKill([folder, ...args], randomInt(5, longest)))
+        seen.set(name, position);
       instances += await inspect(folder, openReadStore, seen);
     }
     expect([...seen.keys()].toSorted()).toEqual(projectors.map(({ name }) => name).toSorted());
@@ -47,8 +51,13 @@ export async function killAndInspect({ rounds, longest, args, openReadStore }: K
 }
 
 /** Gives each projector's positions that the process said its readers had seen, in their order. */
-async function runAndKill(args: readonly string[], afterMs: number): Promise<(readonly [name: string, seen: Position])[]> {
-  const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', child, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+async function runAndKill(
+  args: readonly string[],
+  afterMs: number,
+): Promise<(readonly [name: string, seen: Position])[]> {
+  const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', child, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let stderr = '';
   running.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const lines: string[] = [];
@@ -72,7 +81,11 @@ async function runAndKill(args: readonly string[], afterMs: number): Promise<(re
 }
 
 /** Every instance that was left, published or half built, is exactly what the log says up to its checkpoint. */
-async function inspect(folder: string, openReadStore: KillOptions['openReadStore'], seen: ReadonlyMap<string, Position>): Promise<number> {
+async function inspect(
+  folder: string,
+  openReadStore: KillOptions['openReadStore'],
+  seen: ReadonlyMap<string, Position>,
+): Promise<number> {
   const eventStore = await openSqliteEventStore({ folder: join(folder, 'log') });
   const readStore = await openReadStore(folder);
   let instances = 0;
@@ -87,8 +100,12 @@ async function inspect(folder: string, openReadStore: KillOptions['openReadStore
         const handle = await readStore.open(projector.name, version, projector.collections);
         const compared = await verifyInstance({ eventStore, projector, version, handle });
         expect(compared).toMatchObject({ ok: true, differences: [] });
-        if (version === published) expect(comparePositions(compared.position, shown ?? START)).toBeGreaterThanOrEqual(0);
-        if (projector === countsProjector) expect(await total(handle.scan('counts', undefined, 1_000))).toBe(await eventsUpTo(eventStore, compared.position));
+        if (version === published)
+          expect(comparePositions(compared.position, shown ?? START)).toBeGreaterThanOrEqual(0);
+        if (projector === countsProjector)
+          expect(await total(handle.scan('counts', undefined, 1_000))).toBe(
+            await eventsUpTo(eventStore, compared.position),
+          );
         instances += 1;
       }
     }
@@ -99,14 +116,16 @@ async function inspect(folder: string, openReadStore: KillOptions['openReadStore
   }
 }
 
-async function total(documents: Promise<readonly { readonly doc: { readonly [field: string]: unknown } }[]>): Promise<number> {
+async function total(
+  documents: Promise<readonly { readonly doc: { readonly [field: string]: unknown } }[]>,
+): Promise<number> {
   return (await documents).reduce((sum, { doc }) => sum + Number(doc['events']), 0);
 }
 
 /** Counted without any projecting: the oracle. */
 async function eventsUpTo(eventStore: EventStore, end: Position): Promise<number> {
   let events = 0;
-  for (let after = START; ; ) {
+  for (let after = START; ;) {
     const page = await eventStore.readAll({ after, limit: 10_000 });
     events += page.events.filter(({ position }) => comparePositions(position, end) <= 0).length;
     if (page.end) return events;

@@ -31,7 +31,8 @@ export function createTestLog(): TestLog {
   let open = new AbortController();
   let failures = 0;
 
-  const events = async (): Promise<readonly RecordedEvent[]> => (await store.readAll({ after: '' as Position, limit: 10_000 })).events;
+  const events = async (): Promise<readonly RecordedEvent[]> =>
+    (await store.readAll({ after: '' as Position, limit: 10_000 })).events;
 
   const log: TestLog = {
     store,
@@ -41,7 +42,8 @@ export function createTestLog(): TestLog {
       const next = new Map<string, number>();
       for (const event of added) {
         const { stream } = event;
-        const last = next.get(stream) ?? (await store.readStream(stream, { direction: 'backwards', limit: 1 }))[0]?.revision ?? -1;
+        const last =
+          next.get(stream) ?? (await store.readStream(stream, { direction: 'backwards', limit: 1 }))[0]?.revision ?? -1;
         await store.append(stream, last < 0 ? 'no_stream' : last, [toNewEvent(event)]);
         next.set(stream, last + 1);
       }
@@ -49,7 +51,8 @@ export function createTestLog(): TestLog {
     },
     head: () => store.head(),
     readAll: (options) => store.readAll(options),
-    eventsAfter: async (position) => (await events()).filter((event) => comparePositions(event.position, position) > 0).length,
+    eventsAfter: async (position) =>
+      (await events()).filter((event) => comparePositions(event.position, position) > 0).length,
     async *subscribe(options): AsyncGenerator<LogPage> {
       const signal = AbortSignal.any([open.signal, ...(options.signal ? [options.signal] : [])]);
       for await (const page of store.subscribe({ ...options, signal })) {
@@ -73,6 +76,11 @@ export function createTestLog(): TestLog {
 }
 
 function toNewEvent({ type, data = {}, id = randomUUID() }: TestEvent): NewEvent {
-  const metadata = { actor: { kind: 'system', id: 'test' }, commandId: id, correlationId: id, causationId: id } as const;
+  const metadata = {
+    actor: { kind: 'system', id: 'test' },
+    commandId: id,
+    correlationId: id,
+    causationId: id,
+  } as const;
   return { id, type, data, schemaVersion: 1, time: Date.now(), metadata };
 }

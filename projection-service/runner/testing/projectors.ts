@@ -7,7 +7,9 @@ export const countsProjector: Projector = {
   version: 'v1',
   filter: { categories: ['count'] },
   collections: [{ name: 'counts', indexes: [{ name: 'byTotal', equal: [], order: ['total'] }] }],
-  project: (event) => [{ op: 'increment', collection: 'counts', id: event.stream, by: { events: 1, total: amountOf(event) } }],
+  project: (event) => [
+    { op: 'increment', collection: 'counts', id: event.stream, by: { events: 1, total: amountOf(event) } },
+  ],
 };
 
 /** A statement whose lines carry the balance after them: each event reads what the ones before it made. */
@@ -27,7 +29,12 @@ export const statementProjector: Projector = {
     const balance = Number(account?.['balance'] ?? 0) + sign * amountOf(event);
     return [
       { op: 'patch', collection: 'accounts', id: event.stream, fields: { balance } },
-      { op: 'put', collection: 'lines', id: event.id, doc: { account: event.stream, position: event.position, balance } },
+      {
+        op: 'put',
+        collection: 'lines',
+        id: event.id,
+        doc: { account: event.stream, position: event.position, balance },
+      },
     ];
   },
 };

@@ -19,7 +19,11 @@ const counts: Projector = {
   project: ({ stream }) => [{ op: 'increment', collection: 'counts', id: stream, by: { events: 1, total: 1 } }],
 };
 /** Another rule, so another version. */
-const doubled: Projector = { ...counts, version: 'v2', project: ({ stream }) => [{ op: 'increment', collection: 'counts', id: stream, by: { events: 1, total: 2 } }] };
+const doubled: Projector = {
+  ...counts,
+  version: 'v2',
+  project: ({ stream }) => [{ op: 'increment', collection: 'counts', id: stream, by: { events: 1, total: 2 } }],
+};
 
 const patience = 60_000;
 
@@ -45,12 +49,26 @@ export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnder
       let position: Position = await log.raw.head();
 
       const readStore = await open();
-      ending.push(async () => cleanUp?.(), () => readStore.close());
+      ending.push(
+        async () => cleanUp?.(),
+        () => readStore.close(),
+      );
       const sink = createMemorySink();
       const publisher = startPublisher({ eventStore: log.raw, sink, source: 'https://app.curbcast.example' });
       const handled: string[] = [];
-      const process = startProcess({ eventStore: log.store, name: `test ${randomUUID()}`, filter: counts.filter, handle: async ({ id }) => void handled.push(id) });
-      const options = { eventStore: log.store, readStore, batchSize: 200, dropAfter: 0, retryDelay: { min: 1, max: 20 } };
+      const process = startProcess({
+        eventStore: log.store,
+        name: `test ${randomUUID()}`,
+        filter: counts.filter,
+        handle: async ({ id }) => void handled.push(id),
+      });
+      const options = {
+        eventStore: log.store,
+        readStore,
+        batchSize: 200,
+        dropAfter: 0,
+        retryDelay: { min: 1, max: 20 },
+      };
       const before = await startProjections({ ...options, projectors: [counts] });
       await before.waitFor(['counts'], position, patience);
       await until(async () => (await readStore.published('counts')) !== undefined);
@@ -58,7 +76,11 @@ export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnder
 
       // The old version goes on beside the new one, which is built while everybody works, and is built anew twice.
       const projections = await startProjections({ ...options, projectors: [counts, doubled] });
-      ending.push(() => publisher.stop(), () => process.stop(), () => projections.stop());
+      ending.push(
+        () => publisher.stop(),
+        () => process.stop(),
+        () => projections.stop(),
+      );
       await until(async () => (await projections.status())[0]?.ready === true);
       const rebuilt = new AbortController();
       const enough = AbortSignal.any([rebuilt.signal, over.signal]);

@@ -97,7 +97,9 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
     test('of many that wait for its end one gets it', async () => {
       const first = await mine.take(name(), brief);
       await sleep(2 * brief);
-      const tokens = (await Promise.all(others(6).map((taker) => taker.take(name(), long)))).filter((token) => token !== undefined);
+      const tokens = (await Promise.all(others(6).map((taker) => taker.take(name(), long)))).filter(
+        (token) => token !== undefined,
+      );
       expect(tokens).toHaveLength(1);
       expect(tokens[0]).toBeGreaterThan(first ?? Infinity);
     });
@@ -110,7 +112,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
       expect(await mine.take(name(), long)).toBe(token);
     });
 
-    test('a holder that wakes up beyond its lease is refused, and can\'t give away what is another\'s now', async () => {
+    test("a holder that wakes up beyond its lease is refused, and can't give away what is another's now", async () => {
       const token = await mine.take(name(), brief);
       const next = await takenBy(theirs);
       expect(next).toBeGreaterThan(token ?? Infinity);
@@ -161,7 +163,10 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
       expect(await theirs.take(name(), long)).toBeUndefined();
     });
 
-    describe.each([['an hour ahead', hour], ['an hour behind', -hour]])('with a clock that is %s', (_, skew) => {
+    describe.each([
+      ['an hour ahead', hour],
+      ['an hour behind', -hour],
+    ])('with a clock that is %s', (_, skew) => {
       afterEach(() => {
         jest.useRealTimers();
       });
@@ -177,7 +182,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
         expect(await takenBy(theirs)).toBeGreaterThan(token ?? Infinity);
       });
 
-      test('another one can\'t take what is held', async () => {
+      test("another one can't take what is held", async () => {
         const token = await mine.take(name(), long);
         skewed();
         expect(await theirs.take(name(), long)).toBeUndefined();
@@ -189,4 +194,15 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
 }
 
 /** All but the clock on the wall. */
-const everyTimer = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
+const everyTimer = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;

@@ -11,13 +11,17 @@ interface Lease {
 
 const never: Lease = { holder: undefined, process: undefined, token: 0, until: 0 };
 
-/** Leases that live as long as the process, for tests. Gives what makes another holder, with a name where it is to have one. */
+/**
+ * Leases that live as long as the process, for tests. Gives what makes another holder, with a name where it is to have
+ * one.
+ */
 export function createMemoryLeases(): (process?: string) => Leases {
   const leases = new Map<string, Lease>();
   return (process) => {
     const holder = {};
     const hadBefore = new Set<string>();
-    const isAnothers = ({ reservedBy, reservedUntil = 0 }: Lease): boolean => reservedBy !== holder && performance.now() < reservedUntil;
+    const isAnothers = ({ reservedBy, reservedUntil = 0 }: Lease): boolean =>
+      reservedBy !== holder && performance.now() < reservedUntil;
     return {
       async take(name, ttlMs) {
         const now = performance.now();
@@ -37,7 +41,12 @@ export function createMemoryLeases(): (process?: string) => Leases {
       },
       async release(name) {
         const known = leases.get(name);
-        if (known) leases.set(name, { ...known, ...(known.holder === holder && { until: 0 }), ...(known.reservedBy === holder && { reservedUntil: 0 }) });
+        if (known)
+          leases.set(name, {
+            ...known,
+            ...(known.holder === holder && { until: 0 }),
+            ...(known.reservedBy === holder && { reservedUntil: 0 }),
+          });
       },
     };
   };

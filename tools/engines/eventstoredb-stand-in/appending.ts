@@ -4,7 +4,12 @@ import anyMessages from 'google-protobuf/google/protobuf/any_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import statuses from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { AppendReq, AppendResp, BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type {
+  AppendReq,
+  AppendResp,
+  BatchAppendReq,
+  BatchAppendResp,
+} from '@eventstore/db-client/generated/streams_pb.js';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { refusalOf } from './faults.ts';
 import type { AppendOutcome, Expected, LoggedRecord, ProposedRecord } from './log.ts';
@@ -55,7 +60,8 @@ async function store({ log, commit }: Node, { stream, expected, events }: Append
   return outcome.kind === 'repeated_too_soon' ? silence() : outcome;
 }
 
-const lastOf = (outcome: AppendOutcome): LoggedRecord | undefined => (outcome.kind === 'written' ? outcome.records.at(-1) : outcome.kind === 'repeated' ? outcome.last : undefined);
+const lastOf = (outcome: AppendOutcome): LoggedRecord | undefined =>
+  outcome.kind === 'written' ? outcome.records.at(-1) : outcome.kind === 'repeated' ? outcome.last : undefined;
 
 function answer(outcome: AppendOutcome, { stream, expected }: Append): AppendResp | CallError {
   if (outcome.kind === 'deleted') return errors.deleted(stream);
@@ -118,7 +124,11 @@ export function handleAppend(node: Node) {
       // A caller that died before it had said all ends the same way, and is known to be gone a little later: nothing of it counts.
       await nextTurn();
       if (call.cancelled) return undefined;
-      const request = { stream: streamNameOf(options?.getStreamIdentifier()), expected: expectedOf(options, options?.getRevision()), events };
+      const request = {
+        stream: streamNameOf(options?.getStreamIdentifier()),
+        expected: expectedOf(options, options?.getRevision()),
+        events,
+      };
       const result = await append(node, request, call.metadata);
       return isError(result) ? callback(result) : callback(null, result);
     };
@@ -139,13 +149,21 @@ export function handleBatchAppend(node: Node) {
       if (!message.getIsFinal()) return;
       open.delete(correlationId);
       node.count('batchAppend');
-      const request = { stream: streamNameOf(batch.options?.getStreamIdentifier()), expected: expectedOf(batch.options, batch.options?.getStreamPosition()), events: batch.events };
+      const request = {
+        stream: streamNameOf(batch.options?.getStreamIdentifier()),
+        expected: expectedOf(batch.options, batch.options?.getStreamPosition()),
+        events: batch.events,
+      };
       const result = await append(node, request, call.metadata);
       const response = new streams.BatchAppendResp();
       response.setCorrelationId(message.getCorrelationId());
       response.setStreamIdentifier(identifierOf(request.stream));
-      if (isError(result)) response.setError(batchError(result.code, 'event_store.client.Unknown', new shared.Unknown()));
-      else if (result.hasWrongExpectedVersion()) response.setError(batchError(status.FAILED_PRECONDITION, 'event_store.client.WrongExpectedVersion', wrongVersion(result)));
+      if (isError(result))
+        response.setError(batchError(result.code, 'event_store.client.Unknown', new shared.Unknown()));
+      else if (result.hasWrongExpectedVersion())
+        response.setError(
+          batchError(status.FAILED_PRECONDITION, 'event_store.client.WrongExpectedVersion', wrongVersion(result)),
+        );
       else response.setSuccess(batchSuccess(result));
       call.write(response);
     };
@@ -173,7 +191,11 @@ function batchSuccess(result: AppendResp): BatchAppendResp.Success {
   return success;
 }
 
-function batchError(code: number, typeName: string, detail: { serializeBinary(): Uint8Array }): InstanceType<typeof statuses.Status> {
+function batchError(
+  code: number,
+  typeName: string,
+  detail: { serializeBinary(): Uint8Array },
+): InstanceType<typeof statuses.Status> {
   const details = new anyMessages.Any();
   details.pack(detail.serializeBinary(), typeName);
   const error = new statuses.Status();

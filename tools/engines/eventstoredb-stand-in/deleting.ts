@@ -13,12 +13,23 @@ import { needsLeader } from './node.ts';
 /** What a real node writes for "all events until now and later". */
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
-const tombstone = (): ProposedRecord => ({ id: randomUUID(), type: '$streamDeleted', contentType: 'application/json', data: Buffer.from('{}'), metadata: Buffer.of() });
+const tombstone = (): ProposedRecord => ({
+  id: randomUUID(),
+  type: '$streamDeleted',
+  contentType: 'application/json',
+  data: Buffer.from('{}'),
+  metadata: Buffer.of(),
+});
 
 type Call = Pick<ServerUnaryCall<DeleteReq | TombstoneReq, unknown>, 'request' | 'metadata'>;
 
 /** Writes what deletes, when the stream is as expected and the user may; gives the error otherwise. */
-async function remove(node: Node, { request, metadata }: Call, target: (stream: string) => string, record: () => ProposedRecord): Promise<CallError | undefined> {
+async function remove(
+  node: Node,
+  { request, metadata }: Call,
+  target: (stream: string) => string,
+  record: () => ProposedRecord,
+): Promise<CallError | undefined> {
   await node.answers();
   const options = request.getOptions();
   const stream = streamNameOf(options?.getStreamIdentifier());
@@ -27,7 +38,8 @@ async function remove(node: Node, { request, metadata }: Call, target: (stream: 
   const expected = expectedOf(options, options?.getRevision());
   const verdict = node.log.mayDelete(stream, expected);
   if (verdict === 'deleted') return errors.deleted(stream);
-  if (verdict === 'wrong_revision') return errors.wrongRevision(stream, expected, (node.log.visible(stream) ?? []).length - 1);
+  if (verdict === 'wrong_revision')
+    return errors.wrongRevision(stream, expected, (node.log.visible(stream) ?? []).length - 1);
   const outcome = node.log.append(target(stream), 'any', [record()]);
   if (outcome.kind === 'written') await node.commit(outcome.records);
   return undefined;
@@ -35,14 +47,28 @@ async function remove(node: Node, { request, metadata }: Call, target: (stream: 
 
 /** Deletes softly: the events are hidden from the stream's readers, and the stream may begin again. */
 export function handleDelete(node: Node) {
-  const answer = async (call: ServerUnaryCall<DeleteReq, DeleteResp>, callback: sendUnaryData<DeleteResp>): Promise<void> =>
-    callback((await remove(node, call, (stream) => `$$${stream}`, () => metadataRecord({ $tb: EVERYTHING }))) ?? null, new streams.DeleteResp());
+  const answer = async (
+    call: ServerUnaryCall<DeleteReq, DeleteResp>,
+    callback: sendUnaryData<DeleteResp>,
+  ): Promise<void> =>
+    callback(
+      (await remove(
+        node,
+        call,
+        (stream) => `$$${stream}`,
+        () => metadataRecord({ $tb: EVERYTHING }),
+      )) ?? null,
+      new streams.DeleteResp(),
+    );
   return (...call: Parameters<typeof answer>): void => void answer(...call);
 }
 
 /** Deletes for ever: nothing can be read from the stream, or appended to it, again. */
 export function handleTombstone(node: Node) {
-  const answer = async (call: ServerUnaryCall<TombstoneReq, TombstoneResp>, callback: sendUnaryData<TombstoneResp>): Promise<void> =>
+  const answer = async (
+    call: ServerUnaryCall<TombstoneReq, TombstoneResp>,
+    callback: sendUnaryData<TombstoneResp>,
+  ): Promise<void> =>
     callback((await remove(node, call, (stream) => stream, tombstone)) ?? null, new streams.TombstoneResp());
   return (...call: Parameters<typeof answer>): void => void answer(...call);
 }

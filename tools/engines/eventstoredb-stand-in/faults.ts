@@ -36,12 +36,18 @@ export type Effect =
 /** What a call is refused with by an effect that does nothing else; undefined for any other. */
 export function refusalOf(effect: Effect | undefined): CallError | undefined {
   switch (effect?.kind) {
-    case 'unavailable': return errors.unavailable();
-    case 'too_busy': return errors.tooBusy();
-    case 'not_ready': return errors.notReady();
-    case 'no_leader': return errors.noLeader();
-    case 'not_leader': return errors.notLeader(effect.host, effect.port);
-    default: return undefined;
+    case 'unavailable':
+      return errors.unavailable();
+    case 'too_busy':
+      return errors.tooBusy();
+    case 'not_ready':
+      return errors.notReady();
+    case 'no_leader':
+      return errors.noLeader();
+    case 'not_leader':
+      return errors.notLeader(effect.host, effect.port);
+    default:
+      return undefined;
   }
 }
 

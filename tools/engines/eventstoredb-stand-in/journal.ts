@@ -9,11 +9,19 @@ export interface Journal {
   close(): void;
 }
 
-const encode = (record: LoggedRecord): object => ({ ...record, data: Buffer.from(record.data).toString('base64'), metadata: Buffer.from(record.metadata).toString('base64') });
+const encode = (record: LoggedRecord): object => ({
+  ...record,
+  data: Buffer.from(record.data).toString('base64'),
+  metadata: Buffer.from(record.metadata).toString('base64'),
+});
 
 function decode(line: string): LoggedRecord[] {
   const records = JSON.parse(line) as (Omit<LoggedRecord, 'data' | 'metadata'> & { data: string; metadata: string })[];
-  return records.map((record) => ({ ...record, data: Buffer.from(record.data, 'base64'), metadata: Buffer.from(record.metadata, 'base64') }));
+  return records.map((record) => ({
+    ...record,
+    data: Buffer.from(record.data, 'base64'),
+    metadata: Buffer.from(record.metadata, 'base64'),
+  }));
 }
 
 /** Opens the file, made when missing. A last line that a kill cut short was never acknowledged and goes. */
@@ -23,7 +31,10 @@ export function openJournal(file: string): Journal {
   if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole));
   const fd = openSync(file, 'a');
   return {
-    records: whole.split('\n').filter((line) => line !== '').flatMap(decode),
+    records: whole
+      .split('\n')
+      .filter((line) => line !== '')
+      .flatMap(decode),
     write: (records) => void writeSync(fd, `${JSON.stringify(records.map(encode))}\n`),
     close: () => closeSync(fd),
   };

@@ -79,11 +79,21 @@ const TOMBSTONE = '$streamDeleted';
 const metaStreamOf = (stream: string): string => `$$${stream}`;
 
 /** An event that sets a stream's metadata. */
-export const metadataRecord = (metadata: StreamMetadata): ProposedRecord =>
-  ({ id: randomUUID(), type: '$metadata', contentType: 'application/json', data: Buffer.from(JSON.stringify(metadata)), metadata: Buffer.of() });
+export const metadataRecord = (metadata: StreamMetadata): ProposedRecord => ({
+  id: randomUUID(),
+  type: '$metadata',
+  contentType: 'application/json',
+  data: Buffer.from(JSON.stringify(metadata)),
+  metadata: Buffer.of(),
+});
 
 /** What a record costs in the real log, so that positions have gaps of real sizes. */
-const sizeOf = ({ stream, type, data, metadata }: Pick<LoggedRecord, 'stream' | 'type' | 'data' | 'metadata'>): number =>
+const sizeOf = ({
+  stream,
+  type,
+  data,
+  metadata,
+}: Pick<LoggedRecord, 'stream' | 'type' | 'data' | 'metadata'>): number =>
   80 + stream.length + type.length + data.length + metadata.length;
 
 /** The index of the first item whose number is not below the one asked for: by halves, as a server's index finds it. */
@@ -99,7 +109,8 @@ function indexBy<Item>(items: readonly Item[], number: (item: Item) => number, a
 }
 
 /** The index of the first record of a stream at or after a revision. */
-export const indexOfRevision = (records: readonly LoggedRecord[], revision: number): number => indexBy(records, (record) => record.revision, revision);
+export const indexOfRevision = (records: readonly LoggedRecord[], revision: number): number =>
+  indexBy(records, (record) => record.revision, revision);
 
 export function createStandInLog(now: () => number = Date.now): StandInLog {
   let records: LoggedRecord[] = [];
@@ -125,13 +136,14 @@ export function createStandInLog(now: () => number = Date.now): StandInLog {
   function isVisible(record: LoggedRecord): boolean {
     const { $maxCount, $tb, $maxAge } = metadataOf(record.stream);
     return (
-      ($maxCount === undefined || record.revision > lastRevision(record.stream) - $maxCount)
-      && ($tb === undefined || record.revision >= $tb)
-      && ($maxAge === undefined || record.created > now() - $maxAge * 1_000)
+      ($maxCount === undefined || record.revision > lastRevision(record.stream) - $maxCount) &&
+      ($tb === undefined || record.revision >= $tb) &&
+      ($maxAge === undefined || record.created > now() - $maxAge * 1_000)
     );
   }
 
-  const isSoftDeleted = (stream: string): boolean => (metadataOf(stream).$tb ?? 0) > lastRevision(stream) && streams.has(stream);
+  const isSoftDeleted = (stream: string): boolean =>
+    (metadataOf(stream).$tb ?? 0) > lastRevision(stream) && streams.has(stream);
 
   function write(record: LoggedRecord): void {
     written.push(record);
@@ -185,7 +197,9 @@ export function createStandInLog(now: () => number = Date.now): StandInLog {
     if (at > current) return { kind: 'wrong_revision', current };
     const history = streams.get(stream) ?? [];
     const first = indexOfRevision(history, at + 1);
-    const stored = ids.map((_, index) => history[first + index]).map((record, index) => (record?.revision === at + 1 + index ? record : undefined));
+    const stored = ids
+      .map((_, index) => history[first + index])
+      .map((record, index) => (record?.revision === at + 1 + index ? record : undefined));
     const repeated = repetition(stored, ids);
     if (repeated) return repeated;
     return at === -1 && isSoftDeleted(stream) ? 'ok' : { kind: 'wrong_revision', current };
@@ -196,10 +210,16 @@ export function createStandInLog(now: () => number = Date.now): StandInLog {
     commit,
     publish,
     append(stream, expected, proposed) {
-      const outcome = check(stream, expected, proposed.map(({ id }) => id));
+      const outcome = check(
+        stream,
+        expected,
+        proposed.map(({ id }) => id),
+      );
       if (outcome !== 'ok') return outcome;
       // A stream that was deleted softly begins again; what was in it stays hidden.
-      const hidden = isSoftDeleted(stream) ? add(metaStreamOf(stream), [metadataRecord({ $tb: lastRevision(stream) + 1 })]) : [];
+      const hidden = isSoftDeleted(stream)
+        ? add(metaStreamOf(stream), [metadataRecord({ $tb: lastRevision(stream) + 1 })])
+        : [];
       return { kind: 'written', records: [...hidden, ...add(stream, proposed)] };
     },
     mayDelete(stream, expected) {
@@ -234,10 +254,15 @@ export function createStandInLog(now: () => number = Date.now): StandInLog {
     scavenge() {
       records = records.filter((record) => record === streams.get(record.stream)?.at(-1) || isVisible(record));
       const left = new Set(records);
-      for (const [stream, history] of streams) streams.set(stream, history.filter((record) => left.has(record)));
+      for (const [stream, history] of streams)
+        streams.set(
+          stream,
+          history.filter((record) => left.has(record)),
+        );
     },
     forge(position, change) {
-      const forged = (record: LoggedRecord): LoggedRecord => (record.position === position ? { ...record, ...change } : record);
+      const forged = (record: LoggedRecord): LoggedRecord =>
+        record.position === position ? { ...record, ...change } : record;
       records = records.map(forged);
       for (const [stream, history] of streams) streams.set(stream, history.map(forged));
     },

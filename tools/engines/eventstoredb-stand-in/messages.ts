@@ -29,19 +29,34 @@ export const errors = {
   badSubscription: () => callError(status.UNKNOWN, 'Exception was thrown by handler.'),
   wrongRevision: (stream: string, expected: Expected, actual: number) =>
     callError(status.FAILED_PRECONDITION, `Append failed due to WrongExpectedVersion. Stream: ${stream}`, {
-      exception: 'wrong-expected-version', 'stream-name': stream, 'expected-version': String(expected), 'actual-version': String(actual),
+      exception: 'wrong-expected-version',
+      'stream-name': stream,
+      'expected-version': String(expected),
+      'actual-version': String(actual),
     }),
   commitTimeout: () => callError(status.ABORTED, 'Commit phase timeout'),
   notLeader: (host: string, port: number) =>
-    callError(status.NOT_FOUND, 'Leader info available', { exception: 'not-leader', 'leader-endpoint-host': host, 'leader-endpoint-port': String(port) }),
-  deleted: (stream: string) => callError(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, { exception: 'stream-deleted', 'stream-name': stream }),
+    callError(status.NOT_FOUND, 'Leader info available', {
+      exception: 'not-leader',
+      'leader-endpoint-host': host,
+      'leader-endpoint-port': String(port),
+    }),
+  deleted: (stream: string) =>
+    callError(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {
+      exception: 'stream-deleted',
+      'stream-name': stream,
+    }),
   tooLarge: (limit: number) =>
-    callError(status.INVALID_ARGUMENT, `Maximum Append Size of ${limit} Exceeded.`, { exception: 'maximum-append-size-exceeded', 'maximum-append-size': String(limit) }),
+    callError(status.INVALID_ARGUMENT, `Maximum Append Size of ${limit} Exceeded.`, {
+      exception: 'maximum-append-size-exceeded',
+      'maximum-append-size': String(limit),
+    }),
   accessDenied: () => callError(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' }),
   unauthenticated: () => callError(status.UNAUTHENTICATED, 'Unauthenticated'),
 } as const;
 
-export const streamNameOf = (identifier: StreamIdentifier | undefined): string => Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
+export const streamNameOf = (identifier: StreamIdentifier | undefined): string =>
+  Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
 
 export function identifierOf(stream: string): StreamIdentifier {
   const identifier = new shared.StreamIdentifier();
@@ -62,7 +77,11 @@ export function eventMessage(record: LoggedRecord): ReadResp {
   recorded.setStreamRevision(String(record.revision));
   recorded.setCommitPosition(String(record.position));
   recorded.setPreparePosition(String(record.position));
-  recorded.getMetadataMap().set('type', record.type).set('content-type', record.contentType).set('created', String(BigInt(record.created) * TICKS_PER_MS));
+  recorded
+    .getMetadataMap()
+    .set('type', record.type)
+    .set('content-type', record.contentType)
+    .set('created', String(BigInt(record.created) * TICKS_PER_MS));
   recorded.setData(record.data);
   recorded.setCustomMetadata(record.metadata);
   const event = new streams.ReadResp.ReadEvent();

@@ -13,7 +13,10 @@ export interface Pace {
 /** A value between two bounds. */
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 
-/** What was recorded of a node with one append in flight: half within 1.5 ms, the slowest of a hundred 10 ms, and rare ones of 30. */
+/**
+ * What was recorded of a node with one append in flight: half within 1.5 ms, the slowest of a hundred 10 ms, and rare
+ * ones of 30.
+ */
 function recordedCommitMs(): number {
   const draw = Math.random();
   if (draw < 0.97) return 1;
@@ -30,7 +33,10 @@ function recordedFeedLagMs(): number {
 export const recordedPace: Pace = { commitMs: recordedCommitMs, feedLagMs: recordedFeedLagMs };
 
 /** The same with the stalls that were recorded on a small machine: 0.7 to 3 s long, without any fault. */
-export const stallingPace: Pace = { ...recordedPace, stalls: { everyMs: () => between(5_000, 15_000), lastMs: () => between(700, 3_000) } };
+export const stallingPace: Pace = {
+  ...recordedPace,
+  stalls: { everyMs: () => between(5_000, 15_000), lastMs: () => between(700, 3_000) },
+};
 
 /** Whether a node answers at all. */
 export interface Stalls {

@@ -3,8 +3,13 @@ import { startStandIn } from './server.ts';
 
 /** The stand-in as a process of its own, to be killed: `node process.ts <port> <journal file> [stalling]`. */
 const [port, journal, pace] = process.argv.slice(2);
-if (port === undefined || journal === undefined) throw new Error('Usage: node process.ts <port> <journal file> [stalling]');
-const standIn = await startStandIn({ port: Number(port), journal, pace: pace === 'stalling' ? stallingPace : recordedPace });
+if (port === undefined || journal === undefined)
+  throw new Error('Usage: node process.ts <port> <journal file> [stalling]');
+const standIn = await startStandIn({
+  port: Number(port),
+  journal,
+  pace: pace === 'stalling' ? stallingPace : recordedPace,
+});
 process.once('SIGTERM', () => {
   standIn.stop();
   process.exit(0);

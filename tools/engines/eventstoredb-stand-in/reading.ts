@@ -7,7 +7,15 @@ import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_
 import type { Effect } from './faults.ts';
 import { refusalOf } from './faults.ts';
 import { indexOfRevision, type LoggedRecord } from './log.ts';
-import { caughtUpMessage, checkpointMessage, confirmationMessage, errors, eventMessage, streamNameOf, streamNotFoundMessage } from './messages.ts';
+import {
+  caughtUpMessage,
+  checkpointMessage,
+  confirmationMessage,
+  errors,
+  eventMessage,
+  streamNameOf,
+  streamNotFoundMessage,
+} from './messages.ts';
 import { needsLeader, type Node } from './node.ts';
 
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
@@ -71,7 +79,11 @@ function sender(call: ReadCall, effect: Effect | undefined): Send {
 
 const countOf = (options: ReadReq.Options): number => Number(options.getCount());
 
-function readStream({ log }: Node, stream: string, options: ReadReq.Options): readonly LoggedRecord[] | undefined | 'deleted' {
+function readStream(
+  { log }: Node,
+  stream: string,
+  options: ReadReq.Options,
+): readonly LoggedRecord[] | undefined | 'deleted' {
   const visible = log.visible(stream);
   if (visible === undefined || visible === 'deleted') return visible;
   const from = options.getStream();
@@ -85,14 +97,24 @@ function readStream({ log }: Node, stream: string, options: ReadReq.Options): re
   return visible.slice(start, start + countOf(options));
 }
 
-/** Forwards it begins at the position, backwards before it. A position inside a record is an error, unless that is the last one. */
+/**
+ * Forwards it begins at the position, backwards before it. A position inside a record is an error, unless that is the
+ * last one.
+ */
 function readAll({ log }: Node, options: ReadReq.Options): readonly LoggedRecord[] | 'bad position' {
   const all = log.all();
   const position = options.getAll();
   const count = countOf(options);
-  if (position?.hasPosition() && log.placeOf(Number(position.getPosition()?.getCommitPosition())) === 'inside a record') return 'bad position';
-  const index = position?.hasPosition() ? log.indexOf(Number(position.getPosition()?.getCommitPosition())) : position?.hasEnd() ? all.length : 0;
-  return options.getReadDirection() === BACKWARDS ? all.slice(Math.max(0, index - count), index).toReversed() : all.slice(index, index + count);
+  if (position?.hasPosition() && log.placeOf(Number(position.getPosition()?.getCommitPosition())) === 'inside a record')
+    return 'bad position';
+  const index = position?.hasPosition()
+    ? log.indexOf(Number(position.getPosition()?.getCommitPosition()))
+    : position?.hasEnd()
+      ? all.length
+      : 0;
+  return options.getReadDirection() === BACKWARDS
+    ? all.slice(Math.max(0, index - count), index).toReversed()
+    : all.slice(index, index + count);
 }
 
 interface SubscriptionFilter {
@@ -108,20 +130,35 @@ function filterOf(options: ReadReq.Options): SubscriptionFilter | undefined {
   const pattern = expression?.getRegex() ? new RegExp(expression.getRegex()) : undefined;
   const prefixes = expression?.getPrefixList() ?? [];
   return {
-    accepts: (record) => (pattern ? pattern.test(text(record)) : prefixes.some((prefix) => text(record).startsWith(prefix))),
+    accepts: (record) =>
+      pattern ? pattern.test(text(record)) : prefixes.some((prefix) => text(record).startsWith(prefix)),
     checkpointEvery: (filter.hasMax() ? filter.getMax() : DEFAULT_WINDOW) * filter.getCheckpointintervalmultiplier(),
   };
 }
 
-/** Everything behind a position, then what comes; with a filter also a checkpoint whenever it has looked at so many events. */
-async function subscribe({ log, answers, onEndSubscriptions }: Node, call: ReadCall, options: ReadReq.Options, send: Send, effect: Effect | undefined): Promise<void> {
+/**
+ * Everything behind a position, then what comes; with a filter also a checkpoint whenever it has looked at so many
+ * events.
+ */
+async function subscribe(
+  { log, answers, onEndSubscriptions }: Node,
+  call: ReadCall,
+  options: ReadReq.Options,
+  send: Send,
+  effect: Effect | undefined,
+): Promise<void> {
   const forget = onEndSubscriptions(() => call.end());
   call.once('cancelled', forget).once('close', forget);
   const from = options.getAll();
   const filter = filterOf(options);
-  let after = from?.hasPosition() ? Number(from.getPosition()?.getCommitPosition()) : from?.hasEnd() ? (log.all().at(-1)?.position ?? -1) : -1;
+  let after = from?.hasPosition()
+    ? Number(from.getPosition()?.getCommitPosition())
+    : from?.hasEnd()
+      ? (log.all().at(-1)?.position ?? -1)
+      : -1;
   if (!(await send(confirmationMessage(randomUUID()))) || effect?.kind === 'half_closed') return;
-  if (effect?.kind === 'duplicates') after = log.all()[Math.max(0, log.indexOf(after + 1) - 1 - effect.count)]?.position ?? -1;
+  if (effect?.kind === 'duplicates')
+    after = log.all()[Math.max(0, log.indexOf(after + 1) - 1 - effect.count)]?.position ?? -1;
   if (effect?.kind === 'checkpoint_ahead') await send(checkpointMessage(log.all().at(-1)?.position ?? 0));
   if (from?.hasPosition() && log.placeOf(after) === 'inside a record') return fail(call, errors.badSubscription());
   let looked = 0;

@@ -4,15 +4,23 @@ import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 function der(tag: number, ...content: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(content);
   const digits = body.length.toString(16);
-  const length = body.length < 0x80 ? Buffer.of(body.length) : Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, 'hex');
-  return Buffer.concat([Buffer.of(tag), ...(body.length < 0x80 ? [] : [Buffer.of(0x80 | length.length)]), length, body]);
+  const length =
+    body.length < 0x80 ? Buffer.of(body.length) : Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, 'hex');
+  return Buffer.concat([
+    Buffer.of(tag),
+    ...(body.length < 0x80 ? [] : [Buffer.of(0x80 | length.length)]),
+    length,
+    body,
+  ]);
 }
 
 const sequence = (...content: readonly Uint8Array[]): Buffer => der(0x30, ...content);
 const oid = (hex: string): Buffer => der(0x06, Buffer.from(hex, 'hex'));
 const bits = (bytes: Uint8Array): Buffer => der(0x03, Buffer.of(0), bytes);
-const time = (date: Date): Buffer => der(0x17, Buffer.from(`${date.toISOString().replaceAll(/[-:T]/g, '').slice(2, 14)}Z`));
-const pem = (label: string, bytes: Buffer): string => `-----BEGIN ${label}-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`;
+const time = (date: Date): Buffer =>
+  der(0x17, Buffer.from(`${date.toISOString().replaceAll(/[-:T]/g, '').slice(2, 14)}Z`));
+const pem = (label: string, bytes: Buffer): string =>
+  `-----BEGIN ${label}-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`;
 
 const ECDSA_WITH_SHA256 = sequence(oid('2a8648ce3d040302'));
 const COMMON_NAME = '550403';
@@ -20,7 +28,10 @@ const SUBJECT_ALT_NAME = '551d11';
 const BASIC_CONSTRAINTS = '551d13';
 const DAY_MS = 86_400_000;
 
-/** A key and a certificate for 127.0.0.1 and localhost that it signed itself, PEM: made anew for each test, so that none lies in the repository. */
+/**
+ * A key and a certificate for 127.0.0.1 and localhost that it signed itself, PEM: made anew for each test, so that none
+ * lies in the repository.
+ */
 export function selfSigned(): { readonly certificate: string; readonly key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const name = sequence(der(0x31, sequence(oid(COMMON_NAME), der(0x0c, Buffer.from('stand-in')))));
@@ -40,5 +51,8 @@ export function selfSigned(): { readonly certificate: string; readonly key: stri
     der(0xa3, extensions),
   );
   const certificate = sequence(content, ECDSA_WITH_SHA256, bits(sign('sha256', content, privateKey)));
-  return { certificate: pem('CERTIFICATE', certificate), key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
+  return {
+    certificate: pem('CERTIFICATE', certificate),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
 }

@@ -80,7 +80,8 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   let mood: Mood = 'serving';
 
   const node: Node = {
-    log, faults,
+    log,
+    faults,
     commit: committer.commit,
     answers: () => (mood === 'silent' ? new Promise(() => {}) : stalls.over()),
     refuses(needsLeader) {
@@ -100,16 +101,32 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
 
   const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
   server.addService(streamsService.StreamsService, {
-    read: handleRead(node), append: handleAppend(node), batchAppend: handleBatchAppend(node), delete: handleDelete(node), tombstone: handleTombstone(node),
+    read: handleRead(node),
+    append: handleAppend(node),
+    batchAppend: handleBatchAppend(node),
+    delete: handleDelete(node),
+    tombstone: handleTombstone(node),
   });
-  server.addService(featuresService.ServerFeaturesService, { getSupportedMethods: (_: unknown, callback: (error: null, value: unknown) => void) => callback(null, supportedMethods()) });
-  server.addService(gossipService.GossipService, { read: (_: unknown, callback: (error: null, value: unknown) => void) => callback(null, clusterInfo(cluster ?? { members: [{ host: '127.0.0.1', port }], leader: 0 })) });
-  const credentials = tls ? ServerCredentials.createSsl(null, [{ cert_chain: Buffer.from(tls.certificate), private_key: Buffer.from(tls.key) }]) : ServerCredentials.createInsecure();
+  server.addService(featuresService.ServerFeaturesService, {
+    getSupportedMethods: (_: unknown, callback: (error: null, value: unknown) => void) =>
+      callback(null, supportedMethods()),
+  });
+  server.addService(gossipService.GossipService, {
+    read: (_: unknown, callback: (error: null, value: unknown) => void) =>
+      callback(null, clusterInfo(cluster ?? { members: [{ host: '127.0.0.1', port }], leader: 0 })),
+  });
+  const credentials = tls
+    ? ServerCredentials.createSsl(null, [
+        { cert_chain: Buffer.from(tls.certificate), private_key: Buffer.from(tls.key) },
+      ])
+    : ServerCredentials.createInsecure();
   port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(`127.0.0.1:${port}`, credentials, (error, bound) => (error ? reject(error) : resolve(bound)));
   });
   return {
-    port, log, faults,
+    port,
+    log,
+    faults,
     calls: (call) => counts.get(call) ?? 0,
     stall: stalls.stall,
     become: (next) => void (mood = next),
@@ -127,7 +144,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
 
 /** A node is never empty: its own streams are in $all from the start. */
 function addSystemRecords(log: StandInLog): readonly LoggedRecord[] {
-  const outcomes = ['$users', '$user-admin', '$user-ops', '$settings'].map((stream) => log.append(stream, 'any', [metadataRecord({})]));
+  const outcomes = ['$users', '$user-admin', '$user-ops', '$settings'].map((stream) =>
+    log.append(stream, 'any', [metadataRecord({})]),
+  );
   log.restore([]);
   return outcomes.flatMap((outcome) => (outcome.kind === 'written' ? outcome.records : []));
 }
@@ -135,27 +154,31 @@ function addSystemRecords(log: StandInLog): readonly LoggedRecord[] {
 function supportedMethods(): InstanceType<typeof features.SupportedMethods> {
   const methods = new features.SupportedMethods();
   methods.setEventStoreServerVersion(STAND_IN_VERSION);
-  methods.setMethodsList(['batchappend', 'append', 'read', 'delete', 'tombstone'].map((name) => {
-    const method = new features.SupportedMethod();
-    method.setServiceName('event_store.client.streams.streams');
-    method.setMethodName(name);
-    return method;
-  }));
+  methods.setMethodsList(
+    ['batchappend', 'append', 'read', 'delete', 'tombstone'].map((name) => {
+      const method = new features.SupportedMethod();
+      method.setServiceName('event_store.client.streams.streams');
+      method.setMethodName(name);
+      return method;
+    }),
+  );
   return methods;
 }
 
 function clusterInfo({ members, leader }: Cluster): InstanceType<typeof gossip.ClusterInfo> {
   const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState;
   const info = new gossip.ClusterInfo();
-  info.setMembersList(members.map(({ host, port }, index) => {
-    const endpoint = new gossip.EndPoint();
-    endpoint.setAddress(host);
-    endpoint.setPort(port);
-    const member = new gossip.MemberInfo();
-    member.setState(index === leader ? LEADER : FOLLOWER);
-    member.setIsAlive(true);
-    member.setHttpEndPoint(endpoint);
-    return member;
-  }));
+  info.setMembersList(
+    members.map(({ host, port }, index) => {
+      const endpoint = new gossip.EndPoint();
+      endpoint.setAddress(host);
+      endpoint.setPort(port);
+      const member = new gossip.MemberInfo();
+      member.setState(index === leader ? LEADER : FOLLOWER);
+      member.setIsAlive(true);
+      member.setHttpEndPoint(endpoint);
+      return member;
+    }),
+  );
   return info;
 }

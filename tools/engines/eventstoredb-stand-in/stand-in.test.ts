@@ -31,9 +31,16 @@ function connect(address: string): EventStoreDBClient {
 
 const credentials = { username: 'admin', password: 'changeit' };
 const append = (client: EventStoreDBClient, deadline = 1_000, as = credentials) =>
-  client.appendToStream('f-1', jsonEvent({ type: 'Fact', data: {} }), { credentials: as, deadline, requiresLeader: true });
+  client.appendToStream('f-1', jsonEvent({ type: 'Fact', data: {} }), {
+    credentials: as,
+    deadline,
+    requiresLeader: true,
+  });
 const outcomeOf = async (call: Promise<unknown>): Promise<string> =>
-  call.then(() => 'ok', (error: Error & { type: string; code: number }) => `${error.type} ${error.code} ${error.message}`);
+  call.then(
+    () => 'ok',
+    (error: Error & { type: string; code: number }) => `${error.type} ${error.code} ${error.message}`,
+  );
 const readAll = async (client: EventStoreDBClient, as = credentials): Promise<void> => {
   for await (const { event } of client.readAll({ maxCount: 1, credentials: as })) expect(event).toBeDefined();
 };
@@ -64,7 +71,10 @@ describe('l: an election gives its errors in their order', () => {
 
   test('silence, a node that is not ready, nobody who leads, and another leader', async () => {
     const port = await freePort();
-    const cluster: Cluster = { members: [port, await freePort()].map((member) => ({ host: '127.0.0.1', port: member })), leader: 0 };
+    const cluster: Cluster = {
+      members: [port, await freePort()].map((member) => ({ host: '127.0.0.1', port: member })),
+      leader: 0,
+    };
     const server = await start({ port, cluster });
     const client = connect(`esdb://127.0.0.1:${port}?tls=false`);
     server.become('silent');
@@ -88,7 +98,13 @@ describe('m: on a secured node', () => {
     const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
     undo.push(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, 'authority.pem'), tls.certificate);
-    const { port } = await start({ tls, users: [{ name: 'admin', password: 'changeit', admin: true }, { name: 'curbcast', password: 's3cret' }] });
+    const { port } = await start({
+      tls,
+      users: [
+        { name: 'admin', password: 'changeit', admin: true },
+        { name: 'curbcast', password: 's3cret' },
+      ],
+    });
     return connect(`esdb://localhost:${port}?tls=true&tlsCAFile=${encodeURIComponent(join(folder, 'authority.pem'))}`);
   }
 
@@ -104,7 +120,9 @@ describe('m: on a secured node', () => {
     expect(await outcomeOf(append(client, 1_000, user))).toBe('ok');
     expect(await outcomeOf(readAll(client, user))).toMatch(/^access-denied 7 /);
     const metadata = jsonEvent({ type: '$metadata', data: { $acl: { $r: ['$admins', '$ops', 'curbcast'] } } });
-    expect(await outcomeOf(client.appendToStream('$$$all', metadata, { credentials: user, deadline: 1_000 }))).toMatch(/^access-denied 7 /);
+    expect(await outcomeOf(client.appendToStream('$$$all', metadata, { credentials: user, deadline: 1_000 }))).toMatch(
+      /^access-denied 7 /,
+    );
     await client.appendToStream('$$$all', metadata, { credentials: admin, deadline: 1_000 });
     await readAll(client, user);
     await client.setStreamMetadata('f-1', { maxCount: 1 }, { credentials: user });

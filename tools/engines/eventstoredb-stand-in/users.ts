@@ -27,10 +27,13 @@ export function createDoor(log: StandInLog, users: readonly User[] | undefined) 
   return (metadata: Metadata, stream: string, right: Right): CallError | undefined => {
     if (!users) return undefined;
     const [given] = metadata.get('authorization');
-    const user = users.find(({ name, password }) => given === `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`);
+    const user = users.find(
+      ({ name, password }) => given === `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`,
+    );
     if (!user) return errors.unauthenticated();
     if (user.admin) return undefined;
-    if (stream === '$all' && right === 'read') return readersOfAll().includes(user.name) ? undefined : errors.accessDenied();
+    if (stream === '$all' && right === 'read')
+      return readersOfAll().includes(user.name) ? undefined : errors.accessDenied();
     const protectedName = stream.startsWith('$$') ? stream.slice(2) : stream;
     return protectedName.startsWith('$') ? errors.accessDenied() : undefined;
   };

@@ -20,7 +20,9 @@ createRoot(container).render(
   <StrictMode>
     <ApolloProvider client={client}>
       <GlobalStyle />
-      <BrowserRouter><Screens /></BrowserRouter>
+      <BrowserRouter>
+        <Screens />
+      </BrowserRouter>
     </ApolloProvider>
   </StrictMode>,
 );

@@ -10,13 +10,18 @@ let seen: { readonly method: string | undefined; readonly headers: IncomingMessa
 beforeAll(async () => {
   server = createServer((request, response) => {
     const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      seen = { method: request.method, headers: request.headers, body: Buffer.concat(parts).toString() };
-      if (request.url === '/refused') response.writeHead(402).end('{"error":"x","message":"You need more","code":"INSUFFICIENT_CREDITS","requestId":"r1"}');
-      else if (request.url === '/odd') response.writeHead(502).end('Bad gateway');
-      else if (request.url === '/empty') response.writeHead(204).end();
-      else response.writeHead(200).end('{"credits":3}');
-    });
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        seen = { method: request.method, headers: request.headers, body: Buffer.concat(parts).toString() };
+        if (request.url === '/refused')
+          response
+            .writeHead(402)
+            .end('{"error":"x","message":"You need more","code":"INSUFFICIENT_CREDITS","requestId":"r1"}');
+        else if (request.url === '/odd') response.writeHead(502).end('Bad gateway');
+        else if (request.url === '/empty') response.writeHead(204).end();
+        else response.writeHead(200).end('{"credits":3}');
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -27,8 +32,20 @@ const same = (value: unknown): unknown => value;
 
 describe('rest', () => {
   test('sends JSON with the idempotency key and gives what parse makes of the answer', async () => {
-    await expect(rest(`${base}/ok`, { method: 'POST', body: { a: 1 }, idempotencyKey: 'k1', headers: { authorization: 'Bearer t' }, parse: same })).resolves.toEqual({ credits: 3 });
-    expect(seen).toMatchObject({ method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json', 'idempotency-key': 'k1', authorization: 'Bearer t' } });
+    await expect(
+      rest(`${base}/ok`, {
+        method: 'POST',
+        body: { a: 1 },
+        idempotencyKey: 'k1',
+        headers: { authorization: 'Bearer t' },
+        parse: same,
+      }),
+    ).resolves.toEqual({ credits: 3 });
+    expect(seen).toMatchObject({
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'k1', authorization: 'Bearer t' },
+    });
   });
 
   test('an empty answer is undefined', async () => {
@@ -38,7 +55,9 @@ describe('rest', () => {
   test('anything but 2xx throws "{status}: {body}" and keeps what the server says', async () => {
     const error = await rest(`${base}/refused`, { parse: same }).catch((cause: unknown) => cause);
     if (!(error instanceof RestError)) throw new Error('a RestError was expected');
-    expect(error.message).toBe('402: {"error":"x","message":"You need more","code":"INSUFFICIENT_CREDITS","requestId":"r1"}');
+    expect(error.message).toBe(
+      '402: {"error":"x","message":"You need more","code":"INSUFFICIENT_CREDITS","requestId":"r1"}',
+    );
     expect(problemOf(error)).toEqual({ message: 'You need more', code: 'INSUFFICIENT_CREDITS', requestId: 'r1' });
   });
 

@@ -56,7 +56,10 @@ export interface RestRequest<Answer> {
  * One call of the REST interface on our own origin, with cookies.
  * Throws a RestError for an answer outside of 2xx and what `fetch` throws when there is none.
  */
-export async function rest<Answer>(path: string, { method = 'GET', body, headers = {}, idempotencyKey, signal, parse }: RestRequest<Answer>): Promise<Answer> {
+export async function rest<Answer>(
+  path: string,
+  { method = 'GET', body, headers = {}, idempotencyKey, signal, parse }: RestRequest<Answer>,
+): Promise<Answer> {
   const response = await fetch(path, {
     method,
     credentials: 'include',

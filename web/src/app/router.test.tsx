@@ -17,11 +17,21 @@ function Place() {
 
 describe('the router', () => {
   test('leads from /enhanced-dashboard to /dashboard', async () => {
-    renderApp(<><Screens /><Place /></>, { path: '/enhanced-dashboard', viewer: maria, answers });
+    renderApp(
+      <>
+        <Screens />
+        <Place />
+      </>,
+      { path: '/enhanced-dashboard', viewer: maria, answers },
+    );
     await screen.findByText('/dashboard', { selector: 'output' });
   });
 
-  test.each([['/no/such/page', maria], ['/admin/no/such/page', admin], ['/admin/users', admin]])('%s shows one not-found page in one navigation', async (path, viewer) => {
+  test.each([
+    ['/no/such/page', maria],
+    ['/admin/no/such/page', admin],
+    ['/admin/users', admin],
+  ])('%s shows one not-found page in one navigation', async (path, viewer) => {
     renderApp(<Screens />, { path, viewer, answers });
     await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' });
     expect(screen.getAllByRole('banner', hidden)).toHaveLength(1);

@@ -5,14 +5,17 @@ import { RequireSession } from './session/RequireSession.tsx';
 import { AppLayout, PublicLayout } from './shell/layouts.tsx';
 import { Root } from './shell/Root.tsx';
 
-const routesOf = (group: Readonly<Record<string, LoadScreen>>) => Object.entries(group).map(([path, load]) => screen(path, load));
+const routesOf = (group: Readonly<Record<string, LoadScreen>>) =>
+  Object.entries(group).map(([path, load]) => screen(path, load));
 
 const routes = {
   public: routesOf(screens.public),
   signIn: routesOf(screens.signIn),
   signedIn: routesOf(screens.signedIn),
   admin: screen('/admin/*', () => import('../screens/admin/AdminArea.tsx')),
-  redirects: Object.entries(redirects).map(([path, to]) => <Route key={path} path={path} element={<Navigate to={to} replace />} />),
+  redirects: Object.entries(redirects).map(([path, to]) => (
+    <Route key={path} path={path} element={<Navigate to={to} replace />} />
+  )),
   elsewhere: screen('*', () => import('../screens/not-found/index.tsx')),
 };
 
@@ -23,7 +26,9 @@ export function Screens() {
       <Route element={<Root />}>
         <Route element={<PublicLayout />}>{routes.public}</Route>
         {routes.signIn}
-        <Route element={<RequireSession />}><Route element={<AppLayout />}>{routes.signedIn}</Route></Route>
+        <Route element={<RequireSession />}>
+          <Route element={<AppLayout />}>{routes.signedIn}</Route>
+        </Route>
         {routes.admin}
         {routes.redirects}
         {routes.elsewhere}

@@ -11,7 +11,13 @@ export function screen(path: string, load: LoadScreen): ReactElement {
     <Route
       key={path}
       path={path}
-      element={<ErrorBoundary key={path}><Suspense fallback={<Waiting label="Loading…" />}><Screen /></Suspense></ErrorBoundary>}
+      element={
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<Waiting label="Loading…" />}>
+            <Screen />
+          </Suspense>
+        </ErrorBoundary>
+      }
     />
   );
 }

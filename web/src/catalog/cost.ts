@@ -5,7 +5,10 @@ export type Bundle = Catalog['bundles'][number];
 export type Limits = Catalog['limits'];
 
 /** Credits that a video of this length costs: every begun step is half a credit, at least one half (DECISIONS 2.2). */
-export function creditsForSeconds(seconds: number, { secondsPerHalfCredit }: Pick<Catalog, 'secondsPerHalfCredit'>): number {
+export function creditsForSeconds(
+  seconds: number,
+  { secondsPerHalfCredit }: Pick<Catalog, 'secondsPerHalfCredit'>,
+): number {
   return Math.max(1, Math.ceil(seconds / secondsPerHalfCredit)) / 2;
 }
 

@@ -3,9 +3,15 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 /** What jsdom lacks and the libraries ask for. jest.config.mjs runs it before every *.test.tsx. */
 class NoResize implements ResizeObserver {
-  observe(): void { /* nothing is laid out here, so nothing changes its size */ }
-  unobserve(): void { /* see observe */ }
-  disconnect(): void { /* see observe */ }
+  observe(): void {
+    /* nothing is laid out here, so nothing changes its size */
+  }
+  unobserve(): void {
+    /* see observe */
+  }
+  disconnect(): void {
+    /* see observe */
+  }
 }
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -19,7 +25,12 @@ HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 HTMLMediaElement.prototype.play = () => Promise.resolve();
 window.matchMedia ??= (query) => ({
-  matches: false, media: query, onchange: null,
-  addEventListener: () => undefined, removeEventListener: () => undefined,
-  addListener: () => undefined, removeListener: () => undefined, dispatchEvent: () => false,
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
 });

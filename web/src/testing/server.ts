@@ -2,7 +2,12 @@ import type { CatalogQuery, ViewerQuery } from '../gql/graphql.ts';
 
 /** What a test's server says about the product. */
 export const product: ViewerQuery['product'] = {
-  __typename: 'Product', version: '1.2.3', supportEmail: 'help@house.example', salesEmail: 'sales@house.example', privacyUrl: 'https://house.example/privacy', ethicsUrl: 'https://house.example/ethics',
+  __typename: 'Product',
+  version: '1.2.3',
+  supportEmail: 'help@house.example',
+  salesEmail: 'sales@house.example',
+  privacyUrl: 'https://house.example/privacy',
+  ethicsUrl: 'https://house.example/ethics',
 };
 
 /** A test's catalogue, with limits that are small enough to meet. */
@@ -12,7 +17,13 @@ export const catalog: CatalogQuery['catalog'] = {
   secondsPerHalfCredit: 30,
   bundleValidityDays: null,
   limits: {
-    __typename: 'Limits', scriptCharacters: 5_000, titleCharacters: 200, addressCharacters: 300, urlCharacters: 2_048, videoPictures: 2, bulkDelete: 2,
+    __typename: 'Limits',
+    scriptCharacters: 5_000,
+    titleCharacters: 200,
+    addressCharacters: 300,
+    urlCharacters: 2_048,
+    videoPictures: 2,
+    bulkDelete: 2,
     adminCredits: { __typename: 'Range', min: 0, max: 100_000 },
     reasonCharacters: { __typename: 'Range', min: 3, max: 500 },
   },

@@ -13,8 +13,25 @@ import { catalog, product } from './server.ts';
 export const maria: Viewer = {
   __typename: 'Viewer',
   isAdmin: false,
-  user: { __typename: 'User', id: 'u1', email: 'maria@brokerage.example', username: 'maria', firstName: 'Maria', displayName: 'Maria Alvarez', profilePictureUrl: null },
-  account: { __typename: 'CreditAccount', id: 'u1', available: 7.5, held: 1.5, used: 3, debt: 0, lots: [], position: '12' },
+  user: {
+    __typename: 'User',
+    id: 'u1',
+    email: 'maria@brokerage.example',
+    username: 'maria',
+    firstName: 'Maria',
+    displayName: 'Maria Alvarez',
+    profilePictureUrl: null,
+  },
+  account: {
+    __typename: 'CreditAccount',
+    id: 'u1',
+    available: 7.5,
+    held: 1.5,
+    used: 3,
+    debt: 0,
+    lots: [],
+    position: '12',
+  },
 };
 
 /** What a test's server answers to one operation: data, or an error to fail with. */
@@ -22,30 +39,45 @@ export type Answer = Record<string, unknown> | Error;
 
 /**
  * Renders a component as the application would, at a path, with a server that answers each operation by its name
- * (`Viewer` by `viewer` and `Catalog` by the test's catalogue unless `answers` says otherwise). Gives the names of the operations it was asked.
+ * (`Viewer` by `viewer` and `Catalog` by the test's catalogue unless `answers` says otherwise). Gives the names of the
+ * operations it was asked.
  */
-export function renderApp(children: ReactNode, { path = '/', viewer = null, answers = {} }: {
-  readonly path?: string;
-  readonly viewer?: Viewer | null;
-  readonly answers?: Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
-} = {}) {
+export function renderApp(
+  children: ReactNode,
+  {
+    path = '/',
+    viewer = null,
+    answers = {},
+  }: {
+    readonly path?: string;
+    readonly viewer?: Viewer | null;
+    readonly answers?: Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
+  } = {},
+) {
   const asked: string[] = [];
   const usual: Readonly<Record<string, Answer>> = { Viewer: { viewer, product }, Catalog: { catalog } };
-  const link = new ApolloLink(({ operationName = '', variables }) => new Observable((sink) => {
-    asked.push(operationName);
-    const answer = answers[operationName]?.(variables) ?? usual[operationName] ?? new Error(`No answer to ${operationName}`);
-    if (answer instanceof Error) {
-      sink.error(answer);
-      return;
-    }
-    sink.next({ data: answer });
-    sink.complete();
-  }));
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((sink) => {
+        asked.push(operationName);
+        const answer =
+          answers[operationName]?.(variables) ?? usual[operationName] ?? new Error(`No answer to ${operationName}`);
+        if (answer instanceof Error) {
+          sink.error(answer);
+          return;
+        }
+        sink.next({ data: answer });
+        sink.complete();
+      }),
+  );
   const client = new ApolloClient({ cache: createCache(), link });
   const view = render(
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
-        <TooltipProvider>{children}<Toaster /></TooltipProvider>
+        <TooltipProvider>
+          {children}
+          <Toaster />
+        </TooltipProvider>
       </MemoryRouter>
     </ApolloProvider>,
   );

@@ -36,14 +36,19 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
 
   const charts: readonly ColorName[] = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'];
   test.each(charts)('%s on surface', (name) => {
-    expect(contrast(palette[theme][name], palette[theme].surface)).toBeGreaterThanOrEqual(theme === 'light' ? 5.8 : 7.8);
+    expect(contrast(palette[theme][name], palette[theme].surface)).toBeGreaterThanOrEqual(
+      theme === 'light' ? 5.8 : 7.8,
+    );
   });
 
   const texts: readonly ColorName[] = ['text', 'text2', 'text3', 'accentText', 'danger', 'success', 'warning', 'info'];
   const grounds: readonly ColorName[] = ['bg', 'surface', 'raised', 'sunken'];
-  test.each(texts.flatMap((name) => grounds.map((ground) => [name, ground] as const)))('text colour %s on ground %s', (name, ground) => {
-    expect(contrast(palette[theme][name], palette[theme][ground])).toBeGreaterThanOrEqual(textMinimum);
-  });
+  test.each(texts.flatMap((name) => grounds.map((ground) => [name, ground] as const)))(
+    'text colour %s on ground %s',
+    (name, ground) => {
+      expect(contrast(palette[theme][name], palette[theme][ground])).toBeGreaterThanOrEqual(textMinimum);
+    },
+  );
 
   test('the hover colour of the accent keeps its text readable', () => {
     expect(contrast(palette[theme].onAccent, palette[theme].accentHover)).toBeGreaterThanOrEqual(textMinimum);

@@ -7,30 +7,68 @@
 /** Colour values by theme. Lightest text allowed is `text3`; `border` is decoration, never a control's only edge. */
 export const palette = {
   light: {
-    bg: '#F7F8FA', surface: '#FFFFFF', raised: '#FFFFFF', sunken: '#EEF1F5',
-    border: '#D5DBE3', borderStrong: '#7C8798',
-    text: '#121826', text2: '#48546A', text3: '#5D6A80',
-    accent: '#0B6E63', accentHover: '#095A51', onAccent: '#FFFFFF',
-    accentSoft: '#DDF3EF', accentText: '#0A5F56',
-    success: '#17713A', successSoft: '#E1F4E7',
-    warning: '#8A5A00', warningSoft: '#FDF1D8',
-    danger: '#B3261E', dangerSoft: '#FBE7E5', onDanger: '#FFFFFF',
-    info: '#1D5FA8', infoSoft: '#E4EFFA',
+    bg: '#F7F8FA',
+    surface: '#FFFFFF',
+    raised: '#FFFFFF',
+    sunken: '#EEF1F5',
+    border: '#D5DBE3',
+    borderStrong: '#7C8798',
+    text: '#121826',
+    text2: '#48546A',
+    text3: '#5D6A80',
+    accent: '#0B6E63',
+    accentHover: '#095A51',
+    onAccent: '#FFFFFF',
+    accentSoft: '#DDF3EF',
+    accentText: '#0A5F56',
+    success: '#17713A',
+    successSoft: '#E1F4E7',
+    warning: '#8A5A00',
+    warningSoft: '#FDF1D8',
+    danger: '#B3261E',
+    dangerSoft: '#FBE7E5',
+    onDanger: '#FFFFFF',
+    info: '#1D5FA8',
+    infoSoft: '#E4EFFA',
     focus: '#1657D9',
-    chart1: '#0B6E63', chart2: '#1D5FA8', chart3: '#8A5A00', chart4: '#A2345E', chart5: '#5B4BB5', chart6: '#48546A',
+    chart1: '#0B6E63',
+    chart2: '#1D5FA8',
+    chart3: '#8A5A00',
+    chart4: '#A2345E',
+    chart5: '#5B4BB5',
+    chart6: '#48546A',
   },
   dark: {
-    bg: '#0D1219', surface: '#151C26', raised: '#1C2531', sunken: '#0A0E14',
-    border: '#2B3644', borderStrong: '#6D7B8F',
-    text: '#EDF1F7', text2: '#B4BFCE', text3: '#94A1B4',
-    accent: '#3CC4AF', accentHover: '#5AD3C0', onAccent: '#06231E',
-    accentSoft: '#10352F', accentText: '#7BDDCD',
-    success: '#63D08C', successSoft: '#10301D',
-    warning: '#F0B84A', warningSoft: '#33260A',
-    danger: '#FF8A80', dangerSoft: '#3B1512', onDanger: '#2A0906',
-    info: '#7DB7F5', infoSoft: '#10273F',
+    bg: '#0D1219',
+    surface: '#151C26',
+    raised: '#1C2531',
+    sunken: '#0A0E14',
+    border: '#2B3644',
+    borderStrong: '#6D7B8F',
+    text: '#EDF1F7',
+    text2: '#B4BFCE',
+    text3: '#94A1B4',
+    accent: '#3CC4AF',
+    accentHover: '#5AD3C0',
+    onAccent: '#06231E',
+    accentSoft: '#10352F',
+    accentText: '#7BDDCD',
+    success: '#63D08C',
+    successSoft: '#10301D',
+    warning: '#F0B84A',
+    warningSoft: '#33260A',
+    danger: '#FF8A80',
+    dangerSoft: '#3B1512',
+    onDanger: '#2A0906',
+    info: '#7DB7F5',
+    infoSoft: '#10273F',
     focus: '#8AB4FF',
-    chart1: '#3CC4AF', chart2: '#7DB7F5', chart3: '#F0B84A', chart4: '#F29BB8', chart5: '#B3A6FF', chart6: '#B4BFCE',
+    chart1: '#3CC4AF',
+    chart2: '#7DB7F5',
+    chart3: '#F0B84A',
+    chart4: '#F29BB8',
+    chart5: '#B3A6FF',
+    chart6: '#B4BFCE',
   },
 } as const;
 
@@ -39,7 +77,11 @@ export type ColorName = keyof (typeof palette)['light'];
 
 /** Shadows lift in the light theme; in the dark one borders and the raised surface do, and only overlays throw one. */
 const shadows = {
-  light: { 1: '0 1px 2px rgb(18 24 38 / 0.06)', 2: '0 2px 8px rgb(18 24 38 / 0.08)', 3: '0 12px 32px rgb(18 24 38 / 0.16)' },
+  light: {
+    1: '0 1px 2px rgb(18 24 38 / 0.06)',
+    2: '0 2px 8px rgb(18 24 38 / 0.08)',
+    3: '0 12px 32px rgb(18 24 38 / 0.16)',
+  },
   dark: { 1: 'none', 2: 'none', 3: '0 12px 32px rgb(0 0 0 / 0.5)' },
 } as const;
 
@@ -50,7 +92,10 @@ function variableOf(name: ColorName): string {
 }
 
 /** Every colour as a reference to its custom property: `color.accent` is `var(--c-accent)`. */
-export const color = Object.fromEntries(colorNames.map((name) => [name, `var(${variableOf(name)})`])) as Record<ColorName, string>;
+export const color = Object.fromEntries(colorNames.map((name) => [name, `var(${variableOf(name)})`])) as Record<
+  ColorName,
+  string
+>;
 
 export const shadow = { 1: 'var(--shadow-1)', 2: 'var(--shadow-2)', 3: 'var(--shadow-3)' } as const;
 
@@ -85,7 +130,18 @@ export function text(name: TypeName): string {
 }
 
 export const space = {
-  0: '0', 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.25rem', 6: '1.5rem', 8: '2rem', 10: '2.5rem', 12: '3rem', 16: '4rem', 24: '6rem',
+  0: '0',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  24: '6rem',
 } as const;
 
 export type SpaceName = keyof typeof space;
@@ -98,7 +154,12 @@ export const layer = { nav: 100, sticky: 200, overlay: 1000, dialog: 1100, toast
 
 /** `control` is raised to `controlTouch` where the pointer is a finger. */
 export const size = {
-  control: 'var(--size-control)', controlTouch: '44px', navHeight: '64px', content: '1200px', reading: '720px', toastMax: '420px',
+  control: 'var(--size-control)',
+  controlTouch: '44px',
+  navHeight: '64px',
+  content: '1200px',
+  reading: '720px',
+  toastMax: '420px',
 } as const;
 
 /** Media queries from a width upwards. */

@@ -9,17 +9,60 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 const Box = styled.div`
-  display: flex; gap: ${space[3]}; align-items: start; padding: ${space[3]} ${space[4]}; border-radius: ${radius.md}; ${text('small')} color: ${color.text};
+  display: flex;
+  gap: ${space[3]};
+  align-items: start;
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.md};
+  ${text('small')} color: ${color.text};
   border: 1px solid currentColor;
-  & > svg { flex: none; inline-size: 20px; block-size: 20px; }
-  &[data-tone='info'] { background: ${color.infoSoft}; border-color: ${color.info}; & > svg { color: ${color.info}; } }
-  &[data-tone='success'] { background: ${color.successSoft}; border-color: ${color.success}; & > svg { color: ${color.success}; } }
-  &[data-tone='warning'] { background: ${color.warningSoft}; border-color: ${color.warning}; & > svg { color: ${color.warning}; } }
-  &[data-tone='danger'] { background: ${color.dangerSoft}; border-color: ${color.danger}; & > svg { color: ${color.danger}; } }
+  & > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  &[data-tone='info'] {
+    background: ${color.infoSoft};
+    border-color: ${color.info};
+    & > svg {
+      color: ${color.info};
+    }
+  }
+  &[data-tone='success'] {
+    background: ${color.successSoft};
+    border-color: ${color.success};
+    & > svg {
+      color: ${color.success};
+    }
+  }
+  &[data-tone='warning'] {
+    background: ${color.warningSoft};
+    border-color: ${color.warning};
+    & > svg {
+      color: ${color.warning};
+    }
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    border-color: ${color.danger};
+    & > svg {
+      color: ${color.danger};
+    }
+  }
 `;
-const Text = styled.div`flex: 1; min-inline-size: 0;`;
-const Title = styled.p`font-weight: 600;`;
-const Strip = styled(Box)`border-radius: 0; border-width: 0 0 1px; padding-inline: ${space[6]}; align-items: center;`;
+const Text = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+const Title = styled.p`
+  font-weight: 600;
+`;
+const Strip = styled(Box)`
+  border-radius: 0;
+  border-width: 0 0 1px;
+  padding-inline: ${space[6]};
+  align-items: center;
+`;
 
 export interface AlertProps {
   readonly tone?: Tone;
@@ -35,14 +78,22 @@ export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   return (
     <Box data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" />
-      <Text>{title !== undefined && <Title>{title}</Title>}{children}</Text>
+      <Text>
+        {title !== undefined && <Title>{title}</Title>}
+        {children}
+      </Text>
       {action}
     </Box>
   );
 }
 
 /** A notice across the whole page, above its content. */
-export function InlineBanner({ tone = 'info', children, action, onDismiss }: Omit<AlertProps, 'title'> & { readonly onDismiss?: () => void }) {
+export function InlineBanner({
+  tone = 'info',
+  children,
+  action,
+  onDismiss,
+}: Omit<AlertProps, 'title'> & { readonly onDismiss?: () => void }) {
   const Icon = icons[tone];
   return (
     <Strip data-tone={tone} role="status">

@@ -5,14 +5,40 @@ import { color, radius, space, text } from '../theme/tokens.ts';
 import type { Tone } from './Alert.tsx';
 
 const Root = styled.span`
-  display: inline-flex; align-items: center; gap: ${space[1]}; padding: 2px ${space[2]}; border-radius: ${radius.full}; ${text('caption')} font-weight: 550; white-space: nowrap;
-  background: ${color.sunken}; color: ${color.text2};
-  & > svg { inline-size: 1.1em; block-size: 1.1em; flex: none; }
-  &[data-tone='accent'] { background: ${color.accentSoft}; color: ${color.accentText}; }
-  &[data-tone='info'] { background: ${color.infoSoft}; color: ${color.info}; }
-  &[data-tone='success'] { background: ${color.successSoft}; color: ${color.success}; }
-  &[data-tone='warning'] { background: ${color.warningSoft}; color: ${color.warning}; }
-  &[data-tone='danger'] { background: ${color.dangerSoft}; color: ${color.danger}; }
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: 2px ${space[2]};
+  border-radius: ${radius.full};
+  ${text('caption')} font-weight: 550;
+  white-space: nowrap;
+  background: ${color.sunken};
+  color: ${color.text2};
+  & > svg {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    flex: none;
+  }
+  &[data-tone='accent'] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+  &[data-tone='info'] {
+    background: ${color.infoSoft};
+    color: ${color.info};
+  }
+  &[data-tone='success'] {
+    background: ${color.successSoft};
+    color: ${color.success};
+  }
+  &[data-tone='warning'] {
+    background: ${color.warningSoft};
+    color: ${color.warning};
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
 `;
 
 export interface BadgeProps {
@@ -23,7 +49,12 @@ export interface BadgeProps {
 
 /** A word about a thing. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
-  return <Root data-tone={tone}>{icon}{children}</Root>;
+  return (
+    <Root data-tone={tone}>
+      {icon}
+      {children}
+    </Root>
+  );
 }
 
 const statuses = {
@@ -38,5 +69,9 @@ export type Status = keyof typeof statuses;
 /** The state of a video: icon, word and colour (spec part 2 section 2: Ready, Processing, Pending, Failed). */
 export function StatusBadge({ status }: { readonly status: Status }) {
   const { word, tone, Icon } = statuses[status];
-  return <Badge tone={tone} icon={<Icon aria-hidden="true" />}>{word}</Badge>;
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {word}
+    </Badge>
+  );
 }

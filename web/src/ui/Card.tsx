@@ -4,12 +4,29 @@ import { color, radius, shadow, space, text } from '../theme/tokens.ts';
 
 /** The plain surface that things lie on. */
 export const Surface = styled.div`
-  background: ${color.surface}; border: 1px solid ${color.border}; border-radius: ${radius.lg}; box-shadow: ${shadow[1]};
+  background: ${color.surface};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  box-shadow: ${shadow[1]};
 `;
 
-const Root = styled(Surface).attrs({ as: 'section' })`display: flex; flex-direction: column; gap: ${space[4]}; padding: ${space[5]}; min-inline-size: 0;`;
-const Head = styled.div`display: flex; align-items: start; justify-content: space-between; gap: ${space[3]};`;
-const Description = styled.p`${text('small')} color: ${color.text2}; margin-block-start: ${space[1]};`;
+const Root = styled(Surface).attrs({ as: 'section' })`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  min-inline-size: 0;
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+const Description = styled.p`
+  ${text('small')} color: ${color.text2};
+  margin-block-start: ${space[1]};
+`;
 
 export interface CardProps {
   readonly title?: ReactNode;
@@ -30,7 +47,10 @@ export function Card({ title, headingLevel = 2, description, actions, children, 
     <Root {...rest}>
       {title !== undefined && (
         <Head>
-          <div><Heading>{title}</Heading>{description !== undefined && <Description>{description}</Description>}</div>
+          <div>
+            <Heading>{title}</Heading>
+            {description !== undefined && <Description>{description}</Description>}
+          </div>
           {actions}
         </Head>
       )}
@@ -39,5 +59,9 @@ export function Card({ title, headingLevel = 2, description, actions, children, 
   );
 }
 
-const HeadingTwo = styled.h2`${text('h3')}`;
-const HeadingThree = styled.h3`${text('h3')}`;
+const HeadingTwo = styled.h2`
+  ${text('h3')}
+`;
+const HeadingThree = styled.h3`
+  ${text('h3')}
+`;

@@ -5,8 +5,12 @@ import { Button } from './Button.tsx';
 import { Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
 import { useOpener } from './useOpener.ts';
 
-const Overlay = styled(AlertDialog.Overlay)`${overlayStyle}`;
-const Content = styled(AlertDialog.Content)`${panelStyle}`;
+const Overlay = styled(AlertDialog.Overlay)`
+  ${overlayStyle}
+`;
+const Content = styled(AlertDialog.Content)`
+  ${panelStyle}
+`;
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -27,7 +31,18 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. The focus starts on Cancel. */
-export function ConfirmDialog({ open, onOpenChange, title, description, confirmText, cancelText = 'Cancel', destructive = false, loading = false, loadingText, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmText,
+  cancelText = 'Cancel',
+  destructive = false,
+  loading = false,
+  loadingText,
+  onConfirm,
+}: ConfirmDialogProps) {
   const opener = useOpener();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
@@ -36,13 +51,26 @@ export function ConfirmDialog({ open, onOpenChange, title, description, confirmT
         <Content data-size="sm" {...opener}>
           <Head>
             <div>
-              <AlertDialog.Title asChild><Title>{title}</Title></AlertDialog.Title>
+              <AlertDialog.Title asChild>
+                <Title>{title}</Title>
+              </AlertDialog.Title>
               <AlertDialog.Description>{description}</AlertDialog.Description>
             </div>
           </Head>
           <Footer>
-            <AlertDialog.Cancel asChild><Button variant="secondary" disabled={loading}>{cancelText}</Button></AlertDialog.Cancel>
-            <Button variant={destructive ? 'destructive' : 'primary'} loading={loading} {...(loadingText === undefined ? {} : { loadingText })} onClick={onConfirm}>{confirmText}</Button>
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary" disabled={loading}>
+                {cancelText}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button
+              variant={destructive ? 'destructive' : 'primary'}
+              loading={loading}
+              {...(loadingText === undefined ? {} : { loadingText })}
+              onClick={onConfirm}
+            >
+              {confirmText}
+            </Button>
           </Footer>
         </Content>
       </AlertDialog.Portal>

@@ -7,13 +7,33 @@ export type ConnectionState = 'live' | 'reconnecting' | 'offline';
 const words = { live: 'Live', reconnecting: 'Reconnecting', offline: 'Offline' } as const;
 
 const Root = styled.span`
-  display: inline-flex; align-items: center; gap: ${space[2]}; ${text('caption')} color: ${color.text2}; white-space: nowrap;
-  &::before { content: ''; inline-size: 8px; block-size: 8px; border-radius: 50%; background: ${color.success}; }
-  &[data-state='reconnecting']::before { background: none; border: 2px solid ${color.warning}; }
-  &[data-state='offline']::before { border-radius: 1px; background: ${color.danger}; }
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${text('caption')} color: ${color.text2};
+  white-space: nowrap;
+  &::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: ${color.success};
+  }
+  &[data-state='reconnecting']::before {
+    background: none;
+    border: 2px solid ${color.warning};
+  }
+  &[data-state='offline']::before {
+    border-radius: 1px;
+    background: ${color.danger};
+  }
 `;
 
 /** Whether what is on the screen follows the server at this moment. */
 export function ConnectionIndicator({ state }: { readonly state: ConnectionState }) {
-  return <Root role="status" data-state={state}>{words[state]}</Root>;
+  return (
+    <Root role="status" data-state={state}>
+      {words[state]}
+    </Root>
+  );
 }

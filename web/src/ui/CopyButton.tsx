@@ -19,7 +19,14 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ value, label, variant = 'secondary', iconOnly = false, onCopied, onFailed }: CopyButtonProps) {
+export function CopyButton({
+  value,
+  label,
+  variant = 'secondary',
+  iconOnly = false,
+  onCopied,
+  onFailed,
+}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -39,5 +46,9 @@ export function CopyButton({ value, label, variant = 'secondary', iconOnly = fal
   };
   const icon = copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
   if (iconOnly) return <IconButton label={copied ? 'Copied' : label} icon={icon} onClick={() => void copy()} />;
-  return <Button variant={variant} icon={icon} onClick={() => void copy()}><span aria-live="polite">{copied ? 'Copied' : label}</span></Button>;
+  return (
+    <Button variant={variant} icon={icon} onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+    </Button>
+  );
 }

@@ -3,7 +3,14 @@ import { styled } from 'styled-components';
 import { color, space, text } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 
-const Root = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space[3]}; ${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums;`;
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  ${text('small')} color: ${color.text2};
+  font-variant-numeric: tabular-nums;
+`;
 
 export interface CountdownProps {
   /** Whole or half seconds from now. */
@@ -38,8 +45,14 @@ export function Countdown({ seconds, label, onDone, onStay }: CountdownProps) {
   };
   return (
     <Root>
-      <span role="timer" aria-live="off">{label} in {Math.ceil(left)} s</span>
-      {onStay !== undefined && <Button variant="ghost" onClick={stay}>Stay</Button>}
+      <span role="timer" aria-live="off">
+        {label} in {Math.ceil(left)} s
+      </span>
+      {onStay !== undefined && (
+        <Button variant="ghost" onClick={stay}>
+          Stay
+        </Button>
+      )}
     </Root>
   );
 }

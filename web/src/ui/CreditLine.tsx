@@ -15,18 +15,51 @@ export interface CreditAmounts {
 const parts = ['available', 'held', 'used'] as const;
 const names = { available: 'available', held: 'held', used: 'used' } as const;
 
-const Root = styled.div`display: flex; flex-direction: column; gap: ${space[2]}; min-inline-size: 0;`;
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
 const Line = styled.div`
-  display: flex; gap: 2px; block-size: 4px; border-radius: ${radius.full}; overflow: hidden; background: ${color.border};
-  & > span { min-inline-size: 4px; transition: flex-grow ${motion.slow} ${motion.ease}; }
-  & > [data-part='available'] { background: ${color.accent}; }
-  & > [data-part='held'] { background: repeating-linear-gradient(135deg, ${color.accent} 0 2px, ${color.accentSoft} 2px 4px); }
-  & > [data-part='used'] { background: ${color.borderStrong}; }
+  display: flex;
+  gap: 2px;
+  block-size: 4px;
+  border-radius: ${radius.full};
+  overflow: hidden;
+  background: ${color.border};
+  & > span {
+    min-inline-size: 4px;
+    transition: flex-grow ${motion.slow} ${motion.ease};
+  }
+  & > [data-part='available'] {
+    background: ${color.accent};
+  }
+  & > [data-part='held'] {
+    background: repeating-linear-gradient(135deg, ${color.accent} 0 2px, ${color.accentSoft} 2px 4px);
+  }
+  & > [data-part='used'] {
+    background: ${color.borderStrong};
+  }
 `;
 const Legend = styled.ul`
-  display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[4]}; margin: 0; padding: 0; list-style: none; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;
-  & > li { display: flex; align-items: center; gap: ${space[1]}; }
-  & b { color: ${color.text}; font-weight: 600; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${text('caption')} color: ${color.text2};
+  font-variant-numeric: tabular-nums;
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
+  & b {
+    color: ${color.text};
+    font-weight: 600;
+  }
 `;
 
 /**
@@ -38,28 +71,79 @@ export function CreditLine({ legend = true, ...amounts }: CreditAmounts & { read
   const sentence = parts.map((part) => `${formatCredits(amounts[part])} ${names[part]}`).join(', ');
   return (
     <Root>
-      <Line role="img" aria-label={`Credits: ${sentence}`}>{shown.map((part) => <span key={part} data-part={part} style={{ flexGrow: amounts[part] }} />)}</Line>
-      {legend && <Legend aria-hidden="true">{parts.map((part) => <li key={part}><b>{formatCredits(amounts[part])}</b> {names[part]}</li>)}</Legend>}
+      <Line role="img" aria-label={`Credits: ${sentence}`}>
+        {shown.map((part) => (
+          <span key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
+        ))}
+      </Line>
+      {legend && (
+        <Legend aria-hidden="true">
+          {parts.map((part) => (
+            <li key={part}>
+              <b>{formatCredits(amounts[part])}</b> {names[part]}
+            </li>
+          ))}
+        </Legend>
+      )}
     </Root>
   );
 }
 
 const Pill = styled.button`
-  position: relative; display: inline-flex; align-items: center; gap: ${space[1]}; min-block-size: ${size.control}; padding: ${space[1]} ${space[3]};
-  border: 1px solid ${color.borderStrong}; border-radius: ${radius.full}; background: ${color.surface}; color: ${color.text};
-  ${text('caption')} font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap;
-  &:hover { background: ${color.sunken}; }
-  & > svg { inline-size: 15px; block-size: 15px; color: ${color.accentText}; }
-  & > small { position: absolute; clip-path: inset(50%); ${text('caption')} font-weight: 400; color: ${color.text2}; ${up.sm} { position: static; clip-path: none; } }
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: ${size.control};
+  padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.full};
+  background: ${color.surface};
+  color: ${color.text};
+  ${text('caption')} font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &:hover {
+    background: ${color.sunken};
+  }
+  & > svg {
+    inline-size: 15px;
+    block-size: 15px;
+    color: ${color.accentText};
+  }
+  & > small {
+    position: absolute;
+    clip-path: inset(50%);
+    ${text('caption')} font-weight: 400;
+    color: ${color.text2};
+    ${up.sm} {
+      position: static;
+      clip-path: none;
+    }
+  }
 `;
 
 /** The balance in the header; a click adds credits. */
-export function CreditPill({ available, held, onClick }: { readonly available: number; readonly held: number; readonly onClick: () => void }) {
+export function CreditPill({
+  available,
+  held,
+  onClick,
+}: {
+  readonly available: number;
+  readonly held: number;
+  readonly onClick: () => void;
+}) {
   return (
     <Pill type="button" onClick={onClick}>
       <Wallet aria-hidden="true" />
-      {formatCredits(available)}<VisuallyHidden> credits available, </VisuallyHidden>
-      {held > 0 && <><small>{formatCredits(held)} held</small><VisuallyHidden>, </VisuallyHidden></>}
+      {formatCredits(available)}
+      <VisuallyHidden> credits available, </VisuallyHidden>
+      {held > 0 && (
+        <>
+          <small>{formatCredits(held)} held</small>
+          <VisuallyHidden>, </VisuallyHidden>
+        </>
+      )}
       <VisuallyHidden>add credits</VisuallyHidden>
     </Pill>
   );

@@ -42,7 +42,17 @@ export interface DataTableProps<Item> {
 }
 
 /** Rows of figures and words: sortable, and a list of cards on phones with the same semantics. */
-export function DataTable<Item>({ caption, columns, items, itemKey, defaultSort, sort, onSortChange, density = 'comfortable', empty }: DataTableProps<Item>) {
+export function DataTable<Item>({
+  caption,
+  columns,
+  items,
+  itemKey,
+  defaultSort,
+  sort,
+  onSortChange,
+  density = 'comfortable',
+  empty,
+}: DataTableProps<Item>) {
   const [ownSort, setOwnSort] = useState(defaultSort);
   const active = sort ?? ownSort;
   const rows = onSortChange === undefined ? sorted(items, columns, active) : items;
@@ -64,20 +74,39 @@ export function DataTable<Item>({ caption, columns, items, itemKey, defaultSort,
           >
             {active === undefined && <option value="">Choose…</option>}
             {sortable.flatMap(({ id, header }) => [
-              <option key={`${id} up`} value={`${id} ascending`}>{header}, ascending</option>,
-              <option key={`${id} down`} value={`${id} descending`}>{header}, descending</option>,
+              <option key={`${id} up`} value={`${id} ascending`}>
+                {header}, ascending
+              </option>,
+              <option key={`${id} down`} value={`${id} descending`}>
+                {header}, descending
+              </option>,
             ])}
           </select>
         </PhoneSort>
       )}
       <Table role="table" data-density={density}>
-        <caption><VisuallyHidden>{caption}</VisuallyHidden></caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <Head role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <HeadCell key={column.id} role="columnheader" scope="col" data-align={column.align ?? 'start'} {...(column.sortValue === undefined ? {} : { 'aria-sort': active?.column === column.id ? active.direction : 'none' })}>
-                {column.sortValue === undefined ? column.header : (
-                  <SortButton type="button" onClick={() => change(next(active, column.id))}>{column.header}<SortIcon sort={active} column={column.id} /></SortButton>
+              <HeadCell
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                data-align={column.align ?? 'start'}
+                {...(column.sortValue === undefined
+                  ? {}
+                  : { 'aria-sort': active?.column === column.id ? active.direction : 'none' })}
+              >
+                {column.sortValue === undefined ? (
+                  column.header
+                ) : (
+                  <SortButton type="button" onClick={() => change(next(active, column.id))}>
+                    {column.header}
+                    <SortIcon sort={active} column={column.id} />
+                  </SortButton>
                 )}
               </HeadCell>
             ))}
@@ -122,12 +151,21 @@ function next(sort: Sort | undefined, column: string): Sort {
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-function sorted<Item>(items: readonly Item[], columns: readonly Column<Item>[], sort: Sort | undefined): readonly Item[] {
+function sorted<Item>(
+  items: readonly Item[],
+  columns: readonly Column<Item>[],
+  sort: Sort | undefined,
+): readonly Item[] {
   const valueOf = columns.find((column) => column.id === sort?.column)?.sortValue;
   if (valueOf === undefined) return items;
   const sign = sort?.direction === 'descending' ? -1 : 1;
   return items.toSorted((a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)];
-    return sign * (typeof left === 'number' && typeof right === 'number' ? left - right : words.compare(String(left), String(right)));
+    return (
+      sign *
+      (typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : words.compare(String(left), String(right)))
+    );
   });
 }

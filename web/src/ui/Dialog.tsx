@@ -7,8 +7,12 @@ import { Body, Footer, Head, overlayStyle, panelStyle, Title } from './dialogSty
 import { styled } from 'styled-components';
 import { useOpener } from './useOpener.ts';
 
-const Overlay = styled(Radix.Overlay)`${overlayStyle}`;
-const Content = styled(Radix.Content)`${panelStyle}`;
+const Overlay = styled(Radix.Overlay)`
+  ${overlayStyle}
+`;
+const Content = styled(Radix.Content)`
+  ${panelStyle}
+`;
 
 export interface DialogProps {
   readonly open: boolean;
@@ -25,7 +29,16 @@ export interface DialogProps {
 }
 
 /** A task of its own on top of the page: a sheet from below on phones. Escape, the cross and a click beside it close it. */
-export function Dialog({ open, onOpenChange, title, description, size = 'md', footer, busy = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'md',
+  footer,
+  busy = false,
+  children,
+}: DialogProps) {
   const change = (next: boolean): void => {
     if (!busy) onOpenChange(next);
   };
@@ -47,10 +60,14 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fo
         >
           <Head>
             <div>
-              <Radix.Title asChild><Title>{title}</Title></Radix.Title>
+              <Radix.Title asChild>
+                <Title>{title}</Title>
+              </Radix.Title>
               {description !== undefined && <Radix.Description>{description}</Radix.Description>}
             </div>
-            <Radix.Close asChild><IconButton label="Close" tooltip={false} disabled={busy} icon={<X aria-hidden="true" />} /></Radix.Close>
+            <Radix.Close asChild>
+              <IconButton label="Close" tooltip={false} disabled={busy} icon={<X aria-hidden="true" />} />
+            </Radix.Close>
           </Head>
           <Body>{children}</Body>
           {footer !== undefined && <Footer>{footer}</Footer>}

@@ -5,17 +5,42 @@ import { color, radius, space, text } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 
 const Root = styled.div`
-  display: flex; flex-direction: column; align-items: center; gap: ${space[3]}; padding: ${space[12]} ${space[5]}; text-align: center;
-  border: 1px dashed ${color.border}; border-radius: ${radius.lg};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[12]} ${space[5]};
+  text-align: center;
+  border: 1px dashed ${color.border};
+  border-radius: ${radius.lg};
 `;
 const Icon = styled.span`
-  display: grid; place-items: center; inline-size: 56px; block-size: 56px; border-radius: 50%; background: ${color.accentSoft}; color: ${color.accentText};
-  & > svg { inline-size: 26px; block-size: 26px; }
-  [data-tone='danger'] > & { background: ${color.dangerSoft}; color: ${color.danger}; }
+  display: grid;
+  place-items: center;
+  inline-size: 56px;
+  block-size: 56px;
+  border-radius: 50%;
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  & > svg {
+    inline-size: 26px;
+    block-size: 26px;
+  }
+  [data-tone='danger'] > & {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
 `;
-const Title = styled.p`${text('h3')}`;
-const Words = styled.div`${text('small')} color: ${color.text2}; max-inline-size: 48ch;`;
-const RequestId = styled.code`${text('caption')} color: ${color.text2};`;
+const Title = styled.p`
+  ${text('h3')}
+`;
+const Words = styled.div`
+  ${text('small')} color: ${color.text2};
+  max-inline-size: 48ch;
+`;
+const RequestId = styled.code`
+  ${text('caption')} color: ${color.text2};
+`;
 
 export interface EmptyStateProps {
   readonly icon: ReactNode;
@@ -28,7 +53,14 @@ export interface EmptyStateProps {
 
 /** What a list shows when there is nothing in it. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
-  return <Root><Icon aria-hidden="true">{icon}</Icon><Title>{title}</Title>{children !== undefined && <Words>{children}</Words>}{action}</Root>;
+  return (
+    <Root>
+      <Icon aria-hidden="true">{icon}</Icon>
+      <Title>{title}</Title>
+      {children !== undefined && <Words>{children}</Words>}
+      {action}
+    </Root>
+  );
 }
 
 export interface ErrorStateProps {
@@ -44,10 +76,16 @@ export interface ErrorStateProps {
 export function ErrorState({ title = 'Something went wrong', message, requestId, onRetry }: ErrorStateProps) {
   return (
     <Root role="alert" data-tone="danger">
-      <Icon aria-hidden="true"><CloudAlert /></Icon>
+      <Icon aria-hidden="true">
+        <CloudAlert />
+      </Icon>
       <Title>{title}</Title>
       <Words>{message}</Words>
-      {onRetry !== undefined && <Button variant="secondary" onClick={onRetry}>Try again</Button>}
+      {onRetry !== undefined && (
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
       {requestId !== undefined && <RequestId>Request {requestId}</RequestId>}
     </Root>
   );

@@ -18,13 +18,33 @@ export function useFieldControl(): FieldControl | Record<string, never> {
   return useContext(FieldContext) ?? {};
 }
 
-const Root = styled.div`display: flex; flex-direction: column; gap: ${space[1]}; min-inline-size: 0;`;
-const Label = styled.label`${text('label')} color: ${color.text};`;
-const Optional = styled.span`color: ${color.text3}; font-weight: 400;`;
-const Hint = styled.p`${text('caption')} color: ${color.text2};`;
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  min-inline-size: 0;
+`;
+const Label = styled.label`
+  ${text('label')} color: ${color.text};
+`;
+const Optional = styled.span`
+  color: ${color.text3};
+  font-weight: 400;
+`;
+const Hint = styled.p`
+  ${text('caption')} color: ${color.text2};
+`;
 const ErrorLine = styled.p`
-  ${text('caption')} color: ${color.danger}; display: flex; gap: ${space[1]}; align-items: start;
-  & > svg { flex: none; inline-size: 1.2em; block-size: 1.2em; margin-block-start: 0.1em; }
+  ${text('caption')} color: ${color.danger};
+  display: flex;
+  gap: ${space[1]};
+  align-items: start;
+  & > svg {
+    flex: none;
+    inline-size: 1.2em;
+    block-size: 1.2em;
+    margin-block-start: 0.1em;
+  }
 `;
 
 export interface FieldProps {
@@ -44,7 +64,9 @@ export function Field({ label, hint, error, required = false, optional = false, 
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [hint === undefined ? null : hintId, error === undefined ? null : errorId].filter((part) => part !== null).join(' ');
+  const described = [hint === undefined ? null : hintId, error === undefined ? null : errorId]
+    .filter((part) => part !== null)
+    .join(' ');
   const control: FieldControl = {
     id,
     ...(described === '' ? {} : { 'aria-describedby': described }),
@@ -53,10 +75,18 @@ export function Field({ label, hint, error, required = false, optional = false, 
   };
   return (
     <Root>
-      <Label htmlFor={id}>{label}{optional && <Optional> (optional)</Optional>}</Label>
+      <Label htmlFor={id}>
+        {label}
+        {optional && <Optional> (optional)</Optional>}
+      </Label>
       <FieldContext value={control}>{children}</FieldContext>
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
-      {error !== undefined && <ErrorLine id={errorId} role="alert"><CircleAlert aria-hidden="true" /><span>{error}</span></ErrorLine>}
+      {error !== undefined && (
+        <ErrorLine id={errorId} role="alert">
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </ErrorLine>
+      )}
     </Root>
   );
 }

@@ -4,15 +4,35 @@ import { color, motion, radius, size } from '../theme/tokens.ts';
 import { Spinner } from './Spinner.tsx';
 
 const Root = styled.button`
-  display: inline-grid; place-items: center; flex: none;
-  inline-size: ${size.control}; block-size: ${size.control}; padding: 0;
-  border: 1px solid transparent; border-radius: ${radius.sm}; background: transparent; color: ${color.text2};
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${size.control};
+  block-size: ${size.control};
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${radius.sm};
+  background: transparent;
+  color: ${color.text2};
   transition: background-color ${motion.fast} ${motion.ease};
-  & > svg { inline-size: 20px; block-size: 20px; }
-  &:hover:not(:disabled) { background: ${color.sunken}; color: ${color.text}; }
-  &[data-variant='outline'] { border-color: ${color.borderStrong}; background: ${color.surface}; }
-  &[data-variant='destructive'] { color: ${color.danger}; }
-  &:disabled { color: ${color.text3}; }
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  &:hover:not(:disabled) {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+  &[data-variant='outline'] {
+    border-color: ${color.borderStrong};
+    background: ${color.surface};
+  }
+  &[data-variant='destructive'] {
+    color: ${color.danger};
+  }
+  &:disabled {
+    color: ${color.text3};
+  }
 `;
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
@@ -26,9 +46,26 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** A button of one icon with a name for everyone. */
-export function IconButton({ label, icon, variant = 'plain', loading = false, tooltip = true, type = 'button', disabled, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  loading = false,
+  tooltip = true,
+  type = 'button',
+  disabled,
+  ...rest
+}: IconButtonProps) {
   return (
-    <Root {...rest} type={type} aria-label={label} data-tooltip={tooltip ? label : undefined} aria-busy={loading || undefined} disabled={loading || disabled} data-variant={variant}>
+    <Root
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-tooltip={tooltip ? label : undefined}
+      aria-busy={loading || undefined}
+      disabled={loading || disabled}
+      data-variant={variant}
+    >
       {loading ? <Spinner /> : icon}
     </Root>
   );

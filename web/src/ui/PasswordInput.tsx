@@ -8,8 +8,14 @@ import { InputRoot, type TextInputProps } from './TextInput.tsx';
 
 const Root = styled.div`
   position: relative;
-  & > input { padding-inline-end: calc(${size.control} + 4px); }
-  & > button { position: absolute; inset-block-start: 0; inset-inline-end: 0; }
+  & > input {
+    padding-inline-end: calc(${size.control} + 4px);
+  }
+  & > button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
 `;
 
 /** A password that can be shown. `autoComplete` says `current-password` or `new-password`. */
@@ -17,7 +23,13 @@ export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
   const [shown, setShown] = useState(false);
   return (
     <Root>
-      <InputRoot {...useFieldControl()} autoCapitalize="off" spellCheck={false} {...props} type={shown ? 'text' : 'password'} />
+      <InputRoot
+        {...useFieldControl()}
+        autoCapitalize="off"
+        spellCheck={false}
+        {...props}
+        type={shown ? 'text' : 'password'}
+      />
       <IconButton
         label={shown ? 'Hide password' : 'Show password'}
         icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

@@ -4,8 +4,14 @@ import { styled } from 'styled-components';
 import { color, layer, radius, shadow, space, text } from '../theme/tokens.ts';
 
 const Content = styled(Radix.Content)`
-  z-index: ${layer.dialog}; inline-size: min(340px, calc(100vw - 24px)); padding: ${space[4]};
-  background: ${color.raised}; border: 1px solid ${color.border}; border-radius: ${radius.md}; box-shadow: ${shadow[3]}; ${text('small')}
+  z-index: ${layer.dialog};
+  inline-size: min(340px, calc(100vw - 24px));
+  padding: ${space[4]};
+  background: ${color.raised};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  box-shadow: ${shadow[3]};
+  ${text('small')}
 `;
 
 export interface PopoverProps {
@@ -22,7 +28,9 @@ export function Popover({ trigger, label, children, align = 'start' }: PopoverPr
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Content align={align} sideOffset={6} collisionPadding={12} aria-label={label}>{children}</Content>
+      <Content align={align} sideOffset={6} collisionPadding={12} aria-label={label}>
+        {children}
+      </Content>
     </Radix.Root>
   );
 }

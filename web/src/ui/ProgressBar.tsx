@@ -3,14 +3,41 @@ import { useId, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { color, motion, radius, space, text } from '../theme/tokens.ts';
 
-const Root = styled.div`display: flex; flex-direction: column; gap: ${space[2]};`;
-const Line = styled.div`display: flex; justify-content: space-between; gap: ${space[3]}; ${text('small')} color: ${color.text2};`;
-const Figure = styled.span`font-variant-numeric: tabular-nums; color: ${color.text};`;
-const Track = styled(Progress.Root)`position: relative; overflow: hidden; block-size: 8px; border-radius: ${radius.full}; background: ${color.sunken}; box-shadow: inset 0 0 0 1px ${color.border};`;
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+`;
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  ${text('small')} color: ${color.text2};
+`;
+const Figure = styled.span`
+  font-variant-numeric: tabular-nums;
+  color: ${color.text};
+`;
+const Track = styled(Progress.Root)`
+  position: relative;
+  overflow: hidden;
+  block-size: 8px;
+  border-radius: ${radius.full};
+  background: ${color.sunken};
+  box-shadow: inset 0 0 0 1px ${color.border};
+`;
 const pass = keyframes`from { inset-inline-start: -40%; } to { inset-inline-start: 100%; }`;
 const Bar = styled(Progress.Indicator)`
-  position: absolute; inset-block: 0; inset-inline-start: 0; border-radius: inherit; background: ${color.accent}; transition: inline-size ${motion.slow} ${motion.ease};
-  &[data-state='indeterminate'] { inline-size: 40%; animation: ${pass} 1.6s linear infinite; }
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  border-radius: inherit;
+  background: ${color.accent};
+  transition: inline-size ${motion.slow} ${motion.ease};
+  &[data-state='indeterminate'] {
+    inline-size: 40%;
+    animation: ${pass} 1.6s linear infinite;
+  }
 `;
 
 export interface ProgressBarProps {
@@ -29,10 +56,18 @@ export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   return (
     <Root>
       <Line>
-        <span id={id} aria-live="polite">{label}</span>
-        <span>{detail}{detail !== undefined && percent !== null && ' · '}{percent !== null && <Figure>{percent}%</Figure>}</span>
+        <span id={id} aria-live="polite">
+          {label}
+        </span>
+        <span>
+          {detail}
+          {detail !== undefined && percent !== null && ' · '}
+          {percent !== null && <Figure>{percent}%</Figure>}
+        </span>
       </Line>
-      <Track value={percent} aria-labelledby={id}><Bar style={percent === null ? {} : { inlineSize: `${percent}%` }} /></Track>
+      <Track value={percent} aria-labelledby={id}>
+        <Bar style={percent === null ? {} : { inlineSize: `${percent}%` }} />
+      </Track>
     </Root>
   );
 }

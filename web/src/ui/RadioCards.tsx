@@ -19,43 +19,116 @@ interface ChoiceProps<Value extends string> {
   readonly name?: string;
 }
 
-const Group = styled.div`display: flex; flex-direction: column; gap: ${space[2]};`;
-const Question = styled.span`${text('label')} &[data-hidden='true'] { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }`;
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+`;
+const Question = styled.span`
+  ${text('label')} &[data-hidden='true'] {
+    position: absolute;
+    clip-path: inset(50%);
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+  }
+`;
 
 const Segments = styled(RadioGroup.Root)`
-  display: inline-flex; flex-wrap: wrap; align-self: start; padding: 3px; gap: 2px;
-  background: ${color.sunken}; border: 1px solid ${color.borderStrong}; border-radius: ${radius.md};
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-self: start;
+  padding: 3px;
+  gap: 2px;
+  background: ${color.sunken};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.md};
 `;
 const Segment = styled(RadioGroup.Item)`
-  min-block-size: calc(${size.control} - 6px); padding: ${space[1]} ${space[4]}; border: 1px solid transparent; border-radius: ${radius.sm};
-  background: transparent; color: ${color.text2}; ${text('label')} transition: background-color ${motion.fast} ${motion.ease};
-  &[data-state='checked'] { background: ${color.raised}; color: ${color.text}; border-color: ${color.borderStrong}; }
+  min-block-size: calc(${size.control} - 6px);
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid transparent;
+  border-radius: ${radius.sm};
+  background: transparent;
+  color: ${color.text2};
+  ${text('label')} transition: background-color ${motion.fast} ${motion.ease};
+  &[data-state='checked'] {
+    background: ${color.raised};
+    color: ${color.text};
+    border-color: ${color.borderStrong};
+  }
 `;
 
 /** One of a few short words (script length, language). */
-export function SegmentedControl<Value extends string>({ label, hideLabel = false, options, value, onValueChange, ...rest }: ChoiceProps<Value> & { readonly options: readonly Option<Value>[] }) {
+export function SegmentedControl<Value extends string>({
+  label,
+  hideLabel = false,
+  options,
+  value,
+  onValueChange,
+  ...rest
+}: ChoiceProps<Value> & { readonly options: readonly Option<Value>[] }) {
   const id = useId();
   return (
     <Group>
-      <Question id={id} data-hidden={hideLabel}>{label}</Question>
-      <Segments {...rest} aria-labelledby={id} orientation="horizontal" value={value ?? null} onValueChange={pick(options, onValueChange)}>
-        {options.map((option) => <Segment key={option.value} value={option.value} disabled={option.disabled ?? false}>{option.label}</Segment>)}
+      <Question id={id} data-hidden={hideLabel}>
+        {label}
+      </Question>
+      <Segments
+        {...rest}
+        aria-labelledby={id}
+        orientation="horizontal"
+        value={value ?? null}
+        onValueChange={pick(options, onValueChange)}
+      >
+        {options.map((option) => (
+          <Segment key={option.value} value={option.value} disabled={option.disabled ?? false}>
+            {option.label}
+          </Segment>
+        ))}
       </Segments>
     </Group>
   );
 }
 
-const Cards = styled(RadioGroup.Root)`display: grid; gap: ${space[3]}; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--card-min)), 1fr));`;
-const Choice = styled(RadioGroup.Item)`
-  position: relative; display: flex; flex-direction: column; gap: ${space[1]}; padding: ${space[4]}; text-align: start;
-  background: ${color.surface}; color: ${color.text}; border: 1px solid ${color.borderStrong}; border-radius: ${radius.md};
-  transition: border-color ${motion.fast} ${motion.ease};
-  &:hover:not(:disabled) { border-color: ${color.accent}; }
-  &[data-state='checked'] { border-color: ${color.accent}; box-shadow: inset 0 0 0 1px ${color.accent}; background: ${color.accentSoft}; }
-  &:disabled { background: ${color.sunken}; color: ${color.text3}; }
+const Cards = styled(RadioGroup.Root)`
+  display: grid;
+  gap: ${space[3]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--card-min)), 1fr));
 `;
-const Title = styled.span`${text('h3')} display: flex; justify-content: space-between; gap: ${space[3]};`;
-const Detail = styled.span`${text('small')} color: ${color.text2};`;
+const Choice = styled(RadioGroup.Item)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  padding: ${space[4]};
+  text-align: start;
+  background: ${color.surface};
+  color: ${color.text};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.md};
+  transition: border-color ${motion.fast} ${motion.ease};
+  &:hover:not(:disabled) {
+    border-color: ${color.accent};
+  }
+  &[data-state='checked'] {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+    background: ${color.accentSoft};
+  }
+  &:disabled {
+    background: ${color.sunken};
+    color: ${color.text3};
+  }
+`;
+const Title = styled.span`
+  ${text('h3')} display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+const Detail = styled.span`
+  ${text('small')} color: ${color.text2};
+`;
 
 export interface RadioCard<Value extends string> extends Option<Value> {
   readonly description?: ReactNode;
@@ -66,15 +139,31 @@ export interface RadioCard<Value extends string> extends Option<Value> {
 }
 
 /** One of a few things that need a sentence or a picture each (bundles, presenters). Arrow keys move. */
-export function RadioCards<Value extends string>({ label, hideLabel = false, options, value, onValueChange, minWidth = '220px', ...rest }: ChoiceProps<Value> & { readonly options: readonly RadioCard<Value>[]; readonly minWidth?: string }) {
+export function RadioCards<Value extends string>({
+  label,
+  hideLabel = false,
+  options,
+  value,
+  onValueChange,
+  minWidth = '220px',
+  ...rest
+}: ChoiceProps<Value> & { readonly options: readonly RadioCard<Value>[]; readonly minWidth?: string }) {
   const id = useId();
   const [focused, setFocused] = useState<Value | undefined>(undefined);
   const [pointed, setPointed] = useState<Value | undefined>(undefined);
   const active = pointed ?? focused;
   return (
     <Group>
-      <Question id={id} data-hidden={hideLabel}>{label}</Question>
-      <Cards {...rest} aria-labelledby={id} value={value ?? null} onValueChange={pick(options, onValueChange)} style={{ '--card-min': minWidth }}>
+      <Question id={id} data-hidden={hideLabel}>
+        {label}
+      </Question>
+      <Cards
+        {...rest}
+        aria-labelledby={id}
+        value={value ?? null}
+        onValueChange={pick(options, onValueChange)}
+        style={{ '--card-min': minWidth }}
+      >
         {options.map((option) => (
           <Choice
             key={option.value}
@@ -87,7 +176,10 @@ export function RadioCards<Value extends string>({ label, hideLabel = false, opt
             onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPointed(undefined)}
           >
             {typeof option.media === 'function' ? option.media(option.value === active) : option.media}
-            <Title><span>{option.label}</span>{option.trailing}</Title>
+            <Title>
+              <span>{option.label}</span>
+              {option.trailing}
+            </Title>
             {option.description !== undefined && <Detail>{option.description}</Detail>}
           </Choice>
         ))}

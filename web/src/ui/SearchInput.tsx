@@ -7,11 +7,29 @@ import { IconButton } from './IconButton.tsx';
 import { InputRoot, type TextInputProps } from './TextInput.tsx';
 
 const Root = styled.div`
-  position: relative; inline-size: 100%;
-  & > svg { position: absolute; inset-block: 0; inset-inline-start: 12px; margin-block: auto; inline-size: 18px; block-size: 18px; color: ${color.text3}; pointer-events: none; }
-  & > input { padding-inline: 38px ${size.control}; }
-  & > input::-webkit-search-cancel-button { display: none; }
-  & > button { position: absolute; inset-block-start: 0; inset-inline-end: 0; }
+  position: relative;
+  inline-size: 100%;
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 12px;
+    margin-block: auto;
+    inline-size: 18px;
+    block-size: 18px;
+    color: ${color.text3};
+    pointer-events: none;
+  }
+  & > input {
+    padding-inline: 38px ${size.control};
+  }
+  & > input::-webkit-search-cancel-button {
+    display: none;
+  }
+  & > button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
 `;
 
 export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'ref'> {
@@ -31,7 +49,15 @@ export function SearchInput({ label, value, onValueChange, ...rest }: SearchInpu
   return (
     <Root>
       <Search aria-hidden="true" />
-      <InputRoot {...useFieldControl()} aria-label={label} {...rest} ref={input} type="search" value={value} onChange={(event) => onValueChange(event.currentTarget.value)} />
+      <InputRoot
+        {...useFieldControl()}
+        aria-label={label}
+        {...rest}
+        ref={input}
+        type="search"
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+      />
       {value !== '' && <IconButton label="Clear search" icon={<X aria-hidden="true" />} onClick={clear} />}
     </Root>
   );

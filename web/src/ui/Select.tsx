@@ -5,9 +5,24 @@ import { controlStyle } from './controlStyle.ts';
 import { useFieldControl } from './Field.tsx';
 
 const Root = styled.div`
-  position: relative; min-inline-size: 0;
-  & > select { ${controlStyle} appearance: none; padding-inline-end: 40px; text-overflow: ellipsis; cursor: pointer; }
-  & > svg { position: absolute; inset-block: 0; inset-inline-end: 12px; margin-block: auto; inline-size: 18px; block-size: 18px; color: ${color.text2}; pointer-events: none; }
+  position: relative;
+  min-inline-size: 0;
+  & > select {
+    ${controlStyle} appearance: none;
+    padding-inline-end: 40px;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 12px;
+    margin-block: auto;
+    inline-size: 18px;
+    block-size: 18px;
+    color: ${color.text2};
+    pointer-events: none;
+  }
 `;
 
 export interface SelectOption<Value extends string> {
@@ -32,16 +47,39 @@ export interface SelectProps<Value extends string> {
  * One of a list of words. The browser's own list: phones show their picker, type-ahead and every assistive
  * technology work, and nothing of the page has to be hidden while it is open.
  */
-export function Select<Value extends string>({ options, value, onValueChange, placeholder = 'Choose…', label, disabled, name }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  placeholder = 'Choose…',
+  label,
+  disabled,
+  name,
+}: SelectProps<Value>) {
   const change = (next: string): void => {
     const option = options.find((candidate) => candidate.value === next);
     if (option !== undefined) onValueChange(option.value);
   };
   return (
     <Root>
-      <select {...useFieldControl()} aria-label={label} name={name} disabled={disabled} value={value ?? ''} onChange={(event) => change(event.currentTarget.value)}>
-        {value === undefined && <option value="" disabled>{placeholder}</option>}
-        {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+      <select
+        {...useFieldControl()}
+        aria-label={label}
+        name={name}
+        disabled={disabled}
+        value={value ?? ''}
+        onChange={(event) => change(event.currentTarget.value)}
+      >
+        {value === undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
       </select>
       <ChevronDown aria-hidden="true" />
     </Root>

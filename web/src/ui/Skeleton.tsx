@@ -7,14 +7,30 @@ const appear = keyframes`from { visibility: hidden; } to { visibility: visible; 
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
 /** A block of the size of what is coming. It appears after 150 ms, so that fast answers do not flicker. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ readonly $width?: string; readonly $height?: string; readonly $radius?: string }>`
-  display: block; inline-size: ${({ $width = '100%' }) => $width}; block-size: ${({ $height = '1em' }) => $height};
-  border-radius: ${({ $radius = radius.sm }) => $radius}; background: ${color.border};
-  animation: ${appear} 1ms 150ms both, ${breathe} 1.6s 150ms ease-in-out infinite;
-  @media (prefers-reduced-motion: reduce) { animation: ${appear} 1ms 150ms both !important; }
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
+  readonly $width?: string;
+  readonly $height?: string;
+  readonly $radius?: string;
+}>`
+  display: block;
+  inline-size: ${({ $width = '100%' }) => $width};
+  block-size: ${({ $height = '1em' }) => $height};
+  border-radius: ${({ $radius = radius.sm }) => $radius};
+  background: ${color.border};
+  animation:
+    ${appear} 1ms 150ms both,
+    ${breathe} 1.6s 150ms ease-in-out infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation: ${appear} 1ms 150ms both !important;
+  }
 `;
 
 /** Says once that something is loading, around the skeletons of it. */
 export function Loading({ label = 'Loading…', children }: { readonly label?: string; readonly children: ReactNode }) {
-  return <div role="status" aria-busy="true"><VisuallyHidden>{label}</VisuallyHidden>{children}</div>;
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
 }

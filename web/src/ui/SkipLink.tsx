@@ -2,10 +2,19 @@ import { styled } from 'styled-components';
 import { color, layer, radius, shadow, space, text } from '../theme/tokens.ts';
 
 const Root = styled.a`
-  position: fixed; inset-block-start: ${space[2]}; inset-inline-start: ${space[2]}; z-index: ${layer.tooltip};
-  padding: ${space[3]} ${space[4]}; border-radius: ${radius.sm}; box-shadow: ${shadow[3]};
-  background: ${color.raised}; color: ${color.text}; ${text('label')}
-  &:not(:focus) { clip-path: inset(50%); }
+  position: fixed;
+  inset-block-start: ${space[2]};
+  inset-inline-start: ${space[2]};
+  z-index: ${layer.tooltip};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.sm};
+  box-shadow: ${shadow[3]};
+  background: ${color.raised};
+  color: ${color.text};
+  ${text('label')}
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
 `;
 
 /** The first stop of the keyboard on every page: jumps over the navigation to the page's `<main id="main">`. */

@@ -2,12 +2,42 @@ import { Slider as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
 import { color, radius } from '../theme/tokens.ts';
 
-const Root = styled(Radix.Root)`position: relative; display: flex; align-items: center; block-size: 44px; inline-size: 100%; touch-action: none; user-select: none;`;
-const Track = styled(Radix.Track)`position: relative; flex: 1; block-size: 6px; border-radius: ${radius.full}; background: ${color.sunken}; box-shadow: inset 0 0 0 1px ${color.borderStrong};`;
-const Range = styled(Radix.Range)`position: absolute; block-size: 100%; border-radius: ${radius.full}; background: ${color.accent};`;
+const Root = styled(Radix.Root)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  block-size: 44px;
+  inline-size: 100%;
+  touch-action: none;
+  user-select: none;
+`;
+const Track = styled(Radix.Track)`
+  position: relative;
+  flex: 1;
+  block-size: 6px;
+  border-radius: ${radius.full};
+  background: ${color.sunken};
+  box-shadow: inset 0 0 0 1px ${color.borderStrong};
+`;
+const Range = styled(Radix.Range)`
+  position: absolute;
+  block-size: 100%;
+  border-radius: ${radius.full};
+  background: ${color.accent};
+`;
 const Thumb = styled(Radix.Thumb)`
-  position: relative; display: block; inline-size: 24px; block-size: 24px; border-radius: 50%; background: ${color.raised}; border: 2px solid ${color.accent};
-  &::after { content: ''; position: absolute; inset: -10px; }
+  position: relative;
+  display: block;
+  inline-size: 24px;
+  block-size: 24px;
+  border-radius: 50%;
+  background: ${color.raised};
+  border: 2px solid ${color.accent};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px;
+  }
 `;
 
 export interface SliderProps {
@@ -35,7 +65,9 @@ export function Slider({ label, value, onValueChange, onValueCommit, valueText, 
       onValueChange={([next]) => next !== undefined && onValueChange(next)}
       onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
     >
-      <Track><Range /></Track>
+      <Track>
+        <Range />
+      </Track>
       <Thumb aria-label={label} aria-valuetext={valueText} />
     </Root>
   );

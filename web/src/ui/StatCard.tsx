@@ -6,16 +6,43 @@ import { Surface } from './Card.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const Root = styled(Surface)`
-  position: relative; display: flex; flex-direction: column; gap: ${space[1]}; padding: ${space[4]} ${space[5]};
-  &:has(a:hover) { border-color: ${color.borderStrong}; }
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  padding: ${space[4]} ${space[5]};
+  &:has(a:hover) {
+    border-color: ${color.borderStrong};
+  }
 `;
 const Label = styled.span`
-  display: flex; align-items: center; justify-content: space-between; gap: ${space[2]}; ${text('small')} color: ${color.text2};
-  & > svg { inline-size: 18px; block-size: 18px; color: ${color.text3}; }
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  ${text('small')} color: ${color.text2};
+  & > svg {
+    inline-size: 18px;
+    block-size: 18px;
+    color: ${color.text3};
+  }
 `;
-const Figure = styled.span`${text('figure')}`;
-const Hint = styled.span`${text('caption')} color: ${color.text2};`;
-const Whole = styled(Link)`color: inherit; text-decoration: none; &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }`;
+const Figure = styled.span`
+  ${text('figure')}
+`;
+const Hint = styled.span`
+  ${text('caption')} color: ${color.text2};
+`;
+const Whole = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`;
 
 export interface StatCardProps {
   readonly label: string;
@@ -31,7 +58,10 @@ export interface StatCardProps {
 export function StatCard({ label, value, hint, icon, to }: StatCardProps) {
   return (
     <Root>
-      <Label>{to === undefined ? label : <Whole to={to}>{label}</Whole>}{icon}</Label>
+      <Label>
+        {to === undefined ? label : <Whole to={to}>{label}</Whole>}
+        {icon}
+      </Label>
       <Figure>{value ?? <Skeleton $width="3ch" $height="1.1em" />}</Figure>
       {hint !== undefined && <Hint>{hint}</Hint>}
     </Root>

@@ -4,15 +4,39 @@ import { styled } from 'styled-components';
 import { color, size, space, text } from '../theme/tokens.ts';
 
 const List = styled(Radix.List)`
-  display: flex; gap: ${space[1]}; overflow-x: auto; scrollbar-width: thin; border-block-end: 1px solid ${color.border}; margin-block-end: ${space[5]};
+  display: flex;
+  gap: ${space[1]};
+  overflow-x: auto;
+  scrollbar-width: thin;
+  border-block-end: 1px solid ${color.border};
+  margin-block-end: ${space[5]};
 `;
 const Trigger = styled(Radix.Trigger)`
-  flex: none; display: inline-flex; align-items: center; gap: ${space[2]}; min-block-size: ${size.control}; padding: ${space[2]} ${space[4]};
-  background: none; border: 0; border-block-end: 2px solid transparent; color: ${color.text2}; ${text('label')} margin-block-end: -1px;
-  &:hover { color: ${color.text}; }
-  &[data-state='active'] { color: ${color.text}; border-block-end-color: ${color.accent}; }
-  &:focus-visible { outline-offset: -2px; }
-  & svg { inline-size: 16px; block-size: 16px; }
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${size.control};
+  padding: ${space[2]} ${space[4]};
+  background: none;
+  border: 0;
+  border-block-end: 2px solid transparent;
+  color: ${color.text2};
+  ${text('label')} margin-block-end: -1px;
+  &:hover {
+    color: ${color.text};
+  }
+  &[data-state='active'] {
+    color: ${color.text};
+    border-block-end-color: ${color.accent};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  & svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
 `;
 
 export interface Tab<Value extends string> {
@@ -38,9 +62,23 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
   };
   const first = defaultValue ?? tabs[0]?.value;
   return (
-    <Radix.Root {...(value === undefined ? {} : { value })} {...(first === undefined ? {} : { defaultValue: first })} onValueChange={change}>
-      <List aria-label={label}>{tabs.map((tab) => <Trigger key={tab.value} value={tab.value}>{tab.label}</Trigger>)}</List>
-      {tabs.map((tab) => <Radix.Content key={tab.value} value={tab.value}>{tab.content}</Radix.Content>)}
+    <Radix.Root
+      {...(value === undefined ? {} : { value })}
+      {...(first === undefined ? {} : { defaultValue: first })}
+      onValueChange={change}
+    >
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.value} value={tab.value}>
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value}>
+          {tab.content}
+        </Radix.Content>
+      ))}
     </Radix.Root>
   );
 }

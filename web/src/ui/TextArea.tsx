@@ -4,10 +4,20 @@ import { color, space, text } from '../theme/tokens.ts';
 import { controlStyle } from './controlStyle.ts';
 import { useFieldControl } from './Field.tsx';
 
-const Area = styled.textarea`${controlStyle} min-block-size: 8rem; resize: vertical; field-sizing: content; max-block-size: 70vh;`;
+const Area = styled.textarea`
+  ${controlStyle} min-block-size: 8rem;
+  resize: vertical;
+  field-sizing: content;
+  max-block-size: 70vh;
+`;
 const Count = styled.p`
-  ${text('caption')} color: ${color.text2}; text-align: end; font-variant-numeric: tabular-nums; margin-block-start: ${space[1]};
-  &[data-full='true'] { color: ${color.danger}; }
+  ${text('caption')} color: ${color.text2};
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+  margin-block-start: ${space[1]};
+  &[data-full='true'] {
+    color: ${color.danger};
+  }
 `;
 const figures = new Intl.NumberFormat('en-US');
 
@@ -29,7 +39,9 @@ export function TextArea({ maxLength, value, defaultValue, onInput, ...rest }: T
     setTyped(event.currentTarget.value.length);
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
   };
-  const described = [field['aria-describedby'], maxLength === undefined ? undefined : countId].filter(Boolean).join(' ');
+  const described = [field['aria-describedby'], maxLength === undefined ? undefined : countId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div>
       <Area
@@ -42,7 +54,9 @@ export function TextArea({ maxLength, value, defaultValue, onInput, ...rest }: T
         onInput={count}
       />
       {maxLength !== undefined && (
-        <Count id={countId} data-full={length >= maxLength}>{figures.format(length)} / {figures.format(maxLength)} characters</Count>
+        <Count id={countId} data-full={length >= maxLength}>
+          {figures.format(length)} / {figures.format(maxLength)} characters
+        </Count>
       )}
     </div>
   );

@@ -4,7 +4,9 @@ import { controlStyle } from './controlStyle.ts';
 import { useFieldControl } from './Field.tsx';
 
 /** The bare input, for controls that are built on it. */
-export const InputRoot = styled.input`${controlStyle}`;
+export const InputRoot = styled.input`
+  ${controlStyle}
+`;
 
 export type TextInputProps = ComponentPropsWithRef<'input'>;
 

@@ -1,11 +1,29 @@
-import { cloneElement, useEffect, useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space, text } from '../theme/tokens.ts';
 import { watchTooltips } from './watchTooltips.ts';
 
 const Bubble = styled.div`
-  position: fixed; inset: auto; inline-size: max-content; max-inline-size: min(280px, calc(100vw - 16px)); margin: 0; padding: ${space[1]} ${space[2]};
-  border: 0; border-radius: ${radius.xs}; background: ${color.text}; color: ${color.bg}; ${text('caption')} box-shadow: ${shadow[2]};
+  position: fixed;
+  inset: auto;
+  inline-size: max-content;
+  max-inline-size: min(280px, calc(100vw - 16px));
+  margin: 0;
+  padding: ${space[1]} ${space[2]};
+  border: 0;
+  border-radius: ${radius.xs};
+  background: ${color.text};
+  color: ${color.bg};
+  ${text('caption')} box-shadow: ${shadow[2]};
 `;
 
 const gap = 6;
@@ -16,7 +34,12 @@ const edge = 8;
  * It is for eyes only: what it says is its target's name or description already.
  */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
-  return <>{children}<TooltipLayer /></>;
+  return (
+    <>
+      {children}
+      <TooltipLayer />
+    </>
+  );
 }
 
 function TooltipLayer() {
@@ -30,7 +53,11 @@ function TooltipLayer() {
     place(element, target.getBoundingClientRect());
     return () => element.hidePopover();
   }, [target]);
-  return <Bubble ref={bubble} role="tooltip" aria-hidden="true" popover="manual">{target?.dataset['tooltip']}</Bubble>;
+  return (
+    <Bubble ref={bubble} role="tooltip" aria-hidden="true" popover="manual">
+      {target?.dataset['tooltip']}
+    </Bubble>
+  );
 }
 
 /** Above its target, or below where there is no room, and never beyond the edges of the window. */

@@ -20,8 +20,15 @@ describe('Button', () => {
     const clicked = jest.fn();
     const sent = jest.fn();
     const form = (loading: boolean) => (
-      <form onSubmit={(event) => { event.preventDefault(); sent(); }}>
-        <Button type="submit" loading={loading} loadingText="Processing..." onClick={clicked}>Pay</Button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent();
+        }}
+      >
+        <Button type="submit" loading={loading} loadingText="Processing..." onClick={clicked}>
+          Pay
+        </Button>
       </form>
     );
     const { rerender } = render(form(false));
@@ -38,9 +45,15 @@ describe('Button', () => {
 
 describe('Field', () => {
   test('ties label, hint and error to the control', () => {
-    render(<Field label="Property URL" hint="A listing page" error="That is no address" required><TextInput type="url" /></Field>);
+    render(
+      <Field label="Property URL" hint="A listing page" error="That is no address" required>
+        <TextInput type="url" />
+      </Field>,
+    );
     const input = screen.getByRole('textbox', { name: 'Property URL' });
-    const described = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual(['A listing page', 'That is no address']);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(input.hasAttribute('required')).toBe(true);
@@ -48,7 +61,11 @@ describe('Field', () => {
   });
 
   test('says nothing of an error when there is none', () => {
-    render(<Field label="Name"><TextInput /></Field>);
+    render(
+      <Field label="Name">
+        <TextInput />
+      </Field>,
+    );
     const input = screen.getByRole('textbox', { name: 'Name' });
     expect(input.hasAttribute('aria-invalid')).toBe(false);
     expect(input.hasAttribute('aria-describedby')).toBe(false);
@@ -56,7 +73,11 @@ describe('Field', () => {
 });
 
 test('TextArea counts what is typed, stops at the limit and runs in the direction of the text', async () => {
-  render(<Field label="Script"><TextArea maxLength={10} defaultValue="abc" /></Field>);
+  render(
+    <Field label="Script">
+      <TextArea maxLength={10} defaultValue="abc" />
+    </Field>,
+  );
   const area = screen.getByRole('textbox', { name: 'Script' });
   expect(screen.getByText('3 / 10 characters')).toBeTruthy();
   await userEvent.type(area, 'defghijklmnop');
@@ -66,7 +87,13 @@ test('TextArea counts what is typed, stops at the limit and runs in the directio
 });
 
 test('a password can be shown and hidden', async () => {
-  render(<TooltipProvider><Field label="Password"><PasswordInput defaultValue="secret" /></Field></TooltipProvider>);
+  render(
+    <TooltipProvider>
+      <Field label="Password">
+        <PasswordInput defaultValue="secret" />
+      </Field>
+    </TooltipProvider>,
+  );
   const input = screen.getByLabelText('Password');
   expect(input.getAttribute('type')).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -78,7 +105,11 @@ test('a password can be shown and hidden', async () => {
 test('a search can be cleared, and the focus stays in it', async () => {
   function Search() {
     const [value, setValue] = useState('');
-    return <TooltipProvider><SearchInput label="Search videos" value={value} onValueChange={setValue} /></TooltipProvider>;
+    return (
+      <TooltipProvider>
+        <SearchInput label="Search videos" value={value} onValueChange={setValue} />
+      </TooltipProvider>
+    );
   }
   render(<Search />);
   const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search videos' });
@@ -91,15 +122,33 @@ test('a search can be cleared, and the focus stays in it', async () => {
 
 test('Select gives the value of the chosen word, never one that is not offered', async () => {
   const changed = jest.fn();
-  render(<Select label="Status" value={undefined} onValueChange={changed} options={[{ value: 'all', label: 'All' }, { value: 'ready', label: 'Ready' }]} />);
+  render(
+    <Select
+      label="Status"
+      value={undefined}
+      onValueChange={changed}
+      options={[
+        { value: 'all', label: 'All' },
+        { value: 'ready', label: 'Ready' },
+      ]}
+    />,
+  );
   const select = screen.getByRole('combobox', { name: 'Status' });
-  expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual(['Choose…', 'All', 'Ready']);
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Choose…', 'All', 'Ready']);
   await userEvent.selectOptions(select, 'Ready');
   expect(changed).toHaveBeenCalledWith('ready');
 });
 
 describe('choices', () => {
-  const options = [{ value: 'short', label: 'Short' }, { value: 'medium', label: 'Medium' }, { value: 'long', label: 'Long', disabled: true }] as const;
+  const options = [
+    { value: 'short', label: 'Short' },
+    { value: 'medium', label: 'Medium' },
+    { value: 'long', label: 'Long', disabled: true },
+  ] as const;
 
   test('SegmentedControl is a group of radios under its question', async () => {
     const changed = jest.fn();
@@ -122,7 +171,12 @@ describe('choices', () => {
   test('Checkbox and Switch answer to their labels', async () => {
     const ticked = jest.fn();
     const switched = jest.fn();
-    render(<><Checkbox label="I agree" checked={false} onCheckedChange={ticked} /><Switch label="Screen share" checked onCheckedChange={switched} /></>);
+    render(
+      <>
+        <Checkbox label="I agree" checked={false} onCheckedChange={ticked} />
+        <Switch label="Screen share" checked onCheckedChange={switched} />
+      </>,
+    );
     await userEvent.click(screen.getByText('I agree'));
     await userEvent.click(screen.getByText('Screen share'));
     expect(ticked).toHaveBeenCalledWith(true);

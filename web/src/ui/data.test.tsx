@@ -18,15 +18,29 @@ interface Person {
   readonly name: string;
   readonly credits: number;
 }
-const people: readonly Person[] = [{ id: '1', name: 'bea', credits: 10 }, { id: '2', name: 'Ann', credits: 9 }, { id: '3', name: 'cy', credits: 100 }];
+const people: readonly Person[] = [
+  { id: '1', name: 'bea', credits: 10 },
+  { id: '2', name: 'Ann', credits: 9 },
+  { id: '3', name: 'cy', credits: 100 },
+];
 const columns: readonly Column<Person>[] = [
   { id: 'name', header: 'User', cell: ({ name }) => name, sortValue: ({ name }) => name, primary: true },
-  { id: 'credits', header: 'Credits', cell: ({ credits }) => credits, sortValue: ({ credits }) => credits, align: 'end' },
+  {
+    id: 'credits',
+    header: 'Credits',
+    cell: ({ credits }) => credits,
+    sortValue: ({ credits }) => credits,
+    align: 'end',
+  },
   { id: 'id', header: 'ID', cell: ({ id }) => id },
 ];
 
 describe('DataTable', () => {
-  const names = (): (string | null | undefined)[] => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+  const names = (): (string | null | undefined)[] =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
   test('sorts words by word and numbers by size, and turns round on the second click', async () => {
     render(<DataTable caption="Users" columns={columns} items={people} itemKey={({ id }) => id} />);
@@ -43,7 +57,16 @@ describe('DataTable', () => {
 
   test('with the sort of its caller it keeps the order that it is given', async () => {
     const changed = jest.fn();
-    render(<DataTable caption="Users" columns={columns} items={people} itemKey={({ id }) => id} sort={{ column: 'name', direction: 'ascending' }} onSortChange={changed} />);
+    render(
+      <DataTable
+        caption="Users"
+        columns={columns}
+        items={people}
+        itemKey={({ id }) => id}
+        sort={{ column: 'name', direction: 'ascending' }}
+        onSortChange={changed}
+      />,
+    );
     expect(names()).toEqual(['bea', 'Ann', 'cy']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Sort by/u }), 'Credits, descending');
     expect(changed).toHaveBeenCalledWith({ column: 'credits', direction: 'descending' });
@@ -53,19 +76,34 @@ describe('DataTable', () => {
     const debt: Column<Person> = { id: 'debt', header: 'Debt', cell: ({ credits }) => (credits > 9 ? blank : 'Owes') };
     render(<DataTable caption="Users" columns={[...columns, debt]} items={people} itemKey={({ id }) => id} />);
     const cells = screen.getAllByRole('cell').filter((cell) => cell.dataset['label'] === 'Debt');
-    expect(cells.map(({ textContent, dataset }) => [textContent, dataset['blank']])).toEqual([[blank, 'true'], ['Owes', 'false'], [blank, 'true']]);
+    expect(cells.map(({ textContent, dataset }) => [textContent, dataset['blank']])).toEqual([
+      [blank, 'true'],
+      ['Owes', 'false'],
+      [blank, 'true'],
+    ]);
   });
 
   test('shows what it is given for no rows', () => {
-    render(<DataTable caption="Users" columns={columns} items={[]} itemKey={({ id }) => id} empty={<p>No users found</p>} />);
+    render(
+      <DataTable caption="Users" columns={columns} items={[]} itemKey={({ id }) => id} empty={<p>No users found</p>} />,
+    );
     expect(screen.getByText('No users found')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
 
 describe('credits in words', () => {
-  test.each([[10, '10', '10.0', '10 credits'], [1.5, '1.5', '1.5', '1.5 credits'], [1, '1', '1.0', '1 credit'], [1250, '1,250', '1,250.0', '1,250 credits']])('%d', (credits, short, exact, words) => {
-    expect([formatCredits(credits), formatCreditsExactly(credits), creditsInWords(credits)]).toEqual([short, exact, words]);
+  test.each([
+    [10, '10', '10.0', '10 credits'],
+    [1.5, '1.5', '1.5', '1.5 credits'],
+    [1, '1', '1.0', '1 credit'],
+    [1250, '1,250', '1,250.0', '1,250 credits'],
+  ])('%d', (credits, short, exact, words) => {
+    expect([formatCredits(credits), formatCreditsExactly(credits), creditsInWords(credits)]).toEqual([
+      short,
+      exact,
+      words,
+    ]);
   });
 
   test('CreditLine says all three parts and draws only those that are there', () => {
@@ -82,7 +120,11 @@ describe('credits in words', () => {
   });
 });
 
-test.each([[17_750, '$177.50', '$177.50'], [9_900, '$99.00', '$99'], [132_500, '$1,325.00', '$1,325']])('%d cents', (cents, exact, price) => {
+test.each([
+  [17_750, '$177.50', '$177.50'],
+  [9_900, '$99.00', '$99'],
+  [132_500, '$1,325.00', '$1,325'],
+])('%d cents', (cents, exact, price) => {
   expect([formatCents(cents), formatPrice(cents)]).toEqual([exact, price]);
 });
 
@@ -90,7 +132,10 @@ test('the Stepper says the step and the percentage for phones', () => {
   render(<Stepper steps={['Script', 'Avatar', 'Content', 'Generate']} current={2} />);
   expect(screen.getByText('Step 3 of 4')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow')).toBe('75');
-  expect(screen.getAllByRole('listitem', { hidden: true }).find((step) => step.getAttribute('aria-current') === 'step')?.textContent).toContain('Content');
+  expect(
+    screen.getAllByRole('listitem', { hidden: true }).find((step) => step.getAttribute('aria-current') === 'step')
+      ?.textContent,
+  ).toContain('Content');
 });
 
 test('ProgressBar has a value when there is one, and stays within its bounds', () => {
@@ -100,7 +145,12 @@ test('ProgressBar has a value when there is one, and stays within its bounds', (
   expect(screen.getByRole('progressbar', { name: 'Finishing' }).hasAttribute('aria-valuenow')).toBe(false);
 });
 
-test.each([['pending', 'Pending'], ['processing', 'Processing'], ['ready', 'Ready'], ['failed', 'Failed']] as const)('status %s reads %s, with an icon', (status, word) => {
+test.each([
+  ['pending', 'Pending'],
+  ['processing', 'Processing'],
+  ['ready', 'Ready'],
+  ['failed', 'Failed'],
+] as const)('status %s reads %s, with an icon', (status, word) => {
   const { container } = render(<StatusBadge status={status} />);
   expect(container.textContent).toBe(word);
   expect(container.querySelector('svg')).not.toBeNull();
@@ -119,9 +169,13 @@ describe('Countdown', () => {
     jest.useFakeTimers();
     const done = jest.fn();
     render(<Countdown seconds={1.5} label="Going to sign in" onDone={done} />);
-    act(() => { jest.advanceTimersByTime(1000); });
+    act(() => {
+      jest.advanceTimersByTime(1000);
+    });
     expect(done).not.toHaveBeenCalled();
-    act(() => { jest.advanceTimersByTime(600); });
+    act(() => {
+      jest.advanceTimersByTime(600);
+    });
     expect(done).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
   });
@@ -131,7 +185,9 @@ describe('Countdown', () => {
     const done = jest.fn();
     render(<Countdown seconds={2} label="Going to sign in" onDone={done} onStay={() => undefined} />);
     act(() => screen.getByRole('button', { name: 'Stay' }).click());
-    act(() => { jest.advanceTimersByTime(5000); });
+    act(() => {
+      jest.advanceTimersByTime(5000);
+    });
     expect(done).not.toHaveBeenCalled();
     jest.useRealTimers();
   });

@@ -9,20 +9,36 @@ interface GapProps {
 const gapOf = ({ $gap = 4 }: GapProps): string => space[$gap];
 
 /** Children below each other. */
-export const Stack = styled.div<GapProps>`display: flex; flex-direction: column; gap: ${gapOf}; min-inline-size: 0;`;
+export const Stack = styled.div<GapProps>`
+  display: flex;
+  flex-direction: column;
+  gap: ${gapOf};
+  min-inline-size: 0;
+`;
 
 /** Children beside each other, wrapping. */
 export const Cluster = styled.div<GapProps & { readonly $justify?: 'start' | 'end' | 'space-between' | 'center' }>`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${gapOf}; justify-content: ${({ $justify = 'start' }) => $justify};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${gapOf};
+  justify-content: ${({ $justify = 'start' }) => $justify};
 `;
 
 /** As many equal columns as fit, each at least `$min` wide. */
 export const Grid = styled.div<GapProps & { readonly $min?: string }>`
-  display: grid; gap: ${gapOf}; grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '260px' }) => $min}), 1fr));
+  display: grid;
+  gap: ${gapOf};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '260px' }) => $min}), 1fr));
 `;
 
 /** The page's column: 1200 px of content, or 720 px for reading. */
 export const Page = styled.div<{ readonly $width?: 'content' | 'reading' }>`
-  inline-size: 100%; max-inline-size: ${({ $width = 'content' }) => size[$width]}; margin-inline: auto; padding-inline: ${space[4]};
-  ${up.md} { padding-inline: ${space[6]}; }
+  inline-size: 100%;
+  max-inline-size: ${({ $width = 'content' }) => size[$width]};
+  margin-inline: auto;
+  padding-inline: ${space[4]};
+  ${up.md} {
+    padding-inline: ${space[6]};
+  }
 `;

@@ -1,4 +1,12 @@
-import { cloneElement, lazy, Suspense, useState, type ComponentPropsWithoutRef, type ComponentType, type ReactElement } from 'react';
+import {
+  cloneElement,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
 
 /** What a menu takes when it is loaded on demand: its button, and that it opens at once. */
 export interface LazyMenuProps {
@@ -10,7 +18,9 @@ export interface LazyMenuProps {
  * A menu whose code is fetched when somebody reaches for its button (pointer, focus or click), so that no page
  * waits for it. Until the first click only the button is there. Call it once per menu, outside of components.
  */
-export function lazyMenu<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props & LazyMenuProps> }>): ComponentType<Props & LazyMenuProps> {
+export function lazyMenu<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props & LazyMenuProps> }>,
+): ComponentType<Props & LazyMenuProps> {
   const Menu = lazy(load);
   const preload = (): void => {
     load().catch(() => undefined);
@@ -18,9 +28,17 @@ export function lazyMenu<Props extends object>(load: () => Promise<{ readonly de
   return function LazyMenu(props) {
     const [wanted, setWanted] = useState(false);
     const button = cloneElement(props.trigger, {
-      'aria-haspopup': 'menu', 'aria-expanded': false, onPointerEnter: preload, onFocus: preload, onClick: () => setWanted(true),
+      'aria-haspopup': 'menu',
+      'aria-expanded': false,
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: () => setWanted(true),
     });
     if (!wanted) return button;
-    return <Suspense fallback={button}><Menu {...props} defaultOpen /></Suspense>;
+    return (
+      <Suspense fallback={button}>
+        <Menu {...props} defaultOpen />
+      </Suspense>
+    );
   };
 }

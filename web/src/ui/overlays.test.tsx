@@ -11,7 +11,11 @@ afterEach(cleanup);
 
 describe('Dialog', () => {
   const dialog = (busy: boolean, onOpenChange: (open: boolean) => void) => (
-    <TooltipProvider><Dialog open onOpenChange={onOpenChange} title="Complete Your Purchase" description="Test mode" busy={busy}>Card</Dialog></TooltipProvider>
+    <TooltipProvider>
+      <Dialog open onOpenChange={onOpenChange} title="Complete Your Purchase" description="Test mode" busy={busy}>
+        Card
+      </Dialog>
+    </TooltipProvider>
   );
 
   test('has its title and description, and Escape and the cross close it', async () => {
@@ -36,7 +40,17 @@ describe('Dialog', () => {
 test('ConfirmDialog starts on Cancel and acts only on its verb', async () => {
   const confirmed = jest.fn();
   const changed = jest.fn();
-  render(<ConfirmDialog open onOpenChange={changed} title="Delete 3 videos?" description="They are gone." confirmText="Delete" destructive onConfirm={confirmed} />);
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={changed}
+      title="Delete 3 videos?"
+      description="They are gone."
+      confirmText="Delete"
+      destructive
+      onConfirm={confirmed}
+    />,
+  );
   expect(screen.getByRole('alertdialog', { name: 'Delete 3 videos?' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Enter}');
@@ -56,7 +70,10 @@ describe('toasts', () => {
     jest.useRealTimers();
   });
   const show = (input: Parameters<typeof toast>[0]): void => act(() => toast(input));
-  const wait = (milliseconds: number): void => act(() => { jest.advanceTimersByTime(milliseconds); });
+  const wait = (milliseconds: number): void =>
+    act(() => {
+      jest.advanceTimersByTime(milliseconds);
+    });
 
   test('there is one at a time, for 5 seconds', () => {
     render(<Toaster />);

@@ -15,7 +15,9 @@ const page = (
   <TooltipProvider>
     <IconButton label="Delete" icon={<svg />} />
     <IconButton label="Copy" icon={<svg />} />
-    <Tooltip content="Credit history"><button type="button">History</button></Tooltip>
+    <Tooltip content="Credit history">
+      <button type="button">History</button>
+    </Tooltip>
     <IconButton label="Menu" tooltip={false} icon={<svg />} />
   </TooltipProvider>
 );
@@ -23,7 +25,10 @@ const hover = (element: Element, pointerType = 'mouse'): void => {
   const event = new Event('pointerover', { bubbles: true });
   act(() => void element.dispatchEvent(Object.assign(event, { pointerType })));
 };
-const wait = (milliseconds: number): void => act(() => { jest.advanceTimersByTime(milliseconds); });
+const wait = (milliseconds: number): void =>
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
 const shown = (): string | null => screen.getByRole('tooltip', { hidden: true }).textContent;
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 

@@ -8,7 +8,11 @@ const leaveGrace = 120;
  * Follows pointer and keyboard over everything with `data-tooltip` below `root` and tells which of it is to be
  * shown now, or null. `bubble` is where the tooltip itself is. Gives the function that stops it.
  */
-export function watchTooltips(root: Document, bubble: () => HTMLElement | null, show: (target: HTMLElement | null) => void): () => void {
+export function watchTooltips(
+  root: Document,
+  bubble: () => HTMLElement | null,
+  show: (target: HTMLElement | null) => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: HTMLElement | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;

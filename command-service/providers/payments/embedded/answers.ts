@@ -22,7 +22,8 @@ function expandPath(world: World, object: object, path: readonly string[]): obje
   const [field = '', ...rest] = path;
   const kind = Object.hasOwn(references, field) ? references[field] : undefined;
   const id: unknown = Object.entries(object).find(([name]) => name === field)?.[1];
-  if (!kind || id === undefined) throw invalidRequest(`This property cannot be expanded (${field}).`, { param: 'expand' });
+  if (!kind || id === undefined)
+    throw invalidRequest(`This property cannot be expanded (${field}).`, { param: 'expand' });
   if (id === null) return object;
   const target = typeof id === 'string' ? existing(world, kind, id) : id;
   if (typeof target !== 'object' || target === null) return object;
@@ -40,7 +41,13 @@ export function found(world: World, object: object, expand?: readonly string[]):
 }
 
 /** A page of objects, newest first. `kind` names them, `url` is where Stripe lists them. */
-export function page(world: World, kind: ObjectKind, url: string, filter: ListFilter, expand: readonly string[] = []): Answer {
+export function page(
+  world: World,
+  kind: ObjectKind,
+  url: string,
+  filter: ListFilter,
+  expand: readonly string[] = [],
+): Answer {
   // A cursor that is unknown must not read as the end of the list.
   if (filter.startingAfter) existing(world, kind, filter.startingAfter, 'starting_after');
   const rows = world.store.list(kind, filter);

@@ -4,7 +4,11 @@ export class ApiError extends Error {
   readonly body: { readonly error: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
 
   /** `beside` is put next to `error` in the body. */
-  constructor(status: number, error: { readonly type: string; readonly message: string } & Readonly<Record<string, unknown>>, beside: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    status: number,
+    error: { readonly type: string; readonly message: string } & Readonly<Record<string, unknown>>,
+    beside: Readonly<Record<string, unknown>> = {},
+  ) {
     super(error.message);
     this.name = 'ApiError';
     this.status = status;

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CreatedPayment } from '../port.ts';
-import { browserCall, cardBody, inProcess, openPaymentsUnderTest, payWith, purchase, secretCall, type PaymentsUnderTest } from '../testing/harness.ts';
+import {
+  browserCall,
+  cardBody,
+  inProcess,
+  openPaymentsUnderTest,
+  payWith,
+  purchase,
+  secretCall,
+  type PaymentsUnderTest,
+} from '../testing/harness.ts';
 
 let it: PaymentsUnderTest;
 let payment: CreatedPayment;
@@ -20,40 +29,75 @@ async function list(path: string): Promise<Listed> {
   return { has_more: body.has_more === true, data: body.data as Listed['data'] };
 }
 
-const refund = (body: object, headers: Readonly<Record<string, string>> = {}) => secretCall(it.testPayments, '/v1/refunds', body, headers);
+const refund = (body: object, headers: Readonly<Record<string, string>> = {}) =>
+  secretCall(it.testPayments, '/v1/refunds', body, headers);
 
 describe('access', () => {
-  const paths = ['/v1/payment_intents', '/v1/payment_intents/search', '/v1/charges', '/v1/refunds', '/v1/disputes', '/v1/balance_transactions', '/v1/events'];
+  const paths = [
+    '/v1/payment_intents',
+    '/v1/payment_intents/search',
+    '/v1/charges',
+    '/v1/refunds',
+    '/v1/disputes',
+    '/v1/balance_transactions',
+    '/v1/events',
+  ];
 
   test.each(paths)('%s is closed without the secret', async (path) => {
-    expect(await browserCall(it.testPayments, path)).toMatchObject({ status: 401, body: { error: { type: 'invalid_request_error' } } });
+    expect(await browserCall(it.testPayments, path)).toMatchObject({
+      status: 401,
+      body: { error: { type: 'invalid_request_error' } },
+    });
   });
 
-  test.each(['/v1/payment_intents', '/v1/refunds', '/v1/test_helpers/disputes'])('POST %s is closed without the secret or with a wrong one', async (path) => {
-    const body = { payment_intent: payment.providerPaymentId, amount: 100, currency: 'usd' };
-    expect((await browserCall(it.testPayments, path, body)).status).toBe(401);
-    expect((await secretCall(it.testPayments, path, body, { authorization: 'Bearer guess' })).status).toBe(401);
-    expect((await secretCall(it.testPayments, path, body, { authorization: it.testPayments.secret })).status).toBe(401);
-  });
+  test.each(['/v1/payment_intents', '/v1/refunds', '/v1/test_helpers/disputes'])(
+    'POST %s is closed without the secret or with a wrong one',
+    async (path) => {
+      const body = { payment_intent: payment.providerPaymentId, amount: 100, currency: 'usd' };
+      expect((await browserCall(it.testPayments, path, body)).status).toBe(401);
+      expect((await secretCall(it.testPayments, path, body, { authorization: 'Bearer guess' })).status).toBe(401);
+      expect((await secretCall(it.testPayments, path, body, { authorization: it.testPayments.secret })).status).toBe(
+        401,
+      );
+    },
+  );
 
   test('a payment cannot be read without either secret', async () => {
     expect((await browserCall(it.testPayments, `/v1/payment_intents/${payment.providerPaymentId}`)).status).toBe(400);
   });
 
   test('an unknown path, a large body, broken JSON and an unknown parameter are answered, not thrown', async () => {
-    expect(await secretCall(it.testPayments, '/v1/nothing')).toMatchObject({ status: 404, body: { error: { message: 'Unrecognized request URL (GET: /v1/nothing).' } } });
+    expect(await secretCall(it.testPayments, '/v1/nothing')).toMatchObject({
+      status: 404,
+      body: { error: { message: 'Unrecognized request URL (GET: /v1/nothing).' } },
+    });
     expect((await refund({ payment_intent: 'x'.repeat(70_000) })).status).toBe(413);
-    expect(await secretCall(it.testPayments, '/v1/payment_intents', { amount: 100, currency: 'usd', bribe: 1 })).toMatchObject({ status: 400, body: { error: { code: 'parameter_unknown', param: 'bribe' } } });
-    expect(await secretCall(it.testPayments, '/v1/payment_intents', { currency: 'usd' })).toMatchObject({ status: 400, body: { error: { code: 'parameter_missing', param: 'amount' } } });
-    const broken = await it.testPayments.handle(new Request('http://127.0.0.1:3000/test-payments/v1/refunds', {
-      method: 'POST', body: '{', headers: { authorization: `Bearer ${it.testPayments.secret}`, 'content-type': 'application/json' },
-    }));
+    expect(
+      await secretCall(it.testPayments, '/v1/payment_intents', { amount: 100, currency: 'usd', bribe: 1 }),
+    ).toMatchObject({ status: 400, body: { error: { code: 'parameter_unknown', param: 'bribe' } } });
+    expect(await secretCall(it.testPayments, '/v1/payment_intents', { currency: 'usd' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'parameter_missing', param: 'amount' } },
+    });
+    const broken = await it.testPayments.handle(
+      new Request('http://127.0.0.1:3000/test-payments/v1/refunds', {
+        method: 'POST',
+        body: '{',
+        headers: { authorization: `Bearer ${it.testPayments.secret}`, 'content-type': 'application/json' },
+      }),
+    );
     expect(broken.status).toBe(400);
   });
 
   test.each(['__proto__', 'constructor', 'toString'])('a parameter named %s reaches nothing', async (name) => {
     const body = new URLSearchParams({ amount: '100', currency: 'usd', [`${name}[polluted]`]: 'yes' });
-    const answer = await it.testPayments.handle(new Request('http://127.0.0.1:3000/test-payments/v1/payment_intents', { method: 'POST', body, headers: { authorization: `Bearer ${it.testPayments.secret}` } }));
+    const answer = await it.testPayments.handle(
+      new Request('http://127.0.0.1:3000/test-payments/v1/payment_intents', {
+        method: 'POST',
+        body,
+        headers: { authorization: `Bearer ${it.testPayments.secret}` },
+      }),
+    );
     expect(answer.status).toBe(400);
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
   });
@@ -61,7 +105,8 @@ describe('access', () => {
 
 describe('idempotency keys', () => {
   const asked = { amount: 500, currency: 'usd' };
-  const create = (body: object, key: string) => secretCall(it.testPayments, '/v1/payment_intents', body, { 'idempotency-key': key });
+  const create = (body: object, key: string) =>
+    secretCall(it.testPayments, '/v1/payment_intents', body, { 'idempotency-key': key });
 
   test('same key, same body: the first answer again', async () => {
     const first = await create(asked, 'k');
@@ -72,7 +117,10 @@ describe('idempotency keys', () => {
 
   test('same key, other body: refused, nothing made', async () => {
     await create(asked, 'k');
-    expect(await create({ ...asked, amount: 501 }, 'k')).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } });
+    expect(await create({ ...asked, amount: 501 }, 'k')).toMatchObject({
+      status: 400,
+      body: { error: { type: 'idempotency_error' } },
+    });
     expect((await list('/v1/payment_intents')).data.map((intent) => intent.amount)).toEqual([500, 17_750]);
   });
 
@@ -90,17 +138,27 @@ describe('idempotency keys', () => {
   test('a refund is made once', async () => {
     await payWith(it.testPayments, payment, '4242424242424242');
     const body = { payment_intent: payment.providerPaymentId, amount: 1_000 };
-    const [first, second] = [await refund(body, { 'idempotency-key': 'r' }), await refund(body, { 'idempotency-key': 'r' })];
+    const [first, second] = [
+      await refund(body, { 'idempotency-key': 'r' }),
+      await refund(body, { 'idempotency-key': 'r' }),
+    ];
     expect(second.body).toEqual(first.body);
     expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ refundedCents: 1_000 });
   });
 
   test('a browser cannot occupy a key of the server', async () => {
-    const confirm = new Request(`http://127.0.0.1:3000/test-payments/v1/payment_intents/${payment.providerPaymentId}/confirm`, {
-      method: 'POST', body: JSON.stringify(cardBody(payment.clientSecret, '4000000000000002')), headers: { 'content-type': 'application/json', 'idempotency-key': 'payment-2' },
-    });
+    const confirm = new Request(
+      `http://127.0.0.1:3000/test-payments/v1/payment_intents/${payment.providerPaymentId}/confirm`,
+      {
+        method: 'POST',
+        body: JSON.stringify(cardBody(payment.clientSecret, '4000000000000002')),
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'payment-2' },
+      },
+    );
     expect((await it.testPayments.handle(confirm)).status).toBe(402);
-    await expect(it.provider.createPayment(purchase({ paymentKey: 'payment-2' }))).resolves.toMatchObject({ status: 'requires_payment' });
+    await expect(it.provider.createPayment(purchase({ paymentKey: 'payment-2' }))).resolves.toMatchObject({
+      status: 'requires_payment',
+    });
   });
 });
 
@@ -110,42 +168,65 @@ describe('refunds', () => {
 
   test('all that is left when no amount is given', async () => {
     await refund({ payment_intent: payment.providerPaymentId, amount: 750 });
-    expect(await refund({ payment_intent: payment.providerPaymentId })).toMatchObject({ status: 200, body: { object: 'refund', amount: amountCents - 750, status: 'succeeded' } });
+    expect(await refund({ payment_intent: payment.providerPaymentId })).toMatchObject({
+      status: 200,
+      body: { object: 'refund', amount: amountCents - 750, status: 'succeeded' },
+    });
     const [charge] = (await list(`/v1/charges?payment_intent=${payment.providerPaymentId}`)).data;
     expect(charge).toMatchObject({ amount_refunded: amountCents, refunded: true });
   });
 
   test.each([0, -1, 17_751, 1e15, 0.5])('%p cents are refused and change nothing', async (amount) => {
-    expect(await refund({ payment_intent: payment.providerPaymentId, amount })).toMatchObject({ status: 400, body: { error: { type: 'invalid_request_error', param: 'amount' } } });
+    expect(await refund({ payment_intent: payment.providerPaymentId, amount })).toMatchObject({
+      status: 400,
+      body: { error: { type: 'invalid_request_error', param: 'amount' } },
+    });
     expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ refundedCents: 0 });
   });
 
   test('never more than was paid, also in parts and at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => refund({ payment_intent: payment.providerPaymentId, amount: 3_000 })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => refund({ payment_intent: payment.providerPaymentId, amount: 3_000 })),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
     expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ refundedCents: 15_000 });
     await refund({ payment_intent: payment.providerPaymentId });
-    expect(await refund({ payment_intent: payment.providerPaymentId })).toMatchObject({ status: 400, body: { error: { code: 'charge_already_refunded' } } });
+    expect(await refund({ payment_intent: payment.providerPaymentId })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'charge_already_refunded' } },
+    });
   });
 
   test('nothing for an unpaid, unknown or disputed payment', async () => {
     const unpaid = await it.provider.createPayment(purchase({ paymentKey: 'unpaid' }));
     expect((await refund({ payment_intent: unpaid.providerPaymentId })).status).toBe(400);
-    expect(await refund({ payment_intent: 'pi_none' })).toMatchObject({ status: 404, body: { error: { code: 'resource_missing' } } });
+    expect(await refund({ payment_intent: 'pi_none' })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'resource_missing' } },
+    });
     expect((await refund({})).status).toBe(400);
     await secretCall(it.testPayments, '/v1/test_helpers/disputes', { payment_intent: payment.providerPaymentId });
-    expect(await refund({ payment_intent: payment.providerPaymentId })).toMatchObject({ status: 400, body: { error: { code: 'charge_disputed' } } });
+    expect(await refund({ payment_intent: payment.providerPaymentId })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'charge_disputed' } },
+    });
   });
 });
 
 describe('disputes', () => {
   beforeEach(() => payWith(it.testPayments, payment, '4242424242424242'));
-  const open = (more: object = {}) => secretCall(it.testPayments, '/v1/test_helpers/disputes', { payment_intent: payment.providerPaymentId, ...more });
+  const open = (more: object = {}) =>
+    secretCall(it.testPayments, '/v1/test_helpers/disputes', { payment_intent: payment.providerPaymentId, ...more });
 
   test('a part may be disputed, once', async () => {
-    expect(await open({ amount: 5_000, reason: 'duplicate' })).toMatchObject({ status: 200, body: { object: 'dispute', amount: 5_000, reason: 'duplicate', status: 'needs_response' } });
+    expect(await open({ amount: 5_000, reason: 'duplicate' })).toMatchObject({
+      status: 200,
+      body: { object: 'dispute', amount: 5_000, reason: 'duplicate', status: 'needs_response' },
+    });
     expect((await open()).status).toBe(400);
-    expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ disputes: [{ status: 'open', amountCents: 5_000 }] });
+    expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({
+      disputes: [{ status: 'open', amountCents: 5_000 }],
+    });
   });
 
   test('what is refunded cannot be disputed', async () => {
@@ -156,33 +237,65 @@ describe('disputes', () => {
 
   test('a verdict is final', async () => {
     const { body } = await open();
-    expect(await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}/close`, {})).toMatchObject({ body: { status: 'lost' } });
-    expect((await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, { evidence: { uncategorized_text: 'winning_evidence' } })).status).toBe(400);
+    expect(await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}/close`, {})).toMatchObject({
+      body: { status: 'lost' },
+    });
+    expect(
+      (
+        await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, {
+          evidence: { uncategorized_text: 'winning_evidence' },
+        })
+      ).status,
+    ).toBe(400);
   });
 
   test('an inquiry that is lost becomes a dispute, one that is won took nothing', async () => {
     const { body } = await open({ inquiry: true });
-    await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, { evidence: { uncategorized_text: 'losing_evidence' } });
+    await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, {
+      evidence: { uncategorized_text: 'losing_evidence' },
+    });
     expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ disputes: [{ status: 'open' }] });
-    await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, { evidence: { uncategorized_text: 'winning_evidence' } });
+    await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, {
+      evidence: { uncategorized_text: 'winning_evidence' },
+    });
     expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ disputes: [{ status: 'won' }] });
   });
 
   test('the messages say what became of the money', async () => {
     const { body } = await open();
-    await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, { evidence: { uncategorized_text: 'winning_evidence' } });
+    await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, {
+      evidence: { uncategorized_text: 'winning_evidence' },
+    });
     await it.testPayments.delivered();
-    const types = it.received.map((message) => it.provider.parseWebhook(message.body, message.signature).type).filter((type) => type.startsWith('charge.dispute'));
-    expect(new Set(types)).toEqual(new Set(['charge.dispute.created', 'charge.dispute.funds_withdrawn', 'charge.dispute.closed', 'charge.dispute.funds_reinstated']));
+    const types = it.received
+      .map((message) => it.provider.parseWebhook(message.body, message.signature).type)
+      .filter((type) => type.startsWith('charge.dispute'));
+    expect(new Set(types)).toEqual(
+      new Set([
+        'charge.dispute.created',
+        'charge.dispute.funds_withdrawn',
+        'charge.dispute.closed',
+        'charge.dispute.funds_reinstated',
+      ]),
+    );
   });
 });
 
 test('the balance explains every movement: charge with its fee, refund, dispute and its reversal', async () => {
   await payWith(it.testPayments, payment, '4242424242424242');
   await refund({ payment_intent: payment.providerPaymentId, amount: 7_750 });
-  const { body } = await secretCall(it.testPayments, '/v1/test_helpers/disputes', { payment_intent: payment.providerPaymentId });
-  await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, { evidence: { uncategorized_text: 'winning_evidence' } });
-  const rows = (await list('/v1/balance_transactions')).data.map(({ reporting_category, amount, fee, net }) => [reporting_category, amount, fee, net]);
+  const { body } = await secretCall(it.testPayments, '/v1/test_helpers/disputes', {
+    payment_intent: payment.providerPaymentId,
+  });
+  await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, {
+    evidence: { uncategorized_text: 'winning_evidence' },
+  });
+  const rows = (await list('/v1/balance_transactions')).data.map(({ reporting_category, amount, fee, net }) => [
+    reporting_category,
+    amount,
+    fee,
+    net,
+  ]);
   expect(rows).toEqual([
     ['dispute_reversal', 10_000, 0, 10_000],
     ['dispute', -10_000, 1_500, -11_500],
@@ -190,7 +303,9 @@ test('the balance explains every movement: charge with its fee, refund, dispute 
     // 2.9 % of $177.50 and 30 cents.
     ['charge', 17_750, 545, 17_205],
   ]);
-  const [charge] = (await list(`/v1/charges?payment_intent=${payment.providerPaymentId}&expand[]=data.balance_transaction`)).data;
+  const [charge] = (
+    await list(`/v1/charges?payment_intent=${payment.providerPaymentId}&expand[]=data.balance_transaction`)
+  ).data;
   expect(charge).toMatchObject({ balance_transaction: { fee: 545, source: charge?.id } });
 });
 
@@ -204,25 +319,45 @@ describe('listings', () => {
     expect(second.data.map((intent) => intent.id)).toEqual([payment.providerPaymentId]);
   });
 
-  test.each(['limit=0', 'limit=101', 'limit=x', 'created[gte]=x', 'unknown=1', 'expand[]=data.amount', 'expand[]=data.__proto__'])('?%s is refused', async (query) => {
+  test.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'created[gte]=x',
+    'unknown=1',
+    'expand[]=data.amount',
+    'expand[]=data.__proto__',
+  ])('?%s is refused', async (query) => {
     expect((await secretCall(it.testPayments, `/v1/payment_intents?${query}`)).status).toBe(400);
   });
 
-  test.each([['nonsense'], ["metadata['a']"], ["amount>5"]])('the search %p is refused, not answered with everything', async (query) => {
-    expect((await secretCall(it.testPayments, `/v1/payment_intents/search?query=${encodeURIComponent(query)}`)).status).toBe(400);
-  });
+  test.each([['nonsense'], ["metadata['a']"], ['amount>5']])(
+    'the search %p is refused, not answered with everything',
+    async (query) => {
+      expect(
+        (await secretCall(it.testPayments, `/v1/payment_intents/search?query=${encodeURIComponent(query)}`)).status,
+      ).toBe(400);
+    },
+  );
 
   test('a search needs every one of its clauses', async () => {
-    const search = async (query: string) => (await list(`/v1/payment_intents/search?query=${encodeURIComponent(query)}`)).data.length;
-    expect(await search("metadata['payment_key']:'payment-1' AND metadata[\"user_id\"]:\"user-1\"")).toBe(1);
+    const search = async (query: string) =>
+      (await list(`/v1/payment_intents/search?query=${encodeURIComponent(query)}`)).data.length;
+    expect(await search('metadata[\'payment_key\']:\'payment-1\' AND metadata["user_id"]:"user-1"')).toBe(1);
     expect(await search("metadata['payment_key']:'payment-1' AND metadata['user_id']:'user-2'")).toBe(0);
   });
 
   test('events say what happened, newest first', async () => {
     await payWith(it.testPayments, payment, '4242424242424242');
     const { data } = await list('/v1/events');
-    expect(data.map((event) => event.type)).toEqual(['payment_intent.succeeded', 'charge.succeeded', 'payment_intent.created']);
+    expect(data.map((event) => event.type)).toEqual([
+      'payment_intent.succeeded',
+      'charge.succeeded',
+      'payment_intent.created',
+    ]);
     await it.testPayments.delivered();
-    expect((await list('/v1/events?type=charge.succeeded')).data).toEqual([expect.objectContaining({ type: 'charge.succeeded', pending_webhooks: 0 })]);
+    expect((await list('/v1/events?type=charge.succeeded')).data).toEqual([
+      expect.objectContaining({ type: 'charge.succeeded', pending_webhooks: 0 }),
+    ]);
   });
 });

@@ -33,7 +33,8 @@ export function book(world: World, movement: Movement): BalanceTransaction {
     description: null,
     exchange_rate: null,
     fee,
-    fee_details: fee === 0 ? [] : [{ amount: fee, currency, description: 'Stripe processing fees', type: 'stripe_fee' }],
+    fee_details:
+      fee === 0 ? [] : [{ amount: fee, currency, description: 'Stripe processing fees', type: 'stripe_fee' }],
     net: amount - fee,
     reporting_category: category,
     source,

@@ -19,9 +19,16 @@ async function readText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** `payment_method_data[card][number]` and `payment_method_data.card.number` name the same place. Where there are brackets, dots mean nothing. */
+/**
+ * `payment_method_data[card][number]` and `payment_method_data.card.number` name the same place. Where there are
+ * brackets, dots mean nothing.
+ */
 function pathOf(name: string): string[] {
-  return name.replaceAll('[]', '').replaceAll(']', '').split(name.includes('[') ? '[' : '.').slice(0, maxDepth);
+  return name
+    .replaceAll('[]', '')
+    .replaceAll(']', '')
+    .split(name.includes('[') ? '[' : '.')
+    .slice(0, maxDepth);
 }
 
 /** A parameter tree without a prototype, so that no name in a request reaches one. */

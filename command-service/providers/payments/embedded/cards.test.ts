@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CreatedPayment } from '../port.ts';
-import { browserCall, cardBody, inProcess, openPaymentsUnderTest, payWith, purchase, secretCall, type ApiAnswer, type PaymentsUnderTest } from '../testing/harness.ts';
+import {
+  browserCall,
+  cardBody,
+  inProcess,
+  openPaymentsUnderTest,
+  payWith,
+  purchase,
+  secretCall,
+  type ApiAnswer,
+  type PaymentsUnderTest,
+} from '../testing/harness.ts';
 
 let it: PaymentsUnderTest;
 let payment: CreatedPayment;
@@ -11,7 +21,10 @@ beforeEach(async () => {
 afterEach(() => it.close());
 
 async function charges(): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const { body } = await secretCall(it.testPayments, `/v1/charges?payment_intent=${payment.providerPaymentId}&limit=100`);
+  const { body } = await secretCall(
+    it.testPayments,
+    `/v1/charges?payment_intent=${payment.providerPaymentId}&limit=100`,
+  );
   return body.data as readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -19,15 +32,42 @@ const confirmPath = () => `/v1/payment_intents/${payment.providerPaymentId}/conf
 
 describe('test cards', () => {
   test.each([
-    ['4242424242424242', 'visa'], ['4000056655665556', 'visa'], ['4000000000000077', 'visa'], ['5555555555554444', 'mastercard'],
-    ['5200828282828210', 'mastercard'], ['2223003122003222', 'mastercard'], ['5105105105105100', 'mastercard'], ['378282246310005', 'amex'],
-    ['371449635398431', 'amex'], ['6011111111111117', 'discover'], ['3056930009020004', 'diners'], ['3566002020360505', 'jcb'], ['6200000000000005', 'unionpay'],
+    ['4242424242424242', 'visa'],
+    ['4000056655665556', 'visa'],
+    ['4000000000000077', 'visa'],
+    ['5555555555554444', 'mastercard'],
+    ['5200828282828210', 'mastercard'],
+    ['2223003122003222', 'mastercard'],
+    ['5105105105105100', 'mastercard'],
+    ['378282246310005', 'amex'],
+    ['371449635398431', 'amex'],
+    ['6011111111111117', 'discover'],
+    ['3056930009020004', 'diners'],
+    ['3566002020360505', 'jcb'],
+    ['6200000000000005', 'unionpay'],
   ])('%s pays (%s)', async (number, brand) => {
     const answer = await payWith(it.testPayments, payment, number);
-    expect(answer).toMatchObject({ status: 200, body: { id: payment.providerPaymentId, object: 'payment_intent', status: 'succeeded', amount: 17_750, currency: 'usd', last_payment_error: null } });
-    expect(await charges()).toEqual([expect.objectContaining({
-      amount: 17_750, paid: true, payment_method_details: { type: 'card', card: { brand, last4: number.slice(-4), exp_month: 12, exp_year: 2040 } },
-    })]);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        id: payment.providerPaymentId,
+        object: 'payment_intent',
+        status: 'succeeded',
+        amount: 17_750,
+        currency: 'usd',
+        last_payment_error: null,
+      },
+    });
+    expect(await charges()).toEqual([
+      expect.objectContaining({
+        amount: 17_750,
+        paid: true,
+        payment_method_details: {
+          type: 'card',
+          card: { brand, last4: number.slice(-4), exp_month: 12, exp_year: 2040 },
+        },
+      }),
+    ]);
   });
 
   test.each([
@@ -36,32 +76,95 @@ describe('test cards', () => {
     ['4000000000009987', 'card_declined', 'lost_card', 'Your card was declined.'],
     ['4000000000009979', 'card_declined', 'stolen_card', 'Your card was declined.'],
     ['4100000000000019', 'card_declined', 'fraudulent', 'Your card was declined.'],
-    ['4000000000006975', 'card_declined', 'card_velocity_exceeded', 'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.'],
+    [
+      '4000000000006975',
+      'card_declined',
+      'card_velocity_exceeded',
+      'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
+    ],
     ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
     ['4000000000000127', 'incorrect_cvc', undefined, "Your card's security code is incorrect."],
-    ['4000000000000119', 'processing_error', undefined, 'An error occurred while processing your card. Try again in a little bit.'],
-    ['4111111111111111', 'card_declined', 'test_mode_live_card', 'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.'],
+    [
+      '4000000000000119',
+      'processing_error',
+      undefined,
+      'An error occurred while processing your card. Try again in a little bit.',
+    ],
+    [
+      '4111111111111111',
+      'card_declined',
+      'test_mode_live_card',
+      'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
+    ],
   ])('%s is refused: %s, %s', async (number, code, declineCode, message) => {
     const answer = await payWith(it.testPayments, payment, number);
     const error = { type: 'card_error', code, message, ...(declineCode ? { decline_code: declineCode } : {}) };
     expect(answer.status).toBe(402);
     expect(answer.body).toMatchObject({
-      id: payment.providerPaymentId, status: 'requires_payment_method', amount: 17_750, currency: 'usd', last_payment_error: error,
+      id: payment.providerPaymentId,
+      status: 'requires_payment_method',
+      amount: 17_750,
+      currency: 'usd',
+      last_payment_error: error,
       error: { ...error, payment_intent: { id: payment.providerPaymentId, status: 'requires_payment_method' } },
     });
-    expect(await charges()).toEqual([expect.objectContaining({ paid: false, status: 'failed', failure_code: code, balance_transaction: null })]);
+    expect(await charges()).toEqual([
+      expect.objectContaining({ paid: false, status: 'failed', failure_code: code, balance_transaction: null }),
+    ]);
   });
 
   test.each<[string, string, object, string, string, string]>([
-    ['a wrong check digit', '4242424242424241', {}, 'incorrect_number', "Your card number is incorrect.", 'number'],
+    ['a wrong check digit', '4242424242424241', {}, 'incorrect_number', 'Your card number is incorrect.', 'number'],
     ['letters', '4242abcd42424242', {}, 'invalid_number', 'Your card number is invalid.', 'number'],
     ['too few digits', '4242', {}, 'invalid_number', 'Your card number is invalid.', 'number'],
-    ['month 13', '4242424242424242', { exp_month: 13 }, 'invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month'],
-    ['month 0', '4242424242424242', { exp_month: '0' }, 'invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month'],
-    ['a year gone by', '4242424242424242', { exp_year: 2020 }, 'invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year'],
-    ['a year far off', '4242424242424242', { exp_year: 2999 }, 'invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year'],
-    ['two digits of a security code', '4242424242424242', { cvc: '99' }, 'invalid_cvc', "Your card's security code is invalid.", 'cvc'],
-    ['four digits of it on a Visa', '4242424242424242', { cvc: '9999' }, 'invalid_cvc', "Your card's security code is invalid.", 'cvc'],
+    [
+      'month 13',
+      '4242424242424242',
+      { exp_month: 13 },
+      'invalid_expiry_month',
+      "Your card's expiration month is invalid.",
+      'exp_month',
+    ],
+    [
+      'month 0',
+      '4242424242424242',
+      { exp_month: '0' },
+      'invalid_expiry_month',
+      "Your card's expiration month is invalid.",
+      'exp_month',
+    ],
+    [
+      'a year gone by',
+      '4242424242424242',
+      { exp_year: 2020 },
+      'invalid_expiry_year',
+      "Your card's expiration year is invalid.",
+      'exp_year',
+    ],
+    [
+      'a year far off',
+      '4242424242424242',
+      { exp_year: 2999 },
+      'invalid_expiry_year',
+      "Your card's expiration year is invalid.",
+      'exp_year',
+    ],
+    [
+      'two digits of a security code',
+      '4242424242424242',
+      { cvc: '99' },
+      'invalid_cvc',
+      "Your card's security code is invalid.",
+      'cvc',
+    ],
+    [
+      'four digits of it on a Visa',
+      '4242424242424242',
+      { cvc: '9999' },
+      'invalid_cvc',
+      "Your card's security code is invalid.",
+      'cvc',
+    ],
   ])('a card with %s is refused and never charged', async (_what, number, more, code, message, param) => {
     const answer = await browserCall(it.testPayments, confirmPath(), cardBody(payment.clientSecret, number, more));
     expect(answer).toMatchObject({ status: 402, body: { error: { type: 'card_error', code, message, param } } });
@@ -71,29 +174,50 @@ describe('test cards', () => {
   test('a card is good to the end of its last month', async () => {
     const today = new Date();
     const [month, year] = [today.getUTCMonth() + 1, today.getUTCFullYear()];
-    const answer = await browserCall(it.testPayments, confirmPath(), cardBody(payment.clientSecret, '4242424242424242', { exp_month: month, exp_year: year }));
+    const answer = await browserCall(
+      it.testPayments,
+      confirmPath(),
+      cardBody(payment.clientSecret, '4242424242424242', { exp_month: month, exp_year: year }),
+    );
     expect(answer.status).toBe(200);
   });
 
   test('a month gone by in this year is refused', async () => {
     it.passTime(Date.UTC(2027, 5, 15) - Date.now());
-    const answer = await browserCall(it.testPayments, confirmPath(), cardBody(payment.clientSecret, '4242424242424242', { exp_month: 5, exp_year: 27 }));
+    const answer = await browserCall(
+      it.testPayments,
+      confirmPath(),
+      cardBody(payment.clientSecret, '4242424242424242', { exp_month: 5, exp_year: 27 }),
+    );
     expect(answer.body).toMatchObject({ error: { code: 'invalid_expiry_month' } });
   });
 
   test.each(['4000000000000259', '4000000000002685'])('%s pays and is then disputed', async (number) => {
     expect((await payWith(it.testPayments, payment, number)).body).toMatchObject({ status: 'succeeded' });
-    expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ status: 'succeeded', disputes: [{ status: 'open' }] });
+    expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({
+      status: 'succeeded',
+      disputes: [{ status: 'open' }],
+    });
   });
 });
 
 describe('3-D Secure cards', () => {
-  const authenticate = (outcome: string) => browserCall(it.testPayments, `/v1/payment_intents/${payment.providerPaymentId}/authenticate`, { client_secret: payment.clientSecret, outcome });
+  const authenticate = (outcome: string) =>
+    browserCall(it.testPayments, `/v1/payment_intents/${payment.providerPaymentId}/authenticate`, {
+      client_secret: payment.clientSecret,
+      outcome,
+    });
 
   test.each(['4000002500003155', '4000002760003184'])('%s is charged only after its owner said yes', async (number) => {
     const answer = await payWith(it.testPayments, payment, number);
-    expect(answer).toMatchObject({ status: 200, body: { status: 'requires_action', next_action: { type: 'redirect_to_url' }, last_payment_error: null } });
-    expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ status: 'requires_payment', amountReceivedCents: 0 });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { status: 'requires_action', next_action: { type: 'redirect_to_url' }, last_payment_error: null },
+    });
+    expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({
+      status: 'requires_payment',
+      amountReceivedCents: 0,
+    });
     expect(await charges()).toEqual([]);
     expect(await authenticate('succeed')).toMatchObject({ status: 200, body: { status: 'succeeded' } });
     expect(await charges()).toHaveLength(1);
@@ -103,27 +227,43 @@ describe('3-D Secure cards', () => {
 
   test('a failed authentication leaves the payment open for another card', async () => {
     await payWith(it.testPayments, payment, '4000002500003155');
-    expect(await authenticate('fail')).toMatchObject({ status: 402, body: { status: 'requires_payment_method', error: { code: 'payment_intent_authentication_failure' } } });
-    expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ status: 'failed', lastError: { message: expect.stringContaining('failed authentication') } });
+    expect(await authenticate('fail')).toMatchObject({
+      status: 402,
+      body: { status: 'requires_payment_method', error: { code: 'payment_intent_authentication_failure' } },
+    });
+    expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({
+      status: 'failed',
+      lastError: { message: expect.stringContaining('failed authentication') },
+    });
     expect((await payWith(it.testPayments, payment, '4242424242424242')).status).toBe(200);
   });
 
   test('a card may be declined after its owner said yes', async () => {
     await payWith(it.testPayments, payment, '4000008400001629');
-    expect(await authenticate('succeed')).toMatchObject({ status: 402, body: { error: { code: 'card_declined', message: 'Your card was declined.' } } });
+    expect(await authenticate('succeed')).toMatchObject({
+      status: 402,
+      body: { error: { code: 'card_declined', message: 'Your card was declined.' } },
+    });
   });
 
   async function openPage(number: string, returnUrl: string | undefined) {
-    const body = { ...cardBody(payment.clientSecret, number), ...(returnUrl === undefined ? {} : { return_url: returnUrl }) };
+    const body = {
+      ...cardBody(payment.clientSecret, number),
+      ...(returnUrl === undefined ? {} : { return_url: returnUrl }),
+    };
     const { body: answer } = await browserCall(it.testPayments, confirmPath(), body);
     const url = (answer.next_action as { redirect_to_url: { url: string } }).redirect_to_url.url;
     return it.testPayments.handle(new Request(new URL(url, 'http://127.0.0.1:3000')));
   }
 
   function submit(action: string, fields: Readonly<Record<string, string>>): Promise<Response> {
-    return it.testPayments.handle(new Request(new URL(action, 'http://127.0.0.1:3000'), {
-      method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'text/html,application/xhtml+xml' },
-    }));
+    return it.testPayments.handle(
+      new Request(new URL(action, 'http://127.0.0.1:3000'), {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { accept: 'text/html,application/xhtml+xml' },
+      }),
+    );
   }
 
   test.each([
@@ -156,7 +296,9 @@ describe('3-D Secure cards', () => {
 
   test('the page is only for the bearer of the client secret', async () => {
     await payWith(it.testPayments, payment, '4000002500003155');
-    const page = await it.testPayments.handle(new Request(`http://127.0.0.1:3000/test-payments/3d-secure/${payment.providerPaymentId}?client_secret=guess`));
+    const page = await it.testPayments.handle(
+      new Request(`http://127.0.0.1:3000/test-payments/3d-secure/${payment.providerPaymentId}?client_secret=guess`),
+    );
     expect(page.status).toBe(400);
     expect(await page.text()).not.toContain(payment.clientSecret);
   });
@@ -164,28 +306,71 @@ describe('3-D Secure cards', () => {
 
 describe('confirm', () => {
   test.each<[string, (secret: string) => { body: string; type: string }]>([
-    ['nested JSON', (secret) => ({ body: JSON.stringify(cardBody(secret, '4242424242424242')), type: 'application/json' })],
-    ['dotted JSON', (client_secret) => ({ body: JSON.stringify({ client_secret, 'payment_method_data.card.number': '4242 4242 4242 4242', exp_month: 12, exp_year: 40, cvc: 123 }), type: 'application/json; charset=utf-8' })],
-    ['brackets in a form', (secret) => ({ body: `client_secret=${secret}&payment_method_data[type]=card&payment_method_data[card][number]=4242424242424242&payment_method_data[card][exp_month]=12&payment_method_data[card][exp_year]=2040&payment_method_data[card][cvc]=123`, type: 'application/x-www-form-urlencoded' })],
-    ['dots in a form', (secret) => ({ body: `client_secret=${secret}&payment_method_data.card.number=4242424242424242&exp_month=12&exp_year=2040&cvc=123`, type: 'application/x-www-form-urlencoded' })],
+    [
+      'nested JSON',
+      (secret) => ({ body: JSON.stringify(cardBody(secret, '4242424242424242')), type: 'application/json' }),
+    ],
+    [
+      'dotted JSON',
+      (client_secret) => ({
+        body: JSON.stringify({
+          client_secret,
+          'payment_method_data.card.number': '4242 4242 4242 4242',
+          exp_month: 12,
+          exp_year: 40,
+          cvc: 123,
+        }),
+        type: 'application/json; charset=utf-8',
+      }),
+    ],
+    [
+      'brackets in a form',
+      (secret) => ({
+        body: `client_secret=${secret}&payment_method_data[type]=card&payment_method_data[card][number]=4242424242424242&payment_method_data[card][exp_month]=12&payment_method_data[card][exp_year]=2040&payment_method_data[card][cvc]=123`,
+        type: 'application/x-www-form-urlencoded',
+      }),
+    ],
+    [
+      'dots in a form',
+      (secret) => ({
+        body: `client_secret=${secret}&payment_method_data.card.number=4242424242424242&exp_month=12&exp_year=2040&cvc=123`,
+        type: 'application/x-www-form-urlencoded',
+      }),
+    ],
   ])('takes %s', async (_form, make) => {
     const { body, type } = make(payment.clientSecret);
-    const answer = await it.testPayments.handle(new Request(`http://127.0.0.1:3000/test-payments${confirmPath()}`, { method: 'POST', body, headers: { 'content-type': type } }));
+    const answer = await it.testPayments.handle(
+      new Request(`http://127.0.0.1:3000/test-payments${confirmPath()}`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type },
+      }),
+    );
     expect(await answer.json()).toMatchObject({ status: 'succeeded', amount: 17_750 });
   });
 
   test('shows a browser nothing that is ours', async () => {
     const { body } = await payWith(it.testPayments, payment, '4242424242424242');
-    expect(Object.keys(body)).toEqual(expect.not.arrayContaining(['metadata', 'latest_charge', 'receipt_email', 'description']));
-    const shown = await browserCall(it.testPayments, `/v1/payment_intents/${payment.providerPaymentId}?client_secret=${payment.clientSecret}`);
+    expect(Object.keys(body)).toEqual(
+      expect.not.arrayContaining(['metadata', 'latest_charge', 'receipt_email', 'description']),
+    );
+    const shown = await browserCall(
+      it.testPayments,
+      `/v1/payment_intents/${payment.providerPaymentId}?client_secret=${payment.clientSecret}`,
+    );
     expect(shown).toMatchObject({ status: 200, body });
   });
 
   test('charges once, however often and at once it is called', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => payWith(it.testPayments, payment, '4242424242424242')));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => payWith(it.testPayments, payment, '4242424242424242')),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     for (const answer of answers.filter(({ status }) => status !== 200)) {
-      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } } } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error: { code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } } },
+      });
     }
     expect(await charges()).toHaveLength(1);
     await it.testPayments.delivered();
@@ -194,31 +379,60 @@ describe('confirm', () => {
   });
 
   test('takes the amount of the server, whatever the browser sends', async () => {
-    const body = { ...cardBody(payment.clientSecret, '4242424242424242'), amount: 50, amount_received: 50, currency: 'jpy', metadata: { user_id: 'mallory' } };
+    const body = {
+      ...cardBody(payment.clientSecret, '4242424242424242'),
+      amount: 50,
+      amount_received: 50,
+      currency: 'jpy',
+      metadata: { user_id: 'mallory' },
+    };
     await browserCall(it.testPayments, confirmPath(), body);
-    expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ amountCents: 17_750, amountReceivedCents: 17_750, currency: 'usd', userId: 'user-1' });
+    expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({
+      amountCents: 17_750,
+      amountReceivedCents: 17_750,
+      currency: 'usd',
+      userId: 'user-1',
+    });
   });
 
   test('refuses a canceled payment', async () => {
-    expect((await secretCall(it.testPayments, `/v1/payment_intents/${payment.providerPaymentId}/cancel`, {})).body).toMatchObject({ status: 'canceled' });
+    expect(
+      (await secretCall(it.testPayments, `/v1/payment_intents/${payment.providerPaymentId}/cancel`, {})).body,
+    ).toMatchObject({ status: 'canceled' });
     expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ status: 'canceled' });
-    expect(await payWith(it.testPayments, payment, '4242424242424242')).toMatchObject({ status: 400, body: { error: { code: 'payment_intent_unexpected_state' } } });
+    expect(await payWith(it.testPayments, payment, '4242424242424242')).toMatchObject({
+      status: 400,
+      body: { error: { code: 'payment_intent_unexpected_state' } },
+    });
   });
 
   test('a paid payment cannot be canceled', async () => {
     await payWith(it.testPayments, payment, '4242424242424242');
-    expect((await secretCall(it.testPayments, `/v1/payment_intents/${payment.providerPaymentId}/cancel`, {})).status).toBe(400);
+    expect(
+      (await secretCall(it.testPayments, `/v1/payment_intents/${payment.providerPaymentId}/cancel`, {})).status,
+    ).toBe(400);
   });
 
   test.each<[string, () => object, number]>([
-    ['with its last letter changed', () => cardBody(payment.clientSecret.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')), '4242424242424242'), 400],
+    [
+      'with its last letter changed',
+      () =>
+        cardBody(
+          payment.clientSecret.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')),
+          '4242424242424242',
+        ),
+      400,
+    ],
     ['with a letter more', () => cardBody(`${payment.clientSecret}a`, '4242424242424242'), 400],
     ['cut short', () => cardBody(payment.clientSecret.slice(0, -1), '4242424242424242'), 400],
     ['that is no text', () => ({ ...cardBody('', '4242424242424242'), client_secret: { $ne: '' } }), 400],
     ['left out', () => ({ payment_method_data: { card: { number: '4242424242424242' } } }), 400],
   ])('refuses a client secret %s', async (_what, body, status) => {
     const answer: ApiAnswer = await browserCall(it.testPayments, confirmPath(), body());
-    expect(answer).toMatchObject({ status, body: { error: { type: 'invalid_request_error', param: 'client_secret' } } });
+    expect(answer).toMatchObject({
+      status,
+      body: { error: { type: 'invalid_request_error', param: 'client_secret' } },
+    });
     expect(JSON.stringify(answer.body)).not.toContain(payment.clientSecret);
     expect(await charges()).toEqual([]);
   });

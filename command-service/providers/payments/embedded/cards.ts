@@ -13,7 +13,11 @@ interface TestCard {
 
 const success: CardOutcome = { kind: 'success' };
 
-function declined(code: string, message: string, more: { readonly decline_code?: string; readonly param?: string } = {}): CardOutcome {
+function declined(
+  code: string,
+  message: string,
+  more: { readonly decline_code?: string; readonly param?: string } = {},
+): CardOutcome {
   return { kind: 'declined', error: { type: 'card_error', code, message, ...more } };
 }
 
@@ -37,17 +41,32 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '3566002020360505': { brand: 'jcb', outcome: success },
   '6200000000000005': { brand: 'unionpay', outcome: success },
   '4000000000000002': { brand: 'visa', outcome: issuerDeclined('generic_decline') },
-  '4000000000009995': { brand: 'visa', outcome: issuerDeclined('insufficient_funds', 'Your card has insufficient funds.') },
+  '4000000000009995': {
+    brand: 'visa',
+    outcome: issuerDeclined('insufficient_funds', 'Your card has insufficient funds.'),
+  },
   '4000000000009987': { brand: 'visa', outcome: issuerDeclined('lost_card') },
   '4000000000009979': { brand: 'visa', outcome: issuerDeclined('stolen_card') },
   '4100000000000019': { brand: 'visa', outcome: issuerDeclined('fraudulent') },
   '4000000000006975': {
     brand: 'visa',
-    outcome: issuerDeclined('card_velocity_exceeded', 'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.'),
+    outcome: issuerDeclined(
+      'card_velocity_exceeded',
+      'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
+    ),
   },
-  '4000000000000069': { brand: 'visa', outcome: declined('expired_card', 'Your card has expired.', { param: 'exp_month' }) },
-  '4000000000000127': { brand: 'visa', outcome: declined('incorrect_cvc', "Your card's security code is incorrect.", { param: 'cvc' }) },
-  '4000000000000119': { brand: 'visa', outcome: declined('processing_error', 'An error occurred while processing your card. Try again in a little bit.') },
+  '4000000000000069': {
+    brand: 'visa',
+    outcome: declined('expired_card', 'Your card has expired.', { param: 'exp_month' }),
+  },
+  '4000000000000127': {
+    brand: 'visa',
+    outcome: declined('incorrect_cvc', "Your card's security code is incorrect.", { param: 'cvc' }),
+  },
+  '4000000000000119': {
+    brand: 'visa',
+    outcome: declined('processing_error', 'An error occurred while processing your card. Try again in a little bit.'),
+  },
   '4000000000000259': { brand: 'visa', outcome: { kind: 'success', dispute: 'fraudulent' } },
   '4000000000002685': { brand: 'visa', outcome: { kind: 'success', dispute: 'product_not_received' } },
   '4000000000001976': { brand: 'visa', outcome: { kind: 'success', dispute: 'fraudulent', inquiry: true } },
@@ -76,10 +95,12 @@ export interface ReadCard {
 }
 
 function luhnHolds(number: string): boolean {
-  const sum = Array.from(number, Number).toReversed().reduce((total, digit, index) => {
-    const value = index % 2 === 1 ? digit * 2 : digit;
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(number, Number)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = index % 2 === 1 ? digit * 2 : digit;
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 
@@ -117,6 +138,10 @@ export function readCard(input: CardInput, now: number): ReadCard | CardError {
 
   const card = testCards[number] ?? { brand: 'unknown', outcome: realCard };
   const cvcLength = card.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/;
-  if (input.cvc !== undefined && !cvcLength.test(input.cvc)) return wrong('invalid_cvc', "Your card's security code is invalid.", 'cvc');
-  return { details: { brand: card.brand, last4: number.slice(-4), exp_month: month, exp_year: year }, outcome: card.outcome };
+  if (input.cvc !== undefined && !cvcLength.test(input.cvc))
+    return wrong('invalid_cvc', "Your card's security code is invalid.", 'cvc');
+  return {
+    details: { brand: card.brand, last4: number.slice(-4), exp_month: month, exp_year: year },
+    outcome: card.outcome,
+  };
 }

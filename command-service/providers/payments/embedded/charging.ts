@@ -21,8 +21,18 @@ function chargeFor(world: World, intent: PaymentIntent, card: CardDetails, failu
     livemode: false,
     metadata: intent.metadata,
     outcome: failure
-      ? { network_status: 'declined_by_network', reason: failure.decline_code ?? failure.code, seller_message: 'The bank did not accept the payment.', type: 'issuer_declined' }
-      : { network_status: 'approved_by_network', reason: null, seller_message: 'Payment complete.', type: 'authorized' },
+      ? {
+          network_status: 'declined_by_network',
+          reason: failure.decline_code ?? failure.code,
+          seller_message: 'The bank did not accept the payment.',
+          type: 'issuer_declined',
+        }
+      : {
+          network_status: 'approved_by_network',
+          reason: null,
+          seller_message: 'Payment complete.',
+          type: 'authorized',
+        },
     paid: failure === null,
     payment_intent: intent.id,
     payment_method_details: { type: 'card', card },
@@ -35,10 +45,21 @@ function chargeFor(world: World, intent: PaymentIntent, card: CardDetails, failu
 /** Takes the intent's amount from the card: the one place where a payment succeeds. */
 export function succeed(world: World, intent: PaymentIntent, card: CardDetails): PaymentIntent {
   const draft = chargeFor(world, intent, card, null);
-  const booked = book(world, { category: 'charge', source: draft.id, amount: intent.amount, fee: chargeFee(intent.amount), currency: intent.currency });
+  const booked = book(world, {
+    category: 'charge',
+    source: draft.id,
+    amount: intent.amount,
+    fee: chargeFee(intent.amount),
+    currency: intent.currency,
+  });
   const charge: Charge = { ...draft, balance_transaction: booked.id };
   const paid: PaymentIntent = {
-    ...intent, status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id, last_payment_error: null, next_action: null,
+    ...intent,
+    status: 'succeeded',
+    amount_received: intent.amount,
+    latest_charge: charge.id,
+    last_payment_error: null,
+    next_action: null,
   };
   world.store.put(charge);
   world.store.put(paid);
@@ -59,7 +80,13 @@ export function decline(world: World, intent: PaymentIntent, card: CardDetails, 
 
 /** Notes why a card was refused; the intent waits for another one. */
 export function refuse(world: World, intent: PaymentIntent, error: CardError): PaymentIntent {
-  const refused: PaymentIntent = { ...intent, status: 'requires_payment_method', last_payment_error: error, next_action: null, payment_method: null };
+  const refused: PaymentIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    last_payment_error: error,
+    next_action: null,
+    payment_method: null,
+  };
   world.store.put(refused);
   return refused;
 }
@@ -69,6 +96,7 @@ export function charge(world: World, intent: PaymentIntent, card: ReadCard): Pay
   const { outcome, details } = card;
   if (outcome.kind === 'declined') return decline(world, intent, details, outcome.error);
   const paid = succeed(world, intent, details);
-  if (outcome.kind === 'success' && outcome.dispute) openDispute(world, paid, { reason: outcome.dispute, inquiry: outcome.inquiry ?? false });
+  if (outcome.kind === 'success' && outcome.dispute)
+    openDispute(world, paid, { reason: outcome.dispute, inquiry: outcome.inquiry ?? false });
   return paid;
 }

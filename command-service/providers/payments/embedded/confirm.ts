@@ -13,7 +13,12 @@ const figure = z.union([z.string(), z.number().transform(String)]);
 const secretParams = z.object({ client_secret: z.string() });
 const confirmParams = z.object({
   payment_method_data: z.object({
-    card: z.object({ number: figure, exp_month: figure.optional(), exp_year: figure.optional(), cvc: figure.optional() }),
+    card: z.object({
+      number: figure,
+      exp_month: figure.optional(),
+      exp_year: figure.optional(),
+      cvc: figure.optional(),
+    }),
   }),
   // The short form of the documented door: only the number is nested.
   exp_month: figure.optional(),
@@ -24,15 +29,47 @@ const confirmParams = z.object({
 
 /** What a browser may see of an intent: nothing of ours, such as metadata. */
 export function browserView(intent: PaymentIntent): object {
-  const { id, object, amount, currency, status, client_secret, created, livemode, last_payment_error, next_action, payment_method_types, canceled_at, capture_method, confirmation_method } = intent;
-  return { id, object, amount, currency, status, client_secret, created, livemode, last_payment_error, next_action, payment_method_types, canceled_at, capture_method, confirmation_method };
+  const {
+    id,
+    object,
+    amount,
+    currency,
+    status,
+    client_secret,
+    created,
+    livemode,
+    last_payment_error,
+    next_action,
+    payment_method_types,
+    canceled_at,
+    capture_method,
+    confirmation_method,
+  } = intent;
+  return {
+    id,
+    object,
+    amount,
+    currency,
+    status,
+    client_secret,
+    created,
+    livemode,
+    last_payment_error,
+    next_action,
+    payment_method_types,
+    canceled_at,
+    capture_method,
+    confirmation_method,
+  };
 }
 
 function answerFor(intent: PaymentIntent): Answer {
   const shown = browserView(intent);
   const error = intent.last_payment_error;
   // Stripe answers a refused card with the error around the intent; the intent's own fields stand beside it for callers that read those.
-  return error ? { status: 402, body: { ...shown, error: { ...error, payment_intent: shown } } } : { status: 200, body: shown };
+  return error
+    ? { status: 402, body: { ...shown, error: { ...error, payment_intent: shown } } }
+    : { status: 200, body: shown };
 }
 
 function sameSecret(given: string, expected: string): boolean {
@@ -45,7 +82,10 @@ function ownedIntent(world: World, params: Params, id: string): PaymentIntent {
   const { client_secret: secret } = parse(secretParams, params);
   const intent = existing(world, 'payment_intent', id, 'intent');
   if (!sameSecret(secret, intent.client_secret)) {
-    throw invalidRequest('The client_secret provided does not match the client_secret associated with the PaymentIntent.', { param: 'client_secret' });
+    throw invalidRequest(
+      'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
+      { param: 'client_secret' },
+    );
   }
   return intent;
 }
@@ -58,7 +98,12 @@ export function readOwnIntent(world: World, params: Params, id: string): Answer 
 function cardOf(params: Params): { readonly input: CardInput; readonly returnUrl: string | null } {
   const asked = parse(confirmParams, params);
   const { number, ...nested } = asked.payment_method_data.card;
-  const input = { number, exp_month: nested.exp_month ?? asked.exp_month ?? '', exp_year: nested.exp_year ?? asked.exp_year ?? '', cvc: nested.cvc ?? asked.cvc };
+  const input = {
+    number,
+    exp_month: nested.exp_month ?? asked.exp_month ?? '',
+    exp_year: nested.exp_year ?? asked.exp_year ?? '',
+    cvc: nested.cvc ?? asked.cvc,
+  };
   return { input, returnUrl: asked.return_url === undefined ? null : pathOnly(asked.return_url) };
 }
 
@@ -70,16 +115,33 @@ function pathOnly(address: string): string | null {
 }
 
 function keepCard(world: World, card: CardDetails, outcome: PaymentMethod['test_outcome']): PaymentMethod {
-  const method: PaymentMethod = { id: newId('pm_'), object: 'payment_method', card, created: seconds(world.now), livemode: false, test_outcome: outcome, type: 'card' };
+  const method: PaymentMethod = {
+    id: newId('pm_'),
+    object: 'payment_method',
+    card,
+    created: seconds(world.now),
+    livemode: false,
+    test_outcome: outcome,
+    type: 'card',
+  };
   world.store.put(method);
   return method;
 }
 
-function askForAuthentication(world: World, intent: PaymentIntent, card: ReadCard, afterwards: PaymentMethod['test_outcome'], returnUrl: string | null): PaymentIntent {
+function askForAuthentication(
+  world: World,
+  intent: PaymentIntent,
+  card: ReadCard,
+  afterwards: PaymentMethod['test_outcome'],
+  returnUrl: string | null,
+): PaymentIntent {
   const method = keepCard(world, card.details, afterwards);
   const url = `/test-payments/3d-secure/${intent.id}?client_secret=${intent.client_secret}`;
   const waiting: PaymentIntent = {
-    ...intent, status: 'requires_action', payment_method: method.id, last_payment_error: null,
+    ...intent,
+    status: 'requires_action',
+    payment_method: method.id,
+    last_payment_error: null,
     next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } },
   };
   world.store.put(waiting);
@@ -89,7 +151,8 @@ function askForAuthentication(world: World, intent: PaymentIntent, card: ReadCar
 
 function assertConfirmable(intent: PaymentIntent): void {
   const why = {
-    succeeded: 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
+    succeeded:
+      'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
     canceled: 'You cannot confirm this PaymentIntent because it has a status of canceled.',
     requires_action: undefined,
     requires_payment_method: undefined,
@@ -108,7 +171,8 @@ export function confirmIntent(world: World, params: Params, id: string): Answer 
   const card = readCard(input, world.now);
   if ('code' in card) return answerFor(refuse(world, intent, card));
   const { outcome } = card;
-  if (outcome.kind === 'authenticate') return answerFor(askForAuthentication(world, intent, card, outcome.afterwards, returnUrl));
+  if (outcome.kind === 'authenticate')
+    return answerFor(askForAuthentication(world, intent, card, outcome.afterwards, returnUrl));
   return answerFor(charge(world, { ...intent, payment_method: keepCard(world, card.details, 'success').id }, card));
 }
 
@@ -117,17 +181,29 @@ const authenticateParams = z.object({ outcome: z.enum(['succeed', 'fail']) });
 const notAuthenticated: CardError = {
   type: 'invalid_request_error',
   code: 'payment_intent_authentication_failure',
-  message: 'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
+  message:
+    'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
 };
 
-const declinedAfterwards: CardError = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' };
+const declinedAfterwards: CardError = {
+  type: 'card_error',
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
+};
 
-/** `POST /v1/payment_intents/{id}/authenticate` (`outcome`: succeed or fail): what the cardholder does on the bank's 3-D Secure page. */
+/**
+ * `POST /v1/payment_intents/{id}/authenticate` (`outcome`: succeed or fail): what the cardholder does on the bank's 3-D
+ * Secure page.
+ */
 export function authenticateIntent(world: World, params: Params, id: string): Answer {
   const intent = ownedIntent(world, params, id);
   const { outcome } = parse(authenticateParams, params);
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
-    throw invalidRequest(`This PaymentIntent has a status of ${intent.status}: there is nothing to authenticate.`, { code: 'payment_intent_unexpected_state', payment_intent: browserView(intent) });
+    throw invalidRequest(`This PaymentIntent has a status of ${intent.status}: there is nothing to authenticate.`, {
+      code: 'payment_intent_unexpected_state',
+      payment_intent: browserView(intent),
+    });
   }
   const method = existing(world, 'payment_method', intent.payment_method);
   if (outcome === 'fail') {
@@ -135,5 +211,9 @@ export function authenticateIntent(world: World, params: Params, id: string): An
     emit(world, 'payment_intent.payment_failed', failed);
     return answerFor(failed);
   }
-  return answerFor(method.test_outcome === 'success' ? succeed(world, intent, method.card) : decline(world, intent, method.card, declinedAfterwards));
+  return answerFor(
+    method.test_outcome === 'success'
+      ? succeed(world, intent, method.card)
+      : decline(world, intent, method.card, declinedAfterwards),
+  );
 }

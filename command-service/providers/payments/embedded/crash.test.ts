@@ -11,7 +11,9 @@ const child = fileURLToPath(new URL('../testing/crash-child.ts', import.meta.url
 
 /** Lets the child work until it has said something, kills it a random while later, and gives what it had said. */
 async function killed(folder: string, round: number): Promise<readonly string[]> {
-  const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', child, folder, String(round)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', child, folder, String(round)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   running.stdout.on('data', (chunk: Buffer) => {
     if (said === '') setTimeout(() => running.kill('SIGKILL'), Math.random() * 300);
@@ -23,7 +25,12 @@ async function killed(folder: string, round: number): Promise<readonly string[]>
 }
 
 interface Page {
-  readonly data: readonly { readonly id: string; readonly type: string; readonly payment_intent: string; readonly data: { readonly object: { readonly id: string } } }[];
+  readonly data: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly payment_intent: string;
+    readonly data: { readonly object: { readonly id: string } };
+  }[];
   readonly has_more: boolean;
 }
 
@@ -32,7 +39,7 @@ async function all(testPayments: TestPayments, path: string): Promise<Page['data
   for (;;) {
     const last = rows.at(-1);
     const { body } = await secretCall(testPayments, `${path}?limit=100${last ? `&starting_after=${last.id}` : ''}`);
-    rows.push(...body.data as Page['data']);
+    rows.push(...(body.data as Page['data']));
     if (body.has_more !== true) return rows;
   }
 }
@@ -40,8 +47,9 @@ async function all(testPayments: TestPayments, path: string): Promise<Page['data
 test('kill -9 loses nothing that was answered, doubles nothing, and every event is delivered in the end', async () => {
   const folder = temporaryFolder();
   const said: string[] = [];
-  for (let round = 0; round < 6; round += 1) said.push(...await killed(folder, round));
-  const about = (word: string) => said.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+  for (let round = 0; round < 6; round += 1) said.push(...(await killed(folder, round)));
+  const about = (word: string) =>
+    said.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
 
   const delivered = new Set(about('delivered'));
   const testPayments = openTestPayments({
@@ -55,14 +63,17 @@ test('kill -9 loses nothing that was answered, doubles nothing, and every event 
 
   expect(about('paid').length).toBeGreaterThan(0);
   for (const id of about('created')) expect(await provider.readPayment(id)).toMatchObject({ amountCents: 17_750 });
-  for (const id of about('paid')) expect(await provider.readPayment(id)).toMatchObject({ status: 'succeeded', amountReceivedCents: 17_750 });
+  for (const id of about('paid'))
+    expect(await provider.readPayment(id)).toMatchObject({ status: 'succeeded', amountReceivedCents: 17_750 });
   for (const id of about('refunded')) expect(await provider.readPayment(id)).toMatchObject({ refundedCents: 1_000 });
 
   const charges = (await all(testPayments, '/v1/charges')).map((charge) => charge.payment_intent);
   expect(new Set(charges).size).toBe(charges.length);
 
   const events = await all(testPayments, '/v1/events');
-  const succeeded = events.filter((event) => event.type === 'payment_intent.succeeded').map((event) => event.data.object.id);
+  const succeeded = events
+    .filter((event) => event.type === 'payment_intent.succeeded')
+    .map((event) => event.data.object.id);
   expect(succeeded.toSorted((a, b) => a.localeCompare(b))).toEqual(charges.toSorted((a, b) => a.localeCompare(b)));
 
   await testPayments.delivered();

@@ -17,10 +17,15 @@ afterEach(async () => {
 });
 
 /** Opens the folder with a handler that answers `statusOf(attempt)` and notes every message that it verified. */
-function start(statusOf: (attempt: number, event: ProviderEvent) => number | Promise<number>, more: Partial<TestPaymentsOptions> = {}) {
+function start(
+  statusOf: (attempt: number, event: ProviderEvent) => number | Promise<number>,
+  more: Partial<TestPaymentsOptions> = {},
+) {
   const seen: ProviderEvent[] = [];
   const testPayments = openTestPayments({
-    folder, retryDelays: [5], ...more,
+    folder,
+    retryDelays: [5],
+    ...more,
     deliver: async (body, signature) => {
       const event = provider.parseWebhook(body, signature);
       seen.push(event);
@@ -39,12 +44,15 @@ async function until(condition: () => boolean): Promise<void> {
 const created = (events: readonly ProviderEvent[]) => events.filter((event) => event.type === 'payment_intent.created');
 
 describe('deliveries', () => {
-  test.each([199, 301, 400, 404, 500, 503])('an answer of %p is no acceptance: the same event comes again, signed anew', async (status) => {
-    const { seen, provider } = start((attempt) => (attempt < 4 ? status : 204));
-    await provider.createPayment(purchase());
-    await until(() => seen.length === 4);
-    expect(new Set(seen.map((event) => event.id)).size).toBe(1);
-  });
+  test.each([199, 301, 400, 404, 500, 503])(
+    'an answer of %p is no acceptance: the same event comes again, signed anew',
+    async (status) => {
+      const { seen, provider } = start((attempt) => (attempt < 4 ? status : 204));
+      await provider.createPayment(purchase());
+      await until(() => seen.length === 4);
+      expect(new Set(seen.map((event) => event.id)).size).toBe(1);
+    },
+  );
 
   test('a handler that throws has not accepted', async () => {
     const { seen, provider } = start((attempt) => (attempt < 3 ? Promise.reject(new Error('database is down')) : 200));
@@ -53,7 +61,9 @@ describe('deliveries', () => {
   });
 
   test('a handler that never answers is asked again, and holds up nothing for ever', async () => {
-    const { seen, provider } = start((attempt) => (attempt < 2 ? new Promise<number>(() => undefined) : 200), { deliveryTimeoutMs: 20 });
+    const { seen, provider } = start((attempt) => (attempt < 2 ? new Promise<number>(() => undefined) : 200), {
+      deliveryTimeoutMs: 20,
+    });
     await provider.createPayment(purchase());
     await until(() => seen.length === 2);
   });
@@ -84,7 +94,10 @@ describe('deliveries', () => {
   });
 
   test('a message that waits for another attempt does not hold up newer ones', async () => {
-    const { seen, provider, testPayments } = start((_attempt, event) => (event.type === 'payment_intent.created' ? 500 : 200), { retryDelays: [3_600_000] });
+    const { seen, provider, testPayments } = start(
+      (_attempt, event) => (event.type === 'payment_intent.created' ? 500 : 200),
+      { retryDelays: [3_600_000] },
+    );
     const payment = await provider.createPayment(purchase());
     await testPayments.delivered();
     await payWith(testPayments, payment, '4242424242424242');

@@ -42,9 +42,14 @@ export function openDeliveries(options: DeliveryOptions): Deliveries {
 
   async function accepted(body: Uint8Array): Promise<boolean> {
     const late = AbortSignal.any([stopped.signal, AbortSignal.timeout(timeoutMs)]);
-    const gaveUp = new Promise<{ status: number }>((resolve) => late.addEventListener('abort', () => resolve({ status: 0 }), { once: true }));
+    const gaveUp = new Promise<{ status: number }>((resolve) =>
+      late.addEventListener('abort', () => resolve({ status: 0 }), { once: true }),
+    );
     try {
-      const { status } = await Promise.race([deliver(body, signatureHeader(webhookSecret, body, seconds(now()))), gaveUp]);
+      const { status } = await Promise.race([
+        deliver(body, signatureHeader(webhookSecret, body, seconds(now()))),
+        gaveUp,
+      ]);
       return status >= 200 && status < 300;
     } catch {
       // A handler that throws has not accepted; why is its own business to report.
@@ -58,7 +63,8 @@ export function openDeliveries(options: DeliveryOptions): Deliveries {
     const done = await accepted(Buffer.from(JSON.stringify(event)));
     if (stopped.signal.aborted) return;
     store.transact(() => {
-      if (!done) return store.retryDelivery(eventId, now() + (retryDelays[attempts] ?? retryDelays.at(-1) ?? longestPause));
+      if (!done)
+        return store.retryDelivery(eventId, now() + (retryDelays[attempts] ?? retryDelays.at(-1) ?? longestPause));
       store.delivered(eventId);
       store.put({ ...event, pending_webhooks: 0 });
     });

@@ -8,12 +8,21 @@ import { common, integer, parse } from './parameters.ts';
 import { emit, existing, newId, seconds, type World } from './world.ts';
 
 function withdraw(world: World, dispute: Dispute): BalanceTransaction {
-  return book(world, { category: 'dispute', source: dispute.id, amount: -dispute.amount, fee: disputeFee, currency: dispute.currency });
+  return book(world, {
+    category: 'dispute',
+    source: dispute.id,
+    amount: -dispute.amount,
+    fee: disputeFee,
+    currency: dispute.currency,
+  });
 }
 
 function chargeOf(world: World, intent: PaymentIntent): Charge {
   const charge = intent.latest_charge === null ? undefined : world.store.get('charge', intent.latest_charge);
-  if (!charge?.paid) throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to dispute.`, { param: 'payment_intent' });
+  if (!charge?.paid)
+    throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to dispute.`, {
+      param: 'payment_intent',
+    });
   return charge;
 }
 
@@ -30,7 +39,8 @@ export function openDispute(world: World, intent: PaymentIntent, request: Disput
   const charge = chargeOf(world, intent);
   const left = charge.amount - charge.amount_refunded;
   const amount = request.amount ?? left;
-  if (charge.disputed) throw invalidRequest(`Charge ${charge.id} has already been disputed.`, { param: 'payment_intent' });
+  if (charge.disputed)
+    throw invalidRequest(`Charge ${charge.id} has already been disputed.`, { param: 'payment_intent' });
   if (amount < 1 || amount > left) throw invalidRequest('There is not so much left to dispute.', { param: 'amount' });
 
   const draft: Dispute = {
@@ -83,7 +93,11 @@ function settle(world: World, dispute: Dispute, verdict: Verdict): Dispute {
   if (!status) throw invalidRequest(`This dispute is already closed (${dispute.status}).`, { param: 'dispute' });
   const decided: Dispute = { ...dispute, status };
   const moved = moveFunds(world, decided);
-  const settled: Dispute = { ...decided, is_charge_refundable: status === 'won' || status === 'warning_closed', balance_transactions: [...moved, ...dispute.balance_transactions] };
+  const settled: Dispute = {
+    ...decided,
+    is_charge_refundable: status === 'won' || status === 'warning_closed',
+    balance_transactions: [...moved, ...dispute.balance_transactions],
+  };
   world.store.put(settled);
   emit(world, status === 'needs_response' ? 'charge.dispute.updated' : 'charge.dispute.closed', settled);
   if (status === 'needs_response') emit(world, 'charge.dispute.funds_withdrawn', settled);
@@ -93,7 +107,16 @@ function settle(world: World, dispute: Dispute, verdict: Verdict): Dispute {
 
 function moveFunds(world: World, dispute: Dispute): readonly BalanceTransaction[] {
   if (dispute.status === 'needs_response') return [withdraw(world, dispute)];
-  if (dispute.status === 'won') return [book(world, { category: 'dispute_reversal', source: dispute.id, amount: dispute.amount, fee: 0, currency: dispute.currency })];
+  if (dispute.status === 'won')
+    return [
+      book(world, {
+        category: 'dispute_reversal',
+        source: dispute.id,
+        amount: dispute.amount,
+        fee: 0,
+        currency: dispute.currency,
+      }),
+    ];
   return [];
 }
 
@@ -102,7 +125,10 @@ const evidenceParams = z.strictObject({
   evidence: z.strictObject({ uncategorized_text: z.enum(['winning_evidence', 'losing_evidence']) }),
 });
 
-/** `POST /v1/disputes/{id}` with Stripe's own words for tests, `evidence[uncategorized_text]=winning_evidence` or `losing_evidence`. */
+/**
+ * `POST /v1/disputes/{id}` with Stripe's own words for tests, `evidence[uncategorized_text]=winning_evidence` or
+ * `losing_evidence`.
+ */
 export function answerDispute(world: World, params: Params, id: string): Answer {
   const { evidence, expand } = parse(evidenceParams, params);
   const verdict = evidence.uncategorized_text === 'winning_evidence' ? 'won' : 'lost';

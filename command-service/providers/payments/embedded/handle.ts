@@ -12,7 +12,10 @@ import { apiVersion, existing, newId, type World } from './world.ts';
 /** Where the provider is mounted. */
 export const mountPath = '/test-payments';
 
-/** How long an idempotency key is remembered, in milliseconds: as short as Stripe allows itself, so that we rely on no more. */
+/**
+ * How long an idempotency key is remembered, in milliseconds: as short as Stripe allows itself, so that we rely on no
+ * more.
+ */
 const keyLifetime = 24 * 60 * 60 * 1000;
 
 export interface HandlerOptions {
@@ -36,15 +39,31 @@ function digest(text: string): Buffer {
 function respond(answer: Answer, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(answer.body), {
     status: answer.status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'stripe-version': apiVersion, 'request-id': newId('req_'), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'stripe-version': apiVersion,
+      'request-id': newId('req_'),
+      ...headers,
+    },
   });
 }
 
 function html(text: string, status = 200): Response {
-  return new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
 }
 
-/** A form of the 3-D Secure page wants a page back, or to go where the shop asked, told what Stripe tells a return address. */
+/**
+ * A form of the 3-D Secure page wants a page back, or to go where the shop asked, told what Stripe tells a return
+ * address.
+ */
 function pageAfter(answer: Answer, waiting: PaymentIntent): Response {
   const succeeded = answer.status === 200;
   const returnUrl = waiting.next_action?.redirect_to_url.return_url ?? null;
@@ -54,14 +73,20 @@ function pageAfter(answer: Answer, waiting: PaymentIntent): Response {
   target.searchParams.set('payment_intent', waiting.id);
   target.searchParams.set('payment_intent_client_secret', waiting.client_secret);
   target.searchParams.set('redirect_status', succeeded ? 'succeeded' : 'failed');
-  return new Response(null, { status: 303, headers: { location: target.href.slice(base.length), 'cache-control': 'no-store' } });
+  return new Response(null, {
+    status: 303,
+    headers: { location: target.href.slice(base.length), 'cache-control': 'no-store' },
+  });
 }
 
 function wantsPage(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('text/html');
 }
 
-/** The provider's HTTP face: one request, one transaction, one answer in Stripe's shapes. Never rejects for a caller's mistake. */
+/**
+ * The provider's HTTP face: one request, one transaction, one answer in Stripe's shapes. Never rejects for a caller's
+ * mistake.
+ */
 export function openHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { store, now, onChange } = options;
   const expected = digest(`Bearer ${options.secret}`);
@@ -74,10 +99,14 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
   /** The one route that this caller may use. Throws an ApiError 401 or 404. */
   function routeFor(request: Request, path: string): Matched {
     const candidates = match(request.method, path);
-    if (candidates.length === 0) throw invalidRequest(`Unrecognized request URL (${request.method}: ${path}).`, {}, 404);
+    if (candidates.length === 0)
+      throw invalidRequest(`Unrecognized request URL (${request.method}: ${path}).`, {}, 404);
     const trusted = showsSecret(request);
-    const open = candidates.find(({ route }) => route.access === (trusted ? 'secret' : 'browser')) ?? candidates.find(({ route }) => route.access === 'browser');
-    if (!open) throw invalidRequest('Invalid API Key provided. Send the test secret as "Authorization: Bearer …".', {}, 401);
+    const open =
+      candidates.find(({ route }) => route.access === (trusted ? 'secret' : 'browser')) ??
+      candidates.find(({ route }) => route.access === 'browser');
+    if (!open)
+      throw invalidRequest('Invalid API Key provided. Send the test secret as "Authorization: Bearer …".', {}, 401);
     return open;
   }
 
@@ -107,10 +136,13 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
   async function api(request: Request, url: URL, path: string): Promise<Response> {
     const matched = routeFor(request, path);
     const params = await readParams(request, url);
-    const header = matched.route.access === 'secret' && request.method === 'POST' ? request.headers.get('idempotency-key') : null;
+    const header =
+      matched.route.access === 'secret' && request.method === 'POST' ? request.headers.get('idempotency-key') : null;
     const world = worldFor(header);
     const before = store.get('payment_intent', matched.id);
-    const { replayed, ...answer } = store.transact(() => runOnce(world, { ...matched, params, idempotencyKey: header }));
+    const { replayed, ...answer } = store.transact(() =>
+      runOnce(world, { ...matched, params, idempotencyKey: header }),
+    );
     if (request.method === 'POST') onChange();
     if (before && matched.route.path.endsWith('/authenticate') && wantsPage(request)) return pageAfter(answer, before);
     return respond(answer, replayed ? { 'idempotent-replayed': 'true' } : {});
@@ -128,7 +160,9 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     const path = url.pathname.startsWith(mountPath) ? url.pathname.slice(mountPath.length) : url.pathname;
     const page = /^\/3d-secure\/(pi_[A-Za-z0-9]{1,100})$/.exec(path);
     try {
-      return page?.[1] && request.method === 'GET' ? await bankPage(request, url, page[1]) : await api(request, url, path);
+      return page?.[1] && request.method === 'GET'
+        ? await bankPage(request, url, page[1])
+        : await api(request, url, path);
     } catch (error) {
       if (error instanceof ApiError) return respond(error);
       throw error;

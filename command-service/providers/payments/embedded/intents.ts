@@ -20,12 +20,21 @@ const smallest = 50;
 const largest = 99_999_999;
 
 function checkAmount(amount: number): void {
-  if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', { code: 'parameter_invalid_integer', param: 'amount' });
-  if (amount < smallest) throw invalidRequest('Amount must be at least $0.50 usd', { code: 'amount_too_small', param: 'amount' });
-  if (amount > largest) throw invalidRequest('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' });
+  if (amount < 1)
+    throw invalidRequest('This value must be greater than or equal to 1.', {
+      code: 'parameter_invalid_integer',
+      param: 'amount',
+    });
+  if (amount < smallest)
+    throw invalidRequest('Amount must be at least $0.50 usd', { code: 'amount_too_small', param: 'amount' });
+  if (amount > largest)
+    throw invalidRequest('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' });
 }
 
-/** `POST /v1/payment_intents`: the amount that is asked for here is the one that is charged, whatever a browser says later. */
+/**
+ * `POST /v1/payment_intents`: the amount that is asked for here is the one that is charged, whatever a browser says
+ * later.
+ */
 export function createIntent(world: World, params: Params): Answer {
   const asked = parse(createParams, params);
   checkAmount(asked.amount);
@@ -67,19 +76,32 @@ const clause = /^metadata\[(?:'([^']+)'|"([^"]+)")\]:(?:'([^']*)'|"([^"]*)")$/;
 
 /** `metadata['a']:'b' AND metadata['c']:'d'`, the part of Stripe's search language that reads metadata. */
 function metadataQuery(query: string): Readonly<Record<string, string>> {
-  const pairs = query.trim().split(/\s+AND\s+/i).map((part) => {
-    const match = clause.exec(part);
-    if (!match) throw invalidRequest('We were unable to parse your search query. Try using the format `metadata["key"]:"value"`.', { param: 'query' });
-    const [, single, double, singleValue, doubleValue] = match;
-    return [single ?? double ?? '', singleValue ?? doubleValue ?? ''] as const;
-  });
+  const pairs = query
+    .trim()
+    .split(/\s+AND\s+/i)
+    .map((part) => {
+      const match = clause.exec(part);
+      if (!match)
+        throw invalidRequest(
+          'We were unable to parse your search query. Try using the format `metadata["key"]:"value"`.',
+          { param: 'query' },
+        );
+      const [, single, double, singleValue, doubleValue] = match;
+      return [single ?? double ?? '', singleValue ?? doubleValue ?? ''] as const;
+    });
   return Object.fromEntries(pairs);
 }
 
 /** `GET /v1/payment_intents/search`. Unlike Stripe's, it sees a payment at once. */
 export function searchIntents(world: World, params: Params): Answer {
   const { query, limit, expand } = parse(searchParams, params);
-  const { body } = page(world, 'payment_intent', '/v1/payment_intents/search', { limit, metadata: metadataQuery(query) }, expand);
+  const { body } = page(
+    world,
+    'payment_intent',
+    '/v1/payment_intents/search',
+    { limit, metadata: metadataQuery(query) },
+    expand,
+  );
   return { status: 200, body: { ...body, object: 'search_result', next_page: null } };
 }
 
@@ -93,9 +115,18 @@ export function cancelIntent(world: World, params: Params, id: string): Answer {
   const { cancellation_reason: reason, expand } = parse(cancelParams, params);
   const intent = existing(world, 'payment_intent', id, 'intent');
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
-    throw invalidRequest(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, { code: 'payment_intent_unexpected_state', payment_intent: intent });
+    throw invalidRequest(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, {
+      code: 'payment_intent_unexpected_state',
+      payment_intent: intent,
+    });
   }
-  const canceled: PaymentIntent = { ...intent, status: 'canceled', canceled_at: seconds(world.now), cancellation_reason: reason ?? null, next_action: null };
+  const canceled: PaymentIntent = {
+    ...intent,
+    status: 'canceled',
+    canceled_at: seconds(world.now),
+    cancellation_reason: reason ?? null,
+    next_action: null,
+  };
   world.store.put(canceled);
   emit(world, 'payment_intent.canceled', canceled);
   return found(world, canceled, expand);

@@ -1,4 +1,7 @@
-/** The objects that the test-mode provider keeps and answers, in the shapes of Stripe's API (times in Unix seconds, amounts in cents). */
+/**
+ * The objects that the test-mode provider keeps and answers, in the shapes of Stripe's API (times in Unix seconds,
+ * amounts in cents).
+ */
 
 export interface CardError {
   readonly type: 'card_error' | 'invalid_request_error';
@@ -76,7 +79,12 @@ export interface Charge {
   readonly failure_message: string | null;
   readonly livemode: false;
   readonly metadata: Readonly<Record<string, string>>;
-  readonly outcome: { readonly network_status: string; readonly reason: string | null; readonly seller_message: string; readonly type: string };
+  readonly outcome: {
+    readonly network_status: string;
+    readonly reason: string | null;
+    readonly seller_message: string;
+    readonly type: string;
+  };
   readonly paid: boolean;
   readonly payment_intent: string;
   readonly payment_method_details: { readonly type: 'card'; readonly card: CardDetails };
@@ -125,7 +133,12 @@ export interface BalanceTransaction {
   readonly description: string | null;
   readonly exchange_rate: null;
   readonly fee: number;
-  readonly fee_details: readonly { readonly amount: number; readonly currency: string; readonly description: string; readonly type: 'stripe_fee' }[];
+  readonly fee_details: readonly {
+    readonly amount: number;
+    readonly currency: string;
+    readonly description: string;
+    readonly type: 'stripe_fee';
+  }[];
   readonly net: number;
   readonly reporting_category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal';
   readonly source: string;

@@ -25,7 +25,12 @@ export interface TestPayments {
   /** Answers `/test-payments/…` with Stripe's shapes: the API, the browser's confirm, the 3-D Secure test page. */
   handle(request: Request): Promise<Response>;
   /** What the Stripe adapter needs to speak to this provider within the process. */
-  readonly connection: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string; readonly fetch: typeof fetch };
+  readonly connection: {
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+    readonly apiBase: string;
+    readonly fetch: typeof fetch;
+  };
   /** Resolves when every message that is due was tried. */
   delivered(): Promise<void>;
   /** Stops delivering and closes the database; messages under way are delivered again at the next start. */
@@ -52,7 +57,13 @@ function keptSecret(folder: string, name: string, prefix: string): string {
  * One process at a time may have the folder open.
  */
 export function openTestPayments(options: TestPaymentsOptions): TestPayments {
-  const { folder, deliver, now = Date.now, retryDelays = defaultRetryDelays, deliveryTimeoutMs: timeoutMs = 10_000 } = options;
+  const {
+    folder,
+    deliver,
+    now = Date.now,
+    retryDelays = defaultRetryDelays,
+    deliveryTimeoutMs: timeoutMs = 10_000,
+  } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = options.secret ?? keptSecret(folder, 'test-payments-secret', 'sk_test_');
   const webhookSecret = options.webhookSecret ?? keptSecret(folder, 'test-payments-webhook-secret', 'whsec_');

@@ -3,25 +3,43 @@ import { invalidRequest, type ApiError } from './api-error.ts';
 import type { Params } from './body.ts';
 
 /** A whole number, as a form writes it or as JSON does. */
-export const integer = z.union([z.int(), z.string().regex(/^-?\d{1,15}$/).transform(Number)]);
+export const integer = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+]);
 
 /** Up to 50 pairs of short strings, Stripe's limits. */
-export const metadata = z.record(z.string().max(40), z.string().max(500)).refine((pairs) => Object.keys(pairs).length <= 50);
+export const metadata = z
+  .record(z.string().max(40), z.string().max(500))
+  .refine((pairs) => Object.keys(pairs).length <= 50);
 
 /** A list of texts: an array in JSON, numbered fields in a form. */
-export const strings = z.union([z.array(z.string()), z.record(z.string(), z.string()).transform((fields) => Object.values(fields))]);
+export const strings = z.union([
+  z.array(z.string()),
+  z.record(z.string(), z.string()).transform((fields) => Object.values(fields)),
+]);
 
 /** What every call may carry beside its own parameters. */
 export const common = { expand: strings.optional() };
 
 /** Created in a range, or exactly at a second. */
-const created = z.union([
-  integer.transform((at) => ({ gte: at, lte: at })),
-  z.object({ gte: integer.optional(), gt: integer.optional(), lte: integer.optional(), lt: integer.optional() }),
-]).optional();
+const created = z
+  .union([
+    integer.transform((at) => ({ gte: at, lte: at })),
+    z.object({ gte: integer.optional(), gt: integer.optional(), lte: integer.optional(), lt: integer.optional() }),
+  ])
+  .optional();
 
 /** What every listing takes. */
-export const listing = { ...common, created, limit: integer.pipe(z.int().min(1).max(100)).default(10), starting_after: z.string().optional() };
+export const listing = {
+  ...common,
+  created,
+  limit: integer.pipe(z.int().min(1).max(100)).default(10),
+  starting_after: z.string().optional(),
+};
 
 function problemOf(issue: z.core.$ZodIssue): ApiError {
   const param = issue.path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');
@@ -29,7 +47,8 @@ function problemOf(issue: z.core.$ZodIssue): ApiError {
     const unknown = param ? `${param}[${issue.keys[0]}]` : String(issue.keys[0]);
     return invalidRequest(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
   }
-  if (issue.input === undefined) return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  if (issue.input === undefined)
+    return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
   return invalidRequest(`Invalid ${param}: ${issue.message}`, { code: 'parameter_invalid', param });
 }
 

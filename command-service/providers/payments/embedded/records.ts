@@ -19,9 +19,18 @@ export function reader(kind: ObjectKind): Operation {
 /** `GET /v1/<kind>s`, newest first, narrowed by time and by the given fields. */
 export function lister(kind: ObjectKind, fields: readonly FilterField[] = []): Operation {
   const filters = z.partialRecord(z.enum(['payment_intent', 'charge', 'type', 'source']), z.string());
-  const schema = z.strictObject({ ...listing, ...Object.fromEntries(fields.map((field) => [field, z.string().optional()])) });
+  const schema = z.strictObject({
+    ...listing,
+    ...Object.fromEntries(fields.map((field) => [field, z.string().optional()])),
+  });
   return (world, params) => {
     const { created, limit, starting_after: startingAfter, expand, ...narrowed } = parse(schema, params);
-    return page(world, kind, `/v1/${kind}s`, { limit, startingAfter, where: filters.parse(narrowed), ...(created ? { created } : {}) }, expand);
+    return page(
+      world,
+      kind,
+      `/v1/${kind}s`,
+      { limit, startingAfter, where: filters.parse(narrowed), ...(created ? { created } : {}) },
+      expand,
+    );
   };
 }

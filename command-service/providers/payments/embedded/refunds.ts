@@ -18,11 +18,21 @@ const createParams = z.strictObject({
 
 function chargeToRefund(world: World, paymentIntent: string | undefined, chargeId: string | undefined): Charge {
   if (paymentIntent === undefined && chargeId === undefined) {
-    throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.', { code: 'parameter_missing', param: 'payment_intent' });
+    throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.', {
+      code: 'parameter_missing',
+      param: 'payment_intent',
+    });
   }
-  const id = paymentIntent === undefined ? chargeId : existing(world, 'payment_intent', paymentIntent, 'payment_intent').latest_charge;
+  const id =
+    paymentIntent === undefined
+      ? chargeId
+      : existing(world, 'payment_intent', paymentIntent, 'payment_intent').latest_charge;
   const charge = id ? existing(world, 'charge', id, 'charge') : undefined;
-  if (!charge?.paid) throw invalidRequest(`This PaymentIntent (${paymentIntent ?? charge?.payment_intent}) does not have a successful charge to refund.`, { param: 'payment_intent' });
+  if (!charge?.paid)
+    throw invalidRequest(
+      `This PaymentIntent (${paymentIntent ?? charge?.payment_intent}) does not have a successful charge to refund.`,
+      { param: 'payment_intent' },
+    );
   return charge;
 }
 
@@ -32,17 +42,31 @@ function dollars(cents: number): string {
 
 /** While a dispute holds the money, or has lost it, there is nothing to give back. */
 function chargedBack(world: World, charge: Charge): boolean {
-  const disputes: readonly Dispute[] = charge.disputed ? world.store.list('dispute', { where: { charge: charge.id }, limit: 10 }) : [];
+  const disputes: readonly Dispute[] = charge.disputed
+    ? world.store.list('dispute', { where: { charge: charge.id }, limit: 10 })
+    : [];
   return disputes.some((dispute) => !dispute.is_charge_refundable);
 }
 
 function amountToRefund(world: World, charge: Charge, asked: number | undefined): number {
   const left = charge.amount - charge.amount_refunded;
-  if (left === 0) throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
-  if (chargedBack(world, charge)) throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
+  if (left === 0)
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  if (chargedBack(world, charge))
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
   const amount = asked ?? left;
-  if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', { code: 'parameter_invalid_integer', param: 'amount' });
-  if (amount > left) throw invalidRequest(`Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`, { param: 'amount' });
+  if (amount < 1)
+    throw invalidRequest('This value must be greater than or equal to 1.', {
+      code: 'parameter_invalid_integer',
+      param: 'amount',
+    });
+  if (amount > left)
+    throw invalidRequest(
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      { param: 'amount' },
+    );
   return amount;
 }
 

@@ -35,7 +35,12 @@ export const routes: readonly Route[] = [
   { method: 'POST', path: '/v1/disputes/:id', access: 'secret', run: answerDispute },
   { method: 'POST', path: '/v1/disputes/:id/close', access: 'secret', run: closeDispute },
   { method: 'POST', path: '/v1/test_helpers/disputes', access: 'secret', run: createDispute },
-  { method: 'GET', path: '/v1/balance_transactions', access: 'secret', run: lister('balance_transaction', ['type', 'source']) },
+  {
+    method: 'GET',
+    path: '/v1/balance_transactions',
+    access: 'secret',
+    run: lister('balance_transaction', ['type', 'source']),
+  },
   { method: 'GET', path: '/v1/balance_transactions/:id', access: 'secret', run: reader('balance_transaction') },
   { method: 'GET', path: '/v1/events', access: 'secret', run: lister('event', ['type']) },
   { method: 'GET', path: '/v1/events/:id', access: 'secret', run: reader('event') },
@@ -46,7 +51,10 @@ export interface Matched {
   readonly id: string;
 }
 
-const compiled = routes.map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(':id', '([a-z]{2,4}_[A-Za-z0-9_]{1,250})')}$`) }));
+const compiled = routes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(':id', '([a-z]{2,4}_[A-Za-z0-9_]{1,250})')}$`),
+}));
 
 /** The routes that a method and path may mean, in the table's order. */
 export function match(method: string, path: string): readonly Matched[] {

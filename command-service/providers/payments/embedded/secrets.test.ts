@@ -14,16 +14,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const open = (options: { readonly secret?: string; readonly webhookSecret?: string } = {}) => openTestPayments({ folder, deliver: async () => ({ status: 200 }), ...options });
+const open = (options: { readonly secret?: string; readonly webhookSecret?: string } = {}) =>
+  openTestPayments({ folder, deliver: async () => ({ status: 200 }), ...options });
 
-test('the secrets are made once, random, and kept for the owner\'s eyes only', async () => {
+test("the secrets are made once, random, and kept for the owner's eyes only", async () => {
   const first = open();
   await first.close();
   const second = open();
   await second.close();
   expect(second.connection).toMatchObject({ secretKey: first.secret, webhookSecret: first.connection.webhookSecret });
   expect(first.secret).toMatch(/^sk_test_[0-9a-f]{48}$/);
-  for (const name of ['test-payments-secret', 'test-payments-webhook-secret']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  for (const name of ['test-payments-secret', 'test-payments-webhook-secret'])
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 });
 
 test('a secret file that a crash left empty is made anew', async () => {
@@ -49,7 +51,8 @@ test('no card number and no security code reaches the disk or the console', asyn
       return true;
     });
   }
-  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) jest.spyOn(console, method).mockImplementation((...words) => void written.push(words.join(' ')));
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    jest.spyOn(console, method).mockImplementation((...words) => void written.push(words.join(' ')));
 
   const testPayments = open();
   const provider = openStripePayments(testPayments.connection);
@@ -58,11 +61,17 @@ test('no card number and no security code reaches the disk or the console', asyn
   for (const [index, number] of numbers.entries()) {
     const payment = await provider.createPayment(purchase({ paymentKey: `payment-${index}` }));
     secrets.push(payment.clientSecret);
-    await browserCall(testPayments, `/v1/payment_intents/${payment.providerPaymentId}/confirm`, cardBody(payment.clientSecret, number, { cvc: '739' }));
+    await browserCall(
+      testPayments,
+      `/v1/payment_intents/${payment.providerPaymentId}/confirm`,
+      cardBody(payment.clientSecret, number, { cvc: '739' }),
+    );
     await payWith(testPayments, { ...payment, clientSecret: 'wrong' }, number);
   }
   await testPayments.delivered();
-  const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1')).join('\n');
+  const bytes = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join('\n');
   await testPayments.close();
 
   expect(bytes).toContain('"last4":"4242"');

@@ -1,6 +1,12 @@
 import type { PaymentIntent } from './objects.ts';
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
@@ -22,17 +28,24 @@ ${body}
 
 /** The bank's page of a 3-D Secure test card: plain forms, no script, so that it works under any content policy. */
 export function securePage(intent: PaymentIntent): string {
-  if (intent.status !== 'requires_action') return document('3-D Secure test page', '<p>There is nothing to authenticate. You can close this page.</p>');
+  if (intent.status !== 'requires_action')
+    return document('3-D Secure test page', '<p>There is nothing to authenticate. You can close this page.</p>');
   const amount = `${(intent.amount / 100).toFixed(2)} ${intent.currency.toUpperCase()}`;
-  return document('3-D Secure test page', `<p>Test mode: no real card is charged. Your bank would now ask you to approve ${escape(amount)}.</p>
+  return document(
+    '3-D Secure test page',
+    `<p>Test mode: no real card is charged. Your bank would now ask you to approve ${escape(amount)}.</p>
 <form method="post" action="/test-payments/v1/payment_intents/${escape(intent.id)}/authenticate">
 <input type="hidden" name="client_secret" value="${escape(intent.client_secret)}">
 <button name="outcome" value="succeed">Complete authentication</button>
 <button name="outcome" value="fail">Fail authentication</button>
-</form>`);
+</form>`,
+  );
 }
 
 /** What a browser sees after the form when there is no page to return to. */
 export function donePage(succeeded: boolean): string {
-  return document('3-D Secure test page', `<p>${succeeded ? 'Authentication completed.' : 'Authentication failed.'} You can close this page.</p>`);
+  return document(
+    '3-D Secure test page',
+    `<p>${succeeded ? 'Authentication completed.' : 'Authentication failed.'} You can close this page.</p>`,
+  );
 }

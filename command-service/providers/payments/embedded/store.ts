@@ -18,7 +18,12 @@ export type FilterField = 'payment_intent' | 'charge' | 'type' | 'source';
 export interface ListFilter {
   /** Equal to a field of the object. */
   readonly where?: Readonly<Partial<Record<FilterField, string>>>;
-  readonly created?: { readonly gte?: number | undefined; readonly gt?: number | undefined; readonly lte?: number | undefined; readonly lt?: number | undefined };
+  readonly created?: {
+    readonly gte?: number | undefined;
+    readonly gt?: number | undefined;
+    readonly lte?: number | undefined;
+    readonly lt?: number | undefined;
+  };
   /** Only objects that carry all these metadata. */
   readonly metadata?: Readonly<Record<string, string>>;
   readonly startingAfter?: string | undefined;
@@ -76,7 +81,10 @@ const schema = `
 `;
 
 /** Conditions and their values for one listing. Field names come from a closed set, values are always bound. */
-function conditions(kind: ObjectKind, filter: ListFilter): { readonly sql: string; readonly values: readonly SQLInputValue[] } {
+function conditions(
+  kind: ObjectKind,
+  filter: ListFilter,
+): { readonly sql: string; readonly values: readonly SQLInputValue[] } {
   const parts: string[] = ['kind = ?'];
   const values: SQLInputValue[] = [kind];
   const add = (sql: string, ...bound: SQLInputValue[]) => {
@@ -91,12 +99,16 @@ function conditions(kind: ObjectKind, filter: ListFilter): { readonly sql: strin
     const bound = filter.created?.[name];
     if (bound !== undefined) add(`created ${operators[name]} ?`, bound);
   }
-  for (const [name, value] of Object.entries(filter.metadata ?? {})) add('id IN (SELECT id FROM metadata WHERE name = ? AND value = ?)', name, value);
+  for (const [name, value] of Object.entries(filter.metadata ?? {}))
+    add('id IN (SELECT id FROM metadata WHERE name = ? AND value = ?)', name, value);
   if (filter.startingAfter) add('seq < (SELECT seq FROM objects WHERE id = ?)', filter.startingAfter);
   return { sql: parts.join(' AND '), values };
 }
 
-/** Opens or makes the database file. What it returns from `transact` survives kill -9 and power loss (WAL, synchronous=FULL). */
+/**
+ * Opens or makes the database file. What it returns from `transact` survives kill -9 and power loss (WAL,
+ * synchronous=FULL).
+ */
 export function openStore(file: string): Store {
   // Gateways and the command side may be processes of their own on one folder.
   const db = new DatabaseSync(file, { timeout: 5_000 });
@@ -110,7 +122,9 @@ export function openStore(file: string): Store {
   const putAnswer = db.prepare('INSERT INTO answers (key, request_hash, status, body, created) VALUES (?, ?, ?, ?, ?)');
   const dropAnswers = db.prepare('DELETE FROM answers WHERE created < ?');
   const putDelivery = db.prepare('INSERT INTO deliveries (event_id, attempts, due_at, delivered) VALUES (?, 0, ?, 0)');
-  const getDue = db.prepare('SELECT event_id AS eventId, attempts FROM deliveries WHERE delivered = 0 AND due_at <= ? ORDER BY due_at, rowid LIMIT ?');
+  const getDue = db.prepare(
+    'SELECT event_id AS eventId, attempts FROM deliveries WHERE delivered = 0 AND due_at <= ? ORDER BY due_at, rowid LIMIT ?',
+  );
   const getNextDue = db.prepare('SELECT min(due_at) AS dueAt FROM deliveries WHERE delivered = 0');
   const setDelivered = db.prepare('UPDATE deliveries SET delivered = 1, attempts = attempts + 1 WHERE event_id = ?');
   const setRetry = db.prepare('UPDATE deliveries SET attempts = attempts + 1, due_at = ? WHERE event_id = ?');
@@ -130,7 +144,7 @@ export function openStore(file: string): Store {
     },
     get: <K extends ObjectKind>(kind: K, id: string) => {
       const row = getOne.get(id, kind);
-      return row && JSON.parse(String(row.body)) as ObjectKinds[K];
+      return row && (JSON.parse(String(row.body)) as ObjectKinds[K]);
     },
     put: (object) => {
       const payment = 'payment_intent' in object ? object.payment_intent : null;
@@ -140,17 +154,22 @@ export function openStore(file: string): Store {
     },
     list: <K extends ObjectKind>(kind: K, filter: ListFilter) => {
       const { sql, values } = conditions(kind, filter);
-      const rows = db.prepare(`SELECT body FROM objects WHERE ${sql} ORDER BY seq DESC LIMIT ?`).all(...values, filter.limit + 1);
+      const rows = db
+        .prepare(`SELECT body FROM objects WHERE ${sql} ORDER BY seq DESC LIMIT ?`)
+        .all(...values, filter.limit + 1);
       return rows.map((row) => JSON.parse(String(row.body)) as ObjectKinds[K]);
     },
     savedAnswer: (key) => {
       const row = getAnswer.get(key);
-      return row ? { requestHash: String(row.requestHash), status: Number(row.status), body: String(row.body) } : undefined;
+      return row
+        ? { requestHash: String(row.requestHash), status: Number(row.status), body: String(row.body) }
+        : undefined;
     },
     saveAnswer: (key, answer, now) => void putAnswer.run(key, answer.requestHash, answer.status, answer.body, now),
     forgetAnswers: (before) => void dropAnswers.run(before),
     addDelivery: (eventId, dueAt) => void putDelivery.run(eventId, dueAt),
-    dueDeliveries: (now, limit) => getDue.all(now, limit).map((row) => ({ eventId: String(row.eventId), attempts: Number(row.attempts) })),
+    dueDeliveries: (now, limit) =>
+      getDue.all(now, limit).map((row) => ({ eventId: String(row.eventId), attempts: Number(row.attempts) })),
     nextDue: () => {
       const dueAt = getNextDue.get()?.dueAt;
       return dueAt === null || dueAt === undefined ? undefined : Number(dueAt);

@@ -45,7 +45,12 @@ export function emit(world: World, type: string, object: StoredObject): void {
 }
 
 /** The object, which must exist: an ApiError 404 in Stripe's words otherwise. */
-export function existing<K extends keyof ObjectKinds>(world: World, kind: K, id: string, param?: string): ObjectKinds[K] {
+export function existing<K extends keyof ObjectKinds>(
+  world: World,
+  kind: K,
+  id: string,
+  param?: string,
+): ObjectKinds[K] {
   const found = world.store.get(kind, id);
   if (!found) throw missing(kind, id, param);
   return found;

@@ -29,8 +29,18 @@ export function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
 }
 
 /** Stripe's dispute as the port's; a status that we do not know is treated as open, the careful reading. */
-export function disputeOf(dispute: { readonly id: string; readonly status: string; readonly amount: number; readonly reason: string }): PaymentDispute {
-  return { id: dispute.id, status: disputeStatus[dispute.status] ?? 'open', amountCents: dispute.amount, reason: dispute.reason };
+export function disputeOf(dispute: {
+  readonly id: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly reason: string;
+}): PaymentDispute {
+  return {
+    id: dispute.id,
+    status: disputeStatus[dispute.status] ?? 'open',
+    amountCents: dispute.amount,
+    reason: dispute.reason,
+  };
 }
 
 function failureOf(error: Stripe.PaymentIntent.LastPaymentError | null): PaymentFailure | undefined {

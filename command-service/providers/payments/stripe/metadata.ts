@@ -9,7 +9,10 @@ const written = z.object({
   user_id: z.string().min(1),
   item_kind: z.enum(['bundle', 'plan', 'twin']),
   item_id: z.string().min(1),
-  half_credits: z.string().regex(/^\d{1,9}$/).transform(Number),
+  half_credits: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
   catalog_version: z.string().min(1),
 });
 

@@ -17,7 +17,11 @@ type Wire = (request: Request, real: (request: Request) => Promise<Response>) =>
 /** The adapter with something between it and the provider. */
 function through(wire: Wire, more: Partial<StripeOptions> = {}): PaymentProvider {
   const { connection } = it.testPayments;
-  return openStripePayments({ ...connection, fetch: (input, init) => wire(new Request(input, init), (request) => connection.fetch(request)), ...more });
+  return openStripePayments({
+    ...connection,
+    fetch: (input, init) => wire(new Request(input, init), (request) => connection.fetch(request)),
+    ...more,
+  });
 }
 
 const json = (status: number, body: object) => Response.json(body, { status });
@@ -62,10 +66,16 @@ describe('when the provider is in trouble', () => {
 
   test.each<[string, () => Response]>([
     ['500', () => json(500, { error: { type: 'api_error', message: 'Something went wrong.' } })],
-    ['429', () => json(429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } })],
+    [
+      '429',
+      () => json(429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } }),
+    ],
     ['a page of a proxy', () => new Response('<html>Bad gateway</html>', { status: 502 })],
   ])('%s is UNAVAILABLE after its retries', async (_what, answer) => {
-    await expect(through(async () => answer()).readPayment('pi_1')).rejects.toMatchObject({ name: 'PaymentProviderError', code: 'UNAVAILABLE' });
+    await expect(through(async () => answer()).readPayment('pi_1')).rejects.toMatchObject({
+      name: 'PaymentProviderError',
+      code: 'UNAVAILABLE',
+    });
   });
 
   test('a hiccup is retried', async () => {
@@ -80,21 +90,36 @@ describe('when the provider is in trouble', () => {
 
   test('silence ends at the deadline', async () => {
     let aborted = 0;
-    const silent = through((request) => new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => {
-      aborted += 1;
-      reject(new DOMException('aborted', 'AbortError'));
-    })), { timeoutMs: 60_000, deadlineMs: 50 });
-    await expect(silent.createPayment(purchase())).rejects.toMatchObject({ code: 'UNAVAILABLE', message: 'The payment provider did not answer within 50 ms.' });
+    const silent = through(
+      (request) =>
+        new Promise<never>((_, reject) =>
+          request.signal.addEventListener('abort', () => {
+            aborted += 1;
+            reject(new DOMException('aborted', 'AbortError'));
+          }),
+        ),
+      { timeoutMs: 60_000, deadlineMs: 50 },
+    );
+    await expect(silent.createPayment(purchase())).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: 'The payment provider did not answer within 50 ms.',
+    });
     expect(aborted).toBe(1);
   });
 
   test('an account without search still makes one payment a key', async () => {
-    const provider = through((request, real) => (request.url.includes('/search')
-      ? Promise.resolve(json(400, { error: { type: 'invalid_request_error', message: 'Search is not available in your region.' } }))
-      : real(request)));
+    const provider = through((request, real) =>
+      request.url.includes('/search')
+        ? Promise.resolve(
+            json(400, { error: { type: 'invalid_request_error', message: 'Search is not available in your region.' } }),
+          )
+        : real(request),
+    );
     const [first, second] = [await provider.createPayment(purchase()), await provider.createPayment(purchase())];
     expect(second).toEqual(first);
-    await expect(provider.createPayment(purchase({ amountCents: 40_000 }))).rejects.toMatchObject({ code: 'KEY_REUSED' });
+    await expect(provider.createPayment(purchase({ amountCents: 40_000 }))).rejects.toMatchObject({
+      code: 'KEY_REUSED',
+    });
     expect(await intents()).toHaveLength(1);
   });
 
@@ -106,7 +131,11 @@ describe('when the provider is in trouble', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const provider = openStripePayments({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiBase: `http://127.0.0.1:${port}` });
+    const provider = openStripePayments({
+      secretKey: 'sk_test_x',
+      webhookSecret: 'whsec_x',
+      apiBase: `http://127.0.0.1:${port}`,
+    });
     await expect(provider.readPayment('pi_1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(seen).not.toContain('/elsewhere');
     await new Promise((resolve) => server.close(resolve));
@@ -114,7 +143,7 @@ describe('when the provider is in trouble', () => {
 });
 
 describe('what is sent', () => {
-  test('the pinned version, the payment\'s key, and nothing about us', async () => {
+  test("the pinned version, the payment's key, and nothing about us", async () => {
     const sent: Request[] = [];
     const provider = through((request, real) => {
       sent.push(request);
@@ -138,30 +167,78 @@ describe('what is sent', () => {
     });
     await provider.createPayment(purchase({ customerEmail: 'agent@curbcast.example' }));
     expect(Object.fromEntries(bodies[0] ?? [])).toEqual({
-      amount: '17750', currency: 'usd', 'allowed_payment_method_types[0]': 'card', receipt_email: 'agent@curbcast.example',
-      'metadata[payment_key]': 'payment-1', 'metadata[user_id]': 'user-1', 'metadata[item_kind]': 'bundle', 'metadata[item_id]': 'starter-pack',
-      'metadata[half_credits]': '20', 'metadata[catalog_version]': '2026-11-1',
+      amount: '17750',
+      currency: 'usd',
+      'allowed_payment_method_types[0]': 'card',
+      receipt_email: 'agent@curbcast.example',
+      'metadata[payment_key]': 'payment-1',
+      'metadata[user_id]': 'user-1',
+      'metadata[item_kind]': 'bundle',
+      'metadata[item_id]': 'starter-pack',
+      'metadata[half_credits]': '20',
+      'metadata[catalog_version]': '2026-11-1',
     });
   });
 });
 
 describe('facts', () => {
-  const intent = { id: 'pi_1', object: 'payment_intent', amount: 100, amount_received: 0, currency: 'usd', metadata: {}, latest_charge: null, last_payment_error: null, livemode: true, created: 1_795_000_000 };
+  const intent = {
+    id: 'pi_1',
+    object: 'payment_intent',
+    amount: 100,
+    amount_received: 0,
+    currency: 'usd',
+    metadata: {},
+    latest_charge: null,
+    last_payment_error: null,
+    livemode: true,
+    created: 1_795_000_000,
+  };
   const reads = (answer: object) => through(async () => json(200, answer)).readPayment('pi_1');
 
   test.each([
-    ['requires_payment_method', 'requires_payment'], ['requires_confirmation', 'requires_payment'], ['requires_action', 'requires_payment'],
-    ['requires_capture', 'processing'], ['processing', 'processing'], ['succeeded', 'succeeded'], ['canceled', 'canceled'], ['a_new_one', 'processing'],
+    ['requires_payment_method', 'requires_payment'],
+    ['requires_confirmation', 'requires_payment'],
+    ['requires_action', 'requires_payment'],
+    ['requires_capture', 'processing'],
+    ['processing', 'processing'],
+    ['succeeded', 'succeeded'],
+    ['canceled', 'canceled'],
+    ['a_new_one', 'processing'],
   ])('%s is %s', async (status, expected) => {
-    expect(await reads({ ...intent, status })).toMatchObject({ status: expected, livemode: true, createdAt: 1_795_000_000_000 });
+    expect(await reads({ ...intent, status })).toMatchObject({
+      status: expected,
+      livemode: true,
+      createdAt: 1_795_000_000_000,
+    });
   });
 
   test.each<[string, object]>([
     ['none', {}],
-    ['another shop\'s', { order: '7' }],
+    ["another shop's", { order: '7' }],
     ['half of ours', { payment_key: 'k', user_id: 'u' }],
-    ['ours with credits that are no number', { payment_key: 'k', user_id: 'u', item_kind: 'bundle', item_id: 'starter-pack', half_credits: '1e9', catalog_version: '1' }],
-    ['ours with an unknown kind', { payment_key: 'k', user_id: 'u', item_kind: 'gift', item_id: 'starter-pack', half_credits: '20', catalog_version: '1' }],
+    [
+      'ours with credits that are no number',
+      {
+        payment_key: 'k',
+        user_id: 'u',
+        item_kind: 'bundle',
+        item_id: 'starter-pack',
+        half_credits: '1e9',
+        catalog_version: '1',
+      },
+    ],
+    [
+      'ours with an unknown kind',
+      {
+        payment_key: 'k',
+        user_id: 'u',
+        item_kind: 'gift',
+        item_id: 'starter-pack',
+        half_credits: '20',
+        catalog_version: '1',
+      },
+    ],
   ])('metadata that is %s names no user and no item', async (_what, metadata) => {
     const facts = await reads({ ...intent, status: 'succeeded', metadata });
     expect(facts).not.toHaveProperty('userId');
@@ -179,18 +256,28 @@ describe('keys', () => {
     expect(problem).not.toContain('wrong_and_secret');
   });
 
-  test.each([['sk_test_x', 'test'], ['rk_test_x', 'test'], ['sk_live_x', 'live'], ['rk_live_x', 'live'], ['anything', 'test']])('%s is of the %s mode', (secretKey, mode) => {
+  test.each([
+    ['sk_test_x', 'test'],
+    ['rk_test_x', 'test'],
+    ['sk_live_x', 'live'],
+    ['rk_live_x', 'live'],
+    ['anything', 'test'],
+  ])('%s is of the %s mode', (secretKey, mode) => {
     expect(openStripePayments({ secretKey, webhookSecret: 'w' }).mode).toBe(mode);
   });
 
   test('keys of two modes are a problem', async () => {
     const { connection } = it.testPayments;
-    expect(await openStripePayments({ ...connection, publishableKey: 'pk_live_x' }).problem()).toContain('different modes');
+    expect(await openStripePayments({ ...connection, publishableKey: 'pk_live_x' }).problem()).toContain(
+      'different modes',
+    );
     expect(await openStripePayments({ ...connection, publishableKey: 'pk_test_x' }).problem()).toBeUndefined();
   });
 
   test('a missing webhook secret is a problem', async () => {
-    expect(await openStripePayments({ ...it.testPayments.connection, webhookSecret: '' }).problem()).toContain('STRIPE_WEBHOOK_SECRET');
+    expect(await openStripePayments({ ...it.testPayments.connection, webhookSecret: '' }).problem()).toContain(
+      'STRIPE_WEBHOOK_SECRET',
+    );
   });
 
   test('no error carries the secret key, a client secret or a header', async () => {
@@ -198,7 +285,13 @@ describe('keys', () => {
     const errors = await Promise.all([
       it.provider.createPayment(purchase({ amountCents: 1 })).catch((error: unknown) => error),
       it.provider.createPayment(purchase({ amountCents: 40_000 })).catch((error: unknown) => error),
-      through(async () => json(402, { error: { type: 'card_error', message: 'No.', payment_intent: { client_secret: created.clientSecret } } })).readPayment('pi_1').catch((error: unknown) => error),
+      through(async () =>
+        json(402, {
+          error: { type: 'card_error', message: 'No.', payment_intent: { client_secret: created.clientSecret } },
+        }),
+      )
+        .readPayment('pi_1')
+        .catch((error: unknown) => error),
     ]);
     for (const error of errors) {
       const shown = inspect(error, { depth: null, showHidden: true });

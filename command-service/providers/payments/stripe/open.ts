@@ -1,5 +1,12 @@
 import { Stripe } from 'stripe';
-import { PaymentProviderError, type CreatedPayment, type PaymentFacts, type PaymentPage, type PaymentProvider, type PaymentRequest } from '../port.ts';
+import {
+  PaymentProviderError,
+  type CreatedPayment,
+  type PaymentFacts,
+  type PaymentPage,
+  type PaymentProvider,
+  type PaymentRequest,
+} from '../port.ts';
 import { isMissing, portError } from './errors.ts';
 import { chargeOf, factsOf, statusOf } from './facts.ts';
 import { fromMetadata, paymentKeyField, toMetadata } from './metadata.ts';
@@ -44,7 +51,9 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
     maxNetworkRetries,
     timeout: timeoutMs,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(rebasedFetch(options.apiBase ?? 'https://api.stripe.com', options.fetch ?? fetch)),
+    httpClient: Stripe.createFetchHttpClient(
+      rebasedFetch(options.apiBase ?? 'https://api.stripe.com', options.fetch ?? fetch),
+    ),
   });
   const mode = modeOf(secretKey);
 
@@ -56,10 +65,16 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
     }
   }
 
-  /** Stripe forgets idempotency keys after a day; the metadata stays. Where an account has no search, the key alone must do. */
+  /**
+   * Stripe forgets idempotency keys after a day; the metadata stays. Where an account has no search, the key alone must
+   * do.
+   */
   async function findByKey(paymentKey: string): Promise<Stripe.PaymentIntent | undefined> {
     try {
-      const found = await stripe.paymentIntents.search({ query: `metadata['${paymentKeyField}']:'${paymentKey}'`, limit: 1 });
+      const found = await stripe.paymentIntents.search({
+        query: `metadata['${paymentKeyField}']:'${paymentKey}'`,
+        limit: 1,
+      });
       return found.data.find((intent) => intent.metadata[paymentKeyField] === paymentKey);
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
@@ -68,24 +83,35 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
   }
 
   function createIntent(request: PaymentRequest): Promise<Stripe.PaymentIntent> {
-    return stripe.paymentIntents.create({
-      amount: request.amountCents,
-      currency: request.currency,
-      allowed_payment_method_types: ['card'],
-      metadata: toMetadata(request),
-      ...(request.customerEmail ? { receipt_email: request.customerEmail } : {}),
-    }, { idempotencyKey: request.paymentKey });
+    return stripe.paymentIntents.create(
+      {
+        amount: request.amountCents,
+        currency: request.currency,
+        allowed_payment_method_types: ['card'],
+        metadata: toMetadata(request),
+        ...(request.customerEmail ? { receipt_email: request.customerEmail } : {}),
+      },
+      { idempotencyKey: request.paymentKey },
+    );
   }
 
   async function create(request: PaymentRequest): Promise<CreatedPayment> {
-    const intent = await findByKey(request.paymentKey) ?? await createIntent(request);
+    const intent = (await findByKey(request.paymentKey)) ?? (await createIntent(request));
     assertSame(request, intent);
     if (!intent.client_secret) throw new PaymentProviderError('REJECTED', 'The provider gave no client secret.');
-    return { providerPaymentId: intent.id, clientSecret: intent.client_secret, amountCents: intent.amount, currency: intent.currency, status: statusOf(intent) };
+    return {
+      providerPaymentId: intent.id,
+      clientSecret: intent.client_secret,
+      amountCents: intent.amount,
+      currency: intent.currency,
+      status: statusOf(intent),
+    };
   }
 
   async function withDisputes(intent: Stripe.PaymentIntent): Promise<PaymentFacts> {
-    const disputes = chargeOf(intent)?.disputed ? await stripe.disputes.list({ payment_intent: intent.id, limit: pageSize }) : undefined;
+    const disputes = chargeOf(intent)?.disputed
+      ? await stripe.disputes.list({ payment_intent: intent.id, limit: pageSize })
+      : undefined;
     return factsOf(intent, disputes?.data ?? []);
   }
 
@@ -120,11 +146,12 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
       return call(() => create(request));
     },
     // An id comes from a browser: what cannot be an intent's id must not become another path of the API.
-    readPayment: async (id) => /^pi_[A-Za-z0-9_]{1,200}$/.test(id) ? call(() => read(id)) : undefined,
+    readPayment: async (id) => (/^pi_[A-Za-z0-9_]{1,200}$/.test(id) ? call(() => read(id)) : undefined),
     parseWebhook: (rawBody, header) => readWebhook(stripe.webhooks, rawBody, header, webhookSecret, now()),
     listPayments: (range) => call(() => list(range)),
     problem: async () => {
-      if (webhookSecret.trim() === '') return 'STRIPE_WEBHOOK_SECRET is not set: no message of the payment provider can be believed.';
+      if (webhookSecret.trim() === '')
+        return 'STRIPE_WEBHOOK_SECRET is not set: no message of the payment provider can be believed.';
       if (publishableKey && modeOf(publishableKey) !== mode) {
         return 'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY are of different modes: take both from the test or both from the live view.';
       }
@@ -139,14 +166,22 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
 }
 
 function assertKey(paymentKey: string): void {
-  if (!/^[A-Za-z0-9_-]{1,200}$/.test(paymentKey)) throw new RangeError('A payment key is 1 to 200 of A-Z, a-z, 0-9, _ and -.');
+  if (!/^[A-Za-z0-9_-]{1,200}$/.test(paymentKey))
+    throw new RangeError('A payment key is 1 to 200 of A-Z, a-z, 0-9, _ and -.');
 }
 
 /** One key is one purchase: a payment found under it must be the one that is asked for. */
 function assertSame(request: PaymentRequest, intent: Stripe.PaymentIntent): void {
   const own = fromMetadata(intent.metadata);
-  const same = own !== undefined && intent.amount === request.amountCents && intent.currency === request.currency
-    && own.paymentKey === request.paymentKey && own.userId === request.userId && own.item.kind === request.item.kind && own.item.id === request.item.id
-    && own.item.halfCredits === request.item.halfCredits && own.item.catalogVersion === request.item.catalogVersion;
+  const same =
+    own !== undefined &&
+    intent.amount === request.amountCents &&
+    intent.currency === request.currency &&
+    own.paymentKey === request.paymentKey &&
+    own.userId === request.userId &&
+    own.item.kind === request.item.kind &&
+    own.item.id === request.item.id &&
+    own.item.halfCredits === request.item.halfCredits &&
+    own.item.catalogVersion === request.item.catalogVersion;
   if (!same) throw new PaymentProviderError('KEY_REUSED', 'This payment key was used before for another purchase.');
 }

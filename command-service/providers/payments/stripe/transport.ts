@@ -16,11 +16,18 @@ export function rebasedFetch(apiBase: string, send: typeof fetch): typeof fetch 
     const signals = [init?.signal, deadlines.getStore()].flatMap((signal) => signal ?? []);
     const signal = AbortSignal.any(signals);
     signal.throwIfAborted();
-    return send(new URL(`${prefix}${asked.pathname}${asked.search}`, base.origin), { ...init, redirect: 'error', signal });
+    return send(new URL(`${prefix}${asked.pathname}${asked.search}`, base.origin), {
+      ...init,
+      redirect: 'error',
+      signal,
+    });
   };
 }
 
-/** Does the work in at most `ms` milliseconds over all its requests and retries. Throws PaymentProviderError UNAVAILABLE and aborts them after that. */
+/**
+ * Does the work in at most `ms` milliseconds over all its requests and retries. Throws PaymentProviderError UNAVAILABLE
+ * and aborts them after that.
+ */
 export async function withDeadline<T>(work: () => Promise<T>, ms: number): Promise<T> {
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -5,10 +5,21 @@ import { openStripePayments } from './open.ts';
 
 const secret = 'whsec_right';
 const nowSeconds = 1_795_000_000;
-const provider = openStripePayments({ secretKey: 'sk_test_x', webhookSecret: secret, now: () => nowSeconds * 1000 + 999 });
+const provider = openStripePayments({
+  secretKey: 'sk_test_x',
+  webhookSecret: secret,
+  now: () => nowSeconds * 1000 + 999,
+});
 const { webhooks } = new Stripe('sk_test_x');
 
-const event = { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', livemode: false, created: nowSeconds, data: { object: { id: 'pi_1', object: 'payment_intent', amount: 17_750 } } };
+const event = {
+  id: 'evt_1',
+  object: 'event',
+  type: 'payment_intent.succeeded',
+  livemode: false,
+  created: nowSeconds,
+  data: { object: { id: 'pi_1', object: 'payment_intent', amount: 17_750 } },
+};
 const body = JSON.stringify(event);
 
 /** A header as Stripe signs it, `ahead` seconds from now. */
@@ -33,13 +44,22 @@ function rejection(payload: string | Uint8Array, signature: string | undefined):
 const v1 = (signature: string) => /v1=[0-9a-f]+/.exec(signature)?.[0] ?? '';
 
 describe('what is believed', () => {
-  const read = { id: 'evt_1', type: 'payment_intent.succeeded', livemode: false, createdAt: nowSeconds * 1000, paymentId: 'pi_1' };
+  const read = {
+    id: 'evt_1',
+    type: 'payment_intent.succeeded',
+    livemode: false,
+    createdAt: nowSeconds * 1000,
+    paymentId: 'pi_1',
+  };
 
   test.each<[string, string]>([
     ['signed now', header(body)],
     ['signed 300 s ago', header(body, -300)],
     ['signed 300 s ahead of our clock', header(body, 300)],
-    ['signed with the old and the new secret during a roll', `t=${nowSeconds},${v1(header(body, 0, 'whsec_old'))},${v1(header(body))}`],
+    [
+      'signed with the old and the new secret during a roll',
+      `t=${nowSeconds},${v1(header(body, 0, 'whsec_old'))},${v1(header(body))}`,
+    ],
     ['with a signature of a scheme that we do not know', `${header(body)},v0=abc`],
   ])('a message %s', (_what, signature) => {
     expect(parse(body, signature)).toEqual(read);
@@ -63,10 +83,20 @@ describe('what is not believed', () => {
     ['two times', body, `${header(body)},t=${nowSeconds}`, 'bad_signature'],
     ['the time of another signature', body, `t=${nowSeconds},${v1(header(body, -600))}`, 'bad_signature'],
     ['another secret', body, header(body, 0, 'whsec_wrong'), 'bad_signature'],
-    ['several signatures, none of them right', body, `t=${nowSeconds},${v1(header(body, 0, 'a'))},${v1(header(body, 0, 'b'))}`, 'bad_signature'],
+    [
+      'several signatures, none of them right',
+      body,
+      `t=${nowSeconds},${v1(header(body, 0, 'a'))},${v1(header(body, 0, 'b'))}`,
+      'bad_signature',
+    ],
     ['a changed body', body.replace('17750', '17751'), header(body), 'bad_signature'],
     ['a re-serialised body', reserialised, header(body), 'bad_signature'],
-    ['a body with a byte order mark before it', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(body)]), header(body), 'bad_signature'],
+    [
+      'a body with a byte order mark before it',
+      Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(body)]),
+      header(body),
+      'bad_signature',
+    ],
     ['an empty body', '', header(body), 'bad_signature'],
     ['bytes that are no text', Buffer.from([0xff, 0xfe]), header(body), 'malformed'],
     ['301 s old', body, header(body, -301), 'too_old'],
@@ -84,7 +114,10 @@ describe('what is not believed', () => {
     ['null', 'null'],
     ['no event', JSON.stringify({ object: 'charge' })],
     ['an event notification of API v2', JSON.stringify({ object: 'v2.core.event', id: 'evt_1' })],
-    ['a charge without its sums', JSON.stringify({ ...event, data: { object: { object: 'charge', payment_intent: 'pi_1' } } })],
+    [
+      'a charge without its sums',
+      JSON.stringify({ ...event, data: { object: { object: 'charge', payment_intent: 'pi_1' } } }),
+    ],
   ])('a rightly signed body that is %s', (_what, payload) => {
     expect(rejection(payload, header(payload))).toBe('malformed');
   });
@@ -97,23 +130,62 @@ describe('what is not believed', () => {
 
 describe('what a message is about', () => {
   test.each<[string, string, object, Partial<ProviderEvent>]>([
-    ['a charge', 'charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 500 }, { paymentId: 'pi_1', refundedCents: 500 }],
-    ['a charge without an intent', 'charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: null, amount_refunded: 500 }, { refundedCents: 500 }],
+    [
+      'a charge',
+      'charge.refunded',
+      { object: 'charge', id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 500 },
+      { paymentId: 'pi_1', refundedCents: 500 },
+    ],
+    [
+      'a charge without an intent',
+      'charge.refunded',
+      { object: 'charge', id: 'ch_1', payment_intent: null, amount_refunded: 500 },
+      { refundedCents: 500 },
+    ],
     ['a refund', 'refund.created', { object: 'refund', id: 're_1', payment_intent: 'pi_1' }, { paymentId: 'pi_1' }],
-    ['a dispute', 'charge.dispute.created', { object: 'dispute', id: 'dp_1', payment_intent: 'pi_1', status: 'needs_response', amount: 500, reason: 'fraudulent' },
-      { paymentId: 'pi_1', dispute: { id: 'dp_1', status: 'open', amountCents: 500, reason: 'fraudulent' } }],
+    [
+      'a dispute',
+      'charge.dispute.created',
+      {
+        object: 'dispute',
+        id: 'dp_1',
+        payment_intent: 'pi_1',
+        status: 'needs_response',
+        amount: 500,
+        reason: 'fraudulent',
+      },
+      { paymentId: 'pi_1', dispute: { id: 'dp_1', status: 'open', amountCents: 500, reason: 'fraudulent' } },
+    ],
     ['something that we do not know', 'customer.created', { object: 'customer', id: 'cus_1' }, {}],
     ['an object without a name', 'balance.available', { available: [] }, {}],
   ])('%s', (_what, type, object, about) => {
     const payload = JSON.stringify({ ...event, type, data: { object } });
-    expect(parse(payload, header(payload))).toEqual({ id: 'evt_1', type, livemode: false, createdAt: nowSeconds * 1000, ...about });
+    expect(parse(payload, header(payload))).toEqual({
+      id: 'evt_1',
+      type,
+      livemode: false,
+      createdAt: nowSeconds * 1000,
+      ...about,
+    });
   });
 
   test.each([
-    ['warning_needs_response', 'inquiry'], ['warning_under_review', 'inquiry'], ['warning_closed', 'inquiry'], ['prevented', 'inquiry'], ['needs_response', 'open'],
-    ['under_review', 'open'], ['appeal_under_review', 'open'], ['won', 'won'], ['lost', 'lost'], ['a_new_one', 'open'],
+    ['warning_needs_response', 'inquiry'],
+    ['warning_under_review', 'inquiry'],
+    ['warning_closed', 'inquiry'],
+    ['prevented', 'inquiry'],
+    ['needs_response', 'open'],
+    ['under_review', 'open'],
+    ['appeal_under_review', 'open'],
+    ['won', 'won'],
+    ['lost', 'lost'],
+    ['a_new_one', 'open'],
   ])('a dispute that Stripe calls %s is %s', (status, expected) => {
-    const payload = JSON.stringify({ ...event, type: 'charge.dispute.updated', data: { object: { object: 'dispute', id: 'dp_1', payment_intent: 'pi_1', status, amount: 1, reason: 'general' } } });
+    const payload = JSON.stringify({
+      ...event,
+      type: 'charge.dispute.updated',
+      data: { object: { object: 'dispute', id: 'dp_1', payment_intent: 'pi_1', status, amount: 1, reason: 'general' } },
+    });
     expect(parse(payload, header(payload)).dispute?.status).toBe(expected);
   });
 

@@ -16,10 +16,18 @@ const envelope = z.object({
 });
 
 const intent = z.object({ id: z.string() }).transform(({ id }) => ({ paymentId: id }));
-const charge = z.object({ payment_intent: z.string().nullish(), amount_refunded: z.number().int() })
+const charge = z
+  .object({ payment_intent: z.string().nullish(), amount_refunded: z.number().int() })
   .transform((it) => ({ ...paymentOf(it.payment_intent), refundedCents: it.amount_refunded }));
 const refund = z.object({ payment_intent: z.string().nullish() }).transform((it) => paymentOf(it.payment_intent));
-const dispute = z.object({ id: z.string(), status: z.string(), amount: z.number().int(), reason: z.string(), payment_intent: z.string().nullish() })
+const dispute = z
+  .object({
+    id: z.string(),
+    status: z.string(),
+    amount: z.number().int(),
+    reason: z.string(),
+    payment_intent: z.string().nullish(),
+  })
   .transform((it) => ({ ...paymentOf(it.payment_intent), dispute: disputeOf(it) }));
 
 type Subject = Pick<ProviderEvent, 'paymentId' | 'refundedCents' | 'dispute'>;
@@ -44,22 +52,28 @@ function textOf(rawBody: Uint8Array): string {
 function timestampOf(header: string): number {
   const stamps = header.split(',').filter((part) => part.startsWith('t='));
   const seconds = stamps.length === 1 ? Number(stamps[0]?.slice(2)) : Number.NaN;
-  if (!Number.isSafeInteger(seconds)) throw new WebhookRejected('bad_signature', 'The signature header has no single timestamp.');
+  if (!Number.isSafeInteger(seconds))
+    throw new WebhookRejected('bad_signature', 'The signature header has no single timestamp.');
   return seconds;
 }
 
 function subjectOf(object: { readonly object?: string | undefined }): Subject {
   const read = readers[object.object ?? '']?.safeParse(object);
-  if (read && !read.success) throw new WebhookRejected('malformed', `The message's ${object.object} does not read as Stripe's.`);
+  if (read && !read.success)
+    throw new WebhookRejected('malformed', `The message's ${object.object} does not read as Stripe's.`);
   return read?.data ?? {};
 }
 
-/** Verifies the signature (any of several `v1`, as during a roll of the secret) and parses the body. The time is left to the caller. */
+/**
+ * Verifies the signature (any of several `v1`, as during a roll of the secret) and parses the body. The time is left to
+ * the caller.
+ */
 function verified(webhooks: Stripe['webhooks'], text: string, header: string, secret: string): unknown {
   try {
     return webhooks.constructEvent(text, header, secret, 0);
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw new WebhookRejected('malformed', 'The body is not an event of Stripe.');
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError))
+      throw new WebhookRejected('malformed', 'The body is not an event of Stripe.');
     throw new WebhookRejected('bad_signature', 'The signature does not belong to this body and secret.');
   }
 }
@@ -69,13 +83,20 @@ function verified(webhooks: Stripe['webhooks'], text: string, header: string, se
  * pass, so both directions are checked here, after the signature: an unsigned time says nothing.
  * Throws WebhookRejected.
  */
-export function readWebhook(webhooks: Stripe['webhooks'], rawBody: Uint8Array, header: string | undefined, secret: string, now: number): ProviderEvent {
+export function readWebhook(
+  webhooks: Stripe['webhooks'],
+  rawBody: Uint8Array,
+  header: string | undefined,
+  secret: string,
+  now: number,
+): ProviderEvent {
   if (!header) throw new WebhookRejected('no_signature', 'The message carries no signature.');
   const signedAt = timestampOf(header);
   const body = verified(webhooks, textOf(rawBody), header, secret);
   const age = Math.floor(now / 1000) - signedAt;
   if (age > toleranceSeconds) throw new WebhookRejected('too_old', `The message was signed ${age} s ago.`);
-  if (age < -toleranceSeconds) throw new WebhookRejected('in_future', `The message was signed ${-age} s ahead of our clock.`);
+  if (age < -toleranceSeconds)
+    throw new WebhookRejected('in_future', `The message was signed ${-age} s ahead of our clock.`);
   const read = envelope.safeParse(body);
   if (!read.success) throw new WebhookRejected('malformed', 'The body is not an event of Stripe.');
   const { id, type, livemode, created, data } = read.data;

@@ -1,6 +1,6 @@
 /**
- * A process that the crash test kills at a random moment: it creates, pays and refunds payments on the folder that it is
- * given and says on its standard output what was answered, one line a fact, after the answer.
+ * A process that the crash test kills at a random moment: it creates, pays and refunds payments on the folder that it
+ * is given and says on its standard output what was answered, one line a fact, after the answer.
  */
 import { openTestPayments } from '../embedded/open.ts';
 import { openStripePayments } from '../stripe/open.ts';
@@ -28,7 +28,10 @@ async function buy(index: number): Promise<void> {
   const paid = await payWith(testPayments, created, '4242424242424242');
   if (paid.status === 200) say('paid', created.providerPaymentId);
   if (index % 2 === 0) return;
-  const refund = await secretCall(testPayments, '/v1/refunds', { payment_intent: created.providerPaymentId, amount: 1_000 });
+  const refund = await secretCall(testPayments, '/v1/refunds', {
+    payment_intent: created.providerPaymentId,
+    amount: 1_000,
+  });
   if (refund.status === 200) say('refunded', created.providerPaymentId);
 }
 

@@ -25,7 +25,9 @@ export interface PaymentsUnderTest {
 }
 
 /** How the adapter reaches the provider: gives the options that make it so, and what to stop afterwards. */
-export type Reach = (testPayments: TestPayments) => Promise<{ readonly apiBase: string; readonly fetch: typeof fetch; readonly close: () => Promise<void> }>;
+export type Reach = (
+  testPayments: TestPayments,
+) => Promise<{ readonly apiBase: string; readonly fetch: typeof fetch; readonly close: () => Promise<void> }>;
 
 /** Requests are handed straight to the provider's handler. */
 export const inProcess: Reach = async ({ connection }) => ({ ...connection, close: async () => undefined });
@@ -34,7 +36,9 @@ async function answer(testPayments: TestPayments, incoming: IncomingMessage, out
   const { method = 'GET', url = '/', headers } = incoming;
   const body = method === 'POST' ? await buffer(incoming) : null;
   const fields = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-  const response = await testPayments.handle(new Request(new URL(url, 'http://127.0.0.1'), { method, headers: fields, body }));
+  const response = await testPayments.handle(
+    new Request(new URL(url, 'http://127.0.0.1'), { method, headers: fields, body }),
+  );
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(await response.text());
 }
@@ -47,10 +51,11 @@ export const overHttp: Reach = async (testPayments) => {
   return {
     apiBase: `http://127.0.0.1:${port}/test-payments`,
     fetch,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 };
 
@@ -59,7 +64,10 @@ export function temporaryFolder(): string {
 }
 
 /** Opens the embedded provider on a fresh folder with the Stripe adapter in front of it. */
-export async function openPaymentsUnderTest(reach: Reach, options: Partial<TestPaymentsOptions> = {}): Promise<PaymentsUnderTest> {
+export async function openPaymentsUnderTest(
+  reach: Reach,
+  options: Partial<TestPaymentsOptions> = {},
+): Promise<PaymentsUnderTest> {
   const folder = temporaryFolder();
   const received: Received[] = [];
   let ahead = 0;
@@ -75,7 +83,13 @@ export async function openPaymentsUnderTest(reach: Reach, options: Partial<TestP
   });
   const reached = await reach(testPayments);
   const { secretKey, webhookSecret } = testPayments.connection;
-  const provider = openStripePayments({ secretKey, webhookSecret, apiBase: reached.apiBase, fetch: reached.fetch, now });
+  const provider = openStripePayments({
+    secretKey,
+    webhookSecret,
+    apiBase: reached.apiBase,
+    fetch: reached.fetch,
+    now,
+  });
   return {
     provider,
     testPayments,
@@ -117,22 +131,52 @@ export function browserCall(testPayments: TestPayments, path: string, body?: obj
 }
 
 /** One JSON call with the test secret, as the operator or a test makes it. */
-export function secretCall(testPayments: TestPayments, path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<ApiAnswer> {
+export function secretCall(
+  testPayments: TestPayments,
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ApiAnswer> {
   return send(testPayments, path, body, { authorization: `Bearer ${testPayments.secret}`, ...headers });
 }
 
-async function send(testPayments: TestPayments, path: string, body: object | undefined, headers: Readonly<Record<string, string>>): Promise<ApiAnswer> {
-  const init = body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } } : { headers };
+async function send(
+  testPayments: TestPayments,
+  path: string,
+  body: object | undefined,
+  headers: Readonly<Record<string, string>>,
+): Promise<ApiAnswer> {
+  const init = body
+    ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
+    : { headers };
   const response = await testPayments.handle(new Request(`${origin}/test-payments${path}`, init));
-  return { status: response.status, headers: response.headers, body: await response.json() as Readonly<Record<string, unknown>> };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Readonly<Record<string, unknown>>,
+  };
 }
 
 /** The body of a confirm with this card number, good for years. */
 export function cardBody(clientSecret: string, number: string, more: object = {}): object {
-  return { client_secret: clientSecret, payment_method_data: { type: 'card', card: { number, exp_month: 12, exp_year: 2040, cvc: number.length === 15 ? '1234' : '123', ...more } } };
+  return {
+    client_secret: clientSecret,
+    payment_method_data: {
+      type: 'card',
+      card: { number, exp_month: 12, exp_year: 2040, cvc: number.length === 15 ? '1234' : '123', ...more },
+    },
+  };
 }
 
 /** Pays with a card as the browser does. */
-export function payWith(testPayments: TestPayments, payment: { readonly providerPaymentId: string; readonly clientSecret: string }, number: string): Promise<ApiAnswer> {
-  return browserCall(testPayments, `/v1/payment_intents/${payment.providerPaymentId}/confirm`, cardBody(payment.clientSecret, number));
+export function payWith(
+  testPayments: TestPayments,
+  payment: { readonly providerPaymentId: string; readonly clientSecret: string },
+  number: string,
+): Promise<ApiAnswer> {
+  return browserCall(
+    testPayments,
+    `/v1/payment_intents/${payment.providerPaymentId}/confirm`,
+    cardBody(payment.clientSecret, number),
+  );
 }

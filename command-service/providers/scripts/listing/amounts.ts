@@ -8,7 +8,21 @@ export const plausible = {
   price: (value: number): boolean => value > 0 && value < 100_000_000_000,
 } as const;
 
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** Small numbers by their English names: a pattern's part and its reading. */
 export const numberWordPattern = numberWords.slice(1).join('|');
@@ -41,7 +55,17 @@ export function parseNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-const currencySigns: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR', 'C$': 'CAD', 'CA$': 'CAD', 'A$': 'AUD', 'AU$': 'AUD', '¥': 'JPY' };
+const currencySigns: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  C$: 'CAD',
+  CA$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  '¥': 'JPY',
+};
 const currencyCodes = 'USD|EUR|GBP|CAD|AUD|NZD|CHF|INR|AED|JPY|MXN';
 const signPattern = '(?:C|CA|A|AU|US)?\\$|[€£₹¥]';
 
@@ -52,13 +76,16 @@ export function currencyOf(text: string): string | undefined {
   return currencySigns[trimmed.replace(/^US\$/, '$')];
 }
 
-const number = '\\d{1,3}(?:[,.\\u00a0\\u202f \']\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,12}(?:[.,]\\d{1,3})?(?!\\d)';
+const number = "\\d{1,3}(?:[,.\\u00a0\\u202f ']\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,12}(?:[.,]\\d{1,3})?(?!\\d)";
 const scale = '(?:\\s?(?<SCALE>k|m|mm|mio|million|thousand)\\b)?';
-const period = '(?<PER>\\s*(?:/|per\\b|an?\\b|each\\b)\\s*(?:sq\\.?\\s?ft\\.?|sf|square foot|month|mo\\b|year|yr\\b|annum|week|wk\\b|night)(?:\\s*(?:/|per)\\s*(?:year|yr)\\b)?)?';
-const named = (part: string, suffix: string): string => part.replace('<SCALE>', `<scale${suffix}>`).replace('<PER>', `<per${suffix}>`);
+const period =
+  '(?<PER>\\s*(?:/|per\\b|an?\\b|each\\b)\\s*(?:sq\\.?\\s?ft\\.?|sf|square foot|month|mo\\b|year|yr\\b|annum|week|wk\\b|night)(?:\\s*(?:/|per)\\s*(?:year|yr)\\b)?)?';
+const named = (part: string, suffix: string): string =>
+  part.replace('<SCALE>', `<scale${suffix}>`).replace('<PER>', `<per${suffix}>`);
 
 /** An amount of money with its sign or code before or behind it. */
-const moneyPattern = `(?:(?<signA>${signPattern}|\\b(?:${currencyCodes}))\\s?(?<numberA>${number})${named(scale, 'A')}${named(period, 'A')}` +
+const moneyPattern =
+  `(?:(?<signA>${signPattern}|\\b(?:${currencyCodes}))\\s?(?<numberA>${number})${named(scale, 'A')}${named(period, 'A')}` +
   `|(?<numberB>${number})${named(scale, 'B')}\\s?(?<signB>[€£₹¥]|(?:${currencyCodes})\\b)${named(period, 'B')})`;
 
 const factors: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mio: 1e6, million: 1e6 };
@@ -79,7 +106,9 @@ export function findMoney(text: string): readonly FoundMoney[] {
     const per = periodOf(groups['perA'] ?? groups['perB'] ?? '');
     if (value === undefined) return [];
     const amount = Math.round(value * factor * 100) / 100;
-    return plausible.price(amount) ? [{ price: priceOf(amount, currency, per), start: match.index, end: match.index + match[0].length }] : [];
+    return plausible.price(amount)
+      ? [{ price: priceOf(amount, currency, per), start: match.index, end: match.index + match[0].length }]
+      : [];
   });
 }
 
@@ -109,7 +138,8 @@ const units: readonly (readonly [SizeUnit, RegExp])[] = [
 ];
 
 /** What goes between a number and "of space": every spelling of a unit, for patterns. */
-export const areaUnitPattern = 'sq\\.?\\s*(?:ft|feet)\\b\\.?|sqft|sf\\b|square f(?:ee|oo)t|ft²|ft2|sq\\.?\\s*m(?:eters?|etres?)?\\b|sqm|square met(?:er|re)s?|m²|m2';
+export const areaUnitPattern =
+  'sq\\.?\\s*(?:ft|feet)\\b\\.?|sqft|sf\\b|square f(?:ee|oo)t|ft²|ft2|sq\\.?\\s*m(?:eters?|etres?)?\\b|sqm|square met(?:er|re)s?|m²|m2';
 export const landUnitPattern = `acres?|hectares?|${areaUnitPattern}`;
 
 export function unitOf(text: string): SizeUnit | undefined {
@@ -129,7 +159,10 @@ const typeWords: readonly (readonly [PropertyType, RegExp])[] = [
   ['retail space', /\bretail\b|\bstorefront\b|\bshop space\b|\brestaurant space\b/i],
   ['warehouse', /\bwarehouse\b|\bindustrial\b|\bdistribution cent(?:er|re)\b/i],
   ['commercial property', /\bcommercial\b|\bmixed-use\b/i],
-  ['house', /\bsingle[- ]?family\b|\bhouse\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\bsinglefamilyresidence\b|\bdetached\b/i],
+  [
+    'house',
+    /\bsingle[- ]?family\b|\bhouse\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\bsinglefamilyresidence\b|\bdetached\b/i,
+  ],
   ['apartment', /\bapartments?\b|\bflat\b/i],
   ['land', /\bvacant land\b|\bbuilding lot\b|\bland for sale\b|\bacreage\b/i],
 ];

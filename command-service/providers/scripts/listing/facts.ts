@@ -18,7 +18,17 @@ export interface Size {
 export type SizeUnit = 'square feet' | 'square meters' | 'acres' | 'hectares';
 
 export const propertyTypes = [
-  'house', 'townhouse', 'condo', 'apartment', 'multi-family home', 'land', 'office', 'retail space', 'warehouse', 'commercial property', 'property',
+  'house',
+  'townhouse',
+  'condo',
+  'apartment',
+  'multi-family home',
+  'land',
+  'office',
+  'retail space',
+  'warehouse',
+  'commercial property',
+  'property',
 ] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
@@ -63,10 +73,17 @@ export interface Listing {
 
 /** Facts without the keys that hold nothing, for building them up from parts that may be missing. */
 export function compactFacts(facts: { readonly [K in FactName]: PropertyFacts[K] | undefined }): PropertyFacts {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  );
 }
 
-const commercialTypes: ReadonlySet<PropertyType> = new Set(['office', 'retail space', 'warehouse', 'commercial property']);
+const commercialTypes: ReadonlySet<PropertyType> = new Set([
+  'office',
+  'retail space',
+  'warehouse',
+  'commercial property',
+]);
 
 /** Whether a property is told as one for business: by space and use instead of bedrooms. */
 export function isCommercial(facts: PropertyFacts): boolean {

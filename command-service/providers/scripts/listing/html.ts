@@ -24,21 +24,88 @@ export interface Line {
 
 /** Never text of the listing: not shown, struck through, typed by visitors, or about other things. */
 const skippedTags = new Set([
-  'head', 'script', 'style', 'template', 'noscript', 'svg', 'math', 'iframe', 'object', 'canvas', 'audio', 'video', 'textarea', 'select', 'datalist', 'dialog', 'button',
-  'del', 's', 'strike', 'nav', 'footer', 'aside', 'form',
+  'head',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'canvas',
+  'audio',
+  'video',
+  'textarea',
+  'select',
+  'datalist',
+  'dialog',
+  'button',
+  'del',
+  's',
+  'strike',
+  'nav',
+  'footer',
+  'aside',
+  'form',
 ]);
 const lineTags = new Set([
-  'address', 'article', 'blockquote', 'body', 'br', 'caption', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6',
-  'header', 'hr', 'li', 'main', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul',
+  'address',
+  'article',
+  'blockquote',
+  'body',
+  'br',
+  'caption',
+  'dd',
+  'details',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'li',
+  'main',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
 ]);
 /** Elements that say what the text within them is. */
 const meaningfulTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dt', 'dd', 'th', 'td']);
 const labelTags = new Set(['dt', 'th']);
 const valueTags = new Set(['dd', 'td']);
-const otherListings = /^(?:similar|nearby|comparable|recommended|recently (?:sold|viewed)|more (?:homes|listings|properties)|other (?:homes|listings|properties)|you (?:may|might) also|homes? (?:near|like)|sponsored)\b/i;
+const otherListings =
+  /^(?:similar|nearby|comparable|recommended|recently (?:sold|viewed)|more (?:homes|listings|properties)|other (?:homes|listings|properties)|you (?:may|might) also|homes? (?:near|like)|sponsored)\b/i;
 
 const limitOf = {
-  jsonLd: 20, meta: 500, metaName: 100, metaCharacters: 2000, title: 300, lines: 4000, lineCharacters: 4000, visibleCharacters: 400_000, images: 60, headings: 60,
+  jsonLd: 20,
+  meta: 500,
+  metaName: 100,
+  metaCharacters: 2000,
+  title: 300,
+  lines: 4000,
+  lineCharacters: 4000,
+  visibleCharacters: 400_000,
+  images: 60,
+  headings: 60,
 } as const;
 
 /** A line before its white space is joined. */
@@ -66,7 +133,11 @@ export function readHtml(html: string): PageContent {
   let characters = 0;
 
   function endLine(): void {
-    const line = text.replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim().slice(0, limitOf.lineCharacters);
+    const line = text
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim()
+      .slice(0, limitOf.lineCharacters);
     text = '';
     if (line === '' || ended) return;
     const tag = open.findLast((element) => meaningfulTags.has(element.tag))?.tag ?? '';
@@ -81,15 +152,21 @@ export function readHtml(html: string): PageContent {
       return;
     }
     const isValue = label !== '' && valueTags.has(tag);
-    lines.push({ text: isValue ? `${label}: ${line}` : line, part: tag === 'li' ? 'item' : tag.startsWith('h') ? 'heading' : 'text' });
+    lines.push({
+      text: isValue ? `${label}: ${line}` : line,
+      part: tag === 'li' ? 'item' : tag.startsWith('h') ? 'heading' : 'text',
+    });
     if (isValue) label = '';
   }
 
   function readMeta(attributes: Readonly<Record<string, string>>): void {
-    const name = (attributes['property'] ?? attributes['name'] ?? attributes['itemprop'] ?? '').slice(0, limitOf.metaName).toLowerCase();
+    const name = (attributes['property'] ?? attributes['name'] ?? attributes['itemprop'] ?? '')
+      .slice(0, limitOf.metaName)
+      .toLowerCase();
     const content = attributes['content']?.trim().slice(0, limitOf.metaCharacters) ?? '';
     if (name === '' || content === '') return;
-    if (/^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/.test(name) && metaImages.length < limitOf.images) metaImages.push(content);
+    if (/^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/.test(name) && metaImages.length < limitOf.images)
+      metaImages.push(content);
     if (!meta.has(name) && meta.size < limitOf.meta) meta.set(name, content);
   }
 
@@ -97,8 +174,10 @@ export function readHtml(html: string): PageContent {
     onopentag(tag, attributes) {
       if (tag === 'meta') readMeta(attributes);
       const hidden = skippedTags.has(tag) || hidesItself(attributes, hiding);
-      if (tag === 'script' && /^application\/ld\+json\b/i.test(attributes['type']?.trim() ?? '')) [capture, captured] = ['json-ld', ''];
-      if (tag === 'title' && title === '' && !open.some((element) => element.tag === 'svg')) [capture, captured] = ['title', ''];
+      if (tag === 'script' && /^application\/ld\+json\b/i.test(attributes['type']?.trim() ?? ''))
+        [capture, captured] = ['json-ld', ''];
+      if (tag === 'title' && title === '' && !open.some((element) => element.tag === 'svg'))
+        [capture, captured] = ['title', ''];
       if (lineTags.has(tag)) {
         endLine();
         // A label holds for its own row only.

@@ -12,8 +12,25 @@ export interface StructuredListing {
 
 /** Types that a listing may have, the surest first; a page's other nodes (breadcrumbs, organisations) have none of them. */
 const listingTypes = [
-  'realestatelisting', 'singlefamilyresidence', 'house', 'townhouse', 'apartment', 'condo', 'residence', 'apartmentcomplex', 'gatedresidencecommunity',
-  'accommodation', 'suite', 'room', 'officespace', 'warehouse', 'product', 'offer', 'localbusiness', 'landmarksorhistoricalbuildings', 'place',
+  'realestatelisting',
+  'singlefamilyresidence',
+  'house',
+  'townhouse',
+  'apartment',
+  'condo',
+  'residence',
+  'apartmentcomplex',
+  'gatedresidencecommunity',
+  'accommodation',
+  'suite',
+  'room',
+  'officespace',
+  'warehouse',
+  'product',
+  'offer',
+  'localbusiness',
+  'landmarksorhistoricalbuildings',
+  'place',
 ];
 /** Properties that lead from one node of a listing to the next one of the same listing. */
 const samesListing = ['mainEntity', 'mainEntityOfPage', 'about', 'itemOffered', 'object', 'offers', 'containsPlace'];
@@ -26,7 +43,11 @@ const longestType = 200;
 /** Reads the facts of the page's main listing out of its JSON-LD scripts. Broken ones are left out. */
 export function readJsonLd(scripts: readonly string[]): StructuredListing {
   const nodes = scripts.flatMap((script) => topNodes(parse(script))).slice(0, mostNodes);
-  const byId = new Map(nodes.flatMap((node) => (typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [])));
+  const byId = new Map(
+    nodes.flatMap((node) =>
+      typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [],
+    ),
+  );
   const main = surest(nodes, byId);
   if (main === undefined) return { facts: {} };
   const listing = connected(main, byId);
@@ -76,12 +97,27 @@ function topNodes(value: unknown): readonly Node[] {
 
 function typesOf(node: Node): readonly string[] {
   const types = listOf(node['@type']).slice(0, mostTypes);
-  return types.flatMap((type) => (typeof type === 'string' ? [type.slice(0, longestType).replace(/^.*[/#:]/, '').toLowerCase()] : []));
+  return types.flatMap((type) =>
+    typeof type === 'string'
+      ? [
+          type
+            .slice(0, longestType)
+            .replace(/^.*[/#:]/, '')
+            .toLowerCase(),
+        ]
+      : [],
+  );
 }
 
 /** How surely a node is the listing; a page that is about one counts as what it is about. Infinity: it is none. */
 function rank(node: Node, byId: ReadonlyMap<string, Node>): number {
-  return Math.min(...connected(node, byId).flatMap((each) => typesOf(each)).map((type) => listingTypes.indexOf(type)).filter((index) => index >= 0), Infinity);
+  return Math.min(
+    ...connected(node, byId)
+      .flatMap((each) => typesOf(each))
+      .map((type) => listingTypes.indexOf(type))
+      .filter((index) => index >= 0),
+    Infinity,
+  );
 }
 
 /** The node and those that describe the same listing, nearest first, references by @id resolved. */
@@ -115,25 +151,45 @@ function first<T>(nodes: readonly Node[], read: (node: Node) => T | undefined): 
 
 function factsOf(listing: readonly Node[], byId: ReadonlyMap<string, Node>): PropertyFacts {
   return compactFacts({
-    address: first(listing, (node) => addressOf(node['address']) ?? first(listOf(node['location']).filter(isNode), (place) => addressOf(place['address']))),
+    address: first(
+      listing,
+      (node) =>
+        addressOf(node['address']) ??
+        first(listOf(node['location']).filter(isNode), (place) => addressOf(place['address'])),
+    ),
     price: first(listing, priceIn),
     beds: first(listing, (node) => rooms(node['numberOfBedrooms'])),
     baths: first(listing, bathsIn),
     area: first(listing, (node) => sizeIn(node['floorSize']) ?? sizeIn(node['area'])),
     lotSize: first(listing, (node) => sizeIn(node['lotSize'])),
-    yearBuilt: first(listing, (node) => [node['yearBuilt']].map(numberIn).find((year) => year !== undefined && plausible.year(year))),
+    yearBuilt: first(listing, (node) =>
+      [node['yearBuilt']].map(numberIn).find((year) => year !== undefined && plausible.year(year)),
+    ),
     propertyType: typeOf(listing),
     description: first(listing, (node) => text(node['description'])),
     features: listing.flatMap((node) => listOf(node['amenityFeature']).flatMap(featureOf)).slice(0, 40),
-    images: listing.flatMap((node) => [node['image'], node['photo'], node['photos']].flatMap(listOf).flatMap(imageOf)).slice(0, 40),
-    agent: first(listing, (node) => agentOf(['agent', 'seller', 'offeredBy', 'broker', 'realEstateAgent', 'provider'].map((key) => resolved(listOf(node[key])[0], byId)))),
+    images: listing
+      .flatMap((node) => [node['image'], node['photo'], node['photos']].flatMap(listOf).flatMap(imageOf))
+      .slice(0, 40),
+    agent: first(listing, (node) =>
+      agentOf(
+        ['agent', 'seller', 'offeredBy', 'broker', 'realEstateAgent', 'provider'].map((key) =>
+          resolved(listOf(node[key])[0], byId),
+        ),
+      ),
+    ),
   });
 }
 
 function text(value: unknown): string | undefined {
   const found = listOf(value)[0];
   if (typeof found !== 'string' && typeof found !== 'number') return undefined;
-  const plain = String(found).slice(0, longestText).replace(/\p{Cf}/gu, '').replace(/<[^<>]{0,300}>/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = String(found)
+    .slice(0, longestText)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/<[^<>]{0,300}>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return plain === '' ? undefined : plain;
 }
 
@@ -165,14 +221,19 @@ function sizeIn(value: unknown): Size | undefined {
     return sizeOf(parseNumber(amount), unitOf(unit));
   }
   if (!isNode(found)) return undefined;
-  return sizeOf(numberIn(found['value']), unitOf(text(found['unitText']) ?? '') ?? unitOf(text(found['unitCode']) ?? ''));
+  return sizeOf(
+    numberIn(found['value']),
+    unitOf(text(found['unitText']) ?? '') ?? unitOf(text(found['unitCode']) ?? ''),
+  );
 }
 
 function addressOf(value: unknown): string | undefined {
   const found = listOf(value)[0];
   if (!isNode(found)) return typeof found === 'string' ? text(found) : undefined;
   const street = text(found['streetAddress']);
-  const region = [text(found['addressRegion']), text(found['postalCode'])].filter((part) => part !== undefined).join(' ');
+  const region = [text(found['addressRegion']), text(found['postalCode'])]
+    .filter((part) => part !== undefined)
+    .join(' ');
   const parts = [street, text(found['addressLocality']), region].filter((part) => part !== undefined && part !== '');
   return parts.length === 0 ? undefined : parts.join(', ');
 }
@@ -188,11 +249,23 @@ function priceIn(node: Node): PropertyFacts['price'] {
 
 function periodIn(specification: Node): PricePeriod | undefined {
   const reference = listOf(specification['referenceQuantity']).find(isNode);
-  return periodOf(text(specification['unitText']) ?? text(specification['unitCode']) ?? text(reference?.['unitText']) ?? text(reference?.['unitCode']) ?? '');
+  return periodOf(
+    text(specification['unitText']) ??
+      text(specification['unitCode']) ??
+      text(reference?.['unitText']) ??
+      text(reference?.['unitCode']) ??
+      '',
+  );
 }
 
 const schemaTypes: Readonly<Record<string, PropertyType>> = {
-  singlefamilyresidence: 'house', house: 'house', townhouse: 'townhouse', condo: 'condo', apartment: 'apartment', officespace: 'office', warehouse: 'warehouse',
+  singlefamilyresidence: 'house',
+  house: 'house',
+  townhouse: 'townhouse',
+  condo: 'condo',
+  apartment: 'apartment',
+  officespace: 'office',
+  warehouse: 'warehouse',
 };
 
 function typeOf(listing: readonly Node[]): PropertyType | undefined {
@@ -200,7 +273,14 @@ function typeOf(listing: readonly Node[]): PropertyType | undefined {
     const category = text(node['accommodationCategory']) ?? text(node['category']) ?? text(node['additionalType']);
     return category === undefined ? undefined : propertyTypeIn(category);
   });
-  return named ?? first(listing, (node) => typesOf(node).map((type) => schemaTypes[type]).find((type) => type !== undefined));
+  return (
+    named ??
+    first(listing, (node) =>
+      typesOf(node)
+        .map((type) => schemaTypes[type])
+        .find((type) => type !== undefined),
+    )
+  );
 }
 
 function featureOf(value: unknown): readonly string[] {
@@ -220,7 +300,9 @@ function agentOf(candidates: readonly (Node | undefined)[]): ListingAgent | unde
   const node = candidates.find((candidate) => candidate !== undefined && text(candidate['name']) !== undefined);
   const name = text(node?.['name']);
   if (node === undefined || name === undefined) return undefined;
-  const firm = [node['worksFor'], node['parentOrganization'], node['memberOf'], node['affiliation']].flatMap(listOf).find(isNode);
+  const firm = [node['worksFor'], node['parentOrganization'], node['memberOf'], node['affiliation']]
+    .flatMap(listOf)
+    .find(isNode);
   const company = text(firm?.['name']);
   const phone = text(node['telephone']);
   return { name, ...(company === undefined ? {} : { company }), ...(phone === undefined ? {} : { phone }) };

@@ -10,30 +10,130 @@
 /** Letters of other alphabets and number signs that pass for Latin ones. */
 const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    'аa', 'вb', 'сc', 'ԁd', 'еe', 'ғf', 'һh', 'нh', 'іi', 'ϳj', 'јj', 'кk', 'ӏl', 'мm', 'пn', 'оo', 'рp', 'ԛq', 'гr', 'ѕs', 'тt', 'цu', 'ѵv', 'ԝw', 'хx', 'уy',
-    'αa', 'βb', 'ϲc', 'εe', 'ηn', 'ιi', 'κk', 'μu', 'νv', 'οo', 'ρp', 'σo', 'τt', 'υu', 'χx', 'γy', 'ωw', 'օo', 'սu', 'հh', 'ոn', 'ցg',
-    'ɑa', 'ɡg', 'ıi', 'ɩi', 'ʟl', 'ᴀa', 'ʙb', 'ᴄc', 'ᴅd', 'ᴇe', 'ꜰf', 'ɢg', 'ʜh', 'ɪi', 'ᴊj', 'ᴋk', 'ᴍm', 'ɴn', 'ᴏo', 'ᴘp', 'ʀr', 'ꜱs', 'ᴛt', 'ᴜu', 'ᴠv', 'ᴡw', 'ʏy', 'ᴢz',
-    'øo', 'łl', 'đd', 'ŧt', 'ƚl', 'ɇe', 'ѐe', 'يی', 'كک', 'ىی',
+    'аa',
+    'вb',
+    'сc',
+    'ԁd',
+    'еe',
+    'ғf',
+    'һh',
+    'нh',
+    'іi',
+    'ϳj',
+    'јj',
+    'кk',
+    'ӏl',
+    'мm',
+    'пn',
+    'оo',
+    'рp',
+    'ԛq',
+    'гr',
+    'ѕs',
+    'тt',
+    'цu',
+    'ѵv',
+    'ԝw',
+    'хx',
+    'уy',
+    'αa',
+    'βb',
+    'ϲc',
+    'εe',
+    'ηn',
+    'ιi',
+    'κk',
+    'μu',
+    'νv',
+    'οo',
+    'ρp',
+    'σo',
+    'τt',
+    'υu',
+    'χx',
+    'γy',
+    'ωw',
+    'օo',
+    'սu',
+    'հh',
+    'ոn',
+    'ցg',
+    'ɑa',
+    'ɡg',
+    'ıi',
+    'ɩi',
+    'ʟl',
+    'ᴀa',
+    'ʙb',
+    'ᴄc',
+    'ᴅd',
+    'ᴇe',
+    'ꜰf',
+    'ɢg',
+    'ʜh',
+    'ɪi',
+    'ᴊj',
+    'ᴋk',
+    'ᴍm',
+    'ɴn',
+    'ᴏo',
+    'ᴘp',
+    'ʀr',
+    'ꜱs',
+    'ᴛt',
+    'ᴜu',
+    'ᴠv',
+    'ᴡw',
+    'ʏy',
+    'ᴢz',
+    'øo',
+    'łl',
+    'đd',
+    'ŧt',
+    'ƚl',
+    'ɇe',
+    'ѐe',
+    'يی',
+    'كک',
+    'ىی',
   ].map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
 const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu');
-const digitLetters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+const digitLetters: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
 /** Invisible characters, accents, nuktas and vowel points: they change the look of a word and not the word. */
 const adornments = /[\p{Cf}\p{Co}\p{Cs}\p{Me}\p{Script=Inherited}\u115f\u1160\u3164\u0640]|\u093c/gu;
 
-const folded = (text: string): string => text.normalize('NFKD').replace(adornments, '').toLowerCase().replace(lookalike, (letter) => lookalikes[letter] ?? letter);
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(adornments, '')
+    .toLowerCase()
+    .replace(lookalike, (letter) => lookalikes[letter] ?? letter);
 
 /** Words with digits in them, read as the letters that the digits look like. */
 const withoutDigits = (text: string): string =>
-  text.replace(/[\p{L}\d@$]+/gu, (word) => (/\p{L}/u.test(word) ? word.replace(/[013457@$]/g, (digit) => digitLetters[digit] ?? digit) : word));
+  text.replace(/[\p{L}\d@$]+/gu, (word) =>
+    /\p{L}/u.test(word) ? word.replace(/[013457@$]/g, (digit) => digitLetters[digit] ?? digit) : word,
+  );
 
 const pattern = (...alternatives: readonly string[]): RegExp => new RegExp(alternatives.join('|'), 'u');
 
 const machines =
   '(?:ai|artificial intelligences?|llms?|(?:large )?language models?|(?:ai|virtual|automated|digital) (?:agent|assistant|system|model|tool|reader|bot|writer|generator|presenter|narrator|host)s?|assistants?|(?:chat ?)?bots?|crawlers?|scrapers?|summari[sz]ers?|gpt|copilot|script ?(?:writer|generator)s?|narrators?|presenters?|video (?:generator|maker)s?)';
-const earlier = '(?:previous|prior|above|earlier|preceding|foregoing|former|original|initial|existing|safety|system|developer|hidden)';
+const earlier =
+  '(?:previous|prior|above|earlier|preceding|foregoing|former|original|initial|existing|safety|system|developer|hidden)';
 /** The beginning of a sentence, with the words that soften a command. */
-const start = '(?:^|[.!?:;])[^\\p{L}]*(?:(?:please|now|instead|then|just|simply|always|only|kindly|next|you must|you should|you will),?\\s+)*';
+const start =
+  '(?:^|[.!?:;])[^\\p{L}]*(?:(?:please|now|instead|then|just|simply|always|only|kindly|next|you must|you should|you will),?\\s+)*';
 const quote = '["“”«\']';
 
 /** Matched against words that are separated by single spaces, in lower case without accents. */
@@ -113,9 +213,16 @@ const squeezed: readonly RegExp[] = [
 /** A long run of characters without a space is code, not prose. */
 const code = /[A-Za-z0-9+/=_-]{60,}/;
 
-/** Whether a sentence, title or name gives orders to a program or to whoever speaks. For texts of at most a few hundred characters. */
+/**
+ * Whether a sentence, title or name gives orders to a program or to whoever speaks. For texts of at most a few hundred
+ * characters.
+ */
 export function givesOrders(text: string): boolean {
-  const words = withoutDigits(folded(text).replaceAll(/[’‘`´]/gu, "'").replaceAll(/[^\p{L}\p{M}\d.,:;!?'"“”«»@$]+/gu, ' ')).trim();
+  const words = withoutDigits(
+    folded(text)
+      .replaceAll(/[’‘`´]/gu, "'")
+      .replaceAll(/[^\p{L}\p{M}\d.,:;!?'"“”«»@$]+/gu, ' '),
+  ).trim();
   const letters = words.replaceAll(/[^\p{L}\p{M}]+/gu, '');
   return code.test(text) || spaced.some((each) => each.test(words)) || squeezed.some((each) => each.test(letters));
 }

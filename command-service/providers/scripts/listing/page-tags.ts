@@ -7,7 +7,8 @@ import { withoutOrders } from './sentences.ts';
 
 /** Facts in OpenGraph and meta tags, which pages fill for previews: description, pictures, now and then figures. */
 export function readPageTags({ meta, metaImages }: PageContent): PropertyFacts {
-  const tag = (...names: readonly string[]): string | undefined => names.map((name) => meta.get(name)).find((value) => value !== undefined);
+  const tag = (...names: readonly string[]): string | undefined =>
+    names.map((name) => meta.get(name)).find((value) => value !== undefined);
   const number = (...names: readonly string[]): number | undefined => {
     const value = tag(...names);
     return value === undefined ? undefined : parseNumber(value);
@@ -22,7 +23,11 @@ export function readPageTags({ meta, metaImages }: PageContent): PropertyFacts {
     address: addressOf(tag) ?? addressIn(summary),
     price:
       amount !== undefined && plausible.price(amount)
-        ? priceOf(amount, currencyOf(tag('product:price:currency', 'og:price:currency', 'pricecurrency') ?? ''), undefined)
+        ? priceOf(
+            amount,
+            currencyOf(tag('product:price:currency', 'og:price:currency', 'pricecurrency') ?? ''),
+            undefined,
+          )
         : findMoney(summary).find(({ price }) => price.amount >= 10_000 || price.per !== undefined)?.price,
     beds: beds !== undefined && plausible.rooms(beds) ? beds : bedsIn(summary),
     baths: baths !== undefined && plausible.rooms(baths) ? baths : bathsIn(summary),
@@ -41,6 +46,11 @@ function addressOf(tag: (...names: readonly string[]) => string | undefined): st
   const street = tag('og:street-address', 'place:street_address', 'business:contact_data:street_address');
   if (street === undefined) return undefined;
   const locality = tag('og:locality', 'business:contact_data:locality');
-  const region = [tag('og:region', 'business:contact_data:region'), tag('og:postal-code', 'business:contact_data:postal_code')].filter((part) => part !== undefined).join(' ');
+  const region = [
+    tag('og:region', 'business:contact_data:region'),
+    tag('og:postal-code', 'business:contact_data:postal_code'),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
   return [street, locality, region].filter((part) => part !== undefined && part !== '').join(', ');
 }

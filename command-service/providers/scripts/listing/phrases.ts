@@ -1,4 +1,13 @@
-import { areaUnitPattern, landUnitPattern, numberOfWord, numberWordPattern, parseNumber, plausible, sizeOf, unitOf } from './amounts.ts';
+import {
+  areaUnitPattern,
+  landUnitPattern,
+  numberOfWord,
+  numberWordPattern,
+  parseNumber,
+  plausible,
+  sizeOf,
+  unitOf,
+} from './amounts.ts';
 import type { Size } from './facts.ts';
 
 /**
@@ -11,12 +20,18 @@ const half = '(\\s+(?:and\\s+(?:a|one)[\\s-]half|1/2|½)|½)?';
 const bedWords = '(?:bed(?:room)?s?|bd(?:rm)?s?|brs?)\\b';
 const bathWords = '(?:bath(?:room)?s?|ba)\\b';
 
-const bedPatterns = [new RegExp(`${count}[\\s-]{0,3}${bedWords}`, 'iu'), new RegExp(`\\b(?:bed(?:room)?s?|number of bedrooms)\\s?:\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq|x))`, 'iu')];
+const bedPatterns = [
+  new RegExp(`${count}[\\s-]{0,3}${bedWords}`, 'iu'),
+  new RegExp(`\\b(?:bed(?:room)?s?|number of bedrooms)\\s?:\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq|x))`, 'iu'),
+];
 const bathPatterns = [
   new RegExp(`${count}${half}[\\s-]{0,3}(?:full[\\s-])?${bathWords}`, 'iu'),
   new RegExp(`\\b(?:bath(?:room)?s?|number of bathrooms)\\s?:\\s?${count}${half}(?![\\d,.]*\\d|\\s?(?:ft|sq|x))`, 'iu'),
 ];
-const fullAndHalf = new RegExp(`${count}\\s?full(?:\\s?bath(?:room)?s?)?\\s?(?:,|and|&|/|\\+)\\s?${count}\\s?(?:half|partial)\\b`, 'iu');
+const fullAndHalf = new RegExp(
+  `${count}\\s?full(?:\\s?bath(?:room)?s?)?\\s?(?:,|and|&|/|\\+)\\s?${count}\\s?(?:half|partial)\\b`,
+  'iu',
+);
 
 function counted(text: string, patterns: readonly RegExp[]): number | undefined {
   for (const pattern of patterns) {
@@ -47,11 +62,18 @@ export function bathsIn(text: string): number | undefined {
 
 const sizeNumber = '(\\d{1,3}(?:[,.\\u00a0\\u202f ]\\d{3}){1,3}|\\d{1,9}(?:\\.\\d{1,3})?)';
 const areaPattern = new RegExp(`(?<![\\d.,$€£])${sizeNumber}[\\s+-]{0,3}(${areaUnitPattern})`, 'giu');
-const areaLabel = new RegExp(`\\b(?:sq\\.? ?ft\\.?|sqft|square feet|living area|floor area|interior)\\s?:\\s?${sizeNumber}(?:\\s?(${areaUnitPattern}))?`, 'iu');
-const landPattern = new RegExp(`(?<![\\d.,$€£])(\\.\\d{1,3}|${sizeNumber.slice(1, -1)})[\\s-]{0,3}(${landUnitPattern})`, 'giu');
+const areaLabel = new RegExp(
+  `\\b(?:sq\\.? ?ft\\.?|sqft|square feet|living area|floor area|interior)\\s?:\\s?${sizeNumber}(?:\\s?(${areaUnitPattern}))?`,
+  'iu',
+);
+const landPattern = new RegExp(
+  `(?<![\\d.,$€£])(\\.\\d{1,3}|${sizeNumber.slice(1, -1)})[\\s-]{0,3}(${landUnitPattern})`,
+  'giu',
+);
 const landBefore = /\b(?:lot|plot|parcel|land|grounds|site)\b[^.;\d]{0,25}$/i;
 const landAfter = /^[\s-]{0,2}(?:lot|parcel|site|of land|of grounds|homesite|plot)\b/i;
-const partAfter = /^[\s-]{0,2}(?:\w+[\s-]){0,2}(?:garage|terrace|deck|patio|balcony|roof(?:top)?|basement|yard|guest|workshop|porch|cellar|mezzanine|showroom)\b/i;
+const partAfter =
+  /^[\s-]{0,2}(?:\w+[\s-]){0,2}(?:garage|terrace|deck|patio|balcony|roof(?:top)?|basement|yard|guest|workshop|porch|cellar|mezzanine|showroom)\b/i;
 
 /** The size of the building or home, not of its lot, its terrace or its garage. */
 export function areaIn(text: string): Size | undefined {
@@ -80,7 +102,8 @@ export function lotSizeIn(text: string): Size | undefined {
   return undefined;
 }
 
-const yearPattern = /\byear (?:of construction|built)\s?:?\s?(\d{4})\b|\b(?:built|constructed)\s?(?:in|:)?\s?(?:circa\s)?(\d{4})\b/i;
+const yearPattern =
+  /\byear (?:of construction|built)\s?:?\s?(\d{4})\b|\b(?:built|constructed)\s?(?:in|:)?\s?(?:circa\s)?(\d{4})\b/i;
 
 export function yearBuiltIn(text: string): number | undefined {
   const match = yearPattern.exec(text);
@@ -97,7 +120,8 @@ const addressPattern = new RegExp(
     `(?:,\\s${name}(?:\\s${name}){0,3}){0,2}(?:,?\\s[A-Z]{2}\\b)?(?:\\s\\d{5}(?:-\\d{4})?\\b)?`,
   'u',
 );
-const notStreetNames = /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|sq|square|minutes?|miles?|listing|photos?|units?|story|car)\b/i;
+const notStreetNames =
+  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|sq|square|minutes?|miles?|listing|photos?|units?|story|car)\b/i;
 
 /** A street address as English-speaking countries write it: number, street, and what follows of city, state and code. */
 export function addressIn(text: string): string | undefined {

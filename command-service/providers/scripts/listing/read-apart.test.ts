@@ -9,18 +9,29 @@ const slow = `${listing}${'<p>A sentence that is long enough to be a paragraph, 
 describe('reading in a thread of its own', () => {
   test('gives the listing of a page and of a text', async () => {
     const read = createListingReader();
-    const [page, text] = await Promise.all([read({ kind: 'page', content: listing, url }), read({ kind: 'text', content: '9 Elm Street, $450,000', url: '' })]);
+    const [page, text] = await Promise.all([
+      read({ kind: 'page', content: listing, url }),
+      read({ kind: 'text', content: '9 Elm Street, $450,000', url: '' }),
+    ]);
     expect(page).toMatchObject({ title: '9 Elm Street, Salem, MA 01970', facts: { beds: 3 }, sourceUrl: url });
     expect(text.facts.price).toEqual({ amount: 450_000, currency: 'USD' });
   });
 
   test('refuses what holds no property, in the same words', async () => {
-    await expect(createListingReader()({ kind: 'text', content: 'a nice day', url: '' })).rejects.toMatchObject({ name: 'Refusal', code: 'INVALID_INPUT', message: expect.stringContaining('We found no property in this text.') });
+    await expect(createListingReader()({ kind: 'text', content: 'a nice day', url: '' })).rejects.toMatchObject({
+      name: 'Refusal',
+      code: 'INVALID_INPUT',
+      message: expect.stringContaining('We found no property in this text.'),
+    });
   });
 
   test('ends a reading that takes too long, and reads the next listing', async () => {
     const read = createListingReader({ limitMs: 1 });
-    await expect(read({ kind: 'page', content: slow, url })).rejects.toMatchObject({ name: 'Refusal', code: 'TOO_LARGE', message: expect.stringContaining('too complicated') });
+    await expect(read({ kind: 'page', content: slow, url })).rejects.toMatchObject({
+      name: 'Refusal',
+      code: 'TOO_LARGE',
+      message: expect.stringContaining('too complicated'),
+    });
     const patient = createListingReader({ limitMs: 60_000 });
     await expect(patient({ kind: 'page', content: slow, url })).resolves.toMatchObject({ facts: { beds: 3 } });
   });
@@ -29,7 +40,9 @@ describe('reading in a thread of its own', () => {
     const read = createListingReader({ limitMs: 60_000 });
     await read({ kind: 'page', content: listing, url });
     let turns = 0;
-    const ticking = setInterval(() => { turns += 1; }, 1);
+    const ticking = setInterval(() => {
+      turns += 1;
+    }, 1);
     await read({ kind: 'page', content: slow, url });
     clearInterval(ticking);
     expect(turns).toBeGreaterThan(3);

@@ -14,7 +14,8 @@ export interface ReadingOptions {
   readonly memoryMb?: number;
 }
 
-const tooMuch = (): Refusal => new Refusal('TOO_LARGE', 'This listing is too complicated to be read. Please paste the text of the listing instead.');
+const tooMuch = (): Refusal =>
+  new Refusal('TOO_LARGE', 'This listing is too complicated to be read. Please paste the text of the listing instead.');
 
 /**
  * Reads listings one after the other in a thread of their own, which is ended when one takes too long: what strangers
@@ -25,10 +26,14 @@ export function createListingReader({ limitMs = 2000, memoryMb = 256 }: ReadingO
   let last: Promise<unknown> = Promise.resolve();
 
   const start = async (): Promise<Worker> => {
-    const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
     worker.unref();
     await once(worker, 'message');
-    worker.on('error', () => { thread = undefined; });
+    worker.on('error', () => {
+      thread = undefined;
+    });
     return worker;
   };
 

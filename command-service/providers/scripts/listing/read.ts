@@ -16,6 +16,7 @@ const shortestParagraph = { ofPage: 60, typed: 25 } as const;
 
 /**
  * Reads a listing page: schema.org data first, then page tags, then visible text; the first that gives a fact wins.
+ *
  * @param sourceUrl absolute address that the page was found at
  * @throws Refusal INVALID_INPUT when the page tells nothing of a property
  */
@@ -43,19 +44,29 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
 
 /**
  * Reads a listing that the user typed or pasted as text.
+ *
  * @throws Refusal INVALID_INPUT when the text tells nothing of a property
  */
 export function readListingText(text: string): Listing {
   const lines = text.split(/\r?\n/).slice(0, 2000).flatMap(typedLine);
-  const { facts, sources } = merge([['typed text', readVisibleText(lines, lines[0]?.text ?? '', shortestParagraph.typed)]]);
-  requireProperty(facts, 'We found no property in this text. Please give its address, price, bedrooms or size, or the address of a listing page.');
+  const { facts, sources } = merge([
+    ['typed text', readVisibleText(lines, lines[0]?.text ?? '', shortestParagraph.typed)],
+  ]);
+  requireProperty(
+    facts,
+    'We found no property in this text. Please give its address, price, bedrooms or size, or the address of a listing page.',
+  );
   return { title: shortTitle('', facts), facts, sources };
 }
 
 const longestTypedLine = 8000;
 
 function typedLine(raw: string): readonly Line[] {
-  const line = raw.slice(0, longestTypedLine).replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim();
+  const line = raw
+    .slice(0, longestTypedLine)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
   const item = /^[-–•*·✓]\s?(.+)$/.exec(line)?.[1];
   return line === '' ? [] : [item === undefined ? { text: line, part: 'text' } : { text: item, part: 'item' }];
 }
@@ -75,16 +86,36 @@ function merge(found: Found): { readonly facts: PropertyFacts; readonly sources:
   let facts: PropertyFacts = {};
   const sources: Partial<Record<FactName, FactSource>> = {};
   for (const name of factNames) {
-    const [source, from] = (name === 'description' ? longest : cleaned).find(([, candidate]) => candidate[name] !== undefined) ?? [];
+    const [source, from] =
+      (name === 'description' ? longest : cleaned).find(([, candidate]) => candidate[name] !== undefined) ?? [];
     if (source === undefined || from === undefined) continue;
     facts = { ...facts, [name]: from[name] };
     sources[name] = source;
   }
-  const price = facts.price === undefined ? undefined : completePrice(facts.price, cleaned.map(([, each]) => each.price));
+  const price =
+    facts.price === undefined
+      ? undefined
+      : completePrice(
+          facts.price,
+          cleaned.map(([, each]) => each.price),
+        );
   return { facts: price === undefined ? facts : { ...facts, price }, sources };
 }
 
-const factNames: readonly FactName[] = ['address', 'price', 'beds', 'baths', 'area', 'lotSize', 'yearBuilt', 'propertyType', 'description', 'features', 'images', 'agent'];
+const factNames: readonly FactName[] = [
+  'address',
+  'price',
+  'beds',
+  'baths',
+  'area',
+  'lotSize',
+  'yearBuilt',
+  'propertyType',
+  'description',
+  'features',
+  'images',
+  'agent',
+];
 
 /** More characters than any address or name has. */
 const longestName = 200;
@@ -117,7 +148,9 @@ const decoration = /logo|icon|sprite|avatar|badge|pixel|tracking|placeholder|\.s
 function absoluteImages(addresses: readonly string[], base: string): readonly string[] {
   const usable = addresses.filter((address) => address.length <= limits.urlCharacters && URL.canParse(address, base));
   const absolute = usable.map((address) => new URL(address, base));
-  const pictures = absolute.filter((url) => /^https?:$/.test(url.protocol) && url.username === '' && !decoration.test(url.pathname));
+  const pictures = absolute.filter(
+    (url) => /^https?:$/.test(url.protocol) && url.username === '' && !decoration.test(url.pathname),
+  );
   return [...new Set(pictures.map((url) => url.href))].slice(0, 20);
 }
 

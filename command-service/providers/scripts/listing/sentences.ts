@@ -3,7 +3,8 @@ import { givesOrders } from './orders.ts';
 /** Longer sentences are cut before any pattern sees them: nobody says them, and patterns stay linear (security V1). */
 export const longestSentence = 500;
 /** A full stop behind these does not end a sentence. */
-const abbreviations = /(?:^|\s)(?:St|Ave|Dr|Mr|Mrs|Ms|Ft|Mt|No|Rd|Blvd|Apt|Ste|sq|ft|approx|incl|est|min|vs|e\.g|i\.e|[A-Z])\.\s*$/;
+const abbreviations =
+  /(?:^|\s)(?:St|Ave|Dr|Mr|Mrs|Ms|Ft|Mt|No|Rd|Blvd|Apt|Ste|sq|ft|approx|incl|est|min|vs|e\.g|i\.e|[A-Z])\.\s*$/;
 /** More characters than any abbreviation with the space before and behind it. */
 const longestAbbreviation = 12;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -23,10 +24,12 @@ export function sentencesOf(text: string): readonly string[] {
 }
 
 /** The sentences of a listing's text, each cut to the length that patterns may see. */
-const boundedSentences = (text: string): readonly string[] => sentencesOf(text).map((sentence) => sentence.slice(0, longestSentence));
+const boundedSentences = (text: string): readonly string[] =>
+  sentencesOf(text).map((sentence) => sentence.slice(0, longestSentence));
 
 /** Ways to reach someone; the script names its agent itself. */
-const contact = /https?:|www\.|\b[\w.+-]{1,64}@[\w-]{1,64}\.\w|\b\w+\.(?:com|net|org|io)\b|\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\bcall or text\b|\bfor more information\b/i;
+const contact =
+  /https?:|www\.|\b[\w.+-]{1,64}@[\w-]{1,64}\.\w|\b\w+\.(?:com|net|org|io)\b|\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\bcall or text\b|\bfor more information\b/i;
 /** The small print of a page. */
 const boilerplate =
   /\bcookies?\b|\bcopyright\b|©|\ball rights reserved\b|\bdeemed reliable\b|\bequal housing\b|\bterms of (?:use|service)\b|\bprivacy policy\b|\bjavascript\b|\b(?:sign|log) ?in\b|\bsubscribe\b|\bnewsletter\b|\bmls ?(?:#|number|id)\b|\blisting (?:provided|courtesy|information)\b|\bmortgage calculator\b|\bclick\b|\bscroll\b/i;
@@ -40,7 +43,9 @@ export function withoutOrders(text: string): string {
 
 /** Whether a sentence may be told of the property: neither orders, nor contact data, nor small print. */
 export function isTellable(sentence: string): boolean {
-  return !contact.test(sentence) && !boilerplate.test(sentence) && !/[<>{}[\]|\\]/.test(sentence) && !givesOrders(sentence);
+  return (
+    !contact.test(sentence) && !boilerplate.test(sentence) && !/[<>{}[\]|\\]/.test(sentence) && !givesOrders(sentence)
+  );
 }
 
 /** The sentences of a description that may be told, joined again; undefined when none is left. */
@@ -52,12 +57,20 @@ export function tellableText(text: string): string | undefined {
 
 const isShort = (sentence: string | undefined): boolean => sentence !== undefined && sentence.split(' ').length <= 3;
 
-/** The short sentences around one that is short itself, as one: an order may be cut into "Ignore. Previous. Instructions." */
+/**
+ * The short sentences around one that is short itself, as one: an order may be cut into "Ignore. Previous.
+ * Instructions."
+ */
 function shortRun(sentences: readonly string[], at: number): string {
   let [first, last] = [at, at];
   while (isShort(sentences[at]) && last - first < 20 && isShort(sentences[first - 1])) first -= 1;
   while (isShort(sentences[at]) && last - first < 20 && isShort(sentences[last + 1])) last += 1;
-  return first === last ? '' : sentences.slice(first, last + 1).join(' ').replace(/[.!?]/g, '');
+  return first === last
+    ? ''
+    : sentences
+        .slice(first, last + 1)
+        .join(' ')
+        .replace(/[.!?]/g, '');
 }
 
 /** List items without neighbours that give an order together, such as "Ignore all previous" and "instructions". */
@@ -66,7 +79,8 @@ export function withoutSplitOrders(items: readonly string[]): readonly string[] 
   for (const size of [2, 3, 4]) {
     for (let from = 0; from + size <= items.length; from += 1) {
       const places = Array.from({ length: size }, (_, at) => from + at);
-      if (!places.some((at) => dropped.has(at)) && givesOrders(places.map((at) => items[at]).join(' '))) places.forEach((at) => dropped.add(at));
+      if (!places.some((at) => dropped.has(at)) && givesOrders(places.map((at) => items[at]).join(' ')))
+        places.forEach((at) => dropped.add(at));
     }
   }
   return items.filter((_item, at) => !dropped.has(at));

@@ -23,7 +23,16 @@ const hidingDeclarations: readonly RegExp[] = [
 ];
 
 /** Names that style libraries give to text for screen readers only or to hidden parts. */
-const hidingClassNames: ReadonlySet<string> = new Set(['sr-only', 'visually-hidden', 'visuallyhidden', 'screen-reader-text', 'hidden', 'd-none', 'invisible', 'is-hidden']);
+const hidingClassNames: ReadonlySet<string> = new Set([
+  'sr-only',
+  'visually-hidden',
+  'visuallyhidden',
+  'screen-reader-text',
+  'hidden',
+  'd-none',
+  'invisible',
+  'is-hidden',
+]);
 
 function declarationsHide(css: string): boolean {
   const compact = withoutComments(css.slice(0, longestSheet)).replace(/\s+/g, '').toLowerCase();

@@ -10,6 +10,7 @@ const longestDescription = 8000;
 
 /**
  * Facts in what people read: the lines of a page or of a typed text, first statement first.
+ *
  * @param title what the page calls itself, for its kind and address
  * @param shortestParagraph characters from which on a line counts as description
  */
@@ -40,16 +41,18 @@ export function readVisibleText(lines: readonly Line[], title: string, shortestP
   });
 }
 
-const factLabels = /^(?:beds?|bedrooms?|baths?|bathrooms?|sq\.? ?ft\.?|sqft|square feet|living area|year built|lot size|asking price|price)$/i;
+const factLabels =
+  /^(?:beds?|bedrooms?|baths?|bathrooms?|sq\.? ?ft\.?|sqft|square feet|living area|year built|lot size|asking price|price)$/i;
 const figure = /^[$€£]?\s?\d[\d.,]*(?:\s?(?:acres?|sq\.? ?ft\.?|m²))?$/i;
 
 /**
  * Joins labels and figures that stand on lines of their own, as cards show them. Which one leads is told by the whole
- * run: "3 / Beds / 2 / Baths" ends with a label, "Beds / 3 / Baths / 2" with a figure. A run that tells neither is left.
+ * run: "3 / Beds / 2 / Baths" ends with a label, "Beds / 3 / Baths / 2" with a figure. A run that tells neither is
+ * left.
  */
 function pairLabels(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const run: string[] = [];
     for (let next = at; next < lines.length; next += 1) {
       const line = lines[next] ?? '';
@@ -77,8 +80,10 @@ function pairLabels(lines: readonly string[]): readonly string[] {
 
 const notThePrice =
   /(?:\bhoa\b|\bdues\b|\bfees?\b|\btax(?:es)?\b|\bdown payment\b|\bpayment\b|\bmortgage\b|\binsurance\b|\bestimated?\b|\best\.|\bzestimate\b|\bsold (?:for|at)\b|\blast sold\b|\bdeposit\b|\bincome\b|\bprice (?:cut|drop|reduced by)\b|\bwas\b|\bsave\b|\bover \$?|\bper sq)[^.;]{0,25}$/i;
-const notThePriceAfter = /^\s{0,2}(?:\/|per|a)\s?(?:sq|sf\b|square|unit\b|door\b)(?!.{0,12}(?:year|yr))|^\s{0,2}(?:hoa|dues|fee|tax|in (?:tax|upgrade|renovation|credit)|down\b|deposit|credit|off\b|price (?:cut|drop))/i;
-const saysPrice = /(?:\bprice|\basking|\boffered (?:at|for)|\blisted (?:at|for)|\bfor sale|\blist price|\brent|\blease(?: rate)?)[^.;$€£]{0,25}$/i;
+const notThePriceAfter =
+  /^\s{0,2}(?:\/|per|a)\s?(?:sq|sf\b|square|unit\b|door\b)(?!.{0,12}(?:year|yr))|^\s{0,2}(?:hoa|dues|fee|tax|in (?:tax|upgrade|renovation|credit)|down\b|deposit|credit|off\b|price (?:cut|drop))/i;
+const saysPrice =
+  /(?:\bprice|\basking|\boffered (?:at|for)|\blisted (?:at|for)|\bfor sale|\blist price|\brent|\blease(?: rate)?)[^.;$€£]{0,25}$/i;
 /** Less than this is a fee, unless the text says that it is the price. */
 const leastPrice = 10_000;
 
@@ -89,7 +94,12 @@ function priceIn(lines: readonly string[]): Price | undefined {
     for (const { price, start, end } of findMoney(line)) {
       const before = line.slice(Math.max(0, start - 50), start);
       const after = line.slice(end, end + 30);
-      if (notThePrice.test(before) || (price.per === undefined && notThePriceAfter.test(after)) || /^\s{0,2}(?:hoa|dues|fee|tax)/i.test(after)) continue;
+      if (
+        notThePrice.test(before) ||
+        (price.per === undefined && notThePriceAfter.test(after)) ||
+        /^\s{0,2}(?:hoa|dues|fee|tax)/i.test(after)
+      )
+        continue;
       if (saysPrice.test(before)) return price;
       if (fallback === undefined && (price.amount >= leastPrice || price.per !== undefined)) fallback = price;
     }

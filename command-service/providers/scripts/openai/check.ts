@@ -13,22 +13,40 @@ const notSpoken = /https?:|www\.|[<>{}|`]|!\[|\]\(|[\w.+-]{1,64}@[\w-]{1,64}\.\w
  * A model's sentences as a script: without what can't be spoken, and with a placeholder for each sentence that says
  * what its source does not hold.
  */
-export function checkedScript(sentences: readonly string[], isForeign: (sentence: string) => boolean): readonly string[] {
-  const spoken = sentences.map((sentence) => sentence.replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim()).filter((sentence) => sentence !== '' && !notSpoken.test(sentence));
-  return spoken.map((sentence) => (isForeign(sentence) ? leftOut : sentence)).filter((sentence, at, all) => sentence !== leftOut || all[at - 1] !== leftOut);
+export function checkedScript(
+  sentences: readonly string[],
+  isForeign: (sentence: string) => boolean,
+): readonly string[] {
+  const spoken = sentences
+    .map((sentence) =>
+      sentence
+        .replace(/\p{Cf}/gu, '')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
+    .filter((sentence) => sentence !== '' && !notSpoken.test(sentence));
+  return spoken
+    .map((sentence) => (isForeign(sentence) ? leftOut : sentence))
+    .filter((sentence, at, all) => sentence !== leftOut || all[at - 1] !== leftOut);
 }
 
 /** Takes sentences off before the last one until the script fits its time and the limit of characters. */
 export function fitted(sentences: readonly string[], seconds: number): string {
   const kept = [...sentences];
-  while (kept.length > 2 && (estimateScript(kept.join(' ')).seconds > seconds || kept.join(' ').length > limits.scriptCharacters)) kept.splice(-2, 1);
+  while (
+    kept.length > 2 &&
+    (estimateScript(kept.join(' ')).seconds > seconds || kept.join(' ').length > limits.scriptCharacters)
+  )
+    kept.splice(-2, 1);
   return paragraphs(kept).slice(0, limits.scriptCharacters);
 }
 
 const perParagraph = 4;
 
 function paragraphs(sentences: readonly string[]): string {
-  return Array.from({ length: Math.ceil(sentences.length / perParagraph) }, (_, at) => sentences.slice(at * perParagraph, (at + 1) * perParagraph).join(' ')).join('\n\n');
+  return Array.from({ length: Math.ceil(sentences.length / perParagraph) }, (_, at) =>
+    sentences.slice(at * perParagraph, (at + 1) * perParagraph).join(' '),
+  ).join('\n\n');
 }
 
 /** Words that scale a number in the languages of translation, before or behind it. */
@@ -45,7 +63,9 @@ const scaleWords: readonly (readonly [RegExp, number])[] = [
 export function changesFacts(source: string, translation: string): boolean {
   if (findPlaceholders(source).some((placeholder) => !translation.includes(placeholder))) return true;
   const known = new Set([...figuresIn(source), ...plainNumbers(source).map(({ value }) => value)]);
-  return plainNumbers(translation).some(({ value, factor }) => !known.has(value) && !known.has(Math.round(value * factor * 100) / 100));
+  return plainNumbers(translation).some(
+    ({ value, factor }) => !known.has(value) && !known.has(Math.round(value * factor * 100) / 100),
+  );
 }
 
 interface PlainNumber {

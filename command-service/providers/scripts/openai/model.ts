@@ -29,7 +29,8 @@ export interface Question<T extends z.ZodType> {
 export type Ask = <T extends z.ZodType>(question: Question<T>) => Promise<z.infer<T>>;
 
 export const notAnswering = 'The script service is not answering right now. Please try again in a minute.';
-export const noUsableAnswer = 'The script service gave no usable answer. Please try again, or change the text a little.';
+export const noUsableAnswer =
+  'The script service gave no usable answer. Please try again, or change the text a little.';
 const attempts = 3;
 
 /**
@@ -38,7 +39,13 @@ const attempts = 3;
  */
 export function createModel(options: ModelOptions): Ask {
   const { timeoutMs = 45_000, budgetMs = 90_000, backoffMs = 800, onFailure = () => undefined } = options;
-  const client = new OpenAI({ apiKey: options.apiKey, maxRetries: 0, timeout: timeoutMs, logLevel: 'off', ...(options.baseUrl === undefined ? {} : { baseURL: options.baseUrl }) });
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    maxRetries: 0,
+    timeout: timeoutMs,
+    logLevel: 'off',
+    ...(options.baseUrl === undefined ? {} : { baseURL: options.baseUrl }),
+  });
 
   async function complete<T extends z.ZodType>(question: Question<T>, signal: AbortSignal): Promise<string> {
     const completion = await client.chat.completions.create(
@@ -50,12 +57,16 @@ export function createModel(options: ModelOptions): Ask {
           { role: 'system', content: `${question.instructions}\n${dataRule}` },
           { role: 'user', content: delimited(question.data) },
         ],
-        response_format: { type: 'json_schema', json_schema: { name: question.name, strict: true, schema: schemaOf(question.answer) } },
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: question.name, strict: true, schema: schemaOf(question.answer) },
+        },
       },
       { signal },
     );
     const choice = completion.choices[0];
-    if (typeof choice?.message.content !== 'string' || choice.finish_reason !== 'stop') throw unusable(choice?.message.refusal ? 'refusal' : `finish reason ${choice?.finish_reason ?? 'missing'}`);
+    if (typeof choice?.message.content !== 'string' || choice.finish_reason !== 'stop')
+      throw unusable(choice?.message.refusal ? 'refusal' : `finish reason ${choice?.finish_reason ?? 'missing'}`);
     return choice.message.content;
   }
 
@@ -112,9 +123,13 @@ function jsonOf(text: string): unknown {
 function waited(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new Refusal('UNAVAILABLE', notAnswering));
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(new Refusal('UNAVAILABLE', notAnswering));
+      },
+      { once: true },
+    );
   });
 }

@@ -10,7 +10,15 @@ import type { ScriptWriter } from '../port.ts';
 import { changesFacts, checkedScript, fitted } from './check.ts';
 import { createModel, noUsableAnswer } from './model.ts';
 import type { ModelOptions } from './model.ts';
-import { answerTokens, editAnswer, editInstructions, scriptInstructions, sentencesAnswer, translationAnswer, translationInstructions } from './questions.ts';
+import {
+  answerTokens,
+  editAnswer,
+  editInstructions,
+  scriptInstructions,
+  sentencesAnswer,
+  translationAnswer,
+  translationInstructions,
+} from './questions.ts';
 
 /** A spoken script may run over by this much before sentences are left out. */
 const tolerance = 1.15;
@@ -29,9 +37,18 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
     async fromProperty({ propertyDetails, duration }) {
       const listing = await readListing(propertyDetails);
       const { facts } = listing;
-      const { sentences } = await ask({ name: 'script', answer: sentencesAnswer, instructions: scriptInstructions(duration), data: toldFacts(facts), maxTokens: answerTokens[duration] });
+      const { sentences } = await ask({
+        name: 'script',
+        answer: sentencesAnswer,
+        instructions: scriptInstructions(duration),
+        data: toldFacts(facts),
+        maxTokens: answerTokens[duration],
+      });
       const known = figuresOfFacts(facts);
-      const script = fitted(checkedScript(sentences, (sentence) => saysForeignFigure(sentence, facts, known)), propertyScriptSeconds[duration] * tolerance);
+      const script = fitted(
+        checkedScript(sentences, (sentence) => saysForeignFigure(sentence, facts, known)),
+        propertyScriptSeconds[duration] * tolerance,
+      );
       if (script === '') throw new Refusal('UNAVAILABLE', noUsableAnswer);
       return {
         script,
@@ -45,20 +62,39 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
 
     async optimize(script) {
       requireShort(script);
-      const { sentences, changes } = await ask({ name: 'edit', answer: editAnswer, instructions: editInstructions, data: { script }, maxTokens: answerTokens.edit });
+      const { sentences, changes } = await ask({
+        name: 'edit',
+        answer: editAnswer,
+        instructions: editInstructions,
+        data: { script },
+        maxTokens: answerTokens.edit,
+      });
       const known = new Set(figuresIn(script));
       const checked = checkedScript(sentences, (sentence) => figuresIn(sentence).some((figure) => !known.has(figure)));
       const edited = fitted(checked, estimateScript(script).seconds * tolerance + callToActionSeconds);
       const lostPlaceholder = findPlaceholders(script).some((placeholder) => !edited.includes(placeholder));
       if (edited === '' || lostPlaceholder) throw new Refusal('UNAVAILABLE', noUsableAnswer);
-      return { script: edited, changes: changes.slice(0, 10).map((change) => change.replace(/\s+/g, ' ').trim().slice(0, 200)).filter((change) => change !== '') };
+      return {
+        script: edited,
+        changes: changes
+          .slice(0, 10)
+          .map((change) => change.replace(/\s+/g, ' ').trim().slice(0, 200))
+          .filter((change) => change !== ''),
+      };
     },
 
     async translate(script, language) {
       requireShort(script);
-      const { translation } = await ask({ name: 'translation', answer: translationAnswer, instructions: translationInstructions(language), data: { script }, maxTokens: answerTokens.translation });
+      const { translation } = await ask({
+        name: 'translation',
+        answer: translationAnswer,
+        instructions: translationInstructions(language),
+        data: { script },
+        maxTokens: answerTokens.translation,
+      });
       const text = translation.trim();
-      if (text === '' || text.length > limits.scriptCharacters || changesFacts(script, text)) throw new Refusal('UNAVAILABLE', noUsableAnswer);
+      if (text === '' || text.length > limits.scriptCharacters || changesFacts(script, text))
+        throw new Refusal('UNAVAILABLE', noUsableAnswer);
       return { script: text, changes: [] };
     },
   };
@@ -70,5 +106,9 @@ function toldFacts({ images: _images, agent, ...facts }: PropertyFacts): Record<
 }
 
 function requireShort(script: string): void {
-  if (script.length > limits.scriptCharacters) throw new Refusal('TOO_LARGE', `Please keep the script within ${limits.scriptCharacters.toLocaleString('en-US')} characters.`);
+  if (script.length > limits.scriptCharacters)
+    throw new Refusal(
+      'TOO_LARGE',
+      `Please keep the script within ${limits.scriptCharacters.toLocaleString('en-US')} characters.`,
+    );
 }

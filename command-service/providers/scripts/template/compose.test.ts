@@ -21,7 +21,8 @@ const home: PropertyFacts = {
   lotSize: { value: 0.21, unit: 'acres' },
   yearBuilt: 1987,
   propertyType: 'house',
-  description: 'The kitchen was redone with quartz counters. It opens to a deck under the oaks. Perfect for young families! It has it all. GREAT LIGHT ALL DAY LONG!!! Call now. Three bedrooms are upstairs.',
+  description:
+    'The kitchen was redone with quartz counters. It opens to a deck under the oaks. Perfect for young families! It has it all. GREAT LIGHT ALL DAY LONG!!! Call now. Three bedrooms are upstairs.',
   features: ['Two-car garage', 'Covered patio', 'Bosch oven', 'Quartz counters', 'Fenced yard'],
   agent: { name: 'Dana Whitfield', company: 'Summit Homes', phone: '303-555-0148' },
 };
@@ -40,23 +41,41 @@ describe('composePropertyScript', () => {
 
   test('tells the description without what it should not say', () => {
     const script = composePropertyScript(home, 'long');
-    expect(script).toContain('The kitchen was redone with quartz counters. It opens to a deck under the oaks. Great light all day long.');
+    expect(script).toContain(
+      'The kitchen was redone with quartz counters. It opens to a deck under the oaks. Great light all day long.',
+    );
     // Fair housing, a sentence that leaned on it, the page's own call, a figure said before, a feature said before.
-    for (const left of ['families', 'It has it all', 'Call now', 'upstairs', 'Quartz counters']) expect(script).not.toContain(left);
+    for (const left of ['families', 'It has it all', 'Call now', 'upstairs', 'Quartz counters'])
+      expect(script).not.toContain(left);
   });
 
   test.each(lengths)('a %s script of a bare listing asks for what is missing and stays short', (length) => {
     const script = composePropertyScript({}, length);
-    expect(findPlaceholders(script)).toEqual(['[address]', '[number of bedrooms]', '[number of bathrooms]', '[square footage]', '[price]']);
+    expect(findPlaceholders(script)).toEqual([
+      '[address]',
+      '[number of bedrooms]',
+      '[number of bathrooms]',
+      '[square footage]',
+      '[price]',
+    ]);
     expect(estimateScript(script).seconds).toBeLessThanOrEqual(30);
   });
 
   test('a bare amount asks for its currency', () => {
-    expect(findPlaceholders(composePropertyScript({ ...home, price: { amount: 450_000 } }, 'short'))).toEqual(['[currency]']);
+    expect(findPlaceholders(composePropertyScript({ ...home, price: { amount: 450_000 } }, 'short'))).toEqual([
+      '[currency]',
+    ]);
   });
 
   test.each<[PropertyFacts, string]>([
-    [{ propertyType: 'office', price: { amount: 31.5, currency: 'USD', per: 'square foot per year' }, area: { value: 8400, unit: 'square feet' } }, '$31.5 per square foot per year'],
+    [
+      {
+        propertyType: 'office',
+        price: { amount: 31.5, currency: 'USD', per: 'square foot per year' },
+        area: { value: 8400, unit: 'square feet' },
+      },
+      '$31.5 per square foot per year',
+    ],
     [{ price: { amount: 4200, currency: 'USD', per: 'month' } }, '$4,200 per month'],
     [{ price: { amount: 1_450_000, currency: 'EUR' } }, '€1.45 million'],
     [{ price: { amount: 450_000, currency: 'CHF' } }, '450,000 Swiss francs'],
@@ -64,35 +83,76 @@ describe('composePropertyScript', () => {
     [{ propertyType: 'land', lotSize: { value: 1, unit: 'acres' } }, 'a parcel of land of 1 acre.'],
     [{ beds: 1, baths: 1 }, 'one bedroom and one bathroom'],
   ])('%j says %s', (facts, words) => {
-    const script = composePropertyScript(facts, 'medium').replace(/one bedroom, one bathroom,/, 'one bedroom and one bathroom');
+    const script = composePropertyScript(facts, 'medium').replace(
+      /one bedroom, one bathroom,/,
+      'one bedroom and one bathroom',
+    );
     expect(script).toContain(words);
   });
 
   test('a commercial script speaks of space and not of bedrooms', () => {
-    const script = composePropertyScript({ propertyType: 'retail space', area: { value: 2100, unit: 'square feet' } }, 'medium');
+    const script = composePropertyScript(
+      { propertyType: 'retail space', area: { value: 2100, unit: 'square feet' } },
+      'medium',
+    );
     expect(script).toContain('2,100 square feet of retail space');
     expect(script).not.toMatch(/bedroom|living space/);
   });
 });
 
-const word = fc.constantFrom('sunny', 'kitchen', 'garden', 'stone', 'wide', 'quiet', 'corner', 'oak', 'window', 'stairs', 'hall', 'light', 'door', 'brick', 'view');
-const sentence = fc.array(word, { minLength: 6, maxLength: 18 }).map((words) => `The ${words.join(' ')} came with 4 more ${words[0] ?? 'doors'}.`);
-const facts: fc.Arbitrary<PropertyFacts> = fc
-  .record(
-    {
-      address: fc.constantFrom('12 Oak St, Austin, TX 78701', '9 Elm Ave', 'Musterstraße 5, 10115 Berlin'),
-      price: fc.record({ amount: fc.integer({ min: 500, max: 30_000_000 }), currency: fc.constantFrom('USD', 'EUR', 'CHF') }),
-      beds: fc.integer({ min: 1, max: 20 }),
-      baths: fc.integer({ min: 2, max: 30 }).map((halves) => halves / 2),
-      area: fc.record({ value: fc.integer({ min: 100, max: 90_000 }), unit: fc.constantFrom('square feet' as const, 'square meters' as const) }),
-      lotSize: fc.record({ value: fc.integer({ min: 1, max: 4000 }).map((hundredths) => hundredths / 100), unit: fc.constant('acres' as const) }),
-      yearBuilt: fc.integer({ min: 1700, max: 2026 }),
-      propertyType: fc.constantFrom('house' as const, 'condo' as const, 'office' as const, 'land' as const, 'warehouse' as const),
-      description: fc.array(sentence, { maxLength: 60 }).map((sentences) => [...new Set(sentences)].join(' ')),
-      features: fc.uniqueArray(fc.tuple(word, word, word).map((words) => words.join(' ')), { maxLength: 14 }),
-    },
-    { requiredKeys: [] },
-  );
+const word = fc.constantFrom(
+  'sunny',
+  'kitchen',
+  'garden',
+  'stone',
+  'wide',
+  'quiet',
+  'corner',
+  'oak',
+  'window',
+  'stairs',
+  'hall',
+  'light',
+  'door',
+  'brick',
+  'view',
+);
+const sentence = fc
+  .array(word, { minLength: 6, maxLength: 18 })
+  .map((words) => `The ${words.join(' ')} came with 4 more ${words[0] ?? 'doors'}.`);
+const facts: fc.Arbitrary<PropertyFacts> = fc.record(
+  {
+    address: fc.constantFrom('12 Oak St, Austin, TX 78701', '9 Elm Ave', 'Musterstraße 5, 10115 Berlin'),
+    price: fc.record({
+      amount: fc.integer({ min: 500, max: 30_000_000 }),
+      currency: fc.constantFrom('USD', 'EUR', 'CHF'),
+    }),
+    beds: fc.integer({ min: 1, max: 20 }),
+    baths: fc.integer({ min: 2, max: 30 }).map((halves) => halves / 2),
+    area: fc.record({
+      value: fc.integer({ min: 100, max: 90_000 }),
+      unit: fc.constantFrom('square feet' as const, 'square meters' as const),
+    }),
+    lotSize: fc.record({
+      value: fc.integer({ min: 1, max: 4000 }).map((hundredths) => hundredths / 100),
+      unit: fc.constant('acres' as const),
+    }),
+    yearBuilt: fc.integer({ min: 1700, max: 2026 }),
+    propertyType: fc.constantFrom(
+      'house' as const,
+      'condo' as const,
+      'office' as const,
+      'land' as const,
+      'warehouse' as const,
+    ),
+    description: fc.array(sentence, { maxLength: 60 }).map((sentences) => [...new Set(sentences)].join(' ')),
+    features: fc.uniqueArray(
+      fc.tuple(word, word, word).map((words) => words.join(' ')),
+      { maxLength: 14 },
+    ),
+  },
+  { requiredKeys: [] },
+);
 
 describe('every script', () => {
   test('says no figure that the facts do not hold, and none of the wrong thing', () => {
@@ -100,7 +160,8 @@ describe('every script', () => {
       fc.property(facts, fc.constantFrom(...lengths), (given, length) => {
         const script = composePropertyScript(given, length);
         const known = figuresOfFacts(given);
-        for (const line of sentencesOf(script)) expect([line, saysForeignFigure(line, given, known)]).toEqual([line, false]);
+        for (const line of sentencesOf(script))
+          expect([line, saysForeignFigure(line, given, known)]).toEqual([line, false]);
       }),
       { numRuns: 150 },
     );
@@ -125,13 +186,23 @@ describe('every script', () => {
 
   test('comes within 15 % of its length when the listing tells enough, and is the same each time', () => {
     fc.assert(
-      fc.property(facts, fc.array(sentence, { minLength: 80, maxLength: 90 }), fc.constantFrom(...lengths), (given, many, length) => {
-        const rich = { ...given, description: [...new Set(many)].join(' '), features: given.features ?? ['oak floors', 'brick walls', 'stone terrace', 'corner windows'] };
-        const script = composePropertyScript(rich, length);
-        // Half a minute is nearly full of key lines: what is left may be too little for one more sentence.
-        if (length !== 'short') expect(estimateScript(script).seconds).toBeGreaterThanOrEqual(propertyScriptSeconds[length] * 0.85);
-        expect(composePropertyScript(rich, length)).toBe(script);
-      }),
+      fc.property(
+        facts,
+        fc.array(sentence, { minLength: 80, maxLength: 90 }),
+        fc.constantFrom(...lengths),
+        (given, many, length) => {
+          const rich = {
+            ...given,
+            description: [...new Set(many)].join(' '),
+            features: given.features ?? ['oak floors', 'brick walls', 'stone terrace', 'corner windows'],
+          };
+          const script = composePropertyScript(rich, length);
+          // Half a minute is nearly full of key lines: what is left may be too little for one more sentence.
+          if (length !== 'short')
+            expect(estimateScript(script).seconds).toBeGreaterThanOrEqual(propertyScriptSeconds[length] * 0.85);
+          expect(composePropertyScript(rich, length)).toBe(script);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -18,21 +18,28 @@ interface Draft {
 
 /**
  * Writes a property script of about the asked length out of the facts: key lines always, then as many sentences of the
- * listing as fit. Where the listing tells too little, the script is shorter; it never repeats itself or makes things up.
- * The same facts give the same words.
+ * listing as fit. Where the listing tells too little, the script is shorter; it never repeats itself or makes things
+ * up. The same facts give the same words.
  */
 export function composePropertyScript(facts: PropertyFacts, length: ScriptLength): string {
   const choose = chooserFor(facts);
   const key = keyLines(facts, choose);
   // Never longer than promised: a second more would cost half a credit more.
   const budget = propertyScriptSeconds[length];
-  const bare: Draft = { opening: [key.opening, key.essentials], story: [], features: [], closing: [key.price, key.closing] };
-  const fits = (draft: Draft): boolean => estimateScript(textOf(draft)).seconds <= budget && textOf(draft).length <= limits.scriptCharacters;
+  const bare: Draft = {
+    opening: [key.opening, key.essentials],
+    story: [],
+    features: [],
+    closing: [key.price, key.closing],
+  };
+  const fits = (draft: Draft): boolean =>
+    estimateScript(textOf(draft)).seconds <= budget && textOf(draft).length <= limits.scriptCharacters;
   const withBackground = (draft: Draft): Draft => {
     const next = { ...draft, opening: [...draft.opening, ...(key.background === undefined ? [] : [key.background])] };
     return fits(next) ? next : draft;
   };
-  const withFeatures = (draft: Draft): Draft => addFeatures(draft, featureLines(facts, draft.story.join(' '), choose), fits);
+  const withFeatures = (draft: Draft): Draft =>
+    addFeatures(draft, featureLines(facts, draft.story.join(' '), choose), fits);
   const stories = descriptionLines(facts);
   // In half a minute the first highlights say more than year and lot, and there is no time for a story beside them.
   if (length === 'short' && (facts.features?.length ?? 0) > 0) return textOf(withBackground(withFeatures(bare)));
@@ -41,7 +48,12 @@ export function composePropertyScript(facts: PropertyFacts, length: ScriptLength
 }
 
 /** Adds the listing's own sentences from the first on, until one does not fit. */
-function addStory(draft: Draft, lead: readonly string[], lines: readonly string[], fits: (draft: Draft) => boolean): Draft {
+function addStory(
+  draft: Draft,
+  lead: readonly string[],
+  lines: readonly string[],
+  fits: (draft: Draft) => boolean,
+): Draft {
   let best = draft;
   for (let count = 1; count <= lines.length; count += 1) {
     const next = { ...draft, story: [...lead, ...lines.slice(0, count)] };
@@ -54,7 +66,11 @@ function addStory(draft: Draft, lead: readonly string[], lines: readonly string[
 function leadFor(facts: PropertyFacts, choose: Choose): string {
   return isCommercial(facts)
     ? choose('lead', ['Let me walk you through what makes it work.', 'Let us take a closer look at the space.'])
-    : choose('lead', ['Let us walk through it together.', 'Let us take a closer look.', 'Come along, and I will show you what stands out.']);
+    : choose('lead', [
+        'Let us walk through it together.',
+        'Let us take a closer look.',
+        'Come along, and I will show you what stands out.',
+      ]);
 }
 
 /** Adds the lines of features that fit, most important first. */

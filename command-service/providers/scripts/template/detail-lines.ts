@@ -9,9 +9,11 @@ import type { Choose } from './choose.ts';
 const longestSentence = 45;
 /** The key lines say these; saying them twice, or with another figure, would not do. */
 const keyFigures = [bedsIn, bathsIn, areaIn, lotSizeIn, yearBuiltIn, (text: string) => findMoney(text)[0]];
-const sellsByItself = /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showing|must see|hurry|open house|offers? due|act fast)\b/i;
+const sellsByItself =
+  /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showing|must see|hurry|open house|offers? due|act fast)\b/i;
 /** Openings that lean on the sentence before. */
-const leansBack = /^(?:it|its|they|these|those|this|that|both|he|she|here|there(?:'s)?|and|but|so|also|plus|which|another)\b/i;
+const leansBack =
+  /^(?:it|its|they|these|those|this|that|both|he|she|here|there(?:'s)?|and|but|so|also|plus|which|another)\b/i;
 
 /**
  * The sentences of the description that a presenter can say, in the page's order: without the figures of the key lines,
@@ -25,8 +27,15 @@ export function descriptionLines({ description }: PropertyFacts): readonly strin
     const key = sentence.toLowerCase();
     const words = sentence.split(' ').length;
     previousKept =
-      words >= 4 && words <= longestSentence && /[.!?]["”']?$/.test(sentence) && !said.has(key) && isTellable(sentence) && !sellsByItself.test(sentence) &&
-      keyFigures.every((read) => read(sentence) === undefined) && fairHousingWarnings(sentence).length === 0 && (previousKept || !leansBack.test(sentence));
+      words >= 4 &&
+      words <= longestSentence &&
+      /[.!?]["”']?$/.test(sentence) &&
+      !said.has(key) &&
+      isTellable(sentence) &&
+      !sellsByItself.test(sentence) &&
+      keyFigures.every((read) => read(sentence) === undefined) &&
+      fairHousingWarnings(sentence).length === 0 &&
+      (previousKept || !leansBack.test(sentence));
     said.add(key);
     if (previousKept) kept.push(calm(sentence));
   }
@@ -45,7 +54,9 @@ const perLine = 3;
 /** Sentences that name the features three at a time. `told` is text whose features need no second mention. */
 export function featureLines({ features = [] }: PropertyFacts, told: string, choose: Choose): readonly string[] {
   const lowerTold = told.toLowerCase();
-  const fresh = features.filter((feature) => fairHousingWarnings(feature).length === 0 && !mentions(lowerTold, feature)).map(midSentence);
+  const fresh = features
+    .filter((feature) => fairHousingWarnings(feature).length === 0 && !mentions(lowerTold, feature))
+    .map(midSentence);
   // After a story the highlights have been told already.
   const openings = told === '' ? featureOpenings : featureOpenings.slice(1);
   return Array.from({ length: Math.ceil(fresh.length / perLine) }, (_, line) => {
@@ -82,5 +93,7 @@ function midSentence(feature: string): string {
 
 function uncapitalised(word: string): string {
   const plain = word.replace(/[^\p{L}-]/gu, '');
-  return properNames.test(plain) || !(/^\p{Lu}[\p{Ll}-]+(?:-\p{L}+)*$/u.test(plain) || plain === 'A') ? word : word.toLowerCase();
+  return properNames.test(plain) || !(/^\p{Lu}[\p{Ll}-]+(?:-\p{L}+)*$/u.test(plain) || plain === 'A')
+    ? word
+    : word.toLowerCase();
 }

@@ -14,8 +14,17 @@ export interface KeyLines {
 }
 
 const nouns: Readonly<Record<PropertyType, string>> = {
-  house: 'home', townhouse: 'townhouse', condo: 'condo', apartment: 'apartment', 'multi-family home': 'multi-family home', land: 'parcel of land',
-  office: 'office', 'retail space': 'retail space', warehouse: 'warehouse', 'commercial property': 'commercial property', property: 'property',
+  house: 'home',
+  townhouse: 'townhouse',
+  condo: 'condo',
+  apartment: 'apartment',
+  'multi-family home': 'multi-family home',
+  land: 'parcel of land',
+  office: 'office',
+  'retail space': 'retail space',
+  warehouse: 'warehouse',
+  'commercial property': 'commercial property',
+  property: 'property',
 };
 
 /** What the script calls the property. */
@@ -37,8 +46,17 @@ export function keyLines(facts: PropertyFacts, choose: Choose): KeyLines {
 function openingLine(facts: PropertyFacts, choose: Choose): string {
   const place = facts.address === undefined ? '[address]' : spokenAddress(facts.address);
   return isCommercial(facts)
-    ? choose('opening', [`Looking for room to grow? Take a look at ${place}.`, `Here is a space that works as hard as you do: ${place}.`, `Let me show you what is on offer at ${place}.`])
-    : choose('opening', [`Welcome to ${place}.`, `Come and take a look at ${place}.`, `Let me show you around ${place}.`, `Step inside ${place}.`]);
+    ? choose('opening', [
+        `Looking for room to grow? Take a look at ${place}.`,
+        `Here is a space that works as hard as you do: ${place}.`,
+        `Let me show you what is on offer at ${place}.`,
+      ])
+    : choose('opening', [
+        `Welcome to ${place}.`,
+        `Come and take a look at ${place}.`,
+        `Let me show you around ${place}.`,
+        `Step inside ${place}.`,
+      ]);
 }
 
 function essentialsLine(facts: PropertyFacts, choose: Choose): string {
@@ -49,8 +67,16 @@ function essentialsLine(facts: PropertyFacts, choose: Choose): string {
   }
   const size = facts.area === undefined ? '[square footage]' : spokenSize(facts.area);
   if (isCommercial(facts)) {
-    const kind = facts.propertyType === 'commercial property' ? 'commercial space' : facts.propertyType === 'office' ? 'office space' : noun;
-    return choose('essentials', [`It gives you ${size} of ${kind === 'warehouse' ? 'warehouse space' : kind}, ready to put to work.`, `You get ${size} of ${kind === 'warehouse' ? 'warehouse space' : kind} to make your own.`]);
+    const kind =
+      facts.propertyType === 'commercial property'
+        ? 'commercial space'
+        : facts.propertyType === 'office'
+          ? 'office space'
+          : noun;
+    return choose('essentials', [
+      `It gives you ${size} of ${kind === 'warehouse' ? 'warehouse space' : kind}, ready to put to work.`,
+      `You get ${size} of ${kind === 'warehouse' ? 'warehouse space' : kind} to make your own.`,
+    ]);
   }
   const beds = facts.beds === undefined ? '[number of bedrooms] bedrooms' : spokenCount(facts.beds, 'bedroom');
   const baths = facts.baths === undefined ? '[number of bathrooms] bathrooms' : spokenCount(facts.baths, 'bathroom');
@@ -70,7 +96,11 @@ function priceLine({ price }: PropertyFacts, choose: Choose): string {
 
 function backgroundLine({ yearBuilt, lotSize, propertyType }: PropertyFacts, choose: Choose): string | undefined {
   const lot = propertyType === 'land' || lotSize === undefined ? undefined : `a lot of ${spokenSize(lotSize)}`;
-  if (yearBuilt !== undefined && lot !== undefined) return choose('background', [`Built in ${yearBuilt}, it stands on ${lot}.`, `It was built in ${yearBuilt} and comes with ${lot}.`]);
+  if (yearBuilt !== undefined && lot !== undefined)
+    return choose('background', [
+      `Built in ${yearBuilt}, it stands on ${lot}.`,
+      `It was built in ${yearBuilt} and comes with ${lot}.`,
+    ]);
   if (yearBuilt !== undefined) return `It was built in ${yearBuilt}.`;
   return lot === undefined ? undefined : `It comes with ${lot}.`;
 }
@@ -86,5 +116,8 @@ function closingLine(facts: PropertyFacts, choose: Choose): string {
     ]);
   }
   const who = agent.company === undefined ? agent.name : `${agent.name} at ${agent.company}`;
-  return choose('closing', [`To see it for yourself, contact ${who} today and ${visit}.`, `Like what you hear? Call ${who} today and ${visit}.`]);
+  return choose('closing', [
+    `To see it for yourself, contact ${who} today and ${visit}.`,
+    `Like what you hear? Call ${who} today and ${visit}.`,
+  ]);
 }

@@ -7,7 +7,8 @@ import type { ScriptWriter } from '../port.ts';
 import { composePropertyScript } from './compose.ts';
 
 /** What the wizard shows beside the language choice. */
-export const noTranslation = 'Translation needs a language model. The operator of this server can turn it on by setting OPENAI_API_KEY.';
+export const noTranslation =
+  'Translation needs a language model. The operator of this server can turn it on by setting OPENAI_API_KEY.';
 
 /** The embedded writer: needs no network but the listing itself, and gives the same script for the same listing. */
 export function createTemplateWriter(readListing: ListingSource): ScriptWriter {

@@ -11,7 +11,14 @@ test('a child process sees none of our secrets', async () => {
   process.env['STRIPE_SECRET_KEY'] = 'sk_live_canary';
   const lines: string[] = [];
   try {
-    await runChild({ nodePath: process.execPath, script, args: [], heapLimitMb: 64, signal: new AbortController().signal, onLine: (line) => lines.push(line) });
+    await runChild({
+      nodePath: process.execPath,
+      script,
+      args: [],
+      heapLimitMb: 64,
+      signal: new AbortController().signal,
+      onLine: (line) => lines.push(line),
+    });
   } finally {
     delete process.env['STRIPE_SECRET_KEY'];
     await rm(folder, { recursive: true });

@@ -14,7 +14,10 @@ export interface ChildOptions {
   readonly onLine: (line: string) => void;
 }
 
-/** The loops over pixels are long and called seldom: the compiler in the middle would keep them from the best one (measured: a tenth faster). */
+/**
+ * The loops over pixels are long and called seldom: the compiler in the middle would keep them from the best one
+ * (measured: a tenth faster).
+ */
 const drawingFlags = ['--no-maglev'];
 /** Lower than the server, so that requests are answered first. */
 const niceness = 10;
@@ -24,15 +27,30 @@ const niceness = 10;
  * as this process lives: when it closes, the child ends by itself. An aborted signal kills the whole group at once.
  * Gives the last of what it wrote to standard error, and its exit code.
  */
-export async function runChild({ nodePath, script, args, heapLimitMb, signal, onLine }: ChildOptions): Promise<{ readonly code: number | null; readonly complaint: string }> {
+export async function runChild({
+  nodePath,
+  script,
+  args,
+  heapLimitMb,
+  signal,
+  onLine,
+}: ChildOptions): Promise<{ readonly code: number | null; readonly complaint: string }> {
   signal.throwIfAborted();
-  const child = spawn(nodePath, ['--disable-warning=ExperimentalWarning', ...drawingFlags, `--max-old-space-size=${heapLimitMb}`, script, ...args], { detached: true, env: childEnvironment, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(
+    nodePath,
+    ['--disable-warning=ExperimentalWarning', ...drawingFlags, `--max-old-space-size=${heapLimitMb}`, script, ...args],
+    { detached: true, env: childEnvironment, stdio: ['pipe', 'pipe', 'pipe'] },
+  );
   const { pid } = child;
-  const kill = (): void => { if (pid !== undefined) killGroup(pid); };
+  const kill = (): void => {
+    if (pid !== undefined) killGroup(pid);
+  };
   signal.addEventListener('abort', kill, { once: true });
   let complaint = '';
   child.stdin.on('error', () => undefined);
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => { complaint = (complaint + chunk).slice(-1000); });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    complaint = (complaint + chunk).slice(-1000);
+  });
   createInterface({ input: child.stdout }).on('line', onLine);
   if (pid !== undefined) lower(pid);
   try {
@@ -46,9 +64,17 @@ export async function runChild({ nodePath, script, args, heapLimitMb, signal, on
 }
 
 function killGroup(pid: number): void {
-  try { process.kill(-pid, 'SIGKILL'); } catch { /* Nobody is left in the group. */ }
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    /* Nobody is left in the group. */
+  }
 }
 
 function lower(pid: number): void {
-  try { setPriority(pid, niceness); } catch { /* It has ended, or the system does not allow it: it runs as it is. */ }
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    /* It has ended, or the system does not allow it: it runs as it is. */
+  }
 }

@@ -13,23 +13,64 @@ const frames = 75;
 const [, , wanted = '', ffmpeg = '', mp4 = ''] = process.argv;
 const id = lookIds.find((known) => known === wanted);
 if (id === undefined) throw new Error(`There is no presenter "${wanted}".`);
-process.stdin.resume().on('end', () => process.exit(3)).on('error', () => process.exit(3));
+process.stdin
+  .resume()
+  .on('end', () => process.exit(3))
+  .on('error', () => process.exit(3));
 
-const child = spawn(ffmpeg, [
-  '-hide_banner', '-v', 'error', '-y', '-f', 'rawvideo', '-pixel_format', 'rgba', '-video_size', `${size}x${size}`, '-framerate', String(framesPerSecond), '-i', 'pipe:0',
-  '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-c:v', 'libx264', '-preset', 'medium', '-crf', '22', '-pix_fmt', 'yuv420p', '-threads', '1', '-f', 'mp4', '-movflags', '+faststart', `${mp4}.partial`,
-], { stdio: ['pipe', 'ignore', 'inherit'] });
+const child = spawn(
+  ffmpeg,
+  [
+    '-hide_banner',
+    '-v',
+    'error',
+    '-y',
+    '-f',
+    'rawvideo',
+    '-pixel_format',
+    'rgba',
+    '-video_size',
+    `${size}x${size}`,
+    '-framerate',
+    String(framesPerSecond),
+    '-i',
+    'pipe:0',
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'medium',
+    '-crf',
+    '22',
+    '-pix_fmt',
+    'yuv420p',
+    '-threads',
+    '1',
+    '-f',
+    'mp4',
+    '-movflags',
+    '+faststart',
+    `${mp4}.partial`,
+  ],
+  { stdio: ['pipe', 'ignore', 'inherit'] },
+);
 child.stdin.on('error', () => undefined);
 const closed = once(child, 'close');
 const canvas = createCanvas(size, size);
 const portrait = posterPortrait(id, size);
 // Silence: the presenter waits, looks around and smiles. There and back again, so that the clip can loop without a jump.
-const motion = createMotion({ words: [], sounds: [], recording: { sampleRate: 8000, samples: new Int16Array(0) } }, lookIds.indexOf(id) + 1);
+const motion = createMotion(
+  { words: [], sounds: [], recording: { sampleRate: 8000, samples: new Int16Array(0) } },
+  lookIds.indexOf(id) + 1,
+);
 for (let frame = 0; frame < frames; frame += 1) {
   const there = frame < frames / 2 ? frame : frames - 1 - frame;
   paintPoster(canvas, portrait, motion(1 + (there * 1.6) / framesPerSecond));
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  child.stdin.write(canvas.data(), () => { resolve(undefined); });
+  child.stdin.write(canvas.data(), () => {
+    resolve(undefined);
+  });
   await promise;
 }
 child.stdin.end();

@@ -30,18 +30,20 @@ test('nobody is passed over for ever, however many new owners come', () => {
 });
 
 test('every job is served once, or taken out', () => {
-  fc.assert(fc.property(fc.array(fc.tuple(fc.nat(4), fc.boolean(), fc.boolean())), (steps) => {
-    const queue = createFairQueue();
-    const left = new Set<string>();
-    steps.forEach(([owner, serves, removes], at) => {
-      queue.add(String(at), String(owner));
-      left.add(String(at));
-      const served = serves ? queue.next() : undefined;
-      if (served !== undefined) expect(left.delete(served)).toBe(true);
-      const [last] = queue.waiting().slice(-1);
-      if (removes && last !== undefined) expect(queue.remove(last) && left.delete(last)).toBe(true);
-    });
-    expect(new Set(queue.waiting())).toEqual(left);
-    expect(queue.remove('unknown')).toBe(false);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(4), fc.boolean(), fc.boolean())), (steps) => {
+      const queue = createFairQueue();
+      const left = new Set<string>();
+      steps.forEach(([owner, serves, removes], at) => {
+        queue.add(String(at), String(owner));
+        left.add(String(at));
+        const served = serves ? queue.next() : undefined;
+        if (served !== undefined) expect(left.delete(served)).toBe(true);
+        const [last] = queue.waiting().slice(-1);
+        if (removes && last !== undefined) expect(queue.remove(last) && left.delete(last)).toBe(true);
+      });
+      expect(new Set(queue.waiting())).toEqual(left);
+      expect(queue.remove('unknown')).toBe(false);
+    }),
+  );
 });

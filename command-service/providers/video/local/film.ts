@@ -4,7 +4,17 @@ import { planShots, viewAt } from './picture/camera.ts';
 import { createCaptionStrip } from './picture/caption-strip.ts';
 import type { Caption } from './picture/captions.ts';
 import type { Words } from './picture/cards.ts';
-import { captionBackground, closeCard, emptyPicture, nightPlanes, pictureOverlays, presenterPanel, stageCanvas, titleShade, titleWords } from './picture/cards.ts';
+import {
+  captionBackground,
+  closeCard,
+  emptyPicture,
+  nightPlanes,
+  pictureOverlays,
+  presenterPanel,
+  stageCanvas,
+  titleShade,
+  titleWords,
+} from './picture/cards.ts';
 import type { Box } from './picture/layout.ts';
 import { captionBox, pictureBox, stage, timing } from './picture/layout.ts';
 import type { Planes } from './picture/yuv.ts';
@@ -47,14 +57,28 @@ const wholeStage = { x: 0, y: 0, width: stage.width, height: stage.height };
 const visibleStep = 0.7;
 
 /** How far the farthest edge of a view has moved, in pixels of the picture. */
-const farthest = (before: Box, now: Box): number => Math.max(
-  Math.abs(now.x - before.x), Math.abs(now.y - before.y), Math.abs(now.x + now.width - before.x - before.width), Math.abs(now.y + now.height - before.y - before.height),
-);
+const farthest = (before: Box, now: Box): number =>
+  Math.max(
+    Math.abs(now.x - before.x),
+    Math.abs(now.y - before.y),
+    Math.abs(now.x + now.width - before.x - before.width),
+    Math.abs(now.y + now.height - before.y - before.height),
+  );
 
-const between = (seconds: number, from: number, length: number): number => Math.min(1, Math.max(0, (seconds - from) / length));
+const between = (seconds: number, from: number, length: number): number =>
+  Math.min(1, Math.max(0, (seconds - from) / length));
 
 /** Puts the film together: opening card, presenter beside the pictures with captions below, closing card. */
-export function createFilm({ words, speechSeconds, captions, separator, footage, cover, portrait, motion }: FilmParts): Film {
+export function createFilm({
+  words,
+  speechSeconds,
+  captions,
+  separator,
+  footage,
+  cover,
+  portrait,
+  motion,
+}: FilmParts): Film {
   const voiceStart = timing.title + timing.voiceAfterTitle;
   const mainEnd = voiceStart + speechSeconds + timing.tail;
   const frames = Math.ceil((mainEnd + timing.close) * stage.framesPerSecond);
@@ -65,7 +89,10 @@ export function createFilm({ words, speechSeconds, captions, separator, footage,
 
   const designed = footage.length === 0 ? emptyPicture(words) : undefined;
   const sources = designed === undefined ? footage : [designed.picture];
-  const overlays = [...(designed === undefined ? [] : [designed.words]), ...pictureOverlays(background, designed === undefined ? words.address : undefined)];
+  const overlays = [
+    ...(designed === undefined ? [] : [designed.words]),
+    ...pictureOverlays(background, designed === undefined ? words.address : undefined),
+  ];
   const shots = planShots(sources.length, timing.title - timing.titleFade, mainEnd + timing.closeFade);
   // A shot and the one that it fades into take turns.
   const panes = [0, 1].map((): Pane => ({ planes: emptyPlanes(pictureBox.width, pictureBox.height) }));
@@ -96,7 +123,10 @@ export function createFilm({ words, speechSeconds, captions, separator, footage,
   }
 
   function drawPicture(seconds: number): void {
-    const index = Math.max(0, shots.findLastIndex((shot) => shot.start <= seconds));
+    const index = Math.max(
+      0,
+      shots.findLastIndex((shot) => shot.start <= seconds),
+    );
     const shot = shots[index];
     const previous = shots[index - 1];
     const pane = panes[index % 2];
@@ -139,7 +169,8 @@ export function createFilm({ words, speechSeconds, captions, separator, footage,
       drawPicture(seconds);
       presenter(motion(seconds - voiceStart), frame % 2 === 1);
       const captionCanvas = strip(seconds - voiceStart);
-      if (captionCanvas !== undefined) blitRgba(main, captionCanvas.data(), captionBox.width, captionBox.height, captionBox.x, captionBox.y);
+      if (captionCanvas !== undefined)
+        blitRgba(main, captionCanvas.data(), captionBox.width, captionBox.height, captionBox.x, captionBox.y);
       if (toMain === 1 && toClose === 0) return main.data;
       out.data.set(main.data);
       if (toMain < 1) {

@@ -22,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const read = async (path: string, contentType: ImageType) =>
-  (await prepareFootage({ ffmpeg, signal: new AbortController().signal, onReader: () => undefined }, [{ path, contentType }])).footage.length;
+  (
+    await prepareFootage({ ffmpeg, signal: new AbortController().signal, onReader: () => undefined }, [
+      { path, contentType },
+    ])
+  ).footage.length;
 
 /** A PNG of one colour and any size: a few hundred kilobytes unpack to hundreds of megabytes. */
 function plainPng(width: number, height: number): Buffer {
@@ -37,14 +41,26 @@ function plainPng(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc((width * 3 + 1) * height))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((width * 3 + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 describe('pictures of strangers', () => {
   test.each(['image/jpeg', 'image/png', 'image/webp'] as const)('a picture of the type %s is read', async (type) => {
     const canvas = createCanvas(64, 40);
     const path = join(folder, `small.${type.slice(6)}`);
-    await writeFile(path, type === 'image/jpeg' ? canvas.toBuffer('image/jpeg') : type === 'image/png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/webp'));
+    await writeFile(
+      path,
+      type === 'image/jpeg'
+        ? canvas.toBuffer('image/jpeg')
+        : type === 'image/png'
+          ? canvas.toBuffer('image/png')
+          : canvas.toBuffer('image/webp'),
+    );
     expect(await read(path, type)).toBe(1);
   });
 
@@ -54,11 +70,15 @@ describe('pictures of strangers', () => {
     expect(await read(path, 'image/gif')).toBe(1);
   });
 
-  test.each(['mp4', 'mkv', 'bmp', 'tiff', 'avi'])('a file of the type %s is never opened under the name of a picture', async (format) => {
-    const path = join(folder, `disguised.${format}`);
-    await run(ffmpeg, ['-v', 'error', '-f', 'lavfi', '-i', 'color=c=blue:s=64x40:d=0.2:r=5', '-frames:v', '1', path]);
-    for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const) expect([type, await read(path, type)]).toEqual([type, 0]);
-  });
+  test.each(['mp4', 'mkv', 'bmp', 'tiff', 'avi'])(
+    'a file of the type %s is never opened under the name of a picture',
+    async (format) => {
+      const path = join(folder, `disguised.${format}`);
+      await run(ffmpeg, ['-v', 'error', '-f', 'lavfi', '-i', 'color=c=blue:s=64x40:d=0.2:r=5', '-frames:v', '1', path]);
+      for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const)
+        expect([type, await read(path, type)]).toEqual([type, 0]);
+    },
+  );
 
   test('a picture of another type than we found is left out', async () => {
     const path = join(folder, 'png.jpg');
@@ -79,7 +99,17 @@ describe('pictures of strangers', () => {
     await writeFile(path, plainPng(6000, 6000));
     const stop = new AbortController();
     const pids: number[] = [];
-    const reading = prepareFootage({ ffmpeg, signal: stop.signal, onReader: (pid) => { pids.push(pid); stop.abort(new Error('too much memory')); } }, [{ path, contentType: 'image/png' }]);
+    const reading = prepareFootage(
+      {
+        ffmpeg,
+        signal: stop.signal,
+        onReader: (pid) => {
+          pids.push(pid);
+          stop.abort(new Error('too much memory'));
+        },
+      },
+      [{ path, contentType: 'image/png' }],
+    );
     await expect(reading).rejects.toThrow('too much memory');
     expect(pids).toHaveLength(1);
   });

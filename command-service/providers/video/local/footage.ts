@@ -26,7 +26,18 @@ type PictureFile = Pick<RenderMedia, 'path' | 'contentType'>;
 
 function inputOf({ path, contentType }: PictureFile): string[] {
   const { demuxer, decoder } = readerOf[contentType];
-  return ['-protocol_whitelist', 'file', '-f', demuxer, '-codec_whitelist', decoder, '-max_pixels', String(mostPixels), '-i', `file:${path}`];
+  return [
+    '-protocol_whitelist',
+    'file',
+    '-f',
+    demuxer,
+    '-codec_whitelist',
+    decoder,
+    '-max_pixels',
+    String(mostPixels),
+    '-i',
+    `file:${path}`,
+  ];
 }
 
 /** What reads pictures, and what watches it. */
@@ -38,10 +49,19 @@ export interface PictureTools {
   readonly onReader: (pid: number) => void;
 }
 
-async function collect({ ffmpeg, signal, onReader }: PictureTools, args: readonly string[]): Promise<{ readonly code: number | null; readonly output: Buffer; readonly log: string }> {
+async function collect(
+  { ffmpeg, signal, onReader }: PictureTools,
+  args: readonly string[],
+): Promise<{ readonly code: number | null; readonly output: Buffer; readonly log: string }> {
   signal.throwIfAborted();
-  const child = spawn(ffmpeg, ['-hide_banner', '-nostdin', '-threads', '2', ...args], { stdio: ['ignore', 'pipe', 'pipe'], timeout: deadline, killSignal: 'SIGKILL' });
-  const kill = (): void => { child.kill('SIGKILL'); };
+  const child = spawn(ffmpeg, ['-hide_banner', '-nostdin', '-threads', '2', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: deadline,
+    killSignal: 'SIGKILL',
+  });
+  const kill = (): void => {
+    child.kill('SIGKILL');
+  };
   signal.addEventListener('abort', kill, { once: true });
   if (child.pid !== undefined) onReader(child.pid);
   const output: Buffer[] = [];
@@ -50,10 +70,17 @@ async function collect({ ffmpeg, signal, onReader }: PictureTools, args: readonl
   child.stderr.on('data', (chunk: Buffer) => log.push(chunk));
   const [code] = await once(child, 'close').finally(() => signal.removeEventListener('abort', kill));
   signal.throwIfAborted();
-  return { code: typeof code === 'number' ? code : null, output: Buffer.concat(output), log: Buffer.concat(log).toString() };
+  return {
+    code: typeof code === 'number' ? code : null,
+    output: Buffer.concat(output),
+    log: Buffer.concat(log).toString(),
+  };
 }
 
-interface Size { readonly width: number; readonly height: number }
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Size of a picture; nothing when the file is none. */
 async function look(tools: PictureTools, media: PictureFile): Promise<Size | undefined> {
@@ -64,30 +91,63 @@ async function look(tools: PictureTools, media: PictureFile): Promise<Size | und
 
 /** Fills the size when the proportions are near enough; else shows the whole picture before a blurred copy of itself. */
 function filling(size: Size, width: number, height: number): string {
-  const mismatch = (size.width / size.height) / (width / height);
+  const mismatch = size.width / size.height / (width / height);
   const cover = `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos:${colours},crop=${width}:${height}`;
   if (mismatch > 0.72 && mismatch < 1.55) return `${cover},setsar=1,format=yuv420p`;
-  return `split[a][b];[a]scale=${width >> 2}:${height >> 2}:force_original_aspect_ratio=increase,crop=${width >> 2}:${height >> 2},gblur=sigma=9,scale=${width}:${height}:${colours},eq=brightness=-0.12[back];`
-    + `[b]scale=${width}:${height}:force_original_aspect_ratio=decrease:flags=lanczos:${colours}[front];[back][front]overlay=(W-w)/2:(H-h)/2,setsar=1,format=yuv420p`;
+  return (
+    `split[a][b];[a]scale=${width >> 2}:${height >> 2}:force_original_aspect_ratio=increase,crop=${width >> 2}:${height >> 2},gblur=sigma=9,scale=${width}:${height}:${colours},eq=brightness=-0.12[back];` +
+    `[b]scale=${width}:${height}:force_original_aspect_ratio=decrease:flags=lanczos:${colours}[front];[back][front]overlay=(W-w)/2:(H-h)/2,setsar=1,format=yuv420p`
+  );
 }
 
-async function readPicture(tools: PictureTools, media: PictureFile, size: Size, width: number, height: number): Promise<Planes | undefined> {
-  const { code, output } = await collect(tools, ['-v', 'error', ...inputOf(media), '-frames:v', '1', '-filter_complex', filling(size, width, height), '-f', 'rawvideo', '-']);
-  return code === 0 && output.length === planeBytes(width, height) ? { width, height, data: new Uint8Array(output) } : undefined;
+async function readPicture(
+  tools: PictureTools,
+  media: PictureFile,
+  size: Size,
+  width: number,
+  height: number,
+): Promise<Planes | undefined> {
+  const { code, output } = await collect(tools, [
+    '-v',
+    'error',
+    ...inputOf(media),
+    '-frames:v',
+    '1',
+    '-filter_complex',
+    filling(size, width, height),
+    '-f',
+    'rawvideo',
+    '-',
+  ]);
+  return code === 0 && output.length === planeBytes(width, height)
+    ? { width, height, data: new Uint8Array(output) }
+    : undefined;
 }
 
-const roomy = (box: Box): readonly [number, number] => [2 * Math.round((box.width * cameraRoom) / 2), 2 * Math.round((box.height * cameraRoom) / 2)];
+const roomy = (box: Box): readonly [number, number] => [
+  2 * Math.round((box.width * cameraRoom) / 2),
+  2 * Math.round((box.height * cameraRoom) / 2),
+];
 const coverRoom = 1.06;
-export const coverSize = { width: 2 * Math.round((stage.width * coverRoom) / 2), height: 2 * Math.round((stage.height * coverRoom) / 2) } as const;
+export const coverSize = {
+  width: 2 * Math.round((stage.width * coverRoom) / 2),
+  height: 2 * Math.round((stage.height * coverRoom) / 2),
+} as const;
 
-interface Prepared { readonly picture: Planes; readonly cover: Planes | undefined }
+interface Prepared {
+  readonly picture: Planes;
+  readonly cover: Planes | undefined;
+}
 
 /** Nothing when the file is no picture after all. With `wantsCover` also the picture at the size of the title card. */
 async function prepare(tools: PictureTools, media: PictureFile, wantsCover: boolean): Promise<Prepared | undefined> {
   const size = await look(tools, media);
   const picture = size === undefined ? undefined : await readPicture(tools, media, size, ...roomy(pictureBox));
   if (size === undefined || picture === undefined) return undefined;
-  return { picture, cover: wantsCover ? await readPicture(tools, media, size, coverSize.width, coverSize.height) : undefined };
+  return {
+    picture,
+    cover: wantsCover ? await readPicture(tools, media, size, coverSize.width, coverSize.height) : undefined,
+  };
 }
 
 /** So many files are read at the same time. */
@@ -97,7 +157,14 @@ const readersAtOnce = 2;
  * Reads pictures. What is not a picture after all is left out, so one broken file never costs a video; `unreadable` are
  * their places. `cover` is the first picture at the size of the title card. Rejects with the signal's reason.
  */
-export async function prepareFootage(tools: PictureTools, media: readonly PictureFile[]): Promise<{ readonly footage: readonly Planes[]; readonly cover: Planes | undefined; readonly unreadable: readonly number[] }> {
+export async function prepareFootage(
+  tools: PictureTools,
+  media: readonly PictureFile[],
+): Promise<{
+  readonly footage: readonly Planes[];
+  readonly cover: Planes | undefined;
+  readonly unreadable: readonly number[];
+}> {
   const prepared: (Prepared | undefined)[] = [];
   while (prepared.length < media.length) {
     const hasCover = prepared.some((piece) => piece?.cover !== undefined);

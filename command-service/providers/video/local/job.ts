@@ -42,7 +42,8 @@ const renderScript = fileURLToPath(new URL('./render-process.ts', import.meta.ur
 const phases = { voice: 0, pictures: 5, encoding: 8, finishing: 97 } as const;
 const heapShare = 0.4;
 
-const presenterOf = (request: RenderRequest): StockPresenter | undefined => stockPresenters.find(({ id }) => id === request.avatarId);
+const presenterOf = (request: RenderRequest): StockPresenter | undefined =>
+  stockPresenters.find(({ id }) => id === request.avatarId);
 
 /** Why this request could never become a video; nothing when it could. */
 export function refusalOf(request: RenderRequest): VideoFailureCode | undefined {
@@ -67,30 +68,63 @@ export interface MadeVideo {
  * Makes one video in `folder`, which is made anew. Rejects with `RenderFailed`, or with the signal's reason when it
  * was aborted. `onProgress` gets percent and phase; percent never goes down.
  */
-export async function runJob(request: RenderRequest, folder: string, tools: JobTools, signal: AbortSignal, onProgress: (percent: number, phase: string) => void): Promise<MadeVideo> {
+export async function runJob(
+  request: RenderRequest,
+  folder: string,
+  tools: JobTools,
+  signal: AbortSignal,
+  onProgress: (percent: number, phase: string) => void,
+): Promise<MadeVideo> {
   const presenter = presenterOf(request);
   const refusal = refusalOf(request);
-  if (refusal !== undefined || presenter === undefined) throw new RenderFailed(refusal ?? 'unknown_presenter', 'the request was refused');
+  if (refusal !== undefined || presenter === undefined)
+    throw new RenderFailed(refusal ?? 'unknown_presenter', 'the request was refused');
   onProgress(phases.voice, 'Preparing voice');
   const ffmpeg = await findFfmpeg(tools.ffmpegPath);
   if ('problem' in ffmpeg) throw new RenderFailed('renderer_unavailable', ffmpeg.problem);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const speech = await tools.voice.speak({ text: request.script, language: request.language, voice: presenter.voice, wav: join(folder, 'voice.wav'), signal }).catch((error: unknown) => {
-    signal.throwIfAborted();
-    throw new RenderFailed(error instanceof SpeechRefused ? error.code : 'voice_unavailable', error instanceof Error ? error.message : String(error));
-  });
+  const speech = await tools.voice
+    .speak({
+      text: request.script,
+      language: request.language,
+      voice: presenter.voice,
+      wav: join(folder, 'voice.wav'),
+      signal,
+    })
+    .catch((error: unknown) => {
+      signal.throwIfAborted();
+      throw new RenderFailed(
+        error instanceof SpeechRefused ? error.code : 'voice_unavailable',
+        error instanceof Error ? error.message : String(error),
+      );
+    });
   if (speech.durationSeconds > toleratedSpeech(request.paidSeconds)) {
-    throw new RenderFailed('over_price', `${Math.round(speech.durationSeconds)} s of speech, ${request.paidSeconds} s paid`);
+    throw new RenderFailed(
+      'over_price',
+      `${Math.round(speech.durationSeconds)} s of speech, ${request.paidSeconds} s paid`,
+    );
   }
 
   let phase = 'Preparing pictures';
   onProgress(phases.pictures, phase);
   const { pictures, leftOut } = await request.collectMedia(join(folder, 'pictures'), signal);
   const plan: RenderPlan = {
-    folder, ffmpeg: ffmpeg.path, threads: tools.threads, memoryLimitMb: tools.memoryLimitMb, title: request.title, address: request.address,
-    language: request.language, presenter: presenter.id, media: pictures.map(({ path, contentType }) => ({ path, contentType })),
-    speech: { wav: speech.wav, durationSeconds: speech.durationSeconds, words: [...speech.words], sounds: [...speech.sounds] },
+    folder,
+    ffmpeg: ffmpeg.path,
+    threads: tools.threads,
+    memoryLimitMb: tools.memoryLimitMb,
+    title: request.title,
+    address: request.address,
+    language: request.language,
+    presenter: presenter.id,
+    media: pictures.map(({ path, contentType }) => ({ path, contentType })),
+    speech: {
+      wav: speech.wav,
+      durationSeconds: speech.durationSeconds,
+      words: [...speech.words],
+      sounds: [...speech.sounds],
+    },
   };
   const planFile = join(folder, 'plan.json');
   await writeFile(planFile, JSON.stringify(plan));
@@ -98,22 +132,44 @@ export async function runJob(request: RenderRequest, folder: string, tools: JobT
   let done: Extract<RenderMessage, { kind: 'done' }> | undefined;
   let failure: Extract<RenderMessage, { kind: 'failed' }> | undefined;
   const { code, complaint } = await runChild({
-    nodePath: tools.nodePath, script: renderScript, args: [planFile], heapLimitMb: Math.round(tools.memoryLimitMb * heapShare), signal,
+    nodePath: tools.nodePath,
+    script: renderScript,
+    args: [planFile],
+    heapLimitMb: Math.round(tools.memoryLimitMb * heapShare),
+    signal,
     onLine(line) {
       const message = renderMessage.parse(JSON.parse(line));
       if (message.kind === 'phase') phase = message.phase;
       if (message.kind === 'phase' && phase === 'Finishing') onProgress(phases.finishing, phase);
-      if (message.kind === 'encoded') onProgress(phases.encoding + (phases.finishing - phases.encoding) * Math.min(1, message.frames / message.of), phase);
+      if (message.kind === 'encoded')
+        onProgress(
+          phases.encoding + (phases.finishing - phases.encoding) * Math.min(1, message.frames / message.of),
+          phase,
+        );
       if (message.kind === 'done') done = message;
       if (message.kind === 'failed') failure = message;
     },
   });
   signal.throwIfAborted();
   if (failure !== undefined) throw new RenderFailed(failure.code, failure.detail);
-  if (code !== 0 || done === undefined) throw new RenderFailed('renderer_failed', `The renderer stopped (${code === null ? 'killed' : `exit code ${code}`}). ${complaint}`.trim());
+  if (code !== 0 || done === undefined)
+    throw new RenderFailed(
+      'renderer_failed',
+      `The renderer stopped (${code === null ? 'killed' : `exit code ${code}`}). ${complaint}`.trim(),
+    );
   const { durationSeconds, unreadable } = done;
   return {
-    files: { mp4: join(folder, resultNames.mp4), thumbnail: join(folder, resultNames.thumbnail), captions: join(folder, resultNames.captions), durationSeconds },
-    leftOut: [...leftOut, ...pictures.filter((_picture, at) => unreadable.includes(at)).map(({ url }) => ({ url, reason: 'unreadable' as const }))],
+    files: {
+      mp4: join(folder, resultNames.mp4),
+      thumbnail: join(folder, resultNames.thumbnail),
+      captions: join(folder, resultNames.captions),
+      durationSeconds,
+    },
+    leftOut: [
+      ...leftOut,
+      ...pictures
+        .filter((_picture, at) => unreadable.includes(at))
+        .map(({ url }) => ({ url, reason: 'unreadable' as const })),
+    ],
   };
 }

@@ -33,7 +33,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function open(name: string, options: Partial<LocalVideoOptions> = {}): { readonly provider: VideoProvider; readonly work: string } {
+function open(
+  name: string,
+  options: Partial<LocalVideoOptions> = {},
+): { readonly provider: VideoProvider; readonly work: string } {
   const work = join(folder, name);
   const provider = createLocalVideoProvider({ workFolder: work, voice: createEspeakVoice(), ...options });
   providers.push(provider);
@@ -41,11 +44,23 @@ function open(name: string, options: Partial<LocalVideoOptions> = {}): { readonl
 }
 
 const request = (jobId: string, changes: Partial<RenderRequest> = {}): RenderRequest => ({
-  jobId, owner: 'ann', title: 'Sunny craftsman', address: '12 Oak Street', script: 'Hello there.', language: 'en-US', avatarId: 'clara', paidSeconds: 600, collectMedia: async () => ({ pictures: [], leftOut: [] }), ...changes,
+  jobId,
+  owner: 'ann',
+  title: 'Sunny craftsman',
+  address: '12 Oak Street',
+  script: 'Hello there.',
+  language: 'en-US',
+  avatarId: 'clara',
+  paidSeconds: 600,
+  collectMedia: async () => ({ pictures: [], leftOut: [] }),
+  ...changes,
 });
 
 /** Follows a job from before its start to its end. */
-function follow(provider: VideoProvider, jobId: string): { readonly states: RenderState[]; readonly ended: Promise<RenderState> } {
+function follow(
+  provider: VideoProvider,
+  jobId: string,
+): { readonly states: RenderState[]; readonly ended: Promise<RenderState> } {
   const states: RenderState[] = [];
   const { promise, resolve } = Promise.withResolvers<RenderState>();
   provider.watch(jobId, (state) => {
@@ -56,12 +71,17 @@ function follow(provider: VideoProvider, jobId: string): { readonly states: Rend
 }
 
 /** Command lines of living processes that mention the text. */
-const processesWith = (text: string): string[] => readdirSync('/proc').filter((name) => /^\d+$/u.test(name)).flatMap((pid) => {
-  try {
-    const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    return line.includes(text) ? [line.replaceAll('\0', ' ')] : [];
-  } catch { return []; }
-});
+const processesWith = (text: string): string[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .flatMap((pid) => {
+      try {
+        const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        return line.includes(text) ? [line.replaceAll('\0', ' ')] : [];
+      } catch {
+        return [];
+      }
+    });
 
 async function until(isSo: () => boolean, what: string): Promise<void> {
   for (let tries = 0; tries < 2_400; tries += 1) {
@@ -71,17 +91,47 @@ async function until(isSo: () => boolean, what: string): Promise<void> {
   throw new Error(`It did not happen: ${what}`);
 }
 
-const isDrawing = (states: readonly RenderState[]) => (): boolean => states.some((state) => state.state === 'rendering' && state.phase === 'Drawing and encoding');
+const isDrawing = (states: readonly RenderState[]) => (): boolean =>
+  states.some((state) => state.state === 'rendering' && state.phase === 'Drawing and encoding');
 
-async function inspect(mp4: string): Promise<{ readonly log: string; readonly videoSeconds: number; readonly audioSeconds: number; readonly boxes: readonly string[] }> {
-  const { stderr: log } = await run(ffmpeg, ['-hide_banner', '-i', mp4, '-f', 'null', '-', '-map', '0', '-c', 'copy']).catch((error: { stderr: string }) => error);
+async function inspect(mp4: string): Promise<{
+  readonly log: string;
+  readonly videoSeconds: number;
+  readonly audioSeconds: number;
+  readonly boxes: readonly string[];
+}> {
+  const { stderr: log } = await run(ffmpeg, [
+    '-hide_banner',
+    '-i',
+    mp4,
+    '-f',
+    'null',
+    '-',
+    '-map',
+    '0',
+    '-c',
+    'copy',
+  ]).catch((error: { stderr: string }) => error);
   const streamSeconds = async (stream: string): Promise<number> => {
-    const { stdout } = await run(ffmpeg, ['-v', 'error', '-i', mp4, '-map', stream, '-f', 'null', '-progress', 'pipe:1', '-']);
+    const { stdout } = await run(ffmpeg, [
+      '-v',
+      'error',
+      '-i',
+      mp4,
+      '-map',
+      stream,
+      '-f',
+      'null',
+      '-progress',
+      'pipe:1',
+      '-',
+    ]);
     return Number([...stdout.matchAll(/^out_time_us=(\d+)$/gmu)].at(-1)?.[1]) / 1e6;
   };
   const bytes = await readFile(mp4);
   const boxes: string[] = [];
-  for (let at = 0; at + 8 <= bytes.length; at += Math.max(8, bytes.readUInt32BE(at))) boxes.push(bytes.toString('latin1', at + 4, at + 8));
+  for (let at = 0; at + 8 <= bytes.length; at += Math.max(8, bytes.readUInt32BE(at)))
+    boxes.push(bytes.toString('latin1', at + 4, at + 8));
   return { log, videoSeconds: await streamSeconds('0:v'), audioSeconds: await streamSeconds('0:a'), boxes };
 }
 
@@ -102,27 +152,36 @@ describe('the local renderer', () => {
     await writeFile(join(media, 'list.jpg'), '#EXTM3U\n#EXTINF:1,\n/etc/passwd\n');
 
     const { states, ended } = follow(provider, 'job-1');
-    await provider.start(request('job-1', {
-      script: 'Welcome to 12 Oak Street. Call me today.',
-      collectMedia: async () => ({
-        pictures: [
-          { url: 'broken', path: join(media, 'broken.jpg'), contentType: 'image/jpeg' }, { url: 'red', path: join(media, 'red.png'), contentType: 'image/png' },
-          { url: 'list', path: join(media, 'list.jpg'), contentType: 'image/jpeg' }, { url: 'missing', path: join(media, 'missing.gif'), contentType: 'image/gif' },
-        ],
-        leftOut: [{ url: 'film', reason: 'no_picture' }],
+    await provider.start(
+      request('job-1', {
+        script: 'Welcome to 12 Oak Street. Call me today.',
+        collectMedia: async () => ({
+          pictures: [
+            { url: 'broken', path: join(media, 'broken.jpg'), contentType: 'image/jpeg' },
+            { url: 'red', path: join(media, 'red.png'), contentType: 'image/png' },
+            { url: 'list', path: join(media, 'list.jpg'), contentType: 'image/jpeg' },
+            { url: 'missing', path: join(media, 'missing.gif'), contentType: 'image/gif' },
+          ],
+          leftOut: [{ url: 'film', reason: 'no_picture' }],
+        }),
       }),
-    }));
+    );
     await provider.start(request('job-1', { script: 'Another script for the same job is not looked at.' }));
     const end = await ended;
     if (end.state !== 'completed') throw new Error(JSON.stringify(end));
     // Whoever asked for the video is told what it was made without.
-    expect(end.leftOut).toEqual([{ url: 'film', reason: 'no_picture' }, ...['broken', 'list', 'missing'].map((url) => ({ url, reason: 'unreadable' }))]);
+    expect(end.leftOut).toEqual([
+      { url: 'film', reason: 'no_picture' },
+      ...['broken', 'list', 'missing'].map((url) => ({ url, reason: 'unreadable' })),
+    ]);
 
     const progress = states.flatMap((state) => (state.state === 'rendering' ? [state.progress] : []));
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
     expect(progress[0]).toBe(0);
     expect(Math.max(...progress)).toBeLessThan(100);
-    expect(new Set(states.flatMap((state) => (state.state === 'rendering' ? [state.phase] : [])))).toEqual(new Set(['Preparing voice', 'Preparing pictures', 'Drawing and encoding', 'Finishing']));
+    expect(new Set(states.flatMap((state) => (state.state === 'rendering' ? [state.phase] : [])))).toEqual(
+      new Set(['Preparing voice', 'Preparing pictures', 'Drawing and encoding', 'Finishing']),
+    );
     expect(states.every((state) => state.state !== 'rendering' || !state.estimated)).toBe(true);
 
     const { log, videoSeconds, audioSeconds, boxes } = await inspect(end.files.mp4);
@@ -136,20 +195,45 @@ describe('the local renderer', () => {
     const captions = await readFile(end.files.captions, 'utf8');
     expect(captions).toMatch(/^WEBVTT\n\n1\n/u);
     expect(captions).toContain('Welcome to 12 Oak Street.');
-    const times = [...captions.matchAll(/(\S+) --> (\S+)/gu)].flatMap(([, from = '', to = '']) => [seconds(from), seconds(to)]);
+    const times = [...captions.matchAll(/(\S+) --> (\S+)/gu)].flatMap(([, from = '', to = '']) => [
+      seconds(from),
+      seconds(to),
+    ]);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.length).toBe(4);
     expect(times.at(-1)).toBeLessThan(end.files.durationSeconds);
 
     // What is heard begins when the first caption does.
-    const { stdout: sound } = await run(ffmpeg, ['-v', 'error', '-i', end.files.mp4, '-vn', '-ac', '1', '-ar', '8000', '-f', 's16le', '-'], { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 });
-    const firstLoud = Array.from({ length: sound.length / 2 }, (_, index) => Math.abs(sound.readInt16LE(index * 2))).findIndex((sample) => sample > 700);
+    const { stdout: sound } = await run(
+      ffmpeg,
+      ['-v', 'error', '-i', end.files.mp4, '-vn', '-ac', '1', '-ar', '8000', '-f', 's16le', '-'],
+      { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 },
+    );
+    const firstLoud = Array.from({ length: sound.length / 2 }, (_, index) =>
+      Math.abs(sound.readInt16LE(index * 2)),
+    ).findIndex((sample) => sample > 700);
     expect(Math.abs(firstLoud / 8000 - (times[0] ?? 0))).toBeLessThan(0.15);
 
     const thumbnail = await readFile(end.files.thumbnail);
-    expect([...thumbnail.subarray(0, 3)]).toEqual([0xFF, 0xD8, 0xFF]);
+    expect([...thumbnail.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     // The red picture is where pictures are shown; the broken ones cost nothing but themselves.
-    const { stdout } = await run(ffmpeg, ['-v', 'error', '-i', end.files.thumbnail, '-vf', 'crop=20:20:400:300,scale=1:1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'], { encoding: 'buffer' });
+    const { stdout } = await run(
+      ffmpeg,
+      [
+        '-v',
+        'error',
+        '-i',
+        end.files.thumbnail,
+        '-vf',
+        'crop=20:20:400:300,scale=1:1',
+        '-f',
+        'rawvideo',
+        '-pix_fmt',
+        'rgb24',
+        '-',
+      ],
+      { encoding: 'buffer' },
+    );
     expect(stdout[0]).toBeGreaterThan(150);
     expect(stdout[1]).toBeLessThan(90);
 
@@ -177,9 +261,14 @@ describe('the local renderer', () => {
 
     await provider.cancel('a');
     expect(await first?.ended).toEqual({ state: 'cancelled' });
-    await until(() => processesWith(join(work, 'jobs', 'a')).length === 0, 'the processes of the cancelled job are gone');
+    await until(
+      () => processesWith(join(work, 'jobs', 'a')).length === 0,
+      'the processes of the cancelled job are gone',
+    );
     expect(existsSync(join(work, 'jobs', 'a'))).toBe(false);
-    expect(second?.states).toEqual([{ state: 'queued', ahead: 1 }, { state: 'cancelled' }].slice(second?.states.length === 1 ? 1 : 0));
+    expect(second?.states).toEqual(
+      [{ state: 'queued', ahead: 1 }, { state: 'cancelled' }].slice(second?.states.length === 1 ? 1 : 0),
+    );
 
     await until(isDrawing(third?.states ?? []), 'the next job begins');
     await provider.close();
@@ -190,7 +279,8 @@ describe('the local renderer', () => {
 
   test('two at a time when it may', async () => {
     const { provider } = open('two', { concurrency: 2 });
-    for (const jobId of ['a', 'b', 'c']) await provider.start(request(jobId, { script: 'Too long to end at once. '.repeat(20) }));
+    for (const jobId of ['a', 'b', 'c'])
+      await provider.start(request(jobId, { script: 'Too long to end at once. '.repeat(20) }));
     expect((await provider.read('a')).state).toBe('rendering');
     expect((await provider.read('b')).state).toBe('rendering');
     expect(await provider.read('c')).toEqual({ state: 'queued', ahead: 2 });
@@ -233,7 +323,12 @@ describe('the local renderer', () => {
     const { provider } = open('voiceless', { voice, onFailure: ({ detail }) => logged.push(detail) });
     const { ended } = follow(provider, 'x');
     await provider.start(request('x'));
-    expect(await ended).toEqual({ state: 'failed', code: 'voice_unavailable', reason: videoFailures.voice_unavailable.sentence, retryable: true });
+    expect(await ended).toEqual({
+      state: 'failed',
+      code: 'voice_unavailable',
+      reason: videoFailures.voice_unavailable.sentence,
+      retryable: true,
+    });
     expect(logged).toEqual([secret]);
   });
 
@@ -241,14 +336,18 @@ describe('the local renderer', () => {
     const { provider, work } = open('collecting');
     const began = Promise.withResolvers<string>();
     const { ended } = follow(provider, 'x');
-    await provider.start(request('x', {
-      collectMedia: async (pictures, signal) => {
-        await mkdir(pictures, { recursive: true });
-        await writeFile(join(pictures, '0.png'), 'fetched');
-        began.resolve(pictures);
-        return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
-      },
-    }));
+    await provider.start(
+      request('x', {
+        collectMedia: async (pictures, signal) => {
+          await mkdir(pictures, { recursive: true });
+          await writeFile(join(pictures, '0.png'), 'fetched');
+          began.resolve(pictures);
+          return new Promise((_resolve, reject) =>
+            signal.addEventListener('abort', () => reject(new Error('aborted'))),
+          );
+        },
+      }),
+    );
     const pictures = await began.promise;
     expect(pictures.startsWith(join(work, 'jobs', 'x'))).toBe(true);
     await provider.cancel('x');
@@ -260,58 +359,86 @@ describe('the local renderer', () => {
     const { provider } = open('over-price');
     let fetched = 0;
     const { ended } = follow(provider, 'x');
-    await provider.start(request('x', {
-      script: 'XKCDQZ BRRTGHJ. '.repeat(40), paidSeconds: 30,
-      collectMedia: async () => { fetched += 1; return { pictures: [], leftOut: [] }; },
-    }));
+    await provider.start(
+      request('x', {
+        script: 'XKCDQZ BRRTGHJ. '.repeat(40),
+        paidSeconds: 30,
+        collectMedia: async () => {
+          fetched += 1;
+          return { pictures: [], leftOut: [] };
+        },
+      }),
+    );
     expect(await ended).toMatchObject({ state: 'failed', code: 'over_price', retryable: false });
     expect(fetched).toBe(0);
   });
 
   test('a job id is never a path', async () => {
     const { provider } = open('ids');
-    for (const jobId of ['', '../x', 'a/b', 'A', 'a b']) await expect(provider.start(request(jobId))).rejects.toThrow(RangeError);
+    for (const jobId of ['', '../x', 'a/b', 'A', 'a b'])
+      await expect(provider.start(request(jobId))).rejects.toThrow(RangeError);
   });
 
   test('what the encoder, the memory or the deadline stop may be tried again', async () => {
     const short = { script: 'Hello.' };
-    const failures = await Promise.all(([
-      [{ deadlineMs: 300 }, 'took_too_long', /300 ms/u], [{ memoryLimitMb: 90 }, 'too_much_memory', /90 MB/u], [{ ffmpegPath: '/bin/false' }, 'renderer_unavailable', /no usable ffmpeg/u],
-    ] as const).map(async ([options, code, detail], index) => {
-      const logged: unknown[] = [];
-      const { provider, work } = open(`failing-${index}`, { ...options, onFailure: (failure) => logged.push(failure) });
-      const { ended } = follow(provider, 'x');
-      await provider.start(request('x', index === 1 ? { script: 'Long enough to be seen. '.repeat(3) } : short));
-      expect(await ended).toEqual({ state: 'failed', code, reason: videoFailures[code].sentence, retryable: true });
-      // What exactly went wrong is for the operator (security O6).
-      expect(logged).toEqual([{ jobId: 'x', code, detail: expect.stringMatching(detail) }]);
-      expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);
-      await until(() => processesWith(work).length === 0, 'every process of the failed job ends');
-      return true;
-    }));
+    const failures = await Promise.all(
+      (
+        [
+          [{ deadlineMs: 300 }, 'took_too_long', /300 ms/u],
+          [{ memoryLimitMb: 90 }, 'too_much_memory', /90 MB/u],
+          [{ ffmpegPath: '/bin/false' }, 'renderer_unavailable', /no usable ffmpeg/u],
+        ] as const
+      ).map(async ([options, code, detail], index) => {
+        const logged: unknown[] = [];
+        const { provider, work } = open(`failing-${index}`, {
+          ...options,
+          onFailure: (failure) => logged.push(failure),
+        });
+        const { ended } = follow(provider, 'x');
+        await provider.start(request('x', index === 1 ? { script: 'Long enough to be seen. '.repeat(3) } : short));
+        expect(await ended).toEqual({ state: 'failed', code, reason: videoFailures[code].sentence, retryable: true });
+        // What exactly went wrong is for the operator (security O6).
+        expect(logged).toEqual([{ jobId: 'x', code, detail: expect.stringMatching(detail) }]);
+        expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);
+        await until(() => processesWith(work).length === 0, 'every process of the failed job ends');
+        return true;
+      }),
+    );
     expect(failures).toEqual([true, true, true]);
   }, 180_000);
 
   test('without ffmpeg it says what to install', async () => {
     const { provider } = open('missing', { ffmpegPath: join(folder, 'no-such-ffmpeg') });
-    expect(await provider.problem()).toMatch(/there is none.*Install .*@ffmpeg-binary\/linux-x64.*apt-get install ffmpeg/u);
+    expect(await provider.problem()).toMatch(
+      /there is none.*Install .*@ffmpeg-binary\/linux-x64.*apt-get install ffmpeg/u,
+    );
   });
 
   test('when its server is killed, no process stays, and the next server begins afresh', async () => {
     const work = join(folder, 'killed');
     const script = join(folder, 'server.mjs');
     const here = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
-    await writeFile(script, `
+    await writeFile(
+      script,
+      `
       const { createLocalVideoProvider } = await import(${here('./local-video-provider.ts')});
       const { createEspeakVoice } = await import(${here('../../voice/espeak.ts')});
       const provider = createLocalVideoProvider({ workFolder: ${JSON.stringify(work)}, voice: createEspeakVoice() });
       provider.watch('x', (state) => console.log(JSON.stringify(state)));
       await provider.start({ ...${JSON.stringify(request('x', { script: 'A story that goes on and on. '.repeat(30) }))}, collectMedia: async () => ({ pictures: [], leftOut: [] }) });
-    `);
-    const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    `,
+    );
+    const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let output = '';
-    server.stdout.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-    await until(() => output.includes('Drawing and encoding') && processesWith(join(work, 'jobs')).length >= 2, 'the renderer and its encoder run');
+    server.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    await until(
+      () => output.includes('Drawing and encoding') && processesWith(join(work, 'jobs')).length >= 2,
+      'the renderer and its encoder run',
+    );
     server.kill('SIGKILL');
     await once(server, 'close');
     await until(() => processesWith(work).length === 0, 'they end by themselves');
@@ -326,7 +453,7 @@ describe('the local renderer', () => {
   }, 180_000);
 });
 
-test('a presenter\'s clip and all posters are made once and kept; posters need no ffmpeg', async () => {
+test("a presenter's clip and all posters are made once and kept; posters need no ffmpeg", async () => {
   const options = { folder: join(folder, 'previews') };
   const previews = createPresenterPreviews(options);
   const [one, two] = await Promise.all([previews.clip('leo'), previews.clip('leo')]);

@@ -20,7 +20,11 @@ export interface LocalVideoOptions {
   /** For one job with its encoder; default 900. */
   readonly memoryLimitMb?: number;
   /** Told of each failed job, for the operator's log. Users read the sentence of the code only. */
-  readonly onFailure?: (failure: { readonly jobId: string; readonly code: VideoFailureCode; readonly detail: string }) => void;
+  readonly onFailure?: (failure: {
+    readonly jobId: string;
+    readonly code: VideoFailureCode;
+    readonly detail: string;
+  }) => void;
   /** A job that takes longer fails and may be tried again; default 20 minutes. */
   readonly deadlineMs?: number;
   /** Default: the npm package's ffmpeg, else the one on the PATH. */
@@ -37,7 +41,8 @@ interface Job {
   ended: Promise<void>;
 }
 
-const hasEnded = ({ state }: RenderState): boolean => state === 'completed' || state === 'failed' || state === 'cancelled';
+const hasEnded = ({ state }: RenderState): boolean =>
+  state === 'completed' || state === 'failed' || state === 'cancelled';
 /** Ids of cancelled jobs that are remembered, the newest; a job comes seconds after its cancellation, if at all. */
 const mostTombstones = 10_000;
 const usableId = /^[a-z0-9-]{1,128}$/u;
@@ -48,9 +53,23 @@ const usableId = /^[a-z0-9-]{1,128}$/u;
  * throws only `RangeError` for a malformed id and an error once the provider is closed.
  */
 export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvider {
-  const { voice, concurrency = 1, memoryLimitMb = 900, deadlineMs = 20 * 60_000, ffmpegPath, nodePath = process.execPath, onFailure = () => undefined } = options;
+  const {
+    voice,
+    concurrency = 1,
+    memoryLimitMb = 900,
+    deadlineMs = 20 * 60_000,
+    ffmpegPath,
+    nodePath = process.execPath,
+    onFailure = () => undefined,
+  } = options;
   const jobsFolder = resolve(options.workFolder, 'jobs');
-  const tools = { voice, ffmpegPath, nodePath, memoryLimitMb, threads: Math.max(1, Math.floor(availableParallelism() / concurrency)) };
+  const tools = {
+    voice,
+    ffmpegPath,
+    nodePath,
+    memoryLimitMb,
+    threads: Math.max(1, Math.floor(availableParallelism() / concurrency)),
+  };
   const cleaned = rm(jobsFolder, { recursive: true, force: true }).then(() => mkdir(jobsFolder, { recursive: true }));
   // Whoever starts a job hears of it; until then it is nobody's unhandled rejection.
   cleaned.catch(() => undefined);
@@ -66,7 +85,7 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
   function become(jobId: string, job: Job, state: RenderState): void {
     if (hasEnded(job.state) || isDeepStrictEqual(job.state, state)) return;
     job.state = state;
-    const listeners = [...watchers.get(jobId) ?? []];
+    const listeners = [...(watchers.get(jobId) ?? [])];
     if (hasEnded(state)) watchers.delete(jobId);
     for (const listener of listeners) listener(state);
   }
@@ -81,7 +100,9 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
 
   async function run(jobId: string, job: Job): Promise<void> {
     const { signal } = job.stop;
-    const deadline = setTimeout(() => { job.stop.abort(new RenderFailed('took_too_long', `stopped after ${deadlineMs} ms`)); }, deadlineMs);
+    const deadline = setTimeout(() => {
+      job.stop.abort(new RenderFailed('took_too_long', `stopped after ${deadlineMs} ms`));
+    }, deadlineMs);
     let most = 0;
     try {
       const { files, leftOut } = await runJob(job.request, join(jobsFolder, jobId), tools, signal, (percent, phase) => {
@@ -146,11 +167,17 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
     presenters: () => stockPresenters.map(({ id, name, description }) => ({ id, name, description })),
     cannotSpeak: (script, language) => voice.cannotSpeak(script, language),
     async start(request) {
-      if (!usableId.test(request.jobId)) throw new RangeError('A job id has 1 to 128 of the characters a-z, 0-9 and hyphen.');
+      if (!usableId.test(request.jobId))
+        throw new RangeError('A job id has 1 to 128 of the characters a-z, 0-9 and hyphen.');
       await cleaned;
       if (isClosed) throw new Error('The renderer is closed.');
       if (jobs.has(request.jobId) || tombstones.has(request.jobId)) return;
-      const job: Job = { request, stop: new AbortController(), state: { state: 'queued', ahead: running + queue.waiting().length }, ended: Promise.resolve() };
+      const job: Job = {
+        request,
+        stop: new AbortController(),
+        state: { state: 'queued', ahead: running + queue.waiting().length },
+        ended: Promise.resolve(),
+      };
       jobs.set(request.jobId, job);
       const refusal = refusalOf(request);
       if (refusal !== undefined) {

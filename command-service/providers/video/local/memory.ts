@@ -30,12 +30,15 @@ export function watchMemory(limitMb: number, pids: () => readonly number[]): Mem
   const over = new AbortController();
   const timer = setInterval(() => {
     const used = pids().reduce((sum, pid) => sum + residentMb(pid), 0);
-    if (used > limitMb) over.abort(new TooMuchMemory(`The video needs more memory than the ${limitMb} MB that a render may use.`));
+    if (used > limitMb)
+      over.abort(new TooMuchMemory(`The video needs more memory than the ${limitMb} MB that a render may use.`));
   }, 500);
   timer.unref();
   return {
     exceeded: over.signal,
     check: () => over.signal.throwIfAborted(),
-    stop() { clearInterval(timer); },
+    stop() {
+      clearInterval(timer);
+    },
   };
 }

@@ -3,7 +3,10 @@ import { rename, writeFile } from 'node:fs/promises';
 import { previewSize, renderPresenterPoster } from './poster.ts';
 import { lookIds } from './presenters.ts';
 
-process.stdin.resume().on('end', () => process.exit(3)).on('error', () => process.exit(3));
+process.stdin
+  .resume()
+  .on('end', () => process.exit(3))
+  .on('error', () => process.exit(3));
 const [, , ...wanted] = process.argv;
 for (let at = 0; at < wanted.length; at += 2) {
   const [name, file = ''] = wanted.slice(at, at + 2);

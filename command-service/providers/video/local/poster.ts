@@ -13,7 +13,9 @@ export function paintPoster(canvas: Canvas, portrait: Portrait, pose: Pose): voi
   const size = canvas.width;
   const pen = canvas.getContext('2d');
   const fade = pen.createLinearGradient(0, 0, size * 0.5, size);
-  ['#EAF6F3', '#CFE7E2', '#A9D2CA'].forEach((colour, index) => { fade.addColorStop(index / 2, colour); });
+  ['#EAF6F3', '#CFE7E2', '#A9D2CA'].forEach((colour, index) => {
+    fade.addColorStop(index / 2, colour);
+  });
   pen.fillStyle = fade;
   pen.fillRect(0, 0, size, size);
   const halo = pen.createRadialGradient(size / 2, size * 0.46, size * 0.08, size / 2, size * 0.46, size * 0.5);

@@ -11,11 +11,20 @@ import { lookIds } from './presenters.ts';
 
 const frameSeconds = 1 / stage.framesPerSecond;
 /** Ten sounds a second over a loud voice: the liveliest that a presenter gets. */
-const motion = createMotion({
-  words: [{ text: 'la', start: 0, end: 30, endsSentence: true }],
-  sounds: Array.from({ length: 300 }, (_, index) => ({ at: index / 10, ipa: ['ɑ', 'm', 'u', 'f', 'i'][index % 5] ?? 'ɑ' })),
-  recording: { sampleRate: 8000, samples: Int16Array.from({ length: 8000 * 30 }, (_, index) => 20_000 * Math.sin(index) * Math.sin(index / 4000)) },
-}, 1);
+const motion = createMotion(
+  {
+    words: [{ text: 'la', start: 0, end: 30, endsSentence: true }],
+    sounds: Array.from({ length: 300 }, (_, index) => ({
+      at: index / 10,
+      ipa: ['ɑ', 'm', 'u', 'f', 'i'][index % 5] ?? 'ɑ',
+    })),
+    recording: {
+      sampleRate: 8000,
+      samples: Int16Array.from({ length: 8000 * 30 }, (_, index) => 20_000 * Math.sin(index) * Math.sin(index / 4000)),
+    },
+  },
+  1,
+);
 
 describe('the presenter in the frame', () => {
   const panel = presenterPanel(stageCanvas(), { title: 'House', presenterName: 'Somebody', phrases: phrasesFor('en') });
@@ -41,8 +50,16 @@ describe('the presenter in the frame', () => {
     show({ ...motion(2), mouth: { open: 0, wide: 0, bite: 0, smile: 1 } }, false);
     const before = frame.data.slice();
     show({ ...motion(5), mouth: { open: 1, wide: 0, bite: 0, smile: 1 } }, true);
-    const changed = Array.from(before.subarray(0, stage.width * stage.height).entries()).filter(([at, value]) => frame.data[at] !== value).map(([at]) => ({ x: at % stage.width, y: Math.floor(at / stage.width) }));
+    const changed = Array.from(before.subarray(0, stage.width * stage.height).entries())
+      .filter(([at, value]) => frame.data[at] !== value)
+      .map(([at]) => ({ x: at % stage.width, y: Math.floor(at / stage.width) }));
     expect(changed.length).toBeGreaterThan(300);
-    expect(changed.every(({ x, y }) => Math.abs(x - presenterBox.x - presenterPlace.x) < 70 && Math.abs(y - presenterBox.y - presenterPlace.y - 65) < 55)).toBe(true);
+    expect(
+      changed.every(
+        ({ x, y }) =>
+          Math.abs(x - presenterBox.x - presenterPlace.x) < 70 &&
+          Math.abs(y - presenterBox.y - presenterPlace.y - 65) < 55,
+      ),
+    ).toBe(true);
   });
 });

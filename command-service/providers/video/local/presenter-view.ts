@@ -12,12 +12,21 @@ export const presenterPlace = { x: presenterBox.width / 2, y: 216, scale: 1.06 }
 
 const panelSize: Box = { x: 0, y: 0, width: presenterBox.width, height: presenterBox.height };
 
-/** The pixels of the panel that bounds of the portrait may touch; even edges, because colour is stored at half the resolution. */
+/**
+ * The pixels of the panel that bounds of the portrait may touch; even edges, because colour is stored at half the
+ * resolution.
+ */
 function pixelsOf({ left, top, right, bottom }: Bounds): Box {
   const { x, y, scale } = presenterPlace;
   const even = (value: number, most: number): number => Math.min(most, Math.max(0, 2 * value));
-  const from = { x: even(Math.floor((x + left * scale) / 2), panelSize.width), y: even(Math.floor((y + top * scale) / 2), panelSize.height) };
-  const to = { x: even(Math.ceil((x + right * scale) / 2), panelSize.width), y: even(Math.ceil((y + bottom * scale) / 2), panelSize.height) };
+  const from = {
+    x: even(Math.floor((x + left * scale) / 2), panelSize.width),
+    y: even(Math.floor((y + top * scale) / 2), panelSize.height),
+  };
+  const to = {
+    x: even(Math.ceil((x + right * scale) / 2), panelSize.width),
+    y: even(Math.ceil((y + bottom * scale) / 2), panelSize.height),
+  };
   return { ...from, width: to.x - from.x, height: to.y - from.y };
 }
 
@@ -26,7 +35,11 @@ function pixelsOf({ left, top, right, bottom }: Bounds): Box {
  * always the lips; unless the figure `rests`, the head as well, and with a breath the whole panel. Lips move with every
  * frame, head, eyes and shoulders so slowly that every other frame is enough for them.
  */
-export function createPresenterView(portrait: Portrait, panel: ReturnType<typeof presenterPanel>, frame: Planes): (pose: Pose, rests: boolean) => void {
+export function createPresenterView(
+  portrait: Portrait,
+  panel: ReturnType<typeof presenterPanel>,
+  frame: Planes,
+): (pose: Pose, rests: boolean) => void {
   const pen = createCanvas(panelSize.width, panelSize.height).getContext('2d');
   const head = pixelsOf(headReach);
   const mouth = pixelsOf(mouthReach);
@@ -52,7 +65,9 @@ export function createPresenterView(portrait: Portrait, panel: ReturnType<typeof
 
   function drawFigure(pose: Pose): void {
     pen.drawImage(panel.behind, 0, 0);
-    place(() => { portrait.figure(pen, pose); });
+    place(() => {
+      portrait.figure(pen, pose);
+    });
     for (const { canvas, x, y } of panel.before) pen.drawImage(canvas, x, y);
   }
 
@@ -60,11 +75,15 @@ export function createPresenterView(portrait: Portrait, panel: ReturnType<typeof
     let changed = mouth;
     if (held === undefined || !rests) {
       changed = held !== undefined && shoulderLift(held.pose) === shoulderLift(pose) ? head : panelSize;
-      inside(changed, () => { drawFigure(pose); });
+      inside(changed, () => {
+        drawFigure(pose);
+      });
       held = { pose, bare: pen.getImageData(mouth.x, mouth.y, mouth.width, mouth.height) };
     } else pen.putImageData(held.bare, mouth.x, mouth.y);
     const posed = { ...held.pose, mouth: pose.mouth };
-    place(() => { portrait.mouth(pen, posed); });
+    place(() => {
+      portrait.mouth(pen, posed);
+    });
     const { x, y, width, height } = changed;
     blitRgba(frame, pen.getImageData(x, y, width, height).data, width, height, presenterBox.x + x, presenterBox.y + y);
   };

@@ -19,4 +19,13 @@ export const stockPresenters: readonly StockPresenter[] = [
   { id: 'ruth', name: 'Ruth', description: 'Experienced and reassuring, mortgages and rates', voice: 'ruth' },
 ];
 
-export const lookIds = ['clara', 'daniel', 'amara', 'omar', 'mei', 'leo', 'maya', 'ruth'] as const satisfies readonly LookId[];
+export const lookIds = [
+  'clara',
+  'daniel',
+  'amara',
+  'omar',
+  'mei',
+  'leo',
+  'maya',
+  'ruth',
+] as const satisfies readonly LookId[];

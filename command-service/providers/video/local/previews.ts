@@ -27,8 +27,15 @@ const deadlineMs = 120_000;
 const heapLimitMb = 256;
 const scriptFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Previews are made when they are wanted, once, in processes of their own, and kept in the folder; of the clips one at a time. */
-export function createPresenterPreviews({ folder, ffmpegPath, nodePath = process.execPath }: PreviewOptions): PresenterPreviews {
+/**
+ * Previews are made when they are wanted, once, in processes of their own, and kept in the folder; of the clips one at
+ * a time.
+ */
+export function createPresenterPreviews({
+  folder,
+  ffmpegPath,
+  nodePath = process.execPath,
+}: PreviewOptions): PresenterPreviews {
   const fileOf = (id: LookId, extension: 'png' | 'mp4'): string => join(folder, `${id}-${drawingVersion}.${extension}`);
   const clips = new Map<LookId, Promise<string>>();
   let posters: Promise<void> | undefined;
@@ -36,13 +43,26 @@ export function createPresenterPreviews({ folder, ffmpegPath, nodePath = process
 
   const draw = async (script: string, args: readonly string[]): Promise<void> => {
     await mkdir(folder, { recursive: true });
-    const { code, complaint } = await runChild({ nodePath, script: scriptFile(script), args, heapLimitMb, signal: AbortSignal.timeout(deadlineMs), onLine: () => undefined });
+    const { code, complaint } = await runChild({
+      nodePath,
+      script: scriptFile(script),
+      args,
+      heapLimitMb,
+      signal: AbortSignal.timeout(deadlineMs),
+      onLine: () => undefined,
+    });
     if (code !== 0) throw new Error(`The previews of presenters could not be made. ${complaint}`);
   };
 
   const drawPosters = async (): Promise<void> => {
-    const missing = (await Promise.all(lookIds.map(async (id) => ((await exists(fileOf(id, 'png'))) ? [] : [id])))).flat();
-    if (missing.length > 0) await draw('./poster-process.ts', missing.flatMap((id) => [id, fileOf(id, 'png')]));
+    const missing = (
+      await Promise.all(lookIds.map(async (id) => ((await exists(fileOf(id, 'png'))) ? [] : [id])))
+    ).flat();
+    if (missing.length > 0)
+      await draw(
+        './poster-process.ts',
+        missing.flatMap((id) => [id, fileOf(id, 'png')]),
+      );
   };
 
   const drawClip = async (id: LookId): Promise<string> => {
@@ -76,7 +96,11 @@ export function createPresenterPreviews({ folder, ffmpegPath, nodePath = process
   };
 }
 
-const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 function lookOf(wanted: string): LookId {
   const id = lookIds.find((known) => known === wanted);

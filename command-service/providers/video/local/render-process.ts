@@ -24,7 +24,9 @@ import { createPortrait } from './presenter/portrait.ts';
 import { presenterPlace } from './presenter-view.ts';
 import { stockPresenters } from './presenters.ts';
 
-const say = (message: RenderMessage): void => { process.stdout.write(`${JSON.stringify(message)}\n`); };
+const say = (message: RenderMessage): void => {
+  process.stdout.write(`${JSON.stringify(message)}\n`);
+};
 
 /** The frame of the thumbnail: early, when the first picture and the presenter are in full view. */
 const thumbnailAt = 3.4;
@@ -35,23 +37,42 @@ async function render(plan: RenderPlan): Promise<void> {
   const at = (name: string): string => join(plan.folder, name);
   const children = new Set<number>();
   const memory = watchMemory(plan.memoryLimitMb, () => [process.pid, ...children]);
-  const { footage, cover, unreadable } = await prepareFootage({ ffmpeg: plan.ffmpeg, signal: memory.exceeded, onReader: (pid) => children.add(pid) }, plan.media);
+  const { footage, cover, unreadable } = await prepareFootage(
+    { ffmpeg: plan.ffmpeg, signal: memory.exceeded, onReader: (pid) => children.add(pid) },
+    plan.media,
+  );
   const separator = primaryLanguage(plan.language) === 'zh' ? '' : ' ';
   const captions = captionsOf(plan.speech.words, { measure: captionMeasure(), lineWidth: captionLineWidth, separator });
   const recording = decodeWav(await readFile(plan.speech.wav));
   const seed = stockPresenters.findIndex(({ id }) => id === plan.presenter);
   const film = createFilm({
-    words: { title: plan.title, address: plan.address, presenterName: stockPresenters[seed]?.name ?? plan.presenter, phrases: phrasesFor(plan.language) },
+    words: {
+      title: plan.title,
+      address: plan.address,
+      presenterName: stockPresenters[seed]?.name ?? plan.presenter,
+      phrases: phrasesFor(plan.language),
+    },
     speechSeconds: plan.speech.durationSeconds,
-    captions, separator, footage, cover,
+    captions,
+    separator,
+    footage,
+    cover,
     portrait: createPortrait(looks[plan.presenter], presenterPlace.scale),
     motion: createMotion({ ...plan.speech, recording }, seed + 1),
   });
   say({ kind: 'phase', phase: 'Drawing and encoding' });
   const partial = at('partial.mp4');
   const encoder = startEncoder({
-    ffmpeg: plan.ffmpeg, threads: plan.threads, wav: plan.speech.wav, gainDb: gainFor(recording), voiceStart: film.voiceStart, durationSeconds: film.durationSeconds, mp4: partial,
-    onEncoded: (frames) => { say({ kind: 'encoded', frames, of: film.frames }); },
+    ffmpeg: plan.ffmpeg,
+    threads: plan.threads,
+    wav: plan.speech.wav,
+    gainDb: gainFor(recording),
+    voiceStart: film.voiceStart,
+    durationSeconds: film.durationSeconds,
+    mp4: partial,
+    onEncoded: (frames) => {
+      say({ kind: 'encoded', frames, of: film.frames });
+    },
   });
   if (encoder.pid !== undefined) children.add(encoder.pid);
   const thumbnailFrame = Math.min(Math.round(thumbnailAt * stage.framesPerSecond), film.frames - 1);
@@ -71,7 +92,10 @@ async function render(plan: RenderPlan): Promise<void> {
   say({ kind: 'done', durationSeconds: film.durationSeconds, unreadable: [...unreadable] });
 }
 
-process.stdin.resume().on('end', () => process.exit(3)).on('error', () => process.exit(3));
+process.stdin
+  .resume()
+  .on('end', () => process.exit(3))
+  .on('error', () => process.exit(3));
 // A parent that is gone cannot read: there is nothing left to do.
 process.stdout.on('error', () => process.exit(3));
 
@@ -79,7 +103,11 @@ let code = 0;
 try {
   await render(renderPlan.parse(JSON.parse(await readFile(process.argv[2] ?? '', 'utf8'))));
 } catch (error) {
-  say({ kind: 'failed', code: error instanceof TooMuchMemory ? 'too_much_memory' : 'renderer_failed', detail: error instanceof Error ? error.message : String(error) });
+  say({
+    kind: 'failed',
+    code: error instanceof TooMuchMemory ? 'too_much_memory' : 'renderer_failed',
+    detail: error instanceof Error ? error.message : String(error),
+  });
   code = 1;
 }
 // An encoder that still waits for frames would keep this process alive; without it the encoder ends too.

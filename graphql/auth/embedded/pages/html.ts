@@ -5,7 +5,13 @@ export interface Html {
 
 type Part = Html | string | number | undefined | readonly Html[];
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** A template tag: texts are escaped, `undefined` is nothing, lists of `Html` are joined. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
@@ -15,6 +21,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 function render(part: Part): string {
   if (part === undefined) return '';
-  if (typeof part === 'string' || typeof part === 'number') return String(part).replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+  if (typeof part === 'string' || typeof part === 'number')
+    return String(part).replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
   return 'markup' in part ? part.markup : part.map((item) => item.markup).join('');
 }

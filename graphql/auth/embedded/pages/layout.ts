@@ -15,22 +15,28 @@ export interface Links {
 /** A whole document around the page: name, main part, footer; no script anywhere. */
 export function renderPage({ title, body }: Page, { home, stylesheet }: Links): string {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>${title} · Curbcast</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${stylesheet}">
-</head>
-<body>
-<header class="brand"><a href="${home}"><svg viewBox="0 0 32 32" aria-hidden="true"><rect class="tile" width="32" height="32" rx="9"/><path class="mark" fill-rule="evenodd" d="M16 6 5 15h3v10h16V15h3zm-2 8.500 6 3.500-6 3.500z"/></svg>Curbcast</a></header>
-<main><div class="card">${body}</div></main>
-<footer class="foot">Curbcast sign-in</footer>
-</body>
-</html>
-`.markup;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title} · Curbcast</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${stylesheet}" />
+      </head>
+      <body>
+        <header class="brand">
+          <a href="${home}"
+            ><svg viewBox="0 0 32 32" aria-hidden="true">
+              <rect class="tile" width="32" height="32" rx="9" />
+              <path class="mark" fill-rule="evenodd" d="M16 6 5 15h3v10h16V15h3zm-2 8.500 6 3.500-6 3.500z" /></svg
+            >Curbcast</a
+          >
+        </header>
+        <main><div class="card">${body}</div></main>
+        <footer class="foot">Curbcast sign-in</footer>
+      </body>
+    </html> `.markup;
 }
 
 /** A message above the form. Errors take the focus, so that a screen reader starts there. */
@@ -58,21 +64,33 @@ export interface Field {
 /** A labelled input whose hint or error is announced with it. A password is never sent back to the page. */
 export function field(f: Field): Html {
   // One line below the input: what is wrong takes the place of what would be right.
-  const line = f.error === undefined ? f.hint && { id: `${f.name}-hint`, kind: 'hint', text: f.hint } : { id: `${f.name}-error`, kind: 'error', text: f.error };
+  const line =
+    f.error === undefined
+      ? f.hint && { id: `${f.name}-hint`, kind: 'hint', text: f.hint }
+      : { id: `${f.name}-error`, kind: 'error', text: f.error };
   return html`<div>
-<label for="${f.name}">${f.label}${f.optional === true ? html` <span class="optional">(optional)</span>` : undefined}</label>
-<input id="${f.name}" name="${f.name}" type="${f.type}" autocomplete="${f.autocomplete}" maxlength="${f.maxlength}"${
-    f.type === 'password' ? undefined : html` value="${f.value ?? ''}"`
-  }${f.type === 'email' ? html` autocapitalize="none" spellcheck="false" inputmode="email"` : undefined}${
-    f.optional === true || f.readonly === true ? undefined : html` required`
-  }${f.readonly === true ? html` readonly` : undefined}${f.autofocus === true ? html` autofocus` : undefined}${
-    f.error === undefined ? undefined : html` aria-invalid="true"`
-  }${line ? html` aria-describedby="${line.id}"` : undefined}>
-${line ? html`<p class="${line.kind}" id="${line.id}">${line.text}</p>` : undefined}
-</div>`;
+    <label for="${f.name}"
+      >${f.label}${f.optional === true ? html` <span class="optional">(optional)</span>` : undefined}</label
+    >
+    <input
+      id="${f.name}"
+      name="${f.name}"
+      type="${f.type}"
+      autocomplete="${f.autocomplete}"
+      maxlength="${f.maxlength}"
+      ${
+        f.type === 'password' ? undefined : html` value="${f.value ?? ''}"`
+      }${f.type === 'email' ? html` autocapitalize="none" spellcheck="false" inputmode="email"` : undefined}${
+        f.optional === true || f.readonly === true ? undefined : html` required`
+      }${f.readonly === true ? html` readonly` : undefined}${f.autofocus === true ? html` autofocus` : undefined}${
+        f.error === undefined ? undefined : html` aria-invalid="true"`
+      }${line ? html` aria-describedby="${line.id}"` : undefined}
+    />
+    ${line ? html`<p class="${line.kind}" id="${line.id}">${line.text}</p>` : undefined}
+  </div>`;
 }
 
 /** The hidden input that ties a form to the browser it was made for. */
 export function formToken(token: string): Html {
-  return html`<input type="hidden" name="form_token" value="${token}">`;
+  return html`<input type="hidden" name="form_token" value="${token}" />`;
 }

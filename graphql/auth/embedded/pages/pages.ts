@@ -26,19 +26,18 @@ export function signInPage(form: FormAddresses, state: SignInState): Page {
   return {
     title: 'Sign in',
     body: html`<h1>Sign in</h1>
-<p class="lead">Welcome back to Curbcast.</p>
-${notice('danger', state.error)}
-${notice('info', state.notice)}
-<form method="post" action="${form.signIn}">
-${formToken(form.token)}
-<div class="fields">
-${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, maxlength: 254, autofocus: !failed && !typed })}
-${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX, autofocus: !failed && typed })}
-</div>
-<div class="actions"><button class="button primary" type="submit">Sign in</button></div>
-</form>
-<p class="swap">New to Curbcast? <a href="${form.register}">Create an account</a></p>
-${cancelForm(form)}`,
+      <p class="lead">Welcome back to Curbcast.</p>
+      ${notice('danger', state.error)} ${notice('info', state.notice)}
+      <form method="post" action="${form.signIn}">
+        ${formToken(form.token)}
+        <div class="fields">
+          ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, maxlength: 254, autofocus: !failed && !typed })}
+          ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX, autofocus: !failed && typed })}
+        </div>
+        <div class="actions"><button class="button primary" type="submit">Sign in</button></div>
+      </form>
+      <p class="swap">New to Curbcast? <a href="${form.register}">Create an account</a></p>
+      ${cancelForm(form)}`,
   };
 }
 
@@ -55,19 +54,19 @@ export function registerPage(form: FormAddresses, state: RegisterState): Page {
   return {
     title: 'Create your account',
     body: html`<h1>Create your account</h1>
-<p class="lead">One account for your videos, credits and digital twins.</p>
-${notice('danger', state.notice ?? summary(state.errors))}
-<form method="post" action="${form.register}" novalidate>
-${formToken(form.token)}
-<div class="fields">
-${nameFields(state, !hasErrors(state))}
-${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, error: state.errors.email, maxlength: 254 })}
-${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
-</div>
-<div class="actions"><button class="button primary" type="submit">Create account</button></div>
-</form>
-<p class="swap">Already have an account? <a href="${form.signIn}">Sign in</a></p>
-${cancelForm(form)}`,
+      <p class="lead">One account for your videos, credits and digital twins.</p>
+      ${notice('danger', state.notice ?? summary(state.errors))}
+      <form method="post" action="${form.register}" novalidate>
+        ${formToken(form.token)}
+        <div class="fields">
+          ${nameFields(state, !hasErrors(state))}
+          ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, error: state.errors.email, maxlength: 254 })}
+          ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
+        </div>
+        <div class="actions"><button class="button primary" type="submit">Create account</button></div>
+      </form>
+      <p class="swap">Already have an account? <a href="${form.signIn}">Sign in</a></p>
+      ${cancelForm(form)}`,
   };
 }
 
@@ -76,17 +75,19 @@ export function setupPage(form: { token: string; action: string }, state: Regist
   return {
     title: 'Confirm your e-mail address',
     body: html`<h1>Confirm your e-mail address</h1>
-<p class="lead">${state.exists ? 'Choose a new password for your account. Other sign-ins of this account will end.' : 'Create the account for this e-mail address.'}</p>
-${notice('danger', state.notice ?? summary(state.errors))}
-<form method="post" action="${form.action}" novalidate>
-${formToken(form.token)}
-<div class="fields">
-${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, readonly: true, maxlength: 254 })}
-${nameFields(state, false)}
-${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
-</div>
-<div class="actions"><button class="button primary" type="submit">Confirm and save</button></div>
-</form>`,
+      <p class="lead">
+        ${state.exists ? 'Choose a new password for your account. Other sign-ins of this account will end.' : 'Create the account for this e-mail address.'}
+      </p>
+      ${notice('danger', state.notice ?? summary(state.errors))}
+      <form method="post" action="${form.action}" novalidate>
+        ${formToken(form.token)}
+        <div class="fields">
+          ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, readonly: true, maxlength: 254 })}
+          ${nameFields(state, false)}
+          ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
+        </div>
+        <div class="actions"><button class="button primary" type="submit">Confirm and save</button></div>
+      </form>`,
   };
 }
 
@@ -95,38 +96,51 @@ export function signOutPage(form: { token: string; action: string; clientId: str
   return {
     title: 'Sign out',
     body: html`<h1>Sign out of Curbcast?</h1>
-<p class="lead">You will need your password to sign in again.</p>
-<form method="post" action="${form.action}">
-${formToken(form.token)}
-<input type="hidden" name="client_id" value="${form.clientId}">
-<input type="hidden" name="returnTo" value="${form.returnTo}">
-<div class="actions"><button class="button primary" type="submit">Yes, sign me out</button>
-<a class="button quiet" href="${form.returnTo}">No, stay signed in</a></div>
-</form>`,
+      <p class="lead">You will need your password to sign in again.</p>
+      <form method="post" action="${form.action}">
+        ${formToken(form.token)}
+        <input type="hidden" name="client_id" value="${form.clientId}" />
+        <input type="hidden" name="returnTo" value="${form.returnTo}" />
+        <div class="actions">
+          <button class="button primary" type="submit">Yes, sign me out</button>
+          <a class="button quiet" href="${form.returnTo}">No, stay signed in</a>
+        </div>
+      </form>`,
   };
 }
 
 /** A page that only says something, with one way on. */
-export function messagePage(title: string, text: string, link: { href: string; label: string }, details: readonly (readonly [string, string])[] = []): Page {
-  const rows = details.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);
+export function messagePage(
+  title: string,
+  text: string,
+  link: { href: string; label: string },
+  details: readonly (readonly [string, string])[] = [],
+): Page {
+  const rows = details.map(
+    ([name, value]) =>
+      html`<dt>${name}</dt>
+        <dd>${value}</dd>`,
+  );
   return {
     title,
     body: html`<h1>${title}</h1>
-<p class="lead">${text}</p>
-${rows.length === 0 ? undefined : html`<dl>${rows}</dl>`}
-<div class="actions"><a class="button primary" href="${link.href}">${link.label}</a></div>`,
+      <p class="lead">${text}</p>
+      ${rows.length === 0 ? undefined : html`<dl>${rows}</dl>`}
+      <div class="actions"><a class="button primary" href="${link.href}">${link.label}</a></div>`,
   };
 }
 
 function nameFields(state: RegisterState, autofocus: boolean): Html {
   return html`<div class="pair">
-${field({ name: 'given_name', label: 'First name', type: 'text', autocomplete: 'given-name', value: state.givenName, error: state.errors.givenName, maxlength: 80, autofocus })}
-${field({ name: 'family_name', label: 'Last name', type: 'text', autocomplete: 'family-name', value: state.familyName, error: state.errors.familyName, maxlength: 80, optional: true })}
-</div>`;
+    ${field({ name: 'given_name', label: 'First name', type: 'text', autocomplete: 'given-name', value: state.givenName, error: state.errors.givenName, maxlength: 80, autofocus })}
+    ${field({ name: 'family_name', label: 'Last name', type: 'text', autocomplete: 'family-name', value: state.familyName, error: state.errors.familyName, maxlength: 80, optional: true })}
+  </div>`;
 }
 
 function cancelForm(form: FormAddresses): Html {
-  return html`<form class="cancel" method="post" action="${form.cancel}">${formToken(form.token)}<button class="link" type="submit">Cancel</button></form>`;
+  return html`<form class="cancel" method="post" action="${form.cancel}">
+    ${formToken(form.token)}<button class="link" type="submit">Cancel</button>
+  </form>`;
 }
 
 function hasErrors(state: RegisterState): boolean {

@@ -14,4 +14,5 @@ export async function withClient<Result>(url: string, work: (client: MongoClient
   }
 }
 
-export const dropDatabase = (url: string, database: string): Promise<unknown> => withClient(url, (client) => client.db(database).dropDatabase());
+export const dropDatabase = (url: string, database: string): Promise<unknown> =>
+  withClient(url, (client) => client.db(database).dropDatabase());

@@ -3,7 +3,15 @@ import type { Position } from '../../../../domain/envelope.ts';
 import { createMemoryReadStore } from '../../memory/index.ts';
 import type { Limits } from '../limits.ts';
 import { at } from '../../testing/fixtures.ts';
-import type { Batch, Change, ChangedDocument, CollectionDefinition, ProjectionHandle, ReadStore, StoredDocument } from '../../port.ts';
+import type {
+  Batch,
+  Change,
+  ChangedDocument,
+  CollectionDefinition,
+  ProjectionHandle,
+  ReadStore,
+  StoredDocument,
+} from '../../port.ts';
 
 /** Two collections whose documents come, change, go and come again: whatever is done twice or by half shows. */
 export const collections: readonly CollectionDefinition[] = [
@@ -25,7 +33,14 @@ export function batch(n: number): Batch {
     { op: 'patch', collection: 'lines', id: `line${n - 1}`, fields: { next: `line${n}` } },
     { op: 'delete', collection: 'lines', id: `line${n - 3}` },
     ...(n % 4 === 0 ? [{ op: 'delete', collection: 'accounts', id: account } as const] : []),
-    ...(n % 3 === 0 ? Array.from({ length: large }, (_, at): Change => ({ op: 'increment', collection: 'accounts', id: `many${at}`, by: { balance: at, batches: 1 } })) : []),
+    ...(n % 3 === 0
+      ? Array.from({ length: large }, (_, at): Change => ({
+          op: 'increment',
+          collection: 'accounts',
+          id: `many${at}`,
+          by: { balance: at, batches: 1 },
+        }))
+      : []),
   ];
   return { after: n === 1 ? START : at(n - 1), changes, checkpoint: at(n) };
 }
@@ -36,7 +51,9 @@ export const numberOf = (position: Position): number => Number(position);
 export const openScript = (store: ReadStore): Promise<ProjectionHandle> => store.open('script', '1', collections);
 
 /** What the documents are after so many batches, and what the last of them changed: the oracle. */
-export async function expected(batches: number): Promise<{ readonly contents: Contents; readonly changed: readonly ChangedDocument[] }> {
+export async function expected(
+  batches: number,
+): Promise<{ readonly contents: Contents; readonly changed: readonly ChangedDocument[] }> {
   const handle = await openScript(createMemoryReadStore());
   let changed: readonly ChangedDocument[] = [];
   for (let n = 1; n <= batches; n += 1) changed = await handle.apply(batch(n));
@@ -51,16 +68,27 @@ export interface Contents {
 }
 
 export async function contentsOf(handle: ProjectionHandle): Promise<Contents> {
-  const documents = await Promise.all(collections.map(({ name }) => all((after) => handle.scan(name, after?.id, 1_000))));
+  const documents = await Promise.all(
+    collections.map(({ name }) => all((after) => handle.scan(name, after?.id, 1_000))),
+  );
   const byBalance = await all((after) =>
-    handle.query('accounts', { index: 'byBalance', equal: {}, limit: 1_000, ...(after && { after: { order: [after.doc['balance'] ?? null], id: after.id } }) }),
+    handle.query('accounts', {
+      index: 'byBalance',
+      equal: {},
+      limit: 1_000,
+      ...(after && { after: { order: [after.doc['balance'] ?? null], id: after.id } }),
+    }),
   );
   const accounts = ['a0', 'a1', 'a2', 'a3'];
-  const byAccount = await Promise.all(accounts.map((account) => handle.query('lines', { index: 'byAccount', equal: { account }, limit: 1_000 })));
+  const byAccount = await Promise.all(
+    accounts.map((account) => handle.query('lines', { index: 'byAccount', equal: { account }, limit: 1_000 })),
+  );
   return { documents, byBalance, byAccount };
 }
 
-async function all(page: (after: StoredDocument | undefined) => Promise<readonly StoredDocument[]>): Promise<readonly StoredDocument[]> {
+async function all(
+  page: (after: StoredDocument | undefined) => Promise<readonly StoredDocument[]>,
+): Promise<readonly StoredDocument[]> {
   const found: StoredDocument[] = [];
   for (;;) {
     const next = await page(found.at(-1));

@@ -26,22 +26,32 @@ export function recordedContract(name: string, url: () => string): void {
     const credentials = { username: 'admin', password: 'changeit' };
     type Revision = 'any' | 'no_stream' | 'stream_exists' | bigint;
 
-    const fact = (id: string = randomUUID(), size = 200): EventData => jsonEvent({ id, type: 'Fact', data: { x: 'y'.repeat(size) } });
+    const fact = (id: string = randomUUID(), size = 200): EventData =>
+      jsonEvent({ id, type: 'Fact', data: { x: 'y'.repeat(size) } });
     const facts = (count: number): EventData[] => Array.from({ length: count }, () => fact());
     // Streams that no reader of the product's log sees: the node may be shared with its tests.
     const freshStream = (): string => `~recorded/${randomUUID()}`;
     // Calls with credentials of their own go out as plain appends, each with a deadline.
-    const append = (stream: string, events: EventData | EventData[], expectedRevision: Revision = 'any', deadline = 10_000): Promise<AppendResult> =>
-      client.appendToStream(stream, events, { expectedRevision, credentials, deadline });
+    const append = (
+      stream: string,
+      events: EventData | EventData[],
+      expectedRevision: Revision = 'any',
+      deadline = 10_000,
+    ): Promise<AppendResult> => client.appendToStream(stream, events, { expectedRevision, credentials, deadline });
     const lengthOf = async (stream: string): Promise<number> => (await collect(client.readStream(stream))).length;
     const failureOf = async (call: Promise<unknown>): Promise<object> =>
       call.then(
         (result) => ({ unexpected: result }),
-        (error: Error & { type?: string; code?: number }) => ({ type: error.type, code: error.code, message: error.message }),
+        (error: Error & { type?: string; code?: number }) => ({
+          type: error.type,
+          code: error.code,
+          message: error.message,
+        }),
       );
 
     test('a: appends at one moment are all answered, also hundreds', async () => {
-      for (const count of [1, 16, 64, 256]) await Promise.all(Array.from({ length: count }, () => append(freshStream(), fact(), 'no_stream')));
+      for (const count of [1, 16, 64, 256])
+        await Promise.all(Array.from({ length: count }, () => append(freshStream(), fact(), 'no_stream')));
     });
 
     test('b: subscribers get an event after its acknowledgement, soon', async () => {
@@ -74,20 +84,22 @@ export function recordedContract(name: string, url: () => string): void {
 
     test('d: of identical appends at one moment, those that come before the first is committed are never answered', async () => {
       let [answered, dropped] = [0, 0];
-      await Promise.all(Array.from({ length: 30 }, async () => {
-        const [stream, event] = [freshStream(), fact()];
-        const outcomes = await Promise.allSettled([1, 2, 3].map(() => append(stream, event, 'no_stream', 2_000)));
-        for (const outcome of outcomes) {
-          if (outcome.status === 'fulfilled') {
-            expect(outcome.value.nextExpectedRevision).toBe(0n);
-            answered += 1;
-          } else {
-            expect(outcome.reason).toMatchObject({ type: 'deadline-exceeded', code: 4 });
-            dropped += 1;
+      await Promise.all(
+        Array.from({ length: 30 }, async () => {
+          const [stream, event] = [freshStream(), fact()];
+          const outcomes = await Promise.allSettled([1, 2, 3].map(() => append(stream, event, 'no_stream', 2_000)));
+          for (const outcome of outcomes) {
+            if (outcome.status === 'fulfilled') {
+              expect(outcome.value.nextExpectedRevision).toBe(0n);
+              answered += 1;
+            } else {
+              expect(outcome.reason).toMatchObject({ type: 'deadline-exceeded', code: 4 });
+              dropped += 1;
+            }
           }
-        }
-        expect(await lengthOf(stream)).toBe(1);
-      }));
+          expect(await lengthOf(stream)).toBe(1);
+        }),
+      );
       // Recorded: 68 of 180 answered, 112 not.
       expect([answered >= 30, dropped > 0]).toEqual([true, true]);
     });
@@ -106,16 +118,27 @@ export function recordedContract(name: string, url: () => string): void {
       });
       const at = (commit: bigint): Position => ({ commit, prepare: commit });
       const read = async (from: Position): Promise<bigint[]> =>
-        (await collect(client.readAll({ direction: FORWARDS, fromPosition: from, maxCount: 3, credentials }))).map(({ event }) => event?.position.commit ?? 0n);
+        (await collect(client.readAll({ direction: FORWARDS, fromPosition: from, maxCount: 3, credentials }))).map(
+          ({ event }) => event?.position.commit ?? 0n,
+        );
 
       /** What a subscription says within half a second: events, and how it failed. */
-      async function follow(fromPosition: Position): Promise<{ confirmed: boolean; seen: bigint[]; failure: object | undefined }> {
+      async function follow(
+        fromPosition: Position,
+      ): Promise<{ confirmed: boolean; seen: bigint[]; failure: object | undefined }> {
         const subscription = client.subscribeToAll({ fromPosition, credentials });
         const seen: bigint[] = [];
         let [confirmed, failure] = [false, undefined as object | undefined];
         subscription.on('confirmation', () => (confirmed = true));
-        subscription.on('data', ({ event }: { readonly event?: AllStreamRecordedEvent }) => event && seen.push(event.position.commit));
-        subscription.on('error', (error: Error & { type?: string; code?: number }) => (failure = { type: error.type, code: error.code, message: error.message }));
+        subscription.on(
+          'data',
+          ({ event }: { readonly event?: AllStreamRecordedEvent }) => event && seen.push(event.position.commit),
+        );
+        subscription.on(
+          'error',
+          (error: Error & { type?: string; code?: number }) =>
+            (failure = { type: error.type, code: error.code, message: error.message }),
+        );
         await sleep(500);
         await subscription.unsubscribe().catch(() => undefined);
         return { confirmed, seen: seen.slice(0, 3), failure };
@@ -129,8 +152,16 @@ export function recordedContract(name: string, url: () => string): void {
 
       test('from inside a record a read fails with UNKNOWN, a subscription is confirmed and fails then', async () => {
         const inside = at((positions[1] ?? 0n) + 3n);
-        expect(await failureOf(read(inside))).toMatchObject({ type: 'unknown', code: 2, message: expect.stringContaining('Unexpected ReadAllResult: Error') });
-        expect(await follow(inside)).toMatchObject({ confirmed: true, seen: [], failure: { type: 'unknown', code: 2, message: expect.stringContaining('Exception was thrown by handler.') } });
+        expect(await failureOf(read(inside))).toMatchObject({
+          type: 'unknown',
+          code: 2,
+          message: expect.stringContaining('Unexpected ReadAllResult: Error'),
+        });
+        expect(await follow(inside)).toMatchObject({
+          confirmed: true,
+          seen: [],
+          failure: { type: 'unknown', code: 2, message: expect.stringContaining('Exception was thrown by handler.') },
+        });
       });
 
       test('beyond the end a read is empty, a subscription confirmed and silent', async () => {
@@ -142,7 +173,9 @@ export function recordedContract(name: string, url: () => string): void {
       test('inside the last record a read is empty', async () => {
         const { position } = await append(freshStream(), fact());
         // On a node that others write to at the same time, it may not be the last one any more.
-        const last = await collect(client.readAll({ direction: FORWARDS, fromPosition: at(position?.commit ?? 0n), maxCount: 2, credentials }));
+        const last = await collect(
+          client.readAll({ direction: FORWARDS, fromPosition: at(position?.commit ?? 0n), maxCount: 2, credentials }),
+        );
         if (last.length === 1) expect(await read(at((position?.commit ?? 0n) + 3n))).toEqual([]);
       });
     });
@@ -154,7 +187,11 @@ export function recordedContract(name: string, url: () => string): void {
     test('g: only data and metadata count for the size of an append, 1,048,576 bytes at most', async () => {
       for (const size of [1_000_000, 1_048_000]) await append(freshStream(), fact(randomUUID(), size));
       for (const size of [1_048_576, 2_000_000]) {
-        expect(await failureOf(append(freshStream(), fact(randomUUID(), size)))).toMatchObject({ type: 'maximum-append-size-exceeded', code: 3, message: expect.stringContaining('Maximum Append Size of 1048576 Exceeded.') });
+        expect(await failureOf(append(freshStream(), fact(randomUUID(), size)))).toMatchObject({
+          type: 'maximum-append-size-exceeded',
+          code: 3,
+          message: expect.stringContaining('Maximum Append Size of 1048576 Exceeded.'),
+        });
       }
       expect((await append(freshStream(), facts(5_000), 'no_stream', 20_000)).nextExpectedRevision).toBe(4_999n);
     });
@@ -169,7 +206,9 @@ export function recordedContract(name: string, url: () => string): void {
       expect(await append(stream, fact(one.id, 5), 'no_stream')).toEqual(first);
       expect(await append(stream, one, 'any')).toMatchObject({ nextExpectedRevision: 0n });
       expect(await failureOf(append(stream, one, 0n))).toMatchObject({ type: 'wrong-expected-version' });
-      expect(await failureOf(append(stream, [one, fact()], 'no_stream'))).toMatchObject({ type: 'wrong-expected-version' });
+      expect(await failureOf(append(stream, [one, fact()], 'no_stream'))).toMatchObject({
+        type: 'wrong-expected-version',
+      });
       expect(await lengthOf(stream)).toBe(2);
       expect(await append(stream, one, 1n)).toMatchObject({ nextExpectedRevision: 2n });
       expect(await lengthOf(stream)).toBe(3);
@@ -196,7 +235,9 @@ export function recordedContract(name: string, url: () => string): void {
     test('i: a stream that is not as expected is not deleted', async () => {
       const stream = freshStream();
       await append(stream, facts(3));
-      expect(await failureOf(client.deleteStream(stream, { credentials, expectedRevision: 0n }))).toMatchObject({ type: 'wrong-expected-version' });
+      expect(await failureOf(client.deleteStream(stream, { credentials, expectedRevision: 0n }))).toMatchObject({
+        type: 'wrong-expected-version',
+      });
       expect(await lengthOf(stream)).toBe(3);
     });
   });

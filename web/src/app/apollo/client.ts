@@ -41,5 +41,9 @@ const overHttp = ApolloLink.from([
  */
 export const client = new ApolloClient({
   cache,
-  link: sessionLink(forgetSession).split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink(socket, memory), overHttp),
+  link: sessionLink(forgetSession).split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    liveLink(socket, memory),
+    overHttp,
+  ),
 });

@@ -34,7 +34,8 @@ export function sentenceOf(error: unknown): string {
 
 /** Whether a failure says that there is no session (any more). */
 export function isUnauthenticated(error: unknown): boolean {
-  if (CombinedGraphQLErrors.is(error)) return error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+  if (CombinedGraphQLErrors.is(error))
+    return error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
   if (ServerError.is(error)) return error.statusCode === 401;
   return error instanceof RestError && error.status === 401;
 }

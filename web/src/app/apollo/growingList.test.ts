@@ -5,8 +5,19 @@ import { createCache } from './cache.ts';
 const query = gql`
   query List($after: String) {
     videos(first: 2, after: $after, status: null, search: null, sort: NEWEST) {
-      edges { cursor node { id title } }
-      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+      edges {
+        cursor
+        node {
+          id
+          title
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
     }
   }
 `;
@@ -18,13 +29,34 @@ beforeEach(() => {
 
 /** One page as the server answers it: cursors are the ids. */
 function arrive(ids: readonly string[], { after, more }: { readonly after?: string; readonly more: boolean }): void {
-  const edges = ids.map((id) => ({ __typename: 'VideoEdge', cursor: `c${id}`, node: { __typename: 'Video', id, title: id } }));
-  const pageInfo = { __typename: 'PageInfo', hasNextPage: more, hasPreviousPage: after !== undefined, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-  cache.writeQuery({ query, variables: after === undefined ? {} : { after }, data: { videos: { __typename: 'VideoConnection', edges, pageInfo } } });
+  const edges = ids.map((id) => ({
+    __typename: 'VideoEdge',
+    cursor: `c${id}`,
+    node: { __typename: 'Video', id, title: id },
+  }));
+  const pageInfo = {
+    __typename: 'PageInfo',
+    hasNextPage: more,
+    hasPreviousPage: after !== undefined,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  };
+  cache.writeQuery({
+    query,
+    variables: after === undefined ? {} : { after },
+    data: { videos: { __typename: 'VideoConnection', edges, pageInfo } },
+  });
 }
 
 interface Shown {
-  readonly videos: { readonly edges: readonly { readonly node: { readonly id: string } }[]; readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly endCursor: string | null } };
+  readonly videos: {
+    readonly edges: readonly { readonly node: { readonly id: string } }[];
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly endCursor: string | null;
+    };
+  };
 }
 
 function shown(): { readonly ids: string; readonly more: boolean; readonly end: string | null } | null {

@@ -20,6 +20,7 @@ interface List {
  * A connection that grows by cursor and can be refreshed without shrinking: a new first page takes the place of
  * the beginning of the list, and what was loaded behind it stays as long as the two meet. What was evicted from
  * the cache is no longer in it.
+ *
  * @param keyArgs arguments that make a list of its own; false for a field with one list
  */
 export function growingList(keyArgs: readonly string[] | false): FieldPolicy<List> {

@@ -21,7 +21,8 @@ function createLog() {
   const overflowing = new Set<number>();
   let wake: (() => void)[] = [];
   const schema = makeExecutableSchema({
-    typeDefs: 'type Query { ok: Boolean } type Entry { position: String! word: String! } type Subscription { entries(after: String): Entry! }',
+    typeDefs:
+      'type Query { ok: Boolean } type Entry { position: String! word: String! } type Subscription { entries(after: String): Entry! }',
     resolvers: {
       Subscription: {
         entries: {
@@ -29,7 +30,8 @@ function createLog() {
             asked.push(after ?? null);
             for (let index = after === undefined ? 0 : Number(after); ; index += 1) {
               while (index >= entries.length) await new Promise<void>((resolve) => wake.push(resolve));
-              if (overflowing.delete(index)) throw new GraphQLError('Too many updates are waiting', { extensions: { code: 'UNAVAILABLE' } });
+              if (overflowing.delete(index))
+                throw new GraphQLError('Too many updates are waiting', { extensions: { code: 'UNAVAILABLE' } });
               yield { entries: { position: String(index + 1), word: entries[index] } };
             }
           },
@@ -91,7 +93,14 @@ function connect(port: number, heartbeat = 2_000) {
   const lost: true[] = [];
   const memory = createPositionMemory();
   const socket = createSocket({
-    url: `ws://127.0.0.1:${port}/graphql`, connection, network, isOnline: () => true, onSessionLost: () => lost.push(true), heartbeat, firstRetry: 20, linger: 20,
+    url: `ws://127.0.0.1:${port}/graphql`,
+    connection,
+    network,
+    isOnline: () => true,
+    onSessionLost: () => lost.push(true),
+    heartbeat,
+    firstRetry: 20,
+    linger: 20,
   });
   cleanups.push(async () => {
     // It rejects when it is called in the middle of a connect.
@@ -101,7 +110,14 @@ function connect(port: number, heartbeat = 2_000) {
   return { connection, network, lost, memory, link };
 }
 
-const entries = gql`subscription Entries($after: String) { entries(after: $after) { position word } }`;
+const entries = gql`
+  subscription Entries($after: String) {
+    entries(after: $after) {
+      position
+      word
+    }
+  }
+`;
 
 /** Collects the words that a subscription brings; `until` waits for so many. */
 function follow(link: ApolloLink, variables: Record<string, unknown>) {
@@ -117,10 +133,11 @@ function follow(link: ApolloLink, variables: Record<string, unknown>) {
     error: () => undefined,
   });
   cleanups.push(() => subscription.unsubscribe());
-  const until = (count: number): Promise<void> => new Promise((resolve) => {
-    check = () => words.length >= count && resolve();
-    check();
-  });
+  const until = (count: number): Promise<void> =>
+    new Promise((resolve) => {
+      check = () => words.length >= count && resolve();
+      check();
+    });
   return { words, until, unsubscribe: () => subscription.unsubscribe() };
 }
 
@@ -131,9 +148,14 @@ test('a subscription carries the hash of its document, for servers that run only
     return () => undefined;
   };
   const known = { ...entries, __meta__: { hash: 'sha256:abc' } };
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: liveLink({ subscribe } as object as SocketClient, createPositionMemory()) });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: liveLink({ subscribe } as object as SocketClient, createPositionMemory()),
+  });
   client.subscribe({ query: known }).subscribe({}).unsubscribe();
-  expect(sent).toMatchObject([{ extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } }, operationName: 'Entries' }]);
+  expect(sent).toMatchObject([
+    { extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } }, operationName: 'Entries' },
+  ]);
 });
 
 function reaches(connection: Connection, state: ReturnType<Connection['state']>): Promise<void> {
@@ -237,20 +259,36 @@ describe('the live connection', () => {
     await follow(link, {}).until(1);
     const client = new ApolloClient({ cache: new InMemoryCache(), link });
     const refused = await new Promise((resolve) => {
-      execute(link, { query: gql`subscription Typo { entriez { word } }` }, { client }).subscribe({ error: resolve });
+      execute(
+        link,
+        {
+          query: gql`
+            subscription Typo {
+              entriez {
+                word
+              }
+            }
+          `,
+        },
+        { client },
+      ).subscribe({ error: resolve });
     });
     expect(CombinedGraphQLErrors.is(refused) && refused.message).toContain('entriez');
     expect(connection.state()).toBe('live');
   }, 10_000);
 
-  test.each([4401, 4403])('a socket closed with %d says that the session is over', async (code) => {
-    const log = createLog();
-    const server = await serve(log, { refuse: code });
-    cleanups.push(server.stop);
-    const { connection, link, lost } = connect(server.port);
-    const followed = follow(link, {});
-    await reaches(connection, 'reconnecting');
-    expect(lost.length).toBeGreaterThanOrEqual(1);
-    followed.unsubscribe();
-  }, 10_000);
+  test.each([4401, 4403])(
+    'a socket closed with %d says that the session is over',
+    async (code) => {
+      const log = createLog();
+      const server = await serve(log, { refuse: code });
+      cleanups.push(server.stop);
+      const { connection, link, lost } = connect(server.port);
+      const followed = follow(link, {});
+      await reaches(connection, 'reconnecting');
+      expect(lost.length).toBeGreaterThanOrEqual(1);
+      followed.unsubscribe();
+    },
+    10_000,
+  );
 });

@@ -22,54 +22,62 @@ const startOver = 1_000;
  * that is over end a subscription; everything else is tried again, also what the server can't do at the moment.
  */
 export function liveLink(socket: Client, memory: PositionMemory): ApolloLink {
-  return new ApolloLink((operation) => new Observable((sink) => {
-    const resumable = takesAfter(operation.query);
-    const variables: Record<string, unknown> = { ...operation.variables };
-    const sha256Hash = hashOf(operation.query);
-    const payload: SubscribePayload = {
-      query: print(operation.query),
-      // A server with a safelist goes by the hash.
-      ...(sha256Hash === undefined ? {} : { extensions: { persistedQuery: { version: 1, sha256Hash } } }),
-      variables,
-      ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
-    };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let stop = (): void => undefined;
-    const start = (): void => {
-      stop = socket.subscribe(payload, {
-        next(result) {
-          const position = positionOf(result);
-          if (position !== undefined) {
-            if (resumable) variables['after'] = position;
-            memory.note(position, 'live');
-          }
-          sink.next(result as ApolloLink.Result);
-        },
-        error(cause) {
-          const after = pauseAfter(cause);
-          if (after === undefined) sink.error(errorOf(cause));
-          else timer = setTimeout(start, after * (0.5 + Math.random() / 2));
-        },
-        complete: () => sink.complete(),
-      });
-    };
-    start();
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }));
+  return new ApolloLink(
+    (operation) =>
+      new Observable((sink) => {
+        const resumable = takesAfter(operation.query);
+        const variables: Record<string, unknown> = { ...operation.variables };
+        const sha256Hash = hashOf(operation.query);
+        const payload: SubscribePayload = {
+          query: print(operation.query),
+          // A server with a safelist goes by the hash.
+          ...(sha256Hash === undefined ? {} : { extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+          variables,
+          ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
+        };
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        let stop = (): void => undefined;
+        const start = (): void => {
+          stop = socket.subscribe(payload, {
+            next(result) {
+              const position = positionOf(result);
+              if (position !== undefined) {
+                if (resumable) variables['after'] = position;
+                memory.note(position, 'live');
+              }
+              sink.next(result as ApolloLink.Result);
+            },
+            error(cause) {
+              const after = pauseAfter(cause);
+              if (after === undefined) sink.error(errorOf(cause));
+              else timer = setTimeout(start, after * (0.5 + Math.random() / 2));
+            },
+            complete: () => sink.complete(),
+          });
+        };
+        start();
+        return () => {
+          clearTimeout(timer);
+          stop();
+        };
+      }),
+  );
 }
 
 function takesAfter(query: DocumentNode): boolean {
   const definition = getMainDefinition(query);
-  return definition.kind === Kind.OPERATION_DEFINITION
-    && (definition.variableDefinitions ?? []).some(({ variable }) => variable.name.value === 'after');
+  return (
+    definition.kind === Kind.OPERATION_DEFINITION &&
+    (definition.variableDefinitions ?? []).some(({ variable }) => variable.name.value === 'after')
+  );
 }
 
 /** How long to wait before the subscription is begun again, in milliseconds; undefined when that would be of no use. */
 function pauseAfter(cause: unknown): number | undefined {
-  if (Array.isArray(cause)) return (cause as GraphQLFormattedError[]).every(({ extensions }) => extensions?.['code'] === notNow) ? startOver : undefined;
+  if (Array.isArray(cause))
+    return (cause as GraphQLFormattedError[]).every(({ extensions }) => extensions?.['code'] === notNow)
+      ? startOver
+      : undefined;
   const code = closeCodeOf(cause);
   return code === undefined || code === unauthorized ? undefined : startAgain;
 }

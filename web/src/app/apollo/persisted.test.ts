@@ -20,12 +20,14 @@ let answer: (body: Asked) => { readonly status?: number; readonly body: unknown 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      const body = JSON.parse(Buffer.concat(parts).toString()) as Asked;
-      asked.push(body);
-      const { status = 200, body: text } = answer(body);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(text));
-    });
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        const body = JSON.parse(Buffer.concat(parts).toString()) as Asked;
+        asked.push(body);
+        const { status = 200, body: text } = answer(body);
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(text));
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   uri = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
@@ -42,7 +44,9 @@ describe('documents by hash', () => {
   test('the hash is sent instead of the text, and it is the one that the server knows', async () => {
     answer = () => ({ body: { data: { viewer: null } } });
     await ask()();
-    const known = JSON.parse(await readFile(new URL('../../gql/persisted-documents.json', import.meta.url), 'utf8')) as Record<string, string>;
+    const known = JSON.parse(
+      await readFile(new URL('../../gql/persisted-documents.json', import.meta.url), 'utf8'),
+    ) as Record<string, string>;
     expect(asked).toHaveLength(1);
     expect(asked[0]?.query).toBeUndefined();
     expect(known[`sha256:${asked[0]?.extensions?.persistedQuery?.sha256Hash}`]).toContain('query Viewer');
@@ -50,7 +54,10 @@ describe('documents by hash', () => {
 
   test('a server that does not know the hash gets the text, from then on at once', async () => {
     answer = ({ query }) => ({
-      body: query === undefined ? { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] } : { data: { viewer: null } },
+      body:
+        query === undefined
+          ? { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }
+          : { data: { viewer: null } },
     });
     const again = ask();
     expect((await again()).data).toEqual({ viewer: null });
@@ -63,23 +70,43 @@ describe('documents by hash', () => {
 describe('what a failure says', () => {
   const fail = async (body: unknown, status = 200): Promise<unknown> => {
     answer = () => ({ body, status });
-    return ask()().then(() => undefined, (error: unknown) => error);
+    return ask()().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
   };
 
   test('a refusal keeps its code, its sentence and its request id', async () => {
-    const error = await fail({ errors: [{ message: 'You need 2.0 more credits to generate this video.', extensions: { code: 'INSUFFICIENT_CREDITS', requestId: 'req-1' } }] });
-    expect([codeOf(error), sentenceOf(error), requestIdOf(error), isUnauthenticated(error)])
-      .toEqual(['INSUFFICIENT_CREDITS', 'You need 2.0 more credits to generate this video.', 'req-1', false]);
+    const error = await fail({
+      errors: [
+        {
+          message: 'You need 2.0 more credits to generate this video.',
+          extensions: { code: 'INSUFFICIENT_CREDITS', requestId: 'req-1' },
+        },
+      ],
+    });
+    expect([codeOf(error), sentenceOf(error), requestIdOf(error), isUnauthenticated(error)]).toEqual([
+      'INSUFFICIENT_CREDITS',
+      'You need 2.0 more credits to generate this video.',
+      'req-1',
+      false,
+    ]);
   });
 
   test('no session is known by the code and by the status', async () => {
-    expect(isUnauthenticated(await fail({ errors: [{ message: 'Authentication required', extensions: { code: 'UNAUTHENTICATED' } }] }))).toBe(true);
+    expect(
+      isUnauthenticated(
+        await fail({ errors: [{ message: 'Authentication required', extensions: { code: 'UNAUTHENTICATED' } }] }),
+      ),
+    ).toBe(true);
     expect(isUnauthenticated(await fail({ message: 'no' }, 401))).toBe(true);
   });
 
   test('a broken server and an unreachable one are told apart', async () => {
     expect(sentenceOf(await fail({ message: 'The service is busy.' }, 503))).toBe('The service is busy.');
     expect(sentenceOf(await fail({}, 503))).toBe('The server answered with an error (503). Please try again.');
-    expect(sentenceOf(new TypeError('fetch failed'))).toBe('The server cannot be reached. Check your connection and try again.');
+    expect(sentenceOf(new TypeError('fetch failed'))).toBe(
+      'The server cannot be reached. Check your connection and try again.',
+    );
   });
 });

@@ -3,7 +3,9 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
 
 /** The SHA-256 (hex) that codegen put into a document; undefined for a document that codegen has not seen. */
-export function hashOf(document: DocumentNode & { readonly __meta__?: { readonly hash?: string } }): string | undefined {
+export function hashOf(
+  document: DocumentNode & { readonly __meta__?: { readonly hash?: string } },
+): string | undefined {
   return document.__meta__?.hash?.replace(/^sha256:/u, '');
 }
 
@@ -20,6 +22,8 @@ function knownHashOf(document: DocumentNode): string {
 export function persistedLink(): PersistedQueryLink {
   type Failure = PersistedQueryLink.DisableFunctionOptions;
   const unknown = ({ error, meta }: Failure): boolean =>
-    meta.persistedQueryNotFound || meta.persistedQueryNotSupported || (ServerError.is(error) && error.statusCode === 400);
+    meta.persistedQueryNotFound ||
+    meta.persistedQueryNotSupported ||
+    (ServerError.is(error) && error.statusCode === 400);
   return new PersistedQueryLink({ generateHash: knownHashOf, disable: unknown, retry: unknown });
 }

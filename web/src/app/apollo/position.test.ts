@@ -28,15 +28,37 @@ describe('what is remembered', () => {
 
 test('users read their own writes: what follows a mutation carries its position', async () => {
   const headers: unknown[] = [];
-  const server = new ApolloLink((operation) => new Observable((sink) => {
-    headers.push((operation.getContext()['headers'] as Record<string, string> | undefined)?.['x-min-position']);
-    sink.next({ data: operation.operationName === 'Set' ? { set: { position: '41' } } : { ok: true } });
-    sink.complete();
-  }));
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: positionLink(createPositionMemory()).concat(server) });
-  const ask = () => client.query({ query: gql`query Ok { ok }`, fetchPolicy: 'no-cache' });
+  const server = new ApolloLink(
+    (operation) =>
+      new Observable((sink) => {
+        headers.push((operation.getContext()['headers'] as Record<string, string> | undefined)?.['x-min-position']);
+        sink.next({ data: operation.operationName === 'Set' ? { set: { position: '41' } } : { ok: true } });
+        sink.complete();
+      }),
+  );
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: positionLink(createPositionMemory()).concat(server),
+  });
+  const ask = () =>
+    client.query({
+      query: gql`
+        query Ok {
+          ok
+        }
+      `,
+      fetchPolicy: 'no-cache',
+    });
   await ask();
-  await client.mutate({ mutation: gql`mutation Set { set { position } }` });
+  await client.mutate({
+    mutation: gql`
+      mutation Set {
+        set {
+          position
+        }
+      }
+    `,
+  });
   await ask();
   expect(headers).toEqual([undefined, undefined, '41']);
 });

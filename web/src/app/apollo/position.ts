@@ -47,11 +47,14 @@ export function positionLink(memory: PositionMemory): ApolloLink {
       operation.setContext(({ headers }) => ({ headers: { ...headers, [header]: position } }));
     }
     const definition = getMainDefinition(operation.query);
-    const isMutation = definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.MUTATION;
+    const isMutation =
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.MUTATION;
     if (!isMutation) return forward(operation);
-    return forward(operation).pipe(tap((result) => {
-      const seen = positionOf(result);
-      if (seen !== undefined) memory.note(seen, 'command');
-    }));
+    return forward(operation).pipe(
+      tap((result) => {
+        const seen = positionOf(result);
+        if (seen !== undefined) memory.note(seen, 'command');
+      }),
+    );
   });
 }

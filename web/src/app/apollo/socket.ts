@@ -26,6 +26,7 @@ const longestRetry = 30_000;
 /**
  * Milliseconds to wait before a retry: the first one as specified, later ones ever longer and at random times, so
  * that a server that comes back is not asked by everybody at once.
+ *
  * @param retries how many there have been
  * @param random from 0 to 1
  */
@@ -38,18 +39,28 @@ export function retryDelay(retries: number, firstRetry: number, random: number):
  * The socket of the subscriptions. It retries for ever, at once when the network comes back, and keeps
  * `connection` true: live means open, acknowledged and answering pings.
  */
-export function createSocket({ url, connection, onSessionLost, network, isOnline, heartbeat = 10_000, firstRetry = 3_000, linger = 3_000 }: SocketOptions): Client {
+export function createSocket({
+  url,
+  connection,
+  onSessionLost,
+  network,
+  isOnline,
+  heartbeat = 10_000,
+  firstRetry = 3_000,
+  linger = 3_000,
+}: SocketOptions): Client {
   let pongDue: ReturnType<typeof setTimeout> | undefined;
 
-  const waitBeforeRetry = (retries: number): Promise<void> => new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      network.removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, retryDelay(retries, firstRetry, Math.random()));
-    network.addEventListener('online', done);
-  });
+  const waitBeforeRetry = (retries: number): Promise<void> =>
+    new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        network.removeEventListener('online', done);
+        resolve();
+      };
+      const timer = setTimeout(done, retryDelay(retries, firstRetry, Math.random()));
+      network.addEventListener('online', done);
+    });
 
   const client = createClient({
     url,
@@ -90,5 +101,7 @@ export function createSocket({ url, connection, onSessionLost, network, isOnline
 
 /** The code of a close event; undefined for anything else. */
 export function closeCodeOf(event: unknown): number | undefined {
-  return typeof event === 'object' && event !== null && 'code' in event && typeof event.code === 'number' ? event.code : undefined;
+  return typeof event === 'object' && event !== null && 'code' in event && typeof event.code === 'number'
+    ? event.code
+    : undefined;
 }

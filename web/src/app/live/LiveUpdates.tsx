@@ -27,7 +27,11 @@ export function LiveUpdates() {
       const stale = applyAccountUpdate(client.cache, data.accountUpdates);
       announce(data.accountUpdates);
       if (stale.length === 0) return;
-      client.refetchQueries({ updateCache: (cache) => stale.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })), optimistic: true })
+      client
+        .refetchQueries({
+          updateCache: (cache) => stale.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
+          optimistic: true,
+        })
         .catch((cause: unknown) => logFailure('a list could not be refreshed', cause));
     },
     onError: (cause) => logFailure('live updates stopped', cause),
@@ -38,6 +42,10 @@ export function LiveUpdates() {
 function announce(update: AccountUpdate): void {
   if (update.__typename !== 'PaymentCompleted') return;
   const { paymentId, amountCents, creditsAdded } = update;
-  if (!isOwnPayment(paymentId)) toast({ title: 'Payment Processed', description: `Payment of ${formatCents(amountCents)} processed. ${formatCredits(creditsAdded)} credits added.` });
+  if (!isOwnPayment(paymentId))
+    toast({
+      title: 'Payment Processed',
+      description: `Payment of ${formatCents(amountCents)} processed. ${formatCredits(creditsAdded)} credits added.`,
+    });
   localStorage.setItem(paymentSignal, paymentId);
 }

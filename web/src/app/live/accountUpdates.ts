@@ -83,6 +83,11 @@ export function applyAccountUpdate(cache: ApolloCache, update: AccountUpdate): r
     cache.gc();
     return lists;
   }
-  cache.writeFragment({ id: `CreditAccount:${update.account.id}`, fragment: accountCredits, fragmentName: 'AccountCredits', data: update.account });
+  cache.writeFragment({
+    id: `CreditAccount:${update.account.id}`,
+    fragment: accountCredits,
+    fragmentName: 'AccountCredits',
+    data: update.account,
+  });
   return ['statement'];
 }

@@ -8,12 +8,25 @@ import { rememberReturnPath } from './returnPath.ts';
 import { ViewerContext } from './SessionContext.tsx';
 import { useSession } from './useSession.ts';
 
-/** The screens below need a session: others are sent to /login with the specification's toast and brought back afterwards. */
+/**
+ * The screens below need a session: others are sent to /login with the specification's toast and brought back
+ * afterwards.
+ */
 export function RequireSession() {
   const session = useSession();
-  if (session.status === 'signed-in') return <ViewerContext value={session.viewer}><Outlet /></ViewerContext>;
+  if (session.status === 'signed-in')
+    return (
+      <ViewerContext value={session.viewer}>
+        <Outlet />
+      </ViewerContext>
+    );
   if (session.status === 'signed-out') return <ToLogin />;
-  if (session.status === 'unreachable') return <Stage><ErrorState message={sentenceOf(session.error)} onRetry={session.retry} /></Stage>;
+  if (session.status === 'unreachable')
+    return (
+      <Stage>
+        <ErrorState message={sentenceOf(session.error)} onRetry={session.retry} />
+      </Stage>
+    );
   return <Waiting label="Loading your account…" />;
 }
 
@@ -23,7 +36,11 @@ function ToLogin() {
   const here = `${pathname}${search}${hash}`;
   useEffect(() => {
     rememberReturnPath(here);
-    toast({ title: 'Authentication Required', description: 'Please log in to access your dashboard.', variant: 'destructive' });
+    toast({
+      title: 'Authentication Required',
+      description: 'Please log in to access your dashboard.',
+      variant: 'destructive',
+    });
     void navigate('/login', { replace: true });
   }, [here, navigate]);
   return null;

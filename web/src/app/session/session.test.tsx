@@ -23,7 +23,9 @@ function Where() {
 
 const guarded = (
   <Routes>
-    <Route element={<RequireSession />}><Route path="/dashboard" element={<Greeting />} /></Route>
+    <Route element={<RequireSession />}>
+      <Route path="/dashboard" element={<Greeting />} />
+    </Route>
     <Route path="*" element={<Where />} />
   </Routes>
 );
@@ -44,7 +46,10 @@ describe('the guard of the signed-in screens', () => {
 
   test('does not take an unreachable server for a missing session', async () => {
     let reachable = false;
-    renderApp(guarded, { path: '/dashboard', answers: { Viewer: () => (reachable ? { viewer: maria, product } : new TypeError('fetch failed')) } });
+    renderApp(guarded, {
+      path: '/dashboard',
+      answers: { Viewer: () => (reachable ? { viewer: maria, product } : new TypeError('fetch failed')) },
+    });
     expect(await screen.findByText('The server cannot be reached. Check your connection and try again.')).toBeTruthy();
     reachable = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -53,13 +58,44 @@ describe('the guard of the signed-in screens', () => {
 });
 
 const disguised = [
-  'https:evil.example', 'http:/evil.example', '///evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', '\t//evil.example', ' /dashboard', '/a b',
-  '/%2fevil.example', '/%2F%2Fevil.example', '/%5cevil.example', '/..//evil.example', '/./%2fevil.example', 'javascript:alert(1)', 'data:text/html,x', '/\u0000', '/\u00a0',
-  '/login', '/login?x=1', '/register/', '/auth/callback?code=1', '/auth/logout', '/oidc/v2/logout', `/${'a'.repeat(2_000)}`,
+  'https:evil.example',
+  'http:/evil.example',
+  '///evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' /dashboard',
+  '/a b',
+  '/%2fevil.example',
+  '/%2F%2Fevil.example',
+  '/%5cevil.example',
+  '/..//evil.example',
+  '/./%2fevil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/\u0000',
+  '/\u00a0',
+  '/login',
+  '/login?x=1',
+  '/register/',
+  '/auth/callback?code=1',
+  '/auth/logout',
+  '/oidc/v2/logout',
+  `/${'a'.repeat(2_000)}`,
 ] as const;
 
 describe('the way back after signing in', () => {
-  test.each([['/statement?kind=HOLD', true], ['/', true], ['//evil.example', false], ['/\\evil.example', false], ['https://evil.example/', false], ['dashboard', false], ['', false], ...disguised.map((path) => [path, false] as const)])('%s: own path %s', (path, own) => {
+  test.each([
+    ['/statement?kind=HOLD', true],
+    ['/', true],
+    ['//evil.example', false],
+    ['/\\evil.example', false],
+    ['https://evil.example/', false],
+    ['dashboard', false],
+    ['', false],
+    ...disguised.map((path) => [path, false] as const),
+  ])('%s: own path %s', (path, own) => {
     expect(isOwnPath(path)).toBe(own);
     rememberReturnPath(path);
     expect(takeReturnPath()).toBe(own ? path : '/dashboard');
@@ -85,5 +121,9 @@ describe('names', () => {
     [user, 'User'],
   ])('greeting %#', (who, name) => expect(greetingName(who)).toBe(name));
 
-  test.each([[{ ...user, displayName: 'Maria Alvarez', username: 'mm' }, 'Maria Alvarez'], [{ ...user, username: 'mm' }, 'mm'], [user, 'User']])('menu %#', (who, name) => expect(menuName(who)).toBe(name));
+  test.each([
+    [{ ...user, displayName: 'Maria Alvarez', username: 'mm' }, 'Maria Alvarez'],
+    [{ ...user, username: 'mm' }, 'mm'],
+    [user, 'User'],
+  ])('menu %#', (who, name) => expect(menuName(who)).toBe(name));
 });

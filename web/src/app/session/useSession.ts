@@ -14,12 +14,23 @@ export type Session =
 /** The session, shared by every component that asks. */
 export function useSession(): Session {
   const { data, dataState, error, refetch } = useQuery(viewerQuery, { notifyOnNetworkStatusChange: false });
-  if (dataState === 'complete') return data.viewer === null ? { status: 'signed-out' } : { status: 'signed-in', viewer: data.viewer };
-  if (error !== undefined) return { status: 'unreachable', error, retry: () => { refetch().catch(() => undefined); } };
+  if (dataState === 'complete')
+    return data.viewer === null ? { status: 'signed-out' } : { status: 'signed-in', viewer: data.viewer };
+  if (error !== undefined)
+    return {
+      status: 'unreachable',
+      error,
+      retry: () => {
+        refetch().catch(() => undefined);
+      },
+    };
   return { status: 'loading' };
 }
 
-/** The name to greet with: first name, else the local part of the e-mail, else the user name, else `User` (spec part 1 section 2). */
+/**
+ * The name to greet with: first name, else the local part of the e-mail, else the user name, else `User` (spec part 1
+ * section 2).
+ */
 export function greetingName(user: Pick<Viewer['user'], 'firstName' | 'email' | 'username'>): string {
   return user.firstName.trim() || user.email.split('@')[0] || user.username || 'User';
 }

@@ -23,6 +23,11 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <ErrorState message="This screen could not be shown. Reloading usually helps; nothing you saved is lost." onRetry={() => location.reload()} />;
+    return (
+      <ErrorState
+        message="This screen could not be shown. Reloading usually helps; nothing you saved is lost."
+        onRetry={() => location.reload()}
+      />
+    );
   }
 }

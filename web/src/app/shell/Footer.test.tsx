@@ -20,7 +20,11 @@ test('the footer has the specified figure and three icons that lead nowhere', as
   renderApp(<Footer />);
   await screen.findByText(`Version ${product.version}`);
   expect(screen.getByText('30+').parentElement?.textContent).toBe('30+ features');
-  expect(['LinkedIn', 'YouTube', 'Instagram'].map((name) => screen.getByRole('img', { name }).closest('a'))).toEqual([null, null, null]);
+  expect(['LinkedIn', 'YouTube', 'Instagram'].map((name) => screen.getByRole('img', { name }).closest('a'))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('before the server has answered there is no link without a target', () => {

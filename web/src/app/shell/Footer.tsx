@@ -7,24 +7,68 @@ import { useProduct } from '../session/useProduct.ts';
 import { footerLinks, type NavLink } from './links.ts';
 import { SocialIcons } from './SocialIcons.tsx';
 
-
-const Root = styled.footer`background: ${color.surface}; border-block-start: 1px solid ${color.border}; padding-block: ${space[12]} ${space[8]};`;
-const Columns = styled.div`
-  display: grid; gap: ${space[8]}; grid-template-columns: 1fr 1fr;
-  & > :first-child { grid-column: 1 / -1; }
-  ${up.md} { grid-template-columns: 2fr 1fr 1fr 1fr; & > :first-child { grid-column: auto; } }
+const Root = styled.footer`
+  background: ${color.surface};
+  border-block-start: 1px solid ${color.border};
+  padding-block: ${space[12]} ${space[8]};
 `;
-const Promise = styled.p`${text('small')} color: ${color.text2}; margin-block-start: ${space[3]}; max-inline-size: 34ch;`;
-const Stat = styled.p`${text('small')} color: ${color.text2}; margin-block-start: ${space[3]}; & > strong { ${text('h3')} color: ${color.text}; }`;
-const Heading = styled.h2`${text('label')} letter-spacing: 0;`;
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  grid-template-columns: 1fr 1fr;
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${up.md} {
+    grid-template-columns: 2fr 1fr 1fr 1fr;
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+const Promise = styled.p`
+  ${text('small')} color: ${color.text2};
+  margin-block-start: ${space[3]};
+  max-inline-size: 34ch;
+`;
+const Stat = styled.p`
+  ${text('small')} color: ${color.text2};
+  margin-block-start: ${space[3]};
+  & > strong {
+    ${text('h3')} color: ${color.text};
+  }
+`;
+const Heading = styled.h2`
+  ${text('label')} letter-spacing: 0;
+`;
 const List = styled.ul`
-  display: flex; flex-direction: column; margin: ${space[2]} 0 0; padding: 0; list-style: none; ${text('small')} color: ${color.text2};
-  & a { display: inline-flex; align-items: center; min-block-size: 32px; color: ${color.text2}; text-decoration: none; }
-  & a:hover { color: ${color.text}; text-decoration: underline; }
+  display: flex;
+  flex-direction: column;
+  margin: ${space[2]} 0 0;
+  padding: 0;
+  list-style: none;
+  ${text('small')} color: ${color.text2};
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 32px;
+    color: ${color.text2};
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
 `;
 const Last = styled.div`
-  display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${space[2]} ${space[6]}; margin-block-start: ${space[10]}; padding-block-start: ${space[5]};
-  border-block-start: 1px solid ${color.border}; ${text('caption')} color: ${color.text2};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[6]};
+  margin-block-start: ${space[10]};
+  padding-block-start: ${space[5]};
+  border-block-start: 1px solid ${color.border};
+  ${text('caption')} color: ${color.text2};
 `;
 
 /** Legal texts, help and contact, in the same place on every public page (WCAG 3.2.6). */
@@ -37,21 +81,39 @@ export function Footer() {
           <div>
             <Logo />
             <Promise>Personalised AI videos for real-estate professionals, made in minutes.</Promise>
-            <Stat><strong>30+</strong> features</Stat>
+            <Stat>
+              <strong>30+</strong> features
+            </Stat>
           </div>
           <div>
             <Heading>Product</Heading>
             <List>
               <Inside links={footerLinks.product} />
-              {product !== undefined && <li><a href={`mailto:${product.supportEmail}`}>Contact</a></li>}
+              {product !== undefined && (
+                <li>
+                  <a href={`mailto:${product.supportEmail}`}>Contact</a>
+                </li>
+              )}
             </List>
           </div>
           <div>
             <Heading>Legal</Heading>
             <List>
               <Inside links={footerLinks.legal} />
-              {product !== undefined && <li><a href={product.privacyUrl} rel="noopener">Privacy Policy</a></li>}
-              {product !== undefined && <li><a href={product.ethicsUrl} rel="noopener">Company Ethics</a></li>}
+              {product !== undefined && (
+                <li>
+                  <a href={product.privacyUrl} rel="noopener">
+                    Privacy Policy
+                  </a>
+                </li>
+              )}
+              {product !== undefined && (
+                <li>
+                  <a href={product.ethicsUrl} rel="noopener">
+                    Company Ethics
+                  </a>
+                </li>
+              )}
             </List>
           </div>
           <div>
@@ -59,12 +121,19 @@ export function Footer() {
             <SocialIcons />
           </div>
         </Columns>
-        <Last><span>{product !== undefined && `Version ${product.version}`}</span><span>Built by the Curbcast team</span></Last>
+        <Last>
+          <span>{product !== undefined && `Version ${product.version}`}</span>
+          <span>Built by the Curbcast team</span>
+        </Last>
       </Page>
     </Root>
   );
 }
 
 function Inside({ links }: { readonly links: readonly NavLink[] }) {
-  return links.map(({ to, label }) => <li key={to}><Link to={to}>{label}</Link></li>);
+  return links.map(({ to, label }) => (
+    <li key={to}>
+      <Link to={to}>{label}</Link>
+    </li>
+  ));
 }

@@ -4,5 +4,13 @@ import type { NavLink } from './links.ts';
 
 /** Screens behind one word of the navigation. */
 export default function LinksMenu({ links, ...button }: LazyMenuProps & { readonly links: readonly NavLink[] }) {
-  return <Menu {...button} align="start">{links.map(({ to, label, description }) => <MenuLink key={to} to={to} description={description}>{label}</MenuLink>)}</Menu>;
+  return (
+    <Menu {...button} align="start">
+      {links.map(({ to, label, description }) => (
+        <MenuLink key={to} to={to} description={description}>
+          {label}
+        </MenuLink>
+      ))}
+    </Menu>
+  );
 }

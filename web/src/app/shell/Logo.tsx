@@ -2,11 +2,29 @@ import { styled } from 'styled-components';
 import { color, space, up } from '../../theme/tokens.ts';
 
 const Root = styled.span`
-  display: inline-flex; align-items: center; gap: ${space[2]}; color: ${color.text}; font-size: 1.125rem; font-weight: 700; letter-spacing: -0.02em; white-space: nowrap;
-  & > svg { inline-size: 28px; block-size: 28px; flex: none; }
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.text};
+  font-size: 1.125rem;
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+  & > svg {
+    inline-size: 28px;
+    block-size: 28px;
+    flex: none;
+  }
 `;
 
-const Name = styled.span`&[data-compact='true'] { display: none; ${up.sm} { display: inline; } }`;
+const Name = styled.span`
+  &[data-compact='true'] {
+    display: none;
+    ${up.sm} {
+      display: inline;
+    }
+  }
+`;
 
 /** The mark: a house with a play button, standing on the credit line. `compact` leaves the name away below 480 px. */
 export function Logo({ compact = false }: { readonly compact?: boolean }) {

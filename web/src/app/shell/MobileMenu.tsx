@@ -12,15 +12,45 @@ import { menuName, type Viewer } from '../session/useSession.ts';
 import { accountLinks, publicLinks, workLinks, type NavEntry, type NavLink } from './links.ts';
 import { UserPicture } from './UserPicture.tsx';
 
-const Group = styled.div`display: flex; flex-direction: column;`;
-const Heading = styled.h3`${text('caption')} font-weight: 550; color: ${color.text2}; padding-block: ${space[2]} ${space[1]};`;
-const Way = styled(Link)`
-  display: flex; align-items: center; min-block-size: 44px; padding-inline: ${space[3]}; margin-inline: calc(-1 * ${space[3]}); border-radius: ${radius.sm};
-  color: ${color.text}; text-decoration: none; ${text('body')}
-  &:hover { background: ${color.sunken}; }
-  &[aria-current='page'] { background: ${color.accentSoft}; color: ${color.accentText}; }
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
 `;
-const Who = styled.div`display: flex; align-items: center; gap: ${space[3]}; & strong { display: block; } & span { ${text('small')} color: ${color.text2}; overflow-wrap: anywhere; }`;
+const Heading = styled.h3`
+  ${text('caption')} font-weight: 550;
+  color: ${color.text2};
+  padding-block: ${space[2]} ${space[1]};
+`;
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: ${space[3]};
+  margin-inline: calc(-1 * ${space[3]});
+  border-radius: ${radius.sm};
+  color: ${color.text};
+  text-decoration: none;
+  ${text('body')}
+  &:hover {
+    background: ${color.sunken};
+  }
+  &[aria-current='page'] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+`;
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  & strong {
+    display: block;
+  }
+  & span {
+    ${text('small')} color: ${color.text2};
+    overflow-wrap: anywhere;
+  }
+`;
 
 export interface MobileMenuProps {
   readonly viewer: Viewer | null;
@@ -61,16 +91,40 @@ export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuPro
         {viewer === null ? (
           <>
             <Ways links={publicLinks} onGo={close} />
-            <ButtonLink to="/register" size="lg" onClick={close}>Get Started</ButtonLink>
-            <ButtonLink to="/login" size="lg" variant="secondary" onClick={close}>Log In</ButtonLink>
+            <ButtonLink to="/register" size="lg" onClick={close}>
+              Get Started
+            </ButtonLink>
+            <ButtonLink to="/login" size="lg" variant="secondary" onClick={close}>
+              Log In
+            </ButtonLink>
           </>
         ) : (
           <>
-            <Who><UserPicture user={viewer.user} /><div><strong>{menuName(viewer.user)}</strong><span>{viewer.user.email}</span></div></Who>
-            {sections.map(({ title, links }) => <Group key={links[0]?.to}>{title !== undefined && <Heading>{title}</Heading>}<Ways links={links} onGo={close} /></Group>)}
-            {account.length > 0 && <Group><Heading>Account</Heading><Ways links={account} onGo={close} /></Group>}
-            <Button size="lg" onClick={credits}>Add Credits</Button>
-            <Button size="lg" variant="secondary" onClick={signOut}>Sign out</Button>
+            <Who>
+              <UserPicture user={viewer.user} />
+              <div>
+                <strong>{menuName(viewer.user)}</strong>
+                <span>{viewer.user.email}</span>
+              </div>
+            </Who>
+            {sections.map(({ title, links }) => (
+              <Group key={links[0]?.to}>
+                {title !== undefined && <Heading>{title}</Heading>}
+                <Ways links={links} onGo={close} />
+              </Group>
+            ))}
+            {account.length > 0 && (
+              <Group>
+                <Heading>Account</Heading>
+                <Ways links={account} onGo={close} />
+              </Group>
+            )}
+            <Button size="lg" onClick={credits}>
+              Add Credits
+            </Button>
+            <Button size="lg" variant="secondary" onClick={signOut}>
+              Sign out
+            </Button>
           </>
         )}
         <ThemeChoice />
@@ -81,7 +135,15 @@ export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuPro
 
 function Ways({ links, onGo }: { readonly links: readonly NavLink[]; readonly onGo: () => void }) {
   const { pathname, search } = useLocation();
-  return <Group>{links.map(({ label, to }) => <Way key={to} to={to} onClick={onGo} aria-current={`${pathname}${search}` === to ? 'page' : undefined}>{label}</Way>)}</Group>;
+  return (
+    <Group>
+      {links.map(({ label, to }) => (
+        <Way key={to} to={to} onClick={onGo} aria-current={`${pathname}${search}` === to ? 'page' : undefined}>
+          {label}
+        </Way>
+      ))}
+    </Group>
+  );
 }
 
 function ThemeChoice() {
@@ -91,7 +153,11 @@ function ThemeChoice() {
       label="Colour theme"
       value={mode}
       onValueChange={setThemeMode}
-      options={[{ value: 'system', label: 'Device' }, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }]}
+      options={[
+        { value: 'system', label: 'Device' },
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark' },
+      ]}
     />
   );
 }

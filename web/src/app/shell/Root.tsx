@@ -11,7 +11,9 @@ export function Root() {
   useStartOfScreen();
   return (
     <TooltipProvider>
-      <ErrorBoundary><Outlet /></ErrorBoundary>
+      <ErrorBoundary>
+        <Outlet />
+      </ErrorBoundary>
       <Toasts />
     </TooltipProvider>
   );
@@ -22,7 +24,11 @@ function Toasts() {
   const [needed, setNeeded] = useState(false);
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   if (toast !== null && !needed) setNeeded(true);
-  return needed ? <Suspense><Toaster /></Suspense> : null;
+  return needed ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
 }
 
 /**

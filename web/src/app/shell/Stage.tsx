@@ -5,21 +5,53 @@ import { color, space, text } from '../../theme/tokens.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Logo } from './Logo.tsx';
 
-const Root = styled.div`min-block-size: 100dvh; display: flex; flex-direction: column;`;
-const Top = styled.header`padding: ${space[5]} ${space[6]}; & > a { display: inline-flex; text-decoration: none; }`;
-const Middle = styled.main`
-  flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: ${space[4]}; padding: ${space[6]} ${space[5]} ${space[24]}; text-align: center;
+const Root = styled.div`
+  min-block-size: 100dvh;
+  display: flex;
+  flex-direction: column;
 `;
-const Words = styled.p`color: ${color.text2}; max-inline-size: 44ch;`;
-const Turning = styled.span`display: grid; font-size: 2rem; color: ${color.accentText};`;
-const Title = styled.h1`${text('h2')}`;
+const Top = styled.header`
+  padding: ${space[5]} ${space[6]};
+  & > a {
+    display: inline-flex;
+    text-decoration: none;
+  }
+`;
+const Middle = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[4]};
+  padding: ${space[6]} ${space[5]} ${space[24]};
+  text-align: center;
+`;
+const Words = styled.p`
+  color: ${color.text2};
+  max-inline-size: 44ch;
+`;
+const Turning = styled.span`
+  display: grid;
+  font-size: 2rem;
+  color: ${color.accentText};
+`;
+const Title = styled.h1`
+  ${text('h2')}
+`;
 
 /** A page of its own for one short matter: signing in, an error, a wait. */
 export function Stage({ children }: { readonly children: ReactNode }) {
   return (
     <Root>
-      <Top><Link to="/" aria-label="Curbcast, home"><Logo /></Link></Top>
-      <Middle id="main" tabIndex={-1}>{children}</Middle>
+      <Top>
+        <Link to="/" aria-label="Curbcast, home">
+          <Logo />
+        </Link>
+      </Top>
+      <Middle id="main" tabIndex={-1}>
+        {children}
+      </Middle>
     </Root>
   );
 }
@@ -34,8 +66,14 @@ export interface StageMessageProps {
 export function StageMessage({ title, children, busy = false }: StageMessageProps) {
   return (
     <>
-      {busy && <Turning><Spinner /></Turning>}
-      <div role={busy ? 'status' : undefined}><Title>{title}</Title></div>
+      {busy && (
+        <Turning>
+          <Spinner />
+        </Turning>
+      )}
+      <div role={busy ? 'status' : undefined}>
+        <Title>{title}</Title>
+      </div>
       {children !== undefined && <Words as="div">{children}</Words>}
     </>
   );
@@ -43,11 +81,19 @@ export function StageMessage({ title, children, busy = false }: StageMessageProp
 
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 const Quiet = styled.div`
-  min-block-size: 60dvh; display: grid; place-items: center; font-size: 1.75rem; color: ${color.accentText};
+  min-block-size: 60dvh;
+  display: grid;
+  place-items: center;
+  font-size: 1.75rem;
+  color: ${color.accentText};
   animation: ${appear} 1ms 150ms both;
 `;
 
 /** A wait of unknown length for a whole screen; shows itself after 150 ms. */
 export function Waiting({ label }: { readonly label: string }) {
-  return <Quiet><Spinner label={label} /></Quiet>;
+  return (
+    <Quiet>
+      <Spinner label={label} />
+    </Quiet>
+  );
 }

@@ -11,5 +11,9 @@ const options = [
 
 /** Light, dark, or as the device. */
 export default function ThemeMenu(button: LazyMenuProps) {
-  return <Menu {...button}><MenuChoices value={useThemeMode()} onValueChange={setThemeMode} options={options} /></Menu>;
+  return (
+    <Menu {...button}>
+      <MenuChoices value={useThemeMode()} onValueChange={setThemeMode} options={options} />
+    </Menu>
+  );
 }

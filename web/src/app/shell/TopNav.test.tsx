@@ -16,7 +16,9 @@ const names = (elements: readonly HTMLElement[]): (string | null)[] => elements.
 describe('the navigation', () => {
   test('of visitors: Home, Pricing, Log In, Get Started', async () => {
     renderApp(<TopNav />, { path: '/pricing' });
-    expect(names(within(await screen.findByRole('navigation', { name: 'Main', ...hidden })).getAllByRole('link', hidden))).toEqual(['Home', 'Pricing']);
+    expect(
+      names(within(await screen.findByRole('navigation', { name: 'Main', ...hidden })).getAllByRole('link', hidden)),
+    ).toEqual(['Home', 'Pricing']);
     expect(screen.getByRole('link', { name: 'Log In', ...hidden }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Get Started', ...hidden }).getAttribute('href')).toBe('/register');
     expect(screen.getByRole('link', { name: 'Pricing', ...hidden }).getAttribute('aria-current')).toBe('page');
@@ -27,10 +29,18 @@ describe('the navigation', () => {
     await screen.findByRole('link', { name: 'Dashboard', ...hidden });
     const main = screen.getByRole('navigation', { name: 'Main', ...hidden });
     expect(names(within(main).getAllByRole('listitem', hidden))).toEqual(['Dashboard', 'Generate Video', 'My Videos']);
-    expect(within(main).getByRole('link', { name: 'My Videos', ...hidden }).getAttribute('href')).toBe('/my-videos');
+    expect(
+      within(main)
+        .getByRole('link', { name: 'My Videos', ...hidden })
+        .getAttribute('href'),
+    ).toBe('/my-videos');
     await userEvent.click(within(main).getByRole('button', { name: 'Generate Video', ...hidden }));
     const items = await screen.findAllByRole('menuitem', hidden);
-    expect(items.map((item) => item.getAttribute('href'))).toEqual(['/generate-video?template=residential', '/generate-video?template=commercial', '/generate-video']);
+    expect(items.map((item) => item.getAttribute('href'))).toEqual([
+      '/generate-video?template=residential',
+      '/generate-video?template=commercial',
+      '/generate-video',
+    ]);
   });
 
   test('the user menu says who is signed in and offers Add Credits, Sign out', async () => {
@@ -52,7 +62,13 @@ describe('the navigation', () => {
     await screen.findByText('7.5', { exact: false, selector: 'header > div > div:last-child button' });
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
-    expect(names(within(sheet).getAllByRole('link'))).toEqual(['Dashboard', 'Residential Property', 'Commercial Property', 'Custom Video', 'My Videos']);
+    expect(names(within(sheet).getAllByRole('link'))).toEqual([
+      'Dashboard',
+      'Residential Property',
+      'Commercial Property',
+      'Custom Video',
+      'My Videos',
+    ]);
     expect(names(within(sheet).getAllByRole('button'))).toEqual(expect.arrayContaining(['Add Credits', 'Sign out']));
   });
 
@@ -67,14 +83,27 @@ describe('Add Credits, from anywhere', () => {
   function Asker() {
     const { request } = useAddCredits();
     const { pathname } = useLocation();
-    return <><button type="button" onClick={request}>Ask</button><p>At {pathname}</p></>;
+    return (
+      <>
+        <button type="button" onClick={request}>
+          Ask
+        </button>
+        <p>At {pathname}</p>
+      </>
+    );
   }
   function State() {
     return <p>{useAddCredits().open ? 'Open' : 'Closed'}</p>;
   }
 
   test('where the signed-in screens are, the global function opens the dialog at once', async () => {
-    renderApp(<AddCreditsProvider><Asker /><State /></AddCreditsProvider>, { path: '/my-videos' });
+    renderApp(
+      <AddCreditsProvider>
+        <Asker />
+        <State />
+      </AddCreditsProvider>,
+      { path: '/my-videos' },
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
     expect(screen.getByText('Open')).toBeTruthy();
     expect(screen.getByText('At /my-videos')).toBeTruthy();
@@ -85,10 +114,20 @@ describe('Add Credits, from anywhere', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
     expect(screen.getByText('At /dashboard')).toBeTruthy();
     unmount();
-    const second = renderApp(<AddCreditsProvider><State /></AddCreditsProvider>, { path: '/dashboard' });
+    const second = renderApp(
+      <AddCreditsProvider>
+        <State />
+      </AddCreditsProvider>,
+      { path: '/dashboard' },
+    );
     expect(await screen.findByText('Open')).toBeTruthy();
     second.unmount();
-    renderApp(<AddCreditsProvider><State /></AddCreditsProvider>, { path: '/dashboard' });
+    renderApp(
+      <AddCreditsProvider>
+        <State />
+      </AddCreditsProvider>,
+      { path: '/dashboard' },
+    );
     expect(screen.getByText('Closed')).toBeTruthy();
   });
 });

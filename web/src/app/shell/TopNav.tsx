@@ -23,20 +23,80 @@ const ThemeMenu = lazyMenu(() => import('./ThemeMenu.tsx'));
 const UserMenu = lazyMenu(() => import('./UserMenu.tsx'));
 
 const Bar = styled.header`
-  position: sticky; inset-block-start: 0; z-index: ${layer.nav}; background: ${color.surface}; border-block-end: 1px solid ${color.border};
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.nav};
+  background: ${color.surface};
+  border-block-end: 1px solid ${color.border};
 `;
 const Inner = styled.div`
-  display: flex; align-items: center; gap: ${space[2]}; block-size: ${size.navHeight}; max-inline-size: ${size.content}; margin-inline: auto; padding-inline: ${space[4]};
-  ${up.md} { padding-inline: ${space[6]}; }
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  block-size: ${size.navHeight};
+  max-inline-size: ${size.content};
+  margin-inline: auto;
+  padding-inline: ${space[4]};
+  ${up.md} {
+    padding-inline: ${space[6]};
+  }
 `;
-const Home = styled(Link)`display: inline-flex; text-decoration: none; margin-inline-end: ${space[4]};`;
-const Wide = styled.div`display: none; ${up.lg} { display: flex; flex: 1; align-items: center; justify-content: space-between; gap: ${space[4]}; }`;
-const List = styled.ul`display: flex; align-items: center; gap: 2px; margin: 0; padding: 0; list-style: none;`;
-const Word = styled(NavLink)`${navItemStyle}`;
-const WordButton = styled.button`${navItemStyle} & > svg { inline-size: 16px; block-size: 16px; }`;
-const RoundButton = styled.button`display: grid; place-items: center; inline-size: 44px; block-size: 44px; padding: 0; border: 0; border-radius: 50%; background: none;`;
-const End = styled.div`display: flex; align-items: center; gap: ${space[2]}; margin-inline-start: auto; &[data-undecided='true'] { visibility: hidden; }`;
-const Narrow = styled(End)`${up.lg} { display: none; }`;
+const Home = styled(Link)`
+  display: inline-flex;
+  text-decoration: none;
+  margin-inline-end: ${space[4]};
+`;
+const Wide = styled.div`
+  display: none;
+  ${up.lg} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+  }
+`;
+const List = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Word = styled(NavLink)`
+  ${navItemStyle}
+`;
+const WordButton = styled.button`
+  ${navItemStyle} & > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+const RoundButton = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+`;
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-inline-start: auto;
+  &[data-undecided='true'] {
+    visibility: hidden;
+  }
+`;
+const Narrow = styled(End)`
+  ${up.lg} {
+    display: none;
+  }
+`;
 
 export interface TopNavProps {
   /** `checkout` shows Home only (spec part 1 section 2). */
@@ -50,9 +110,15 @@ export function TopNav({ variant = 'full' }: TopNavProps) {
   return (
     <Bar>
       <Inner>
-        <Home to="/" aria-label="Curbcast, home"><Logo compact={viewer !== null} /></Home>
+        <Home to="/" aria-label="Curbcast, home">
+          <Logo compact={viewer !== null} />
+        </Home>
         {variant === 'checkout' && <Words links={publicLinks.slice(0, 1)} />}
-        {variant === 'full' && <Wide>{viewer === null ? <SignedOut undecided={session.status === 'loading'} /> : <SignedIn viewer={viewer} />}</Wide>}
+        {variant === 'full' && (
+          <Wide>
+            {viewer === null ? <SignedOut undecided={session.status === 'loading'} /> : <SignedIn viewer={viewer} />}
+          </Wide>
+        )}
         {variant === 'full' && <Phone viewer={viewer} />}
       </Inner>
     </Bar>
@@ -60,7 +126,19 @@ export function TopNav({ variant = 'full' }: TopNavProps) {
 }
 
 function Words({ links }: { readonly links: readonly Way[] }) {
-  return <nav aria-label="Main"><List>{links.map(({ to, label }) => <li key={to}><Word to={to} end>{label}</Word></li>)}</List></nav>;
+  return (
+    <nav aria-label="Main">
+      <List>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Word to={to} end>
+              {label}
+            </Word>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
 }
 
 /** While it is not known who is asking, the buttons keep their place without being seen: nothing jumps. */
@@ -70,7 +148,9 @@ function SignedOut({ undecided }: { readonly undecided: boolean }) {
       <Words links={publicLinks} />
       <End data-undecided={undecided}>
         <ThemeButton />
-        <ButtonLink to="/login" variant="ghost">Log In</ButtonLink>
+        <ButtonLink to="/login" variant="ghost">
+          Log In
+        </ButtonLink>
         <ButtonLink to="/register">Get Started</ButtonLink>
       </End>
     </>
@@ -82,14 +162,25 @@ function SignedIn({ viewer }: { readonly viewer: Viewer }) {
     <>
       <nav aria-label="Main">
         <List>
-          {workLinks.map((entry) => <li key={entry.label}><Entry entry={entry} /></li>)}
+          {workLinks.map((entry) => (
+            <li key={entry.label}>
+              <Entry entry={entry} />
+            </li>
+          ))}
         </List>
       </nav>
       <End>
         <LiveState />
         <Balance viewer={viewer} />
         <ThemeButton />
-        <UserMenu viewer={viewer} trigger={<RoundButton type="button" aria-label={`Account of ${menuName(viewer.user)}`}><UserPicture user={viewer.user} /></RoundButton>} />
+        <UserMenu
+          viewer={viewer}
+          trigger={
+            <RoundButton type="button" aria-label={`Account of ${menuName(viewer.user)}`}>
+              <UserPicture user={viewer.user} />
+            </RoundButton>
+          }
+        />
       </End>
     </>
   );
@@ -97,7 +188,17 @@ function SignedIn({ viewer }: { readonly viewer: Viewer }) {
 
 function Entry({ entry }: { readonly entry: NavEntry }) {
   if ('to' in entry) return <Word to={entry.to}>{entry.label}</Word>;
-  return <LinksMenu links={entry.links} trigger={<WordButton type="button">{entry.label}<ChevronDown aria-hidden="true" /></WordButton>} />;
+  return (
+    <LinksMenu
+      links={entry.links}
+      trigger={
+        <WordButton type="button">
+          {entry.label}
+          <ChevronDown aria-hidden="true" />
+        </WordButton>
+      }
+    />
+  );
 }
 
 function ThemeButton() {
@@ -118,9 +219,26 @@ function Phone({ viewer }: { readonly viewer: Viewer | null }) {
   };
   return (
     <Narrow>
-      {viewer !== null && <><LiveState /><Balance viewer={viewer} /></>}
-      <IconButton label="Menu" tooltip={false} variant="outline" icon={<MenuIcon aria-hidden="true" />} aria-expanded={open} aria-haspopup="dialog" onClick={show} />
-      {wanted && <Suspense><MobileMenu viewer={viewer} open={open} onOpenChange={setOpen} /></Suspense>}
+      {viewer !== null && (
+        <>
+          <LiveState />
+          <Balance viewer={viewer} />
+        </>
+      )}
+      <IconButton
+        label="Menu"
+        tooltip={false}
+        variant="outline"
+        icon={<MenuIcon aria-hidden="true" />}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={show}
+      />
+      {wanted && (
+        <Suspense>
+          <MobileMenu viewer={viewer} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </Narrow>
   );
 }

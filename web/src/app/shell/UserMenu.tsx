@@ -15,9 +15,19 @@ const icons: Readonly<Record<string, ReactNode>> = {
 };
 
 const Who = styled.span`
-  display: flex; flex-direction: column; max-inline-size: 240px; padding: ${space[1]} 0;
-  & > strong { ${text('label')} color: ${color.text}; overflow: hidden; text-overflow: ellipsis; }
-  & > span { overflow: hidden; text-overflow: ellipsis; }
+  display: flex;
+  flex-direction: column;
+  max-inline-size: 240px;
+  padding: ${space[1]} 0;
+  & > strong {
+    ${text('label')} color: ${color.text};
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 /** Profile, Billing, Add Credits, Sign out (spec part 1 section 2). */
@@ -26,13 +36,30 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
   const name = menuName(viewer.user);
   return (
     <Menu {...button}>
-      <MenuLabel><Who><strong>{name}</strong><span>{viewer.user.email}</span></Who></MenuLabel>
+      <MenuLabel>
+        <Who>
+          <strong>{name}</strong>
+          <span>{viewer.user.email}</span>
+        </Who>
+      </MenuLabel>
       <MenuSeparator />
-      {accountLinks.map(({ to, label }) => <MenuLink key={to} to={to} icon={icons[to]}>{label}</MenuLink>)}
-      <MenuItem icon={<Wallet aria-hidden="true" />} onSelect={addCredits.request}>Add Credits</MenuItem>
-      {viewer.isAdmin && <MenuLink to="/admin" icon={<Shield aria-hidden="true" />}>Admin</MenuLink>}
+      {accountLinks.map(({ to, label }) => (
+        <MenuLink key={to} to={to} icon={icons[to]}>
+          {label}
+        </MenuLink>
+      ))}
+      <MenuItem icon={<Wallet aria-hidden="true" />} onSelect={addCredits.request}>
+        Add Credits
+      </MenuItem>
+      {viewer.isAdmin && (
+        <MenuLink to="/admin" icon={<Shield aria-hidden="true" />}>
+          Admin
+        </MenuLink>
+      )}
       <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>Sign out</MenuItem>
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
+        Sign out
+      </MenuItem>
     </Menu>
   );
 }

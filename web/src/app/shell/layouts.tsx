@@ -11,7 +11,13 @@ import { TopNav } from './TopNav.tsx';
 
 const CreditDialog = lazy(() => import('../../screens/credits/index.tsx'));
 
-const Main = styled.main`display: block; padding-block: ${space[6]} ${space[16]}; ${up.md} { padding-block: ${space[8]} ${space[24]}; }`;
+const Main = styled.main`
+  display: block;
+  padding-block: ${space[6]} ${space[16]};
+  ${up.md} {
+    padding-block: ${space[8]} ${space[24]};
+  }
+`;
 
 /** Public pages: their sections run over the whole width. */
 export function PublicLayout() {
@@ -19,7 +25,9 @@ export function PublicLayout() {
     <>
       <SkipLink />
       <TopNav />
-      <main id="main" tabIndex={-1}><Outlet /></main>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
       <Footer />
     </>
   );
@@ -31,7 +39,11 @@ export function AppLayout() {
     <AddCreditsProvider>
       <SkipLink />
       <TopNav />
-      <Main id="main" tabIndex={-1}><Page><Outlet /></Page></Main>
+      <Main id="main" tabIndex={-1}>
+        <Page>
+          <Outlet />
+        </Page>
+      </Main>
       <LiveUpdates />
       <CreditDialogSlot />
     </AddCreditsProvider>
@@ -41,5 +53,9 @@ export function AppLayout() {
 /** The one dialog of Add Credits; its code comes with the first opening. */
 function CreditDialogSlot() {
   const { open, setOpen } = useAddCredits();
-  return open ? <Suspense><CreditDialog onOpenChange={setOpen} /></Suspense> : null;
+  return open ? (
+    <Suspense>
+      <CreditDialog onOpenChange={setOpen} />
+    </Suspense>
+  ) : null;
 }

@@ -35,9 +35,21 @@ export const workLinks = entriesOf([
   {
     label: 'Generate Video',
     links: [
-      { label: 'Residential Property', to: '/generate-video?template=residential', description: 'Homes, condos and rentals' },
-      { label: 'Commercial Property', to: '/generate-video?template=commercial', description: 'Offices, retail and land' },
-      { label: 'Lender Fee Sheet', to: '/generate-video?template=lender', description: 'Explain a fee sheet in plain words' },
+      {
+        label: 'Residential Property',
+        to: '/generate-video?template=residential',
+        description: 'Homes, condos and rentals',
+      },
+      {
+        label: 'Commercial Property',
+        to: '/generate-video?template=commercial',
+        description: 'Offices, retail and land',
+      },
+      {
+        label: 'Lender Fee Sheet',
+        to: '/generate-video?template=lender',
+        description: 'Explain a fee sheet in plain words',
+      },
       { label: 'Custom Video', to: '/generate-video', description: 'Start from your own script' },
     ],
   },

@@ -1,4 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 
 /** One icon for each choice of colour theme. */
-export const themeIcons = { system: <Monitor aria-hidden="true" />, light: <Sun aria-hidden="true" />, dark: <Moon aria-hidden="true" /> } as const;
+export const themeIcons = {
+  system: <Monitor aria-hidden="true" />,
+  light: <Sun aria-hidden="true" />,
+  dark: <Moon aria-hidden="true" />,
+} as const;

@@ -33,7 +33,8 @@ export default function Callback() {
       } catch (cause) {
         if (left) return;
         const title = cause instanceof SignInFailure ? cause.title : 'Sync Error';
-        const description = cause instanceof SignInFailure ? cause.message : 'Authentication successful but failed to sync user data.';
+        const description =
+          cause instanceof SignInFailure ? cause.message : 'Authentication successful but failed to sync user data.';
         logFailure('sign-in was not completed', cause);
         noteFailure(description);
         toast({ title, description, variant: 'destructive' });
@@ -51,7 +52,9 @@ export default function Callback() {
   return (
     <Stage>
       <title>Completing sign in · Curbcast</title>
-      <StageMessage title="Completing Sign In" busy><p>Please wait while we set up your account...</p></StageMessage>
+      <StageMessage title="Completing Sign In" busy>
+        <p>Please wait while we set up your account...</p>
+      </StageMessage>
     </Stage>
   );
 }

@@ -11,7 +11,10 @@ export default function Login() {
   }, [returnTo]);
   return (
     <ToHostedPage intent="login" title="Signing In...">
-      <p>You are being taken to the secure sign-in page. Google, GitHub, Microsoft and more are supported where your sign-in provider offers them.</p>
+      <p>
+        You are being taken to the secure sign-in page. Google, GitHub, Microsoft and more are supported where your
+        sign-in provider offers them.
+      </p>
     </ToHostedPage>
   );
 }

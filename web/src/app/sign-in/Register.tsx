@@ -4,7 +4,10 @@ import { ToHostedPage } from './ToHostedPage.tsx';
 export default function Register() {
   return (
     <ToHostedPage intent="signup" title="Creating Account...">
-      <p>You are being taken to the secure sign-up page. Google, GitHub, Microsoft and more are supported where your sign-in provider offers them.</p>
+      <p>
+        You are being taken to the secure sign-up page. Google, GitHub, Microsoft and more are supported where your
+        sign-in provider offers them.
+      </p>
     </ToHostedPage>
   );
 }

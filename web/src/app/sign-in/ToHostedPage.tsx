@@ -44,7 +44,12 @@ export function ToHostedPage(props: ToHostedPageProps) {
   return <Leaving key={attempts.failures} {...props} onFailed={failed} />;
 }
 
-function Leaving({ intent, title, children, onFailed }: ToHostedPageProps & { readonly onFailed: (cause: unknown) => void }) {
+function Leaving({
+  intent,
+  title,
+  children,
+  onFailed,
+}: ToHostedPageProps & { readonly onFailed: (cause: unknown) => void }) {
   const go = async (): Promise<void> => {
     try {
       const [{ goToHostedPage }, config] = await Promise.all([loadProvider(), loadConfig()]);
@@ -62,8 +67,12 @@ function Leaving({ intent, title, children, onFailed }: ToHostedPageProps & { re
   return (
     <Stage>
       <title>{`${title.replace('...', '')} · Curbcast`}</title>
-      <StageMessage title={title} busy>{children}</StageMessage>
-      <Button variant="ghost" onClick={() => void go()}>Continue</Button>
+      <StageMessage title={title} busy>
+        {children}
+      </StageMessage>
+      <Button variant="ghost" onClick={() => void go()}>
+        Continue
+      </Button>
     </Stage>
   );
 }
@@ -75,7 +84,9 @@ function Stuck({ message, onTryAgain }: { readonly message: string; readonly onT
       <StageMessage title="We could not sign you in" />
       <Alert tone="danger">{message}</Alert>
       <Cluster $justify="center">
-        <ButtonLink to="/" variant="secondary">Back to home</ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          Back to home
+        </ButtonLink>
         <Button onClick={onTryAgain}>Try again</Button>
       </Cluster>
     </Stage>

@@ -28,7 +28,10 @@ afterEach(() => {
 
 test.each([true, false])('no token stays in local storage, whether or not the session was made (%p)', async (ok) => {
   synced = ok;
-  const outcome = await completeSignIn().then(() => true, () => false);
+  const outcome = await completeSignIn().then(
+    () => true,
+    () => false,
+  );
   expect(outcome).toBe(ok);
   expect(localStorage.getItem(token)).toBeNull();
   expect(localStorage.getItem('theme')).toBe('dark');

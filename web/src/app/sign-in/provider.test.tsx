@@ -11,7 +11,10 @@ afterEach(() => {
 });
 
 const expectedIssuer = (domain: string, issuer?: string): unknown =>
-  Reflect.get(createProvider({ domain, clientId: 'curbcast', embedded: false, ...(issuer === undefined ? {} : { issuer }) }), 'tokenIssuer');
+  Reflect.get(
+    createProvider({ domain, clientId: 'curbcast', embedded: false, ...(issuer === undefined ? {} : { issuer }) }),
+    'tokenIssuer',
+  );
 
 test.each(['https://id.example/', 'https://id.example', 'http://127.0.0.1:9000/', 'http://127.0.0.1:9000'])(
   'expects exactly %s in ID tokens when the server says so',

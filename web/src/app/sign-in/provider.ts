@@ -28,7 +28,9 @@ export type Intent = 'login' | 'signup';
 
 /** Leaves for the hosted page. Throws when that is not possible; otherwise the page is gone. */
 export async function goToHostedPage(config: SignInConfig, intent: Intent): Promise<void> {
-  await createProvider(config).loginWithRedirect(intent === 'signup' ? { authorizationParams: { screen_hint: 'signup' } } : {});
+  await createProvider(config).loginWithRedirect(
+    intent === 'signup' ? { authorizationParams: { screen_hint: 'signup' } } : {},
+  );
 }
 
 /** Who came back from the hosted page, with the ID token that proves it to the server. */

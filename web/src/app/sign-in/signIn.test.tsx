@@ -45,7 +45,10 @@ const screens = (
 );
 
 describe('on the way to the hosted page', () => {
-  test.each([['/login', 'Signing In...'], ['/register', 'Creating Account...']])('%s says "%s" and offers to go on at once', (path, words) => {
+  test.each([
+    ['/login', 'Signing In...'],
+    ['/register', 'Creating Account...'],
+  ])('%s says "%s" and offers to go on at once', (path, words) => {
     serverSays(200, config);
     renderApp(screens, { path });
     expect(screen.getByRole('status').textContent).toBe(words);
@@ -78,7 +81,11 @@ describe('on the way to the hosted page', () => {
   });
 
   test('a path that no screen has is the server’s', () => {
-    expect(['/auth/first-admin?token=t', '/dashboard?tab=1', '/admin/users/u1/credits'].map(isScreen)).toEqual([false, true, true]);
+    expect(['/auth/first-admin?token=t', '/dashboard?tab=1', '/admin/users/u1/credits'].map(isScreen)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('incomplete settings of the server are a failure too', async () => {
@@ -111,6 +118,12 @@ test('two failures in a row are enough', () => {
   expect(isStuck(readAttempts())).toBe(true);
 });
 
-test.each([['google-oauth2|1', false, 'Google'], ['github|2', false, 'GitHub'], ['windowslive|3', false, 'Microsoft'], ['xyz', false, 'your identity provider'], ['abc', true, 'Curbcast']])('%s signed in with %s%s', (sub, embedded, name) => {
+test.each([
+  ['google-oauth2|1', false, 'Google'],
+  ['github|2', false, 'GitHub'],
+  ['windowslive|3', false, 'Microsoft'],
+  ['xyz', false, 'your identity provider'],
+  ['abc', true, 'Curbcast'],
+])('%s signed in with %s%s', (sub, embedded, name) => {
   expect(providerName(sub, embedded)).toBe(name);
 });

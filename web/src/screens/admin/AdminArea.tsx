@@ -22,7 +22,11 @@ const routes = [
   screen('*', () => import('../not-found/Message.tsx')),
 ];
 
-const Door = styled.main`display: grid; place-items: start center; padding: ${space[12]} ${space[4]} ${space[24]};`;
+const Door = styled.main`
+  display: grid;
+  place-items: start center;
+  padding: ${space[12]} ${space[4]} ${space[24]};
+`;
 
 /**
  * The screens of administrators. A session with the role opens them; everybody else gets the sign-in form. What is
@@ -31,20 +35,30 @@ const Door = styled.main`display: grid; place-items: start center; padding: ${sp
 export default function AdminArea() {
   const session = useSession();
   const [view, setView] = useState(storedView);
-  const show = useMemo(() => (next: 'open' | 'closed') => {
-    storeView(next);
-    setView(next);
-  }, []);
+  const show = useMemo(
+    () => (next: 'open' | 'closed') => {
+      storeView(next);
+      setView(next);
+    },
+    [],
+  );
   const close = useMemo(() => () => show('closed'), [show]);
 
   if (session.status === 'loading') return <Waiting label="Loading your account…" />;
-  if (session.status === 'unreachable') return <Stage><ErrorState message={sentenceOf(session.error)} onRetry={session.retry} /></Stage>;
+  if (session.status === 'unreachable')
+    return (
+      <Stage>
+        <ErrorState message={sentenceOf(session.error)} onRetry={session.retry} />
+      </Stage>
+    );
   const viewer = session.status === 'signed-in' ? session.viewer : null;
   if (viewer?.isAdmin === true && view !== 'closed') {
     return (
       <ViewerContext value={viewer}>
         <CloseContext value={close}>
-          <Routes><Route element={<AppLayout />}>{routes}</Route></Routes>
+          <Routes>
+            <Route element={<AppLayout />}>{routes}</Route>
+          </Routes>
         </CloseContext>
       </ViewerContext>
     );

@@ -10,7 +10,12 @@ import { useCloseAdmin } from './sign-in/closing.ts';
 import { SystemTab } from './system/SystemTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
 
-const Top = styled(Cluster)`& p { color: ${color.text2}; margin-block-start: ${space[1]}; }`;
+const Top = styled(Cluster)`
+  & p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+  }
+`;
 
 const tabs = [
   { value: 'users', label: 'Users', content: <UsersTab /> },
@@ -30,11 +35,18 @@ export default function Admin() {
           <h1>Admin Dashboard</h1>
           <p>Accounts, their credits and what the service runs on.</p>
         </div>
-        <Button variant="secondary" icon={<LogOut aria-hidden="true" />} onClick={close}>Logout</Button>
+        <Button variant="secondary" icon={<LogOut aria-hidden="true" />} onClick={close}>
+          Logout
+        </Button>
       </Top>
       <HeaderCards />
       <div>
-        <Tabs<(typeof tabs)[number]['value']> label="Administration" tabs={tabs} value={open} onValueChange={(tab) => setAddress(tab === 'users' ? {} : { tab }, { replace: true })} />
+        <Tabs<(typeof tabs)[number]['value']>
+          label="Administration"
+          tabs={tabs}
+          value={open}
+          onValueChange={(tab) => setAddress(tab === 'users' ? {} : { tab }, { replace: true })}
+        />
       </div>
     </Stack>
   );

@@ -10,13 +10,33 @@ import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import { currentToast, dismissToast } from '../../ui/toastStore.ts';
 import CreditDialog from './index.tsx';
 
-const paymentSettings: PaymentSettingsQuery['paymentSettings'] = { __typename: 'PaymentSettings', testMode: true, publishableKey: null };
-const started: StartPaymentMutation['startPayment'] = { __typename: 'StartPaymentPayload', paymentId: 'pi_1', clientSecret: 'pi_1_secret', amountCents: 17_750, currency: 'usd', position: '20' };
+const paymentSettings: PaymentSettingsQuery['paymentSettings'] = {
+  __typename: 'PaymentSettings',
+  testMode: true,
+  publishableKey: null,
+};
+const started: StartPaymentMutation['startPayment'] = {
+  __typename: 'StartPaymentPayload',
+  paymentId: 'pi_1',
+  clientSecret: 'pi_1_secret',
+  amountCents: 17_750,
+  currency: 'usd',
+  position: '20',
+};
 const confirmed: ConfirmPaymentMutation['confirmPayment'] = {
-  __typename: 'ConfirmPaymentPayload', creditsAdded: 10, position: '21', payment: { __typename: 'Payment', id: 'pi_1', status: 'SUCCEEDED' }, account: { ...maria.account, available: 17.5 },
+  __typename: 'ConfirmPaymentPayload',
+  creditsAdded: 10,
+  position: '21',
+  payment: { __typename: 'Payment', id: 'pi_1', status: 'SUCCEEDED' },
+  account: { ...maria.account, available: 17.5 },
 };
 type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
-const willing: Answers = { Catalog: () => ({ catalog }), PaymentSettings: () => ({ paymentSettings }), StartPayment: () => ({ startPayment: started }), ConfirmPayment: () => ({ confirmPayment: confirmed }) };
+const willing: Answers = {
+  Catalog: () => ({ catalog }),
+  PaymentSettings: () => ({ paymentSettings }),
+  StartPayment: () => ({ startPayment: started }),
+  ConfirmPayment: () => ({ confirmPayment: confirmed }),
+};
 
 /** What the payment provider was sent, and what it answers next. */
 interface Call {
@@ -24,10 +44,19 @@ interface Call {
   readonly body: unknown;
 }
 let calls: Call[] = [];
-let provider: (call: Call) => { readonly status: number; readonly body: unknown } | Promise<{ readonly status: number; readonly body: unknown }>;
+let provider: (
+  call: Call,
+) => { readonly status: number; readonly body: unknown } | Promise<{ readonly status: number; readonly body: unknown }>;
 
 const succeeded = { status: 200, body: { id: 'pi_1', status: 'succeeded' } };
-const declined = (message?: string) => ({ status: 402, body: { id: 'pi_1', status: 'requires_payment_method', error: { type: 'card_error', ...(message === undefined ? {} : { message }) } } });
+const declined = (message?: string) => ({
+  status: 402,
+  body: {
+    id: 'pi_1',
+    status: 'requires_payment_method',
+    error: { type: 'card_error', ...(message === undefined ? {} : { message }) },
+  },
+});
 
 beforeEach(() => {
   calls = [];
@@ -48,7 +77,12 @@ afterEach(() => {
 
 function open(answers: Answers = {}, viewer = maria) {
   const onOpenChange = jest.fn<(open: boolean) => void>();
-  const view = renderApp(<ViewerContext value={viewer}><CreditDialog onOpenChange={onOpenChange} /></ViewerContext>, { viewer, answers: { ...willing, ...answers } });
+  const view = renderApp(
+    <ViewerContext value={viewer}>
+      <CreditDialog onOpenChange={onOpenChange} />
+    </ViewerContext>,
+    { viewer, answers: { ...willing, ...answers } },
+  );
   return { ...view, onOpenChange, user: userEvent.setup({ delay: null }) };
 }
 
@@ -61,7 +95,8 @@ async function reachPayment(answers: Answers = {}, card = '4242424242424242') {
   await view.user.type(screen.getByLabelText('Security code'), '123');
   return view;
 }
-const pay = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Pay $177.50' }));
+const pay = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Pay $177.50' }));
 const said = () => {
   const { title, description, variant } = currentToast() ?? {};
   return { title, description, variant };
@@ -72,7 +107,8 @@ describe('choosing a bundle', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Choose Credit Bundle' })).not.toBeNull();
     const choice = await screen.findByRole('button', { name: /Volume Pro/u });
-    for (const words of ['$725', '50 credits', '$14.50 per credit', 'Most popular', '57.5']) expect(within(choice).getByText(words)).not.toBeNull();
+    for (const words of ['$725', '50 credits', '$14.50 per credit', 'Most popular', '57.5'])
+      expect(within(choice).getByText(words)).not.toBeNull();
   });
 
   test('a debt is paid first', async () => {
@@ -82,7 +118,12 @@ describe('choosing a bundle', () => {
 
   test('a second choice of the same bundle is the same payment', async () => {
     const keys: unknown[] = [];
-    const { user } = open({ StartPayment: ({ input }) => { keys.push(input); return { startPayment: started }; } });
+    const { user } = open({
+      StartPayment: ({ input }) => {
+        keys.push(input);
+        return { startPayment: started };
+      },
+    });
     await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
     await user.click(await screen.findByRole('button', { name: 'Choose another bundle' }));
     await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
@@ -95,14 +136,34 @@ describe('choosing a bundle', () => {
   test('without a payment session', async () => {
     const { user } = open({ StartPayment: () => new Error('down') });
     await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
-    await waitFor(() => expect(said()).toEqual({ title: 'Error', description: 'Failed to create payment session. Please try again.', variant: 'destructive' }));
+    await waitFor(() =>
+      expect(said()).toEqual({
+        title: 'Error',
+        description: 'Failed to create payment session. Please try again.',
+        variant: 'destructive',
+      }),
+    );
     expect(screen.getByRole('dialog', { name: 'Choose Credit Bundle' })).not.toBeNull();
   });
 
   test('a changed price is shown anew', async () => {
     let asked = 0;
-    const prices = () => ({ catalog: { ...catalog, bundles: catalog.bundles.map((bundle) => ({ ...bundle, priceCents: bundle.priceCents + (asked++ < 2 ? 0 : 1_000) })) } });
-    const { user } = open({ Catalog: prices, StartPayment: () => new CombinedGraphQLErrors({ errors: [{ message: 'Price changed, please review', extensions: { code: 'PRICE_CHANGED' } }] }) });
+    const prices = () => ({
+      catalog: {
+        ...catalog,
+        bundles: catalog.bundles.map((bundle) => ({
+          ...bundle,
+          priceCents: bundle.priceCents + (asked++ < 2 ? 0 : 1_000),
+        })),
+      },
+    });
+    const { user } = open({
+      Catalog: prices,
+      StartPayment: () =>
+        new CombinedGraphQLErrors({
+          errors: [{ message: 'Price changed, please review', extensions: { code: 'PRICE_CHANGED' } }],
+        }),
+    });
     await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
     await screen.findByText('$187.50');
     expect(said()).toMatchObject({ title: 'Error', description: 'Price changed, please review' });
@@ -114,11 +175,19 @@ describe('paying in test mode', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
     await screen.findByText('Test mode: no real card is charged');
-    for (const [label, autocomplete] of [['Card number', 'cc-number'], ['Expiration date', 'cc-exp'], ['Security code', 'cc-csc']] as const) {
+    for (const [label, autocomplete] of [
+      ['Card number', 'cc-number'],
+      ['Expiration date', 'cc-exp'],
+      ['Security code', 'cc-csc'],
+    ] as const) {
       expect(screen.getByLabelText(label).getAttribute('autocomplete')).toBe(autocomplete);
     }
     await pay(user);
-    expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual(['Enter the card number.', 'Enter the expiration date.', 'Enter the security code.']);
+    expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+      'Enter the card number.',
+      'Enter the expiration date.',
+      'Enter the security code.',
+    ]);
     expect(calls).toEqual([]);
   });
 
@@ -126,18 +195,30 @@ describe('paying in test mode', () => {
     const { user, onOpenChange, asked } = await reachPayment();
     await pay(user);
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-    expect(said()).toEqual({ title: 'Credits Added!', description: 'Successfully added 10 credits to your account.', variant: undefined });
-    expect(calls).toEqual([{
-      path: '/test-payments/v1/payment_intents/pi_1/confirm',
-      body: { client_secret: 'pi_1_secret', payment_method_data: { card: { number: '4242424242424242', exp_month: '12', exp_year: '2039', cvc: '123' } } },
-    }]);
+    expect(said()).toEqual({
+      title: 'Credits Added!',
+      description: 'Successfully added 10 credits to your account.',
+      variant: undefined,
+    });
+    expect(calls).toEqual([
+      {
+        path: '/test-payments/v1/payment_intents/pi_1/confirm',
+        body: {
+          client_secret: 'pi_1_secret',
+          payment_method_data: { card: { number: '4242424242424242', exp_month: '12', exp_year: '2039', cvc: '123' } },
+        },
+      },
+    ]);
     expect(asked).toContain('ConfirmPayment');
     expect(isOwnPayment('pi_1')).toBe(true);
   });
 
   test('while it goes on the button reads Processing... and the dialog stays', async () => {
     let finish = (): void => undefined;
-    provider = () => new Promise((resolve) => { finish = () => resolve(succeeded); });
+    provider = () =>
+      new Promise((resolve) => {
+        finish = () => resolve(succeeded);
+      });
     const { user, onOpenChange } = await reachPayment();
     await pay(user);
     expect(await screen.findByRole('button', { name: 'Processing...' })).not.toBeNull();
@@ -148,13 +229,15 @@ describe('paying in test mode', () => {
   });
 
   test.each([
-    ['with the provider\'s words', 'Your card was declined.', 'Your card was declined.'],
+    ["with the provider's words", 'Your card was declined.', 'Your card was declined.'],
     ['without words', undefined, 'Payment could not be processed'],
   ])('a declined card, %s: the dialog stays and another card can be tried', async (_, message, shown) => {
     provider = () => declined(message);
     const { user, onOpenChange } = await reachPayment();
     await pay(user);
-    await waitFor(() => expect(said()).toEqual({ title: 'Payment Failed', description: shown, variant: 'destructive' }));
+    await waitFor(() =>
+      expect(said()).toEqual({ title: 'Payment Failed', description: shown, variant: 'destructive' }),
+    );
     expect(onOpenChange).not.toHaveBeenCalled();
     provider = () => succeeded;
     await pay(user);
@@ -169,12 +252,27 @@ describe('paying in test mode', () => {
     provider = answer;
     const { user, onOpenChange } = await reachPayment();
     await pay(user);
-    await waitFor(() => expect(said()).toEqual({ title: 'Payment Error', description: 'An unexpected error occurred. Please try again.', variant: 'destructive' }));
+    await waitFor(() =>
+      expect(said()).toEqual({
+        title: 'Payment Error',
+        description: 'An unexpected error occurred. Please try again.',
+        variant: 'destructive',
+      }),
+    );
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   test('an answer that was lost: the second try finds the payment paid', async () => {
-    provider = () => ({ status: 400, body: { error: { code: 'payment_intent_unexpected_state', message: 'already succeeded', payment_intent: { id: 'pi_1', status: 'succeeded' } } } });
+    provider = () => ({
+      status: 400,
+      body: {
+        error: {
+          code: 'payment_intent_unexpected_state',
+          message: 'already succeeded',
+          payment_intent: { id: 'pi_1', status: 'succeeded' },
+        },
+      },
+    });
     const { user } = await reachPayment();
     await pay(user);
     await waitFor(() => expect(said().title).toBe('Credits Added!'));
@@ -184,13 +282,26 @@ describe('paying in test mode', () => {
     const { user, onOpenChange } = await reachPayment({ ConfirmPayment: () => new Error('down') });
     await pay(user);
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-    expect(said()).toMatchObject({ title: 'Payment Succeeded', description: 'Payment completed but credits may take a moment to appear.' });
+    expect(said()).toMatchObject({
+      title: 'Payment Succeeded',
+      description: 'Payment completed but credits may take a moment to appear.',
+    });
     expect(isOwnPayment('pi_1')).toBe(false);
   });
 });
 
 describe('a card with 3-D Secure', () => {
-  const asks = { status: 200, body: { id: 'pi_1', status: 'requires_action', next_action: { type: 'redirect_to_url', redirect_to_url: { url: '/test-payments/3d-secure/pi_1', return_url: null } } } };
+  const asks = {
+    status: 200,
+    body: {
+      id: 'pi_1',
+      status: 'requires_action',
+      next_action: {
+        type: 'redirect_to_url',
+        redirect_to_url: { url: '/test-payments/3d-secure/pi_1', return_url: null },
+      },
+    },
+  };
 
   test('is approved in the dialog', async () => {
     provider = ({ path }) => (path.endsWith('/confirm') ? asks : succeeded);
@@ -198,16 +309,23 @@ describe('a card with 3-D Secure', () => {
     await pay(user);
     await user.click(await screen.findByRole('button', { name: 'Complete authentication' }));
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-    expect(calls.at(-1)).toEqual({ path: '/test-payments/v1/payment_intents/pi_1/authenticate', body: { client_secret: 'pi_1_secret', outcome: 'succeed' } });
+    expect(calls.at(-1)).toEqual({
+      path: '/test-payments/v1/payment_intents/pi_1/authenticate',
+      body: { client_secret: 'pi_1_secret', outcome: 'succeed' },
+    });
     expect(said().title).toBe('Credits Added!');
   });
 
   test('refused by its owner, leads back to the form', async () => {
-    provider = ({ path }) => (path.endsWith('/confirm') ? asks : declined('The provided PaymentMethod has failed authentication.'));
+    provider = ({ path }) =>
+      path.endsWith('/confirm') ? asks : declined('The provided PaymentMethod has failed authentication.');
     const { user } = await reachPayment({}, '4000002500003155');
     await pay(user);
     await user.click(await screen.findByRole('button', { name: 'Fail authentication' }));
     expect(await screen.findByLabelText('Card number')).not.toBeNull();
-    expect(said()).toMatchObject({ title: 'Payment Failed', description: 'The provided PaymentMethod has failed authentication.' });
+    expect(said()).toMatchObject({
+      title: 'Payment Failed',
+      description: 'The provided PaymentMethod has failed authentication.',
+    });
   });
 });

@@ -23,7 +23,10 @@ import { useSettlePayment } from './payment/useSettlePayment.ts';
 import { useStartPayment } from './payment/useStartPayment.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 
-const Note = styled.p`${text('caption')} color: ${color.text2}; padding-block-start: ${space[1]};`;
+const Note = styled.p`
+  ${text('caption')} color: ${color.text2};
+  padding-block-start: ${space[1]};
+`;
 
 /** What is being paid: the chosen bundle, its open payment, and the balance that it was chosen at. */
 interface Order {
@@ -78,11 +81,17 @@ export default function CreditDialog({ onOpenChange }: CreditDialogProps) {
       busy={processing}
       size={order === null ? 'lg' : 'md'}
       title={order === null ? 'Choose Credit Bundle' : 'Complete Your Purchase'}
-      description={order === null ? `1 credit pays for 1 minute of video. You have ${creditsInWords(account.available)}${account.held > 0 ? `, and ${formatCredits(account.held)} held for rendering` : ''}.` : undefined}
+      description={
+        order === null
+          ? `1 credit pays for 1 minute of video. You have ${creditsInWords(account.available)}${account.held > 0 ? `, and ${formatCredits(account.held)} held for rendering` : ''}.`
+          : undefined
+      }
     >
-      {order === null
-        ? <Bundles balance={account} starting={starting} onChoose={(bundle) => void choose(bundle)} />
-        : <PaymentStep {...order} processing={processing} pay={pay} onBack={() => setOrder(null)} />}
+      {order === null ? (
+        <Bundles balance={account} starting={starting} onChoose={(bundle) => void choose(bundle)} />
+      ) : (
+        <PaymentStep {...order} processing={processing} pay={pay} onBack={() => setOrder(null)} />
+      )}
     </Dialog>
   );
 }
@@ -95,13 +104,31 @@ interface BundlesProps {
 
 function Bundles({ balance, ...choice }: BundlesProps) {
   const { data, error, refetch } = useQuery(catalogQuery);
-  if (data === undefined && error !== undefined) return <ErrorState title="Bundles cannot be shown right now" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loading label="Loading bundles…"><Skeleton $height="280px" $radius="14px" /></Loading>;
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState
+        title="Bundles cannot be shown right now"
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined)
+    return (
+      <Loading label="Loading bundles…">
+        <Skeleton $height="280px" $radius="14px" />
+      </Loading>
+    );
   return (
     <Stack $gap={4}>
-      {balance.debt > 0 && <Alert tone="warning">{`You owe ${creditsInWords(balance.debt)} after a refund. What you buy pays that first.`}</Alert>}
+      {balance.debt > 0 && (
+        <Alert tone="warning">{`You owe ${creditsInWords(balance.debt)} after a refund. What you buy pays that first.`}</Alert>
+      )}
       <BundlePicker bundles={data.catalog.bundles} balance={balance} {...choice} />
-      <Note>Paid once, for your account only. Bundle credits {validityInWords(data.catalog)}; each purchase stands on your credit statement.</Note>
+      <Note>
+        Paid once, for your account only. Bundle credits {validityInWords(data.catalog)}; each purchase stands on your
+        credit statement.
+      </Note>
     </Stack>
   );
 }

@@ -12,8 +12,18 @@ import { Stack } from '../../ui/layout.tsx';
 import { nextExpiry } from '../statement/lots.ts';
 import { formatDay } from '../statement/time.ts';
 
-const Figure = styled.p`display: flex; align-items: baseline; gap: ${space[2]}; ${text('small')} color: ${color.text2}; & > strong { ${text('figure')} color: ${color.text}; }`;
-const Note = styled.p`${text('caption')} color: ${color.text2};`;
+const Figure = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[2]};
+  ${text('small')} color: ${color.text2};
+  & > strong {
+    ${text('figure')} color: ${color.text};
+  }
+`;
+const Note = styled.p`
+  ${text('caption')} color: ${color.text2};
+`;
 
 /** The balance at a glance, and the two things that people do about it. */
 export function CreditManagement({ account }: { readonly account: AccountCreditsFragment }) {
@@ -21,13 +31,25 @@ export function CreditManagement({ account }: { readonly account: AccountCredits
   const lapse = nextExpiry(account.lots);
   return (
     <Card title="Credit Management">
-      <Figure><strong>{formatCredits(account.available)}</strong> credits available</Figure>
+      <Figure>
+        <strong>{formatCredits(account.available)}</strong> credits available
+      </Figure>
       <CreditLine {...account} />
-      {account.debt > 0 && <Alert tone="warning">{`You owe ${creditsInWords(account.debt)} after a refund. New videos wait until it is paid.`}</Alert>}
-      {lapse !== null && <Note>Next to expire: {formatCredits(lapse.amount)} on {formatDay(lapse.at)}</Note>}
+      {account.debt > 0 && (
+        <Alert tone="warning">{`You owe ${creditsInWords(account.debt)} after a refund. New videos wait until it is paid.`}</Alert>
+      )}
+      {lapse !== null && (
+        <Note>
+          Next to expire: {formatCredits(lapse.amount)} on {formatDay(lapse.at)}
+        </Note>
+      )}
       <Stack $gap={2}>
-        <Button icon={<Plus aria-hidden="true" />} onClick={request}>Add Credits</Button>
-        <ButtonLink to="/statement" variant="secondary">View Credit Statement</ButtonLink>
+        <Button icon={<Plus aria-hidden="true" />} onClick={request}>
+          Add Credits
+        </Button>
+        <ButtonLink to="/statement" variant="secondary">
+          View Credit Statement
+        </ButtonLink>
       </Stack>
     </Card>
   );

@@ -5,18 +5,34 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 const Facts = styled.ul`
-  display: grid; grid-template-columns: 1fr 1fr; gap: ${space[3]}; margin: 0; padding: 0; list-style: none;
-  & > li { padding-inline-start: ${space[3]}; border-inline-start: 2px solid ${color.accent}; ${text('label')} }
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    padding-inline-start: ${space[3]};
+    border-inline-start: 2px solid ${color.accent};
+    ${text('label')}
+  }
 `;
-const Words = styled.p`${text('small')} color: ${color.text2};`;
+const Words = styled.p`
+  ${text('small')} color: ${color.text2};
+`;
 
 /** The way to the library of expert videos. */
 export function MlsPromo() {
   return (
     <Card title="MLS Unlocked">
       <Words>Short lessons by people who sell for a living, to watch or to make your own.</Words>
-      <Facts><li>10+ Expert Videos</li><li>4 Categories</li></Facts>
-      <ButtonLink to="/video-center" variant="secondary" icon={<LibraryBig aria-hidden="true" />}>Browse Video Library</ButtonLink>
+      <Facts>
+        <li>10+ Expert Videos</li>
+        <li>4 Categories</li>
+      </Facts>
+      <ButtonLink to="/video-center" variant="secondary" icon={<LibraryBig aria-hidden="true" />}>
+        Browse Video Library
+      </ButtonLink>
     </Card>
   );
 }

@@ -10,19 +10,48 @@ const templates = [
   { id: 'commercial', name: 'Commercial Property', description: 'Space, terms and location', Icon: Building2 },
   { id: 'lender', name: 'Lender Fee Sheet', description: 'Costs explained in plain words', Icon: FileText },
 ] as const;
-const ways = templates.map((template) => ({ ...template, to: `/generate-video?template=${template.id}` })).filter(({ to }) => leadsSomewhere(to));
+const ways = templates
+  .map((template) => ({ ...template, to: `/generate-video?template=${template.id}` }))
+  .filter(({ to }) => leadsSomewhere(to));
 
 const List = styled.ul`
-  display: grid; gap: ${space[3]}; margin: 0; padding: 0; list-style: none;
-  ${up.md} { grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); }
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${up.md} {
+    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+  }
 `;
 const Way = styled(Link)`
-  display: grid; grid-template-columns: auto 1fr; align-items: center; gap: ${space[1]} ${space[3]}; block-size: 100%; padding: ${space[4]};
-  border: 1px solid ${color.border}; border-radius: ${radius.md}; color: ${color.text}; text-decoration: none; transition: border-color ${motion.fast} ${motion.ease};
-  &:hover { border-color: ${color.accent}; }
-  & > svg { inline-size: 22px; block-size: 22px; color: ${color.accentText}; }
-  & strong { display: block; ${text('label')} }
-  & span span { display: block; ${text('caption')} color: ${color.text2}; }
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  block-size: 100%;
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  color: ${color.text};
+  text-decoration: none;
+  transition: border-color ${motion.fast} ${motion.ease};
+  &:hover {
+    border-color: ${color.accent};
+  }
+  & > svg {
+    inline-size: 22px;
+    block-size: 22px;
+    color: ${color.accentText};
+  }
+  & strong {
+    display: block;
+    ${text('label')}
+  }
+  & span span {
+    display: block;
+    ${text('caption')} color: ${color.text2};
+  }
 `;
 
 /** Ways to begin with the wizard set up for the purpose (spec part 1 section 2). */
@@ -31,7 +60,15 @@ export function QuickTemplates() {
     <Card title="Quick Templates">
       <List>
         {ways.map(({ to, name, description, Icon }) => (
-          <li key={to}><Way to={to}><Icon aria-hidden="true" /><span><strong>{name}</strong><span>{description}</span></span></Way></li>
+          <li key={to}>
+            <Way to={to}>
+              <Icon aria-hidden="true" />
+              <span>
+                <strong>{name}</strong>
+                <span>{description}</span>
+              </span>
+            </Way>
+          </li>
         ))}
       </List>
     </Card>

@@ -5,10 +5,24 @@ import { color, radius, space, text, up } from '../../theme/tokens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 
 const Root = styled.section`
-  display: grid; gap: ${space[4]}; padding: ${space[5]}; background: ${color.accentSoft}; border: 1px solid ${color.accent}; border-radius: ${radius.lg};
-  ${up.md} { grid-template-columns: 1fr auto; align-items: center; padding: ${space[6]}; }
-  & h2 { ${text('h2')} }
-  & p { color: ${color.text}; margin-block-start: ${space[1]}; }
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  background: ${color.accentSoft};
+  border: 1px solid ${color.accent};
+  border-radius: ${radius.lg};
+  ${up.md} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding: ${space[6]};
+  }
+  & h2 {
+    ${text('h2')}
+  }
+  & p {
+    color: ${color.text};
+    margin-block-start: ${space[1]};
+  }
 `;
 
 /** The way into the wizard, or to credits where there are none. */
@@ -21,9 +35,15 @@ export function StartCreation({ credits }: { readonly credits: number }) {
         <p>Cost: 1 credit per minute of video</p>
         {credits <= 0 && <p>Add credits to start creating videos</p>}
       </div>
-      {credits > 0
-        ? <ButtonLink to="/generate-video" size="lg" icon={<Video aria-hidden="true" />}>Create Video Now</ButtonLink>
-        : <Button size="lg" icon={<Plus aria-hidden="true" />} onClick={request}>Add Credits Now</Button>}
+      {credits > 0 ? (
+        <ButtonLink to="/generate-video" size="lg" icon={<Video aria-hidden="true" />}>
+          Create Video Now
+        </ButtonLink>
+      ) : (
+        <Button size="lg" icon={<Plus aria-hidden="true" />} onClick={request}>
+          Add Credits Now
+        </Button>
+      )}
     </Root>
   );
 }

@@ -6,8 +6,13 @@ import { formatCredits } from '../../ui/credits.ts';
 import { StatCard } from '../../ui/StatCard.tsx';
 
 const Row = styled.section`
-  display: grid; grid-template-columns: 1fr 1fr; gap: ${space[3]};
-  ${up.lg} { grid-template-columns: repeat(4, 1fr); gap: ${space[4]}; }
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+  ${up.lg} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: ${space[4]};
+  }
 `;
 
 export interface StatsProps {
@@ -24,10 +29,34 @@ export function Stats({ stats, account: { available, held, debt } }: StatsProps)
   const credits = owed ?? (held > 0 ? `${formatCredits(held)} held for rendering` : 'Available now');
   return (
     <Row aria-label="Your figures">
-      <StatCard label="Total Videos" value={stats?.total} hint={failed} icon={<Film aria-hidden="true" />} to="/my-videos" />
-      <StatCard label="Ready Videos" value={stats?.ready} hint="Finished and playable" icon={<CircleCheck aria-hidden="true" />} to="/my-videos?status=ready" />
-      <StatCard label="Processing" value={stats?.processing} hint={waiting} icon={<LoaderCircle aria-hidden="true" />} to="/my-videos?status=processing" />
-      <StatCard label="Credits" value={formatCredits(available)} hint={credits} icon={<Wallet aria-hidden="true" />} to="/statement" />
+      <StatCard
+        label="Total Videos"
+        value={stats?.total}
+        hint={failed}
+        icon={<Film aria-hidden="true" />}
+        to="/my-videos"
+      />
+      <StatCard
+        label="Ready Videos"
+        value={stats?.ready}
+        hint="Finished and playable"
+        icon={<CircleCheck aria-hidden="true" />}
+        to="/my-videos?status=ready"
+      />
+      <StatCard
+        label="Processing"
+        value={stats?.processing}
+        hint={waiting}
+        icon={<LoaderCircle aria-hidden="true" />}
+        to="/my-videos?status=processing"
+      />
+      <StatCard
+        label="Credits"
+        value={formatCredits(available)}
+        hint={credits}
+        icon={<Wallet aria-hidden="true" />}
+        to="/statement"
+      />
     </Row>
   );
 }

@@ -12,15 +12,50 @@ import { currentToast, dismissToast } from '../../ui/toastStore.ts';
 import Dashboard from './index.tsx';
 
 const video = (id: string, changes: Partial<LiveVideoFragment> = {}): LiveVideoFragment => ({
-  __typename: 'Video', id, title: `Video ${id}`, propertyAddress: '14 Alder Street', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null, picturesLeftOut: 0,
-  videoUrl: `/api/videos/${id}/media/video`, thumbnailUrl: null, captionsUrl: null, duration: 31, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: null, ...changes,
+  __typename: 'Video',
+  id,
+  title: `Video ${id}`,
+  propertyAddress: '14 Alder Street',
+  status: 'READY',
+  processingProgress: 100,
+  phase: null,
+  progressEstimated: false,
+  errorMessage: null,
+  picturesLeftOut: 0,
+  videoUrl: `/api/videos/${id}/media/video`,
+  thumbnailUrl: null,
+  captionsUrl: null,
+  duration: 31,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  creditsHeld: null,
+  creditsUsed: 1,
+  creditsReturned: null,
+  ...changes,
 });
-const dashboard = (videos: readonly LiveVideoFragment[], stats: Partial<DashboardQuery['videoStats']> = {}): DashboardQuery => ({
-  videoStats: { __typename: 'VideoStats', id: 'u1', total: videos.length, pending: 0, processing: 0, ready: videos.length, failed: 0, ...stats },
+const dashboard = (
+  videos: readonly LiveVideoFragment[],
+  stats: Partial<DashboardQuery['videoStats']> = {},
+): DashboardQuery => ({
+  videoStats: {
+    __typename: 'VideoStats',
+    id: 'u1',
+    total: videos.length,
+    pending: 0,
+    processing: 0,
+    ready: videos.length,
+    failed: 0,
+    ...stats,
+  },
   videos: {
     __typename: 'VideoConnection',
     edges: videos.map((node) => ({ __typename: 'VideoEdge', cursor: node.id, node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: null,
+    },
   },
 });
 
@@ -28,11 +63,34 @@ function Dialog() {
   return useAddCredits().open ? <p>The credit dialog is open</p> : null;
 }
 
-function open({ viewer = maria, data = dashboard([]), path = '/dashboard', more = {} }: { viewer?: Viewer; data?: DashboardQuery | Error; path?: string; more?: Record<string, () => ConfirmPaymentMutation | Error> } = {}) {
-  const screenOf = <ViewerContext value={viewer}><AddCreditsProvider><Dashboard /><Dialog /></AddCreditsProvider></ViewerContext>;
-  return { ...renderApp(screenOf, { viewer, path, answers: { Dashboard: () => data, ...more } }), user: userEvent.setup({ delay: null }) };
+function open({
+  viewer = maria,
+  data = dashboard([]),
+  path = '/dashboard',
+  more = {},
+}: {
+  viewer?: Viewer;
+  data?: DashboardQuery | Error;
+  path?: string;
+  more?: Record<string, () => ConfirmPaymentMutation | Error>;
+} = {}) {
+  const screenOf = (
+    <ViewerContext value={viewer}>
+      <AddCreditsProvider>
+        <Dashboard />
+        <Dialog />
+      </AddCreditsProvider>
+    </ViewerContext>
+  );
+  return {
+    ...renderApp(screenOf, { viewer, path, answers: { Dashboard: () => data, ...more } }),
+    user: userEvent.setup({ delay: null }),
+  };
 }
-const withAccount = (account: Partial<Viewer['account']>): Viewer => ({ ...maria, account: { ...maria.account, ...account } });
+const withAccount = (account: Partial<Viewer['account']>): Viewer => ({
+  ...maria,
+  account: { ...maria.account, ...account },
+});
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -60,7 +118,10 @@ test('the four figures lead to what they count', async () => {
   const figures = within(screen.getByRole('region', { name: 'Your figures' }));
   await figures.findByText('9');
   expect(figures.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Total Videos', '/my-videos'], ['Ready Videos', '/my-videos?status=ready'], ['Processing', '/my-videos?status=processing'], ['Credits', '/statement'],
+    ['Total Videos', '/my-videos'],
+    ['Ready Videos', '/my-videos?status=ready'],
+    ['Processing', '/my-videos?status=processing'],
+    ['Credits', '/statement'],
   ]);
   for (const words of ['4', '2', '7.5', '1.5 held for rendering']) expect(figures.getByText(words)).not.toBeNull();
 });
@@ -82,19 +143,31 @@ describe('Start Video Creation', () => {
   });
 });
 
-test.each([['Residential Home', 'residential'], ['Commercial Property', 'commercial']])('the template %s', (name, id) => {
+test.each([
+  ['Residential Home', 'residential'],
+  ['Commercial Property', 'commercial'],
+])('the template %s', (name, id) => {
   open();
-  expect(screen.getByRole('link', { name: new RegExp(name, 'u') }).getAttribute('href')).toBe(`/generate-video?template=${id}`);
+  expect(screen.getByRole('link', { name: new RegExp(name, 'u') }).getAttribute('href')).toBe(
+    `/generate-video?template=${id}`,
+  );
 });
 
 describe('the tabs', () => {
-  test.each([[{ total: 3, ready: 2 }, '67%'], [{ total: 0, ready: 0 }, '0%']])('of %j videos the success rate is %s', async (stats, rate) => {
+  test.each([
+    [{ total: 3, ready: 2 }, '67%'],
+    [{ total: 0, ready: 0 }, '0%'],
+  ])('of %j videos the success rate is %s', async (stats, rate) => {
     open({ data: dashboard([], stats) });
     expect(await screen.findByText(rate)).not.toBeNull();
     expect(screen.getByText('2.5min')).not.toBeNull();
   });
 
-  test.each([[7.5, '8'], [250, '100'], [0, '0']])('%d credits fill the bar to %s percent', async (available, percent) => {
+  test.each([
+    [7.5, '8'],
+    [250, '100'],
+    [0, '0'],
+  ])('%d credits fill the bar to %s percent', async (available, percent) => {
     open({ viewer: withAccount({ available }) });
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe(percent);
   });
@@ -111,7 +184,9 @@ describe('the tabs', () => {
 describe('recent videos', () => {
   test('none: the way to the first one', async () => {
     open();
-    expect((await screen.findByRole('link', { name: 'Create First Video' })).getAttribute('href')).toBe('/generate-video');
+    expect((await screen.findByRole('link', { name: 'Create First Video' })).getAttribute('href')).toBe(
+      '/generate-video',
+    );
   });
 
   test('three at most, with the way to all', async () => {
@@ -137,16 +212,37 @@ describe('recent videos', () => {
   });
 
   test('a failed one says why and what came back', async () => {
-    open({ data: dashboard([video('a', { status: 'FAILED', videoUrl: null, errorMessage: 'Rendering timed out', creditsUsed: null, creditsReturned: 2 })]) });
+    open({
+      data: dashboard([
+        video('a', {
+          status: 'FAILED',
+          videoUrl: null,
+          errorMessage: 'Rendering timed out',
+          creditsUsed: null,
+          creditsReturned: 2,
+        }),
+      ]),
+    });
     expect(await screen.findByText('Rendering timed out. 2 credits returned')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Play Video a' })).toBeNull();
   });
 
   test('a live update shows without asking again', async () => {
-    const running = video('a', { status: 'PROCESSING', videoUrl: null, phase: 'Rendering', processingProgress: 20, creditsHeld: 1, creditsUsed: null });
+    const running = video('a', {
+      status: 'PROCESSING',
+      videoUrl: null,
+      phase: 'Rendering',
+      processingProgress: 20,
+      creditsHeld: 1,
+      creditsUsed: null,
+    });
     const { client, asked } = open({ data: dashboard([running]) });
     expect(await screen.findByText('Rendering, 20%')).not.toBeNull();
-    applyAccountUpdate(client.cache, { __typename: 'VideoChanged', position: '9', video: { ...running, processingProgress: 60 } });
+    applyAccountUpdate(client.cache, {
+      __typename: 'VideoChanged',
+      position: '9',
+      video: { ...running, processingProgress: 60 },
+    });
     expect(await screen.findByText('Rendering, 60%')).not.toBeNull();
     expect(asked.filter((name) => name === 'Dashboard')).toHaveLength(1);
   });
@@ -168,11 +264,18 @@ test('figures that cannot be had can be asked for again', async () => {
 
 describe('coming back from a bank that took the whole page', () => {
   const confirmPayment: ConfirmPaymentMutation['confirmPayment'] = {
-    __typename: 'ConfirmPaymentPayload', creditsAdded: 10, position: '21', payment: { __typename: 'Payment', id: 'pi_9', status: 'SUCCEEDED' }, account: maria.account,
+    __typename: 'ConfirmPaymentPayload',
+    creditsAdded: 10,
+    position: '21',
+    payment: { __typename: 'Payment', id: 'pi_9', status: 'SUCCEEDED' },
+    account: maria.account,
   };
 
   test('paid: the payment is reported and said', async () => {
-    const { asked } = open({ path: '/dashboard?payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded', more: { ConfirmPayment: () => ({ confirmPayment }) } });
+    const { asked } = open({
+      path: '/dashboard?payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded',
+      more: { ConfirmPayment: () => ({ confirmPayment }) },
+    });
     expect(await screen.findByText('Successfully added 10 credits to your account.')).not.toBeNull();
     expect(asked.filter((name) => name === 'ConfirmPayment')).toHaveLength(1);
   });

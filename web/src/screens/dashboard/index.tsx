@@ -53,10 +53,20 @@ const dashboardQuery = graphql(`
 /** How many videos the dashboard shows at most (spec part 1 section 9). */
 const shownVideos = 3;
 
-const Banner = styled.header`& > p { color: ${color.text2}; margin-block-start: ${space[1]}; }`;
+const Banner = styled.header`
+  & > p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+  }
+`;
 const Columns = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]};
-  ${up.lg} { grid-template-columns: minmax(0, 1fr) 340px; align-items: start; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  ${up.lg} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    align-items: start;
+  }
 `;
 
 /** `/dashboard`: where things stand and the ways on (spec part 1 section 2). */
@@ -68,24 +78,37 @@ export default function Dashboard() {
   return (
     <Stack $gap={6}>
       <title>Dashboard · Curbcast</title>
-      {search.has('payment_intent') && <Suspense><PaymentReturn /></Suspense>}
+      {search.has('payment_intent') && (
+        <Suspense>
+          <PaymentReturn />
+        </Suspense>
+      )}
       <Banner>
         <h1>Welcome back, {greetingName(user)}!</h1>
         <p>{nextStep(data?.videoStats, account.available)}</p>
       </Banner>
       <Stats stats={data?.videoStats} account={account} />
       {data === undefined && error !== undefined && (
-        <ErrorState title="Your videos cannot be shown right now" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Your videos cannot be shown right now"
+          message={sentenceOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
       )}
       <Columns>
         <Stack $gap={6}>
           <StartCreation credits={account.available} />
           <QuickTemplates />
-          <Suspense fallback={<Skeleton $height="280px" $radius="14px" />}><OverviewTabs credits={account.available} stats={data?.videoStats} videos={videos} /></Suspense>
+          <Suspense fallback={<Skeleton $height="280px" $radius="14px" />}>
+            <OverviewTabs credits={account.available} stats={data?.videoStats} videos={videos} />
+          </Suspense>
         </Stack>
         <Stack $gap={6} as="aside" aria-label="Credits and recent videos">
           <CreditManagement account={account} />
-          <Suspense fallback={<Skeleton $height="220px" $radius="14px" />}><RecentVideos videos={videos} failed={error !== undefined} /></Suspense>
+          <Suspense fallback={<Skeleton $height="220px" $radius="14px" />}>
+            <RecentVideos videos={videos} failed={error !== undefined} />
+          </Suspense>
           {leadsSomewhere('/video-center') && <MlsPromo />}
         </Stack>
       </Columns>

@@ -30,22 +30,62 @@ const leads: Readonly<Record<Step, { readonly title: string; readonly lead: stri
 const obstacleId = 'wizard-obstacle';
 
 const Head = styled.div`
-  & > h2:focus { outline: none; }
-  & > p { color: ${color.text2}; margin-block-start: ${space[1]}; }
-`;
-const Bar = styled.div`
-  position: sticky; inset-block-end: 0; z-index: ${layer.sticky}; display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: ${space[2]};
-  & > button { padding-inline: ${space[4]}; }
-  & > button > svg { display: none; }
-  margin-inline: -${space[4]}; padding: ${space[3]} ${space[4]}; background: ${color.raised}; border-block: 1px solid ${color.border};
-  ${up.md} {
-    gap: ${space[3]}; & > button { padding-inline: ${space[6]}; } & > button > svg { display: block; }
-    inset-block-end: ${space[4]}; margin-inline: 0; padding-inline: ${space[5]}; border: 1px solid ${color.border}; border-radius: ${radius.lg}; box-shadow: ${shadow[3]};
+  & > h2:focus {
+    outline: none;
+  }
+  & > p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
   }
 `;
-const Sum = styled.p`flex: 1; ${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums;
-  & > b { color: ${color.text}; }
-  & > span { display: none; ${up.md} { display: inline; } }
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  & > button {
+    padding-inline: ${space[4]};
+  }
+  & > button > svg {
+    display: none;
+  }
+  margin-inline: -${space[4]};
+  padding: ${space[3]} ${space[4]};
+  background: ${color.raised};
+  border-block: 1px solid ${color.border};
+  ${up.md} {
+    gap: ${space[3]};
+    & > button {
+      padding-inline: ${space[6]};
+    }
+    & > button > svg {
+      display: block;
+    }
+    inset-block-end: ${space[4]};
+    margin-inline: 0;
+    padding-inline: ${space[5]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.lg};
+    box-shadow: ${shadow[3]};
+  }
+`;
+const Sum = styled.p`
+  flex: 1;
+  ${text('small')} color: ${color.text2};
+  font-variant-numeric: tabular-nums;
+  & > b {
+    color: ${color.text};
+  }
+  & > span {
+    display: none;
+    ${up.md} {
+      display: inline;
+    }
+  }
 `;
 
 export interface WizardProps {
@@ -60,7 +100,12 @@ export function Wizard({ store, template }: WizardProps) {
   const catalog = data?.catalog;
   const estimate = useScriptEstimate(draft.script);
   const placeholders = openPlaceholders(draft.script, estimate.estimate?.placeholders ?? draft.placeholders);
-  const judged: Judged = { script: draft.script, avatarId: draft.avatarId, placeholders, scriptLimit: catalog?.limits.scriptCharacters ?? null };
+  const judged: Judged = {
+    script: draft.script,
+    avatarId: draft.avatarId,
+    placeholders,
+    scriptLimit: catalog?.limits.scriptCharacters ?? null,
+  };
   const { step, goTo, heading } = useStep(judged);
   const at = steps.indexOf(step);
   const previous = steps[at - 1];
@@ -72,28 +117,72 @@ export function Wizard({ store, template }: WizardProps) {
     <Stack $gap={5}>
       <Stepper steps={steps} current={at} />
       <Head>
-        <h2 ref={heading} tabIndex={-1}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{lead}</p>
       </Head>
-      {step === 'Script' && <ScriptStep draft={draft} change={change} template={template} catalog={catalog} estimate={estimate} placeholders={placeholders} />}
+      {step === 'Script' && (
+        <ScriptStep
+          draft={draft}
+          change={change}
+          template={template}
+          catalog={catalog}
+          estimate={estimate}
+          placeholders={placeholders}
+        />
+      )}
       {step === 'Avatar' && <AvatarStep draft={draft} change={change} />}
       {step === 'Content' && <ContentStep draft={draft} change={change} limits={catalog?.limits} />}
       {step === 'Generate' && <ReviewStep draft={draft} estimate={estimate} catalog={catalog} onEdit={goTo} />}
       <Bar>
-        {obstacle === null ? <Price estimate={estimate} last={next === undefined} /> : <Sum id={obstacleId}>{obstacle}</Sum>}
-        {previous !== undefined && <Button size="lg" variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={() => goTo(previous)}>Previous</Button>}
-        {next !== undefined && <Button size="lg" disabled={obstacle !== null} aria-describedby={obstacle === null ? undefined : obstacleId} onClick={() => goTo(next)}>Next<ArrowRight aria-hidden="true" /></Button>}
+        {obstacle === null ? (
+          <Price estimate={estimate} last={next === undefined} />
+        ) : (
+          <Sum id={obstacleId}>{obstacle}</Sum>
+        )}
+        {previous !== undefined && (
+          <Button size="lg" variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={() => goTo(previous)}>
+            Previous
+          </Button>
+        )}
+        {next !== undefined && (
+          <Button
+            size="lg"
+            disabled={obstacle !== null}
+            aria-describedby={obstacle === null ? undefined : obstacleId}
+            onClick={() => goTo(next)}
+          >
+            Next
+            <ArrowRight aria-hidden="true" />
+          </Button>
+        )}
         {next === undefined && <GenerateButton store={store} estimate={estimate} />}
       </Bar>
     </Stack>
   );
 }
 
-/** The price so far; beside the disabled Generate of the last step, what is missing (the full sentence stands in the review). */
+/**
+ * The price so far; beside the disabled Generate of the last step, what is missing (the full sentence stands in the
+ * review).
+ */
 function Price({ estimate: { estimate }, last }: { readonly estimate: ScriptEstimate; readonly last: boolean }) {
-  const { account: { available } } = useViewer();
+  const {
+    account: { available },
+  } = useViewer();
   if (estimate === null) return <Sum />;
   const missing = shortfall(available, estimate.creditsNeeded);
-  if (last && missing > 0) return <Sum><b>{creditsInWords(missing)} short</b></Sum>;
-  return <Sum><b>{creditsInWords(estimate.creditsNeeded)}</b><span> for this video</span></Sum>;
+  if (last && missing > 0)
+    return (
+      <Sum>
+        <b>{creditsInWords(missing)} short</b>
+      </Sum>
+    );
+  return (
+    <Sum>
+      <b>{creditsInWords(estimate.creditsNeeded)}</b>
+      <span> for this video</span>
+    </Sum>
+  );
 }

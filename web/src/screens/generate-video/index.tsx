@@ -13,8 +13,24 @@ import { useDraft } from './draft/useDraft.ts';
 import { noteOn, templateOf } from './template.ts';
 import { Wizard } from './Wizard.tsx';
 
-const Top = styled.div`display: flex; flex-wrap: wrap; align-items: start; justify-content: space-between; gap: ${space[3]}; & p { color: ${color.text2}; margin-block-start: ${space[1]}; }`;
-const Kept = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space[3]}; ${text('caption')} color: ${color.text2};`;
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[3]};
+  & p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+  }
+`;
+const Kept = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  ${text('caption')} color: ${color.text2};
+`;
 
 /** `/generate-video`: the video creation wizard, property flow (spec part 2 section 2). */
 export default function GenerateVideo() {
@@ -41,7 +57,9 @@ export default function GenerateVideo() {
         {isBegun(store.draft) && (
           <Kept>
             <span>{store.kept ? 'Draft saved in this browser' : 'This browser cannot keep the draft'}</span>
-            <Button variant="ghost" icon={<RotateCcw aria-hidden="true" />} onClick={() => setAsking(true)}>Start over</Button>
+            <Button variant="ghost" icon={<RotateCcw aria-hidden="true" />} onClick={() => setAsking(true)}>
+              Start over
+            </Button>
           </Kept>
         )}
       </Top>

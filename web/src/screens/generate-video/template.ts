@@ -20,19 +20,22 @@ const templates: Readonly<Record<WizardTemplate, Template>> = {
     heading: 'Residential property video',
     lead: 'Homes, condos and rentals: from the listing to a presenter video in four short steps.',
     urlPlaceholder: 'https://… the home’s listing, or its text',
-    scriptPlaceholder: 'Welcome to this home… Write what your presenter is to say, or generate it from the listing above.',
+    scriptPlaceholder:
+      'Welcome to this home… Write what your presenter is to say, or generate it from the listing above.',
   },
   commercial: {
     heading: 'Commercial property video',
     lead: 'Offices, retail and land: from the listing to a presenter video in four short steps.',
     urlPlaceholder: 'https://… the property’s listing, or its text',
-    scriptPlaceholder: 'This property offers… Write what your presenter is to say, or generate it from the listing above.',
+    scriptPlaceholder:
+      'This property offers… Write what your presenter is to say, or generate it from the listing above.',
   },
 };
 
 /** Names in the address for which there is no flow yet, with what to say about it. */
 const toCome: Readonly<Record<string, string>> = {
-  lender: 'Videos from a lender fee sheet are not available yet. Here you make a video from a listing or a script of your own.',
+  lender:
+    'Videos from a lender fee sheet are not available yet. Here you make a video from a listing or a script of your own.',
 };
 
 /** What to say about a template that is still to come; undefined for any other. */

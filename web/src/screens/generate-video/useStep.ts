@@ -9,7 +9,10 @@ export interface OpenStep {
   readonly heading: React.RefObject<HTMLHeadingElement | null>;
 }
 
-/** The open step, kept in the address: back, forward and reload work. An address of a step that cannot be open yet is put right. */
+/**
+ * The open step, kept in the address: back, forward and reload work. An address of a step that cannot be open yet is
+ * put right.
+ */
 export function useStep(judged: Judged): OpenStep {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,15 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { AddCreditsProvider } from '../../app/addCredits.tsx';
 import { RequireSession } from '../../app/session/RequireSession.tsx';
 import { viewerQuery } from '../../app/session/viewer.ts';
-import type { AvatarsQuery, GenerateScriptMutation, LastAvatarQuery, SampleListingsQuery, ScriptEstimateQuery, ScriptToolsQuery, StartVideoMutation } from '../../gql/graphql.ts';
+import type {
+  AvatarsQuery,
+  GenerateScriptMutation,
+  LastAvatarQuery,
+  SampleListingsQuery,
+  ScriptEstimateQuery,
+  ScriptToolsQuery,
+  StartVideoMutation,
+} from '../../gql/graphql.ts';
 import { catalog } from '../../testing/server.ts';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import { dismissToast, currentToast } from '../../ui/toastStore.ts';
@@ -17,62 +25,174 @@ import GenerateVideo from './index.tsx';
 // Whole walks through the wizard: slow on a busy machine, never long.
 jest.setTimeout(20_000);
 
-const avatar = (id: string, name: string) => ({ __typename: 'Avatar' as const, id, name, type: 'stock', status: 'active', description: `About ${name}`, imageUrl: `/${id}.mp4`, posterUrl: `/${id}.png` });
+const avatar = (id: string, name: string) => ({
+  __typename: 'Avatar' as const,
+  id,
+  name,
+  type: 'stock',
+  status: 'active',
+  description: `About ${name}`,
+  imageUrl: `/${id}.mp4`,
+  posterUrl: `/${id}.png`,
+});
 const avatars: AvatarsQuery = { avatars: [avatar('clara', 'Clara'), avatar('omar', 'Omar')] };
-const pageInfo = { __typename: 'PageInfo' as const, hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
-const lastAvatar: LastAvatarQuery = { videos: { __typename: 'VideoConnection', pageInfo, edges: [{ __typename: 'VideoEdge', cursor: 'c', node: { __typename: 'Video', id: 'v0', avatarId: 'omar' } }] } };
-const samples: SampleListingsQuery = { sampleListings: [{ __typename: 'SampleListing', id: 's', title: 'Craftsman home', address: '1 Oak Street', url: 'https://curbcast.example/samples/s', imageUrl: '/s.jpg' }] };
-const tools: ScriptToolsQuery = { scriptTools: { __typename: 'ScriptTools', writer: 'template', canTranslate: false, translationNote: 'Translation needs a language model.' } };
+const pageInfo = {
+  __typename: 'PageInfo' as const,
+  hasNextPage: false,
+  hasPreviousPage: false,
+  startCursor: null,
+  endCursor: null,
+};
+const lastAvatar: LastAvatarQuery = {
+  videos: {
+    __typename: 'VideoConnection',
+    pageInfo,
+    edges: [{ __typename: 'VideoEdge', cursor: 'c', node: { __typename: 'Video', id: 'v0', avatarId: 'omar' } }],
+  },
+};
+const samples: SampleListingsQuery = {
+  sampleListings: [
+    {
+      __typename: 'SampleListing',
+      id: 's',
+      title: 'Craftsman home',
+      address: '1 Oak Street',
+      url: 'https://curbcast.example/samples/s',
+      imageUrl: '/s.jpg',
+    },
+  ],
+};
+const tools: ScriptToolsQuery = {
+  scriptTools: {
+    __typename: 'ScriptTools',
+    writer: 'template',
+    canTranslate: false,
+    translationNote: 'Translation needs a language model.',
+  },
+};
 const estimate = (more: Partial<ScriptEstimateQuery['scriptEstimate']> = {}): ScriptEstimateQuery => ({
-  scriptEstimate: { __typename: 'ScriptEstimate', duration: 0.8, seconds: 47, creditsNeeded: 1, wordCount: 118, placeholders: [], warnings: [], ...more },
+  scriptEstimate: {
+    __typename: 'ScriptEstimate',
+    duration: 0.8,
+    seconds: 47,
+    creditsNeeded: 1,
+    wordCount: 118,
+    placeholders: [],
+    warnings: [],
+    ...more,
+  },
 });
 const generated: GenerateScriptMutation = {
   generateScript: {
-    __typename: 'GeneratedScript', script: 'Welcome to 1 Oak Street. It costs [price].', title: 'Craftsman home', propertyAddress: '1 Oak Street', duration: 0.5, creditsNeeded: 0.5,
-    facts: [{ __typename: 'ListingFact', name: 'Bedrooms', value: '4', source: 'structured data' }], imageUrls: ['/1.jpg', '/2.jpg'], placeholders: ['[price]'],
+    __typename: 'GeneratedScript',
+    script: 'Welcome to 1 Oak Street. It costs [price].',
+    title: 'Craftsman home',
+    propertyAddress: '1 Oak Street',
+    duration: 0.5,
+    creditsNeeded: 0.5,
+    facts: [{ __typename: 'ListingFact', name: 'Bedrooms', value: '4', source: 'structured data' }],
+    imageUrls: ['/1.jpg', '/2.jpg'],
+    placeholders: ['[price]'],
   },
 };
 const started = (id: string): StartVideoMutation => ({
   startVideo: {
-    __typename: 'StartVideoPayload', position: '13', creditsReserved: 1, creditsAvailable: 6.5, account: { ...maria.account, available: 6.5, held: 2.5 },
+    __typename: 'StartVideoPayload',
+    position: '13',
+    creditsReserved: 1,
+    creditsAvailable: 6.5,
+    account: { ...maria.account, available: 6.5, held: 2.5 },
     video: {
-      __typename: 'Video', id, title: 'Craftsman home', propertyAddress: '', status: 'PENDING', processingProgress: 0, phase: null, progressEstimated: false, errorMessage: null, picturesLeftOut: 0, videoUrl: null, thumbnailUrl: null,
-      captionsUrl: null, duration: null, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: 1, creditsUsed: null, creditsReturned: null,
+      __typename: 'Video',
+      id,
+      title: 'Craftsman home',
+      propertyAddress: '',
+      status: 'PENDING',
+      processingProgress: 0,
+      phase: null,
+      progressEstimated: false,
+      errorMessage: null,
+      picturesLeftOut: 0,
+      videoUrl: null,
+      thumbnailUrl: null,
+      captionsUrl: null,
+      duration: null,
+      createdAt: '2026-11-21T10:00:00.000Z',
+      creditsHeld: 1,
+      creditsUsed: null,
+      creditsReturned: null,
     },
   },
 });
 
-const ready: Draft = { ...emptyDraft, script: 'Welcome home.', title: 'Oak Street', avatarId: 'clara', propertyDetails: 'https://homes.example/12' };
+const ready: Draft = {
+  ...emptyDraft,
+  script: 'Welcome home.',
+  title: 'Oak Street',
+  avatarId: 'clara',
+  propertyDetails: 'https://homes.example/12',
+};
 
 type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
 
 function Where() {
   const { pathname, search, hash } = useLocation();
-  return <output data-testid="where">{pathname}{search}{hash}</output>;
+  return (
+    <output data-testid="where">
+      {pathname}
+      {search}
+      {hash}
+    </output>
+  );
 }
 
-function open(path = '/generate-video', { answers = {}, viewer = maria }: { readonly answers?: Answers; readonly viewer?: typeof maria } = {}) {
+function open(
+  path = '/generate-video',
+  { answers = {}, viewer = maria }: { readonly answers?: Answers; readonly viewer?: typeof maria } = {},
+) {
   const screens = (
     <Routes>
       <Route element={<RequireSession />}>
-        <Route path="/generate-video" element={<AddCreditsProvider><GenerateVideo /></AddCreditsProvider>} />
+        <Route
+          path="/generate-video"
+          element={
+            <AddCreditsProvider>
+              <GenerateVideo />
+            </AddCreditsProvider>
+          }
+        />
         <Route path="*" element={null} />
       </Route>
     </Routes>
   );
-  return renderApp(<>{screens}<Where /></>, {
-    path, viewer,
-    answers: {
-      Catalog: () => ({ catalog }), Avatars: () => avatars, LastAvatar: () => lastAvatar, SampleListings: () => samples, ScriptTools: () => tools,
-      ScriptEstimate: () => estimate(), GenerateScript: () => generated, StartVideo: () => started('v1'), ...answers,
+  return renderApp(
+    <>
+      {screens}
+      <Where />
+    </>,
+    {
+      path,
+      viewer,
+      answers: {
+        Catalog: () => ({ catalog }),
+        Avatars: () => avatars,
+        LastAvatar: () => lastAvatar,
+        SampleListings: () => samples,
+        ScriptTools: () => tools,
+        ScriptEstimate: () => estimate(),
+        GenerateScript: () => generated,
+        StartVideo: () => started('v1'),
+        ...answers,
+      },
     },
-  });
+  );
 }
 
 const where = (): string | null => screen.getByTestId('where').textContent;
 const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name });
 const isOff = (name: string | RegExp): boolean => button(name).disabled;
-const typeScript = (value: string): boolean => fireEvent.change(screen.getByRole('textbox', { name: 'Script' }), { target: { value } });
+const typeScript = (value: string): boolean =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Script' }), { target: { value } });
 
 beforeEach(() => {
   localStorage.clear();
@@ -95,7 +215,14 @@ describe('step 1', () => {
 
   test('the estimate is asked once, when typing has stopped, and shows minutes, credits and words', async () => {
     const asked: unknown[] = [];
-    open(undefined, { answers: { ScriptEstimate: ({ script }) => { asked.push(script); return estimate(); } } });
+    open(undefined, {
+      answers: {
+        ScriptEstimate: ({ script }) => {
+          asked.push(script);
+          return estimate();
+        },
+      },
+    });
     await screen.findByRole('textbox', { name: 'Script' });
     for (const script of ['W', 'We', 'Welcome home.']) typeScript(script);
     await screen.findByText('118', {}, { timeout: 3_000 });
@@ -106,7 +233,15 @@ describe('step 1', () => {
   });
 
   test('a sample listing fills the form, and what the page does not say blocks until it is typed over', async () => {
-    open(undefined, { answers: { ScriptEstimate: ({ script }) => estimate({ placeholders: String(script).includes('[price]') ? ['[price]'] : [], warnings: ['“safe”: say what is there instead'] }) } });
+    open(undefined, {
+      answers: {
+        ScriptEstimate: ({ script }) =>
+          estimate({
+            placeholders: String(script).includes('[price]') ? ['[price]'] : [],
+            warnings: ['“safe”: say what is there instead'],
+          }),
+      },
+    });
     await userEvent.click(await screen.findByRole('button', { name: /Craftsman home/u }));
     await screen.findByText('Script Generated!');
     screen.getByText('Script generated successfully (0.5 credits needed)');
@@ -121,8 +256,14 @@ describe('step 1', () => {
   });
 
   test('a script that the voice cannot speak says so beside the estimate', async () => {
-    const message = 'The voice cannot speak Hebrew letters such as "ב" in this script. Please write it in Latin letters.';
-    open(undefined, { answers: { ScriptEstimate: () => new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'INVALID_INPUT' } }] }) } });
+    const message =
+      'The voice cannot speak Hebrew letters such as "ב" in this script. Please write it in Latin letters.';
+    open(undefined, {
+      answers: {
+        ScriptEstimate: () =>
+          new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'INVALID_INPUT' } }] }),
+      },
+    });
     await screen.findByRole('textbox', { name: 'Script' });
     typeScript('ברוכים הבאים');
     expect((await screen.findByRole('alert', {}, { timeout: 3_000 })).textContent).toBe(message);
@@ -130,7 +271,11 @@ describe('step 1', () => {
   });
 
   test('a listing that cannot be read says why, and nothing is lost', async () => {
-    open(undefined, { answers: { GenerateScript: () => new CombinedGraphQLErrors({ errors: [{ message: 'This page cannot be read.' }] }) } });
+    open(undefined, {
+      answers: {
+        GenerateScript: () => new CombinedGraphQLErrors({ errors: [{ message: 'This page cannot be read.' }] }),
+      },
+    });
     const url = await screen.findByRole('textbox', { name: 'Property URL' });
     await userEvent.click(button('Generate Script'));
     screen.getByText('Please enter a property URL first.');
@@ -145,7 +290,9 @@ describe('step 1', () => {
     open();
     await screen.findByText('Translation needs a language model.');
     expect(isOff('Translate')).toBe(true);
-    expect(button('Translate').getAttribute('aria-describedby')).toBe(screen.getByText('Translation needs a language model.').id);
+    expect(button('Translate').getAttribute('aria-describedby')).toBe(
+      screen.getByText('Translation needs a language model.').id,
+    );
   });
 
   test('the lender template, which is still to come, says so', async () => {
@@ -155,7 +302,13 @@ describe('step 1', () => {
 
   test('an optimized script is taken or left', async () => {
     storeDraft('u1', ready);
-    open(undefined, { answers: { OptimizeScript: () => ({ optimizeScript: { __typename: 'ScriptEdit', script: 'Welcome to your home.', changes: ['Made it warmer.'] } }) } });
+    open(undefined, {
+      answers: {
+        OptimizeScript: () => ({
+          optimizeScript: { __typename: 'ScriptEdit', script: 'Welcome to your home.', changes: ['Made it warmer.'] },
+        }),
+      },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Optimize' }));
     await screen.findByText('Made it warmer.');
     await userEvent.click(button('Reject'));
@@ -186,9 +339,17 @@ test('how much may be typed is for the server to say', async () => {
 test('of the listing’s pictures as many are shown as a video has room for; those from elsewhere come through the server', async () => {
   storeDraft('u1', { ...ready, imageUrls: ['/1.jpg', 'https://homes.example/2.jpg?w=9&h=1', '/3.jpg'] });
   open('/generate-video#content');
-  expect(await screen.findByText('2 of 3 will be shown while your presenter speaks, in this order. A video has room for 2.')).toBeTruthy();
-  const sources = ['1', '2', '3'].map((number) => screen.getByRole('img', { name: `Picture ${number} of the listing` }).getAttribute('src'));
-  expect(sources).toEqual(['/1.jpg', '/api/pictures?url=https%3A%2F%2Fhomes.example%2F2.jpg%3Fw%3D9%26h%3D1', '/3.jpg']);
+  expect(
+    await screen.findByText('2 of 3 will be shown while your presenter speaks, in this order. A video has room for 2.'),
+  ).toBeTruthy();
+  const sources = ['1', '2', '3'].map((number) =>
+    screen.getByRole('img', { name: `Picture ${number} of the listing` }).getAttribute('src'),
+  );
+  expect(sources).toEqual([
+    '/1.jpg',
+    '/api/pictures?url=https%3A%2F%2Fhomes.example%2F2.jpg%3Fw%3D9%26h%3D1',
+    '/3.jpg',
+  ]);
   const third = screen.getByRole('img', { name: 'Picture 3 of the listing' }).closest('li');
   expect(third?.textContent).toContain('In reserve');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Use picture 1' }));
@@ -196,7 +357,9 @@ test('of the listing’s pictures as many are shown as a video has room for; tho
   await userEvent.click(screen.getByRole('switch'));
   expect(await screen.findByText(/^1 of 3 will be shown/u)).toBeTruthy();
   fireEvent.error(screen.getByRole('img', { name: 'Picture 2 of the listing' }));
-  expect(screen.getByRole('img', { name: 'Picture 2 of the listing, which cannot be shown' }).textContent).toBe('2.jpg on homes.example');
+  expect(screen.getByRole('img', { name: 'Picture 2 of the listing, which cannot be shown' }).textContent).toBe(
+    '2.jpg on homes.example',
+  );
 });
 
 describe('the steps', () => {
@@ -211,7 +374,9 @@ describe('the steps', () => {
     expect(isOff('Next')).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: /Omar/u }));
     await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(screen.getByRole('radio', { name: /Clara/u }).getAttribute('aria-checked')).toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: /Clara/u }).getAttribute('aria-checked')).toBe('true'),
+    );
     await userEvent.keyboard('{/ArrowRight}');
     unmount();
     open('/generate-video#content');
@@ -325,11 +490,19 @@ describe('step 4', () => {
 
   test('the server’s sentence is shown, with Add Credits where credits are short', async () => {
     storeDraft('u1', ready);
-    const refusal = new CombinedGraphQLErrors({ errors: [{ message: 'You need 1.0 more credits to generate this video.', extensions: { code: 'INSUFFICIENT_CREDITS' } }] });
+    const refusal = new CombinedGraphQLErrors({
+      errors: [
+        { message: 'You need 1.0 more credits to generate this video.', extensions: { code: 'INSUFFICIENT_CREDITS' } },
+      ],
+    });
     open('/generate-video#generate', { answers: { StartVideo: () => refusal } });
     await waitFor(() => expect(isOff('Generate')).toBe(false));
     await userEvent.click(button('Generate'));
     await screen.findByText('You need 1.0 more credits to generate this video.');
-    expect(currentToast()).toMatchObject({ title: 'Error creating video', variant: 'destructive', action: { label: 'Add Credits' } });
+    expect(currentToast()).toMatchObject({
+      title: 'Error creating video',
+      variant: 'destructive',
+      action: { label: 'Add Credits' },
+    });
   });
 });

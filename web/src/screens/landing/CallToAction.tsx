@@ -10,21 +10,64 @@ const paper = '#EDF7F5';
 const quiet = '#B7D3CE';
 
 const Band = styled.section`
-  padding-block: ${space[16]}; background: ${ink}; color: ${paper};
-  ${up.md} { padding-block: ${space[24]}; }
+  padding-block: ${space[16]};
+  background: ${ink};
+  color: ${paper};
+  ${up.md} {
+    padding-block: ${space[24]};
+  }
 `;
-const Columns = styled.div`display: grid; gap: ${space[10]}; align-items: center; ${up.lg} { grid-template-columns: 1fr 1fr; }`;
-const Words = styled.div`display: grid; gap: ${space[5]}; justify-items: start; & > p { color: ${quiet}; max-inline-size: 46ch; }`;
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[10]};
+  align-items: center;
+  ${up.lg} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  justify-items: start;
+  & > p {
+    color: ${quiet};
+    max-inline-size: 46ch;
+  }
+`;
 const Light = styled(ButtonLink)`
-  &&& { background: ${paper}; color: ${ink}; }
-  &&&:hover { background: #fff; }
-  &:focus-visible { outline-color: #8ab4ff; }
+  &&& {
+    background: ${paper};
+    color: ${ink};
+  }
+  &&&:hover {
+    background: #fff;
+  }
+  &:focus-visible {
+    outline-color: #8ab4ff;
+  }
 `;
 const Stats = styled.dl`
-  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[4]};
-  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: ${space[1]}; padding-inline-start: ${space[4]}; border-inline-start: 1px solid rgb(183 211 206 / 0.35); }
-  & dt { ${text('small')} color: ${quiet}; }
-  & dd { font-size: clamp(1.5rem, 1rem + 2.4vw, 2.5rem); font-weight: 650; line-height: 1.1; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${space[4]};
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: ${space[1]};
+    padding-inline-start: ${space[4]};
+    border-inline-start: 1px solid rgb(183 211 206 / 0.35);
+  }
+  & dt {
+    ${text('small')} color: ${quiet};
+  }
+  & dd {
+    font-size: clamp(1.5rem, 1rem + 2.4vw, 2.5rem);
+    font-weight: 650;
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const stats = [
@@ -42,9 +85,18 @@ export function CallToAction() {
           <Words>
             <SectionTitle id="start-title">Your next listing could be on film before lunch</SectionTitle>
             <p>Create an account, paste a link, choose a presenter. Your first credits are on us.</p>
-            <Light to="/register" size="lg">Get Started</Light>
+            <Light to="/register" size="lg">
+              Get Started
+            </Light>
           </Words>
-          <Stats>{stats.map(({ term, figure }) => <div key={term}><dt>{term}</dt><dd>{figure}</dd></div>)}</Stats>
+          <Stats>
+            {stats.map(({ term, figure }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </Stats>
         </Columns>
       </Page>
     </Band>

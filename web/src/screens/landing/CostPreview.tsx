@@ -14,15 +14,52 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Lead, Section, SectionTitle } from './sectionStyle.ts';
 
-const Columns = styled.div`display: grid; gap: ${space[8]}; align-items: center; ${up.lg} { grid-template-columns: 1fr 1fr; gap: ${space[16]}; }`;
-const Words = styled.div`display: grid; gap: ${space[4]};`;
-const Panel = styled.div`display: grid; gap: ${space[5]}; padding: ${space[6]}; border: 1px solid ${color.border}; border-radius: ${radius.lg}; background: ${color.bg}; min-block-size: 296px; align-content: center;`;
-const Line = styled.div`display: flex; justify-content: space-between; align-items: baseline; gap: ${space[3]}; ${text('small')} color: ${color.text2};`;
-const Example = styled.div`display: grid; gap: ${space[3]};`;
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  align-items: center;
+  ${up.lg} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[16]};
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+const Panel = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  padding: ${space[6]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.bg};
+  min-block-size: 296px;
+  align-content: center;
+`;
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${space[3]};
+  ${text('small')} color: ${color.text2};
+`;
+const Example = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
 const Figures = styled.output`
-  display: grid; grid-template-columns: auto 1fr; gap: ${space[1]} ${space[6]}; align-items: baseline; font-variant-numeric: tabular-nums;
-  & > strong { ${text('figure')} }
-  & > span { ${text('small')} color: ${color.text2}; }
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[1]} ${space[6]};
+  align-items: baseline;
+  font-variant-numeric: tabular-nums;
+  & > strong {
+    ${text('figure')}
+  }
+  & > span {
+    ${text('small')} color: ${color.text2};
+  }
 `;
 
 /** What a video of any length costs, from the live catalogue, before anyone signs up. */
@@ -34,13 +71,26 @@ export function CostPreview() {
         <Columns>
           <Words>
             <SectionTitle id="cost-title">Know the price before you press Generate</SectionTitle>
-            <Lead>1 credit pays for 1 minute of video, charged in steps of half a credit. Credits are set aside when a video starts, used when it is ready, and come back if it fails. Your statement shows every movement.</Lead>
-            <p><Link to="/pricing">See the plan and the bundles</Link></p>
+            <Lead>
+              1 credit pays for 1 minute of video, charged in steps of half a credit. Credits are set aside when a video
+              starts, used when it is ready, and come back if it fails. Your statement shows every movement.
+            </Lead>
+            <p>
+              <Link to="/pricing">See the plan and the bundles</Link>
+            </p>
           </Words>
           <Panel>
             {data !== undefined && <Calculator catalog={data.catalog} />}
-            {data === undefined && error !== undefined && <Alert tone="warning" title="Prices cannot be shown right now">Please look at the pricing page again in a moment.</Alert>}
-            {data === undefined && error === undefined && <Loading label="Loading prices…"><Skeleton $height="180px" /></Loading>}
+            {data === undefined && error !== undefined && (
+              <Alert tone="warning" title="Prices cannot be shown right now">
+                Please look at the pricing page again in a moment.
+              </Alert>
+            )}
+            {data === undefined && error === undefined && (
+              <Loading label="Loading prices…">
+                <Skeleton $height="180px" />
+              </Loading>
+            )}
           </Panel>
         </Columns>
       </Page>
@@ -59,15 +109,31 @@ function Calculator({ catalog }: { readonly catalog: Catalog }) {
   return (
     <>
       <div>
-        <Line><span>Length of the video</span><span>{formatLength(seconds)}</span></Line>
-        <Slider label="Length of the video" value={seconds} onValueChange={setSeconds} min={shortest} max={longest} step={15} valueText={formatLength(seconds)} />
+        <Line>
+          <span>Length of the video</span>
+          <span>{formatLength(seconds)}</span>
+        </Line>
+        <Slider
+          label="Length of the video"
+          value={seconds}
+          onValueChange={setSeconds}
+          min={shortest}
+          max={longest}
+          step={15}
+          valueText={formatLength(seconds)}
+        />
       </div>
       <Figures>
         <strong>{creditsInWords(credits)}</strong>
-        <span>{formatCents(Math.min(...rates) * credits)} to {formatCents(Math.max(...rates) * credits)}, depending on the bundle</span>
+        <span>
+          {formatCents(Math.min(...rates) * credits)} to {formatCents(Math.max(...rates) * credits)}, depending on the
+          bundle
+        </span>
       </Figures>
       <Example>
-        <Line><span>Example: {creditsInWords(shown)} in the account while this video is made</span></Line>
+        <Line>
+          <span>Example: {creditsInWords(shown)} in the account while this video is made</span>
+        </Line>
         <CreditLine available={shown - credits} held={credits} used={0} />
       </Example>
     </>

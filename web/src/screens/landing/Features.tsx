@@ -6,24 +6,75 @@ import { Page } from '../../ui/layout.tsx';
 import { Lead, Section, SectionHead, SectionTitle } from './sectionStyle.ts';
 
 const List = styled.ul`
-  display: grid; margin: 0; padding: 0; list-style: none; border-block-start: 1px solid ${color.border};
-  ${up.md} { grid-template-columns: repeat(2, 1fr); column-gap: ${space[12]}; }
-  ${up.lg} { grid-template-columns: repeat(3, 1fr); }
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-block-start: 1px solid ${color.border};
+  ${up.md} {
+    grid-template-columns: repeat(2, 1fr);
+    column-gap: ${space[12]};
+  }
+  ${up.lg} {
+    grid-template-columns: repeat(3, 1fr);
+  }
 `;
 const Feature = styled.li`
-  display: grid; gap: ${space[2]}; align-content: start; padding-block: ${space[6]}; border-block-end: 1px solid ${color.border};
-  & > svg { inline-size: 26px; block-size: 26px; stroke-width: 1.6; color: ${color.accentText}; margin-block-end: ${space[1]}; }
-  & > h3 { ${text('h3')} }
-  & > p { ${text('small')} font-size: 0.9375rem; color: ${color.text2}; }
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  padding-block: ${space[6]};
+  border-block-end: 1px solid ${color.border};
+  & > svg {
+    inline-size: 26px;
+    block-size: 26px;
+    stroke-width: 1.6;
+    color: ${color.accentText};
+    margin-block-end: ${space[1]};
+  }
+  & > h3 {
+    ${text('h3')}
+  }
+  & > p {
+    ${text('small')} font-size: 0.9375rem;
+    color: ${color.text2};
+  }
 `;
 
 const features: readonly { readonly title: string; readonly icon: ReactNode; readonly words: string }[] = [
-  { title: 'Custom AI digital twins', icon: <UserRoundCheck />, words: 'Record yourself once. Your twin looks and sounds like you in every video after that, with your consent on file and yours to withdraw.' },
-  { title: 'Script optimisation', icon: <PenLine />, words: 'Paste a listing link and get a script with its facts. Edit it, tighten it, and see length and cost as you type.' },
-  { title: 'Screen-share integration', icon: <MonitorPlay />, words: 'Property photos, floor plans and market reports appear beside your presenter while you talk about them.' },
-  { title: 'Automatic translation', icon: <Languages />, words: 'The same video in Spanish, Chinese, Hindi and Farsi, with your original kept beside it.' },
-  { title: 'Captions by default', icon: <Captions />, words: 'Every video comes with captions in step with the words, because most people watch with the sound off.' },
-  { title: 'MLS Unlocked', icon: <Library />, words: 'A library of expert videos on markets, trends and investment, to learn from or to make your own version of.' },
+  {
+    title: 'Custom AI digital twins',
+    icon: <UserRoundCheck />,
+    words:
+      'Record yourself once. Your twin looks and sounds like you in every video after that, with your consent on file and yours to withdraw.',
+  },
+  {
+    title: 'Script optimisation',
+    icon: <PenLine />,
+    words:
+      'Paste a listing link and get a script with its facts. Edit it, tighten it, and see length and cost as you type.',
+  },
+  {
+    title: 'Screen-share integration',
+    icon: <MonitorPlay />,
+    words: 'Property photos, floor plans and market reports appear beside your presenter while you talk about them.',
+  },
+  {
+    title: 'Automatic translation',
+    icon: <Languages />,
+    words: 'The same video in Spanish, Chinese, Hindi and Farsi, with your original kept beside it.',
+  },
+  {
+    title: 'Captions by default',
+    icon: <Captions />,
+    words: 'Every video comes with captions in step with the words, because most people watch with the sound off.',
+  },
+  {
+    title: 'MLS Unlocked',
+    icon: <Library />,
+    words:
+      'A library of expert videos on markets, trends and investment, to learn from or to make your own version of.',
+  },
 ];
 
 /** What it can do: six things, in the section that `/#features` leads to. */
@@ -33,9 +84,20 @@ export function Features() {
       <Page>
         <SectionHead>
           <SectionTitle id="features-title">A whole studio behind one listing link</SectionTitle>
-          <Lead>No camera, no editor, no waiting for good light. You follow each video in real time over a live connection, and what you make is a file of your own.</Lead>
+          <Lead>
+            No camera, no editor, no waiting for good light. You follow each video in real time over a live connection,
+            and what you make is a file of your own.
+          </Lead>
         </SectionHead>
-        <List>{features.map(({ title, icon, words }) => <Feature key={title}>{icon}<h3>{title}</h3><p>{words}</p></Feature>)}</List>
+        <List>
+          {features.map(({ title, icon, words }) => (
+            <Feature key={title}>
+              {icon}
+              <h3>{title}</h3>
+              <p>{words}</p>
+            </Feature>
+          ))}
+        </List>
       </Page>
     </Section>
   );

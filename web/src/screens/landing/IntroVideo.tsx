@@ -3,20 +3,49 @@ import { styled } from 'styled-components';
 import { color, radius, scrim, shadow, space, text } from '../../theme/tokens.ts';
 
 const Frame = styled.figure`
-  position: relative; padding: ${space[2]}; border: 1px solid ${color.border}; border-radius: ${radius.xl}; background: ${color.surface}; box-shadow: ${shadow[3]};
+  position: relative;
+  padding: ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.xl};
+  background: ${color.surface};
+  box-shadow: ${shadow[3]};
 `;
 const Screen = styled.div`
-  position: relative; overflow: hidden; aspect-ratio: 16 / 9; border-radius: 13px; background: #0d1f1d;
-  & > video { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border-radius: 13px;
+  background: #0d1f1d;
+  & > video {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
 `;
 const Notice = styled.p`
-  position: absolute; inset-inline: ${space[3]}; inset-block-end: ${space[3]}; padding: ${space[2]} ${space[3]}; border-radius: ${radius.sm};
-  background: ${scrim}; color: #fff; ${text('small')}
+  position: absolute;
+  inset-inline: ${space[3]};
+  inset-block-end: ${space[3]};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.sm};
+  background: ${scrim};
+  color: #fff;
+  ${text('small')}
 `;
 const Strip = styled.figcaption`
-  display: grid; grid-template-columns: repeat(4, 1fr); gap: 2px; padding: ${space[3]} ${space[2]} ${space[2]}; ${text('caption')} color: ${color.text2};
-  & > span { padding-block-start: ${space[2]}; border-block-start: 3px solid ${color.border}; }
-  & > span:first-child { border-color: ${color.accent}; color: ${color.text}; }
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 2px;
+  padding: ${space[3]} ${space[2]} ${space[2]};
+  ${text('caption')} color: ${color.text2};
+  & > span {
+    padding-block-start: ${space[2]};
+    border-block-start: 3px solid ${color.border};
+  }
+  & > span:first-child {
+    border-color: ${color.accent};
+    color: ${color.text};
+  }
 `;
 
 /** The intro film: a poster first, never by itself and never with sound unasked, with captions. */
@@ -26,14 +55,26 @@ export function IntroVideo() {
   return (
     <Frame>
       <Screen>
-        <video controls={!missing} preload="none" playsInline poster="/media/intro-poster.svg" aria-label="Introduction to Curbcast" onPlay={() => setStarted(true)}>
+        <video
+          controls={!missing}
+          preload="none"
+          playsInline
+          poster="/media/intro-poster.svg"
+          aria-label="Introduction to Curbcast"
+          onPlay={() => setStarted(true)}
+        >
           <source src="/media/intro.mp4" type="video/mp4" onError={() => setMissing(true)} />
           <track kind="captions" src={started ? '/media/intro.vtt' : undefined} srcLang="en" label="English" default />
           Your browser does not support the video tag.
         </video>
         {missing && <Notice role="status">The intro video cannot be played right now.</Notice>}
       </Screen>
-      <Strip><span>Script</span><span>Avatar</span><span>Content</span><span>Generate</span></Strip>
+      <Strip>
+        <span>Script</span>
+        <span>Avatar</span>
+        <span>Content</span>
+        <span>Generate</span>
+      </Strip>
     </Frame>
   );
 }

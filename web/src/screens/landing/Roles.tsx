@@ -5,25 +5,76 @@ import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';
 import { Lead, Section, SectionHead, SectionTitle } from './sectionStyle.ts';
 
-const Row = styled.div`display: grid; gap: ${space[8]}; ${up.lg} { grid-template-columns: repeat(3, 1fr); gap: ${space[6]}; }`;
+const Row = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  ${up.lg} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space[6]};
+  }
+`;
 
 /** A listing folder: a tab with its subject, the sheet below it. */
-const Folder = styled.article`display: flex; flex-direction: column;`;
+const Folder = styled.article`
+  display: flex;
+  flex-direction: column;
+`;
 const Tab = styled.span`
-  align-self: start; display: inline-flex; align-items: center; gap: ${space[2]}; padding: ${space[2]} ${space[4]}; margin-block-end: -1px; z-index: 1;
-  background: ${color.surface}; border: 1px solid ${color.border}; border-block-end: 0; border-radius: ${radius.md} ${radius.md} 0 0; color: ${color.accentText};
-  & > svg { inline-size: 20px; block-size: 20px; }
+  align-self: start;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+  margin-block-end: -1px;
+  z-index: 1;
+  background: ${color.surface};
+  border: 1px solid ${color.border};
+  border-block-end: 0;
+  border-radius: ${radius.md} ${radius.md} 0 0;
+  color: ${color.accentText};
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
 `;
 const Sheet = styled.div`
-  flex: 1; display: flex; flex-direction: column; gap: ${space[3]}; padding: ${space[6]}; background: ${color.surface}; border: 1px solid ${color.border};
-  border-radius: 0 ${radius.lg} ${radius.lg} ${radius.lg}; box-shadow: ${shadow[1]};
-  & > h3 { font-size: 1.25rem; letter-spacing: -0.01em; }
-  & > p { color: ${color.text2}; }
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${space[6]};
+  background: ${color.surface};
+  border: 1px solid ${color.border};
+  border-radius: 0 ${radius.lg} ${radius.lg} ${radius.lg};
+  box-shadow: ${shadow[1]};
+  & > h3 {
+    font-size: 1.25rem;
+    letter-spacing: -0.01em;
+  }
+  & > p {
+    color: ${color.text2};
+  }
 `;
 const Points = styled.ul`
-  display: grid; gap: ${space[2]}; margin: ${space[2]} 0 0; padding: ${space[4]} 0 0; list-style: none; border-block-start: 1px solid ${color.border}; ${text('small')}
-  & > li { display: flex; gap: ${space[2]}; align-items: start; }
-  & svg { flex: none; inline-size: 18px; block-size: 18px; margin-block-start: 1px; color: ${color.accentText}; }
+  display: grid;
+  gap: ${space[2]};
+  margin: ${space[2]} 0 0;
+  padding: ${space[4]} 0 0;
+  list-style: none;
+  border-block-start: 1px solid ${color.border};
+  ${text('small')}
+  & > li {
+    display: flex;
+    gap: ${space[2]};
+    align-items: start;
+  }
+  & svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    margin-block-start: 1px;
+    color: ${color.accentText};
+  }
 `;
 
 interface Role {
@@ -38,19 +89,31 @@ const roles: readonly Role[] = [
     title: 'Real Estate Agents',
     icon: <House />,
     promise: 'Present every listing yourself, even the three that went live this morning.',
-    points: ['A script from the listing page, with its facts and nothing else', 'Photos and floor plans beside you while you speak', 'A link for buyers and sellers'],
+    points: [
+      'A script from the listing page, with its facts and nothing else',
+      'Photos and floor plans beside you while you speak',
+      'A link for buyers and sellers',
+    ],
   },
   {
     title: 'Builders & Developers',
     icon: <HardHat />,
     promise: 'Walk buyers through a project before its first brick, in their own language.',
-    points: ['Plans and renderings on screen', 'Spanish, Chinese, Hindi and Farsi', 'A video for each unit, phase or milestone'],
+    points: [
+      'Plans and renderings on screen',
+      'Spanish, Chinese, Hindi and Farsi',
+      'A video for each unit, phase or milestone',
+    ],
   },
   {
     title: 'Mortgage Lenders',
     icon: <Landmark />,
     promise: 'Turn a fee sheet into a calm two-minute explanation that clients keep.',
-    points: ['Figures come from the sheet, never from a guess', 'Your name, phone and licence where they belong', 'Fewer calls about the same line items'],
+    points: [
+      'Figures come from the sheet, never from a guess',
+      'Your name, phone and licence where they belong',
+      'Fewer calls about the same line items',
+    ],
   },
 ];
 
@@ -61,7 +124,10 @@ export function Roles() {
       <Page>
         <SectionHead>
           <SectionTitle id="roles-title">Made for the people who sell, build and finance homes</SectionTitle>
-          <Lead>One studio, three ways to use it. You bring the property; Curbcast brings the presenter, the words and the camera.</Lead>
+          <Lead>
+            One studio, three ways to use it. You bring the property; Curbcast brings the presenter, the words and the
+            camera.
+          </Lead>
         </SectionHead>
         <Row>
           {roles.map(({ title, icon, promise, points }) => (
@@ -70,7 +136,14 @@ export function Roles() {
               <Sheet>
                 <h3>{title}</h3>
                 <p>{promise}</p>
-                <Points>{points.map((point) => <li key={point}><Check aria-hidden="true" />{point}</li>)}</Points>
+                <Points>
+                  {points.map((point) => (
+                    <li key={point}>
+                      <Check aria-hidden="true" />
+                      {point}
+                    </li>
+                  ))}
+                </Points>
               </Sheet>
             </Folder>
           ))}

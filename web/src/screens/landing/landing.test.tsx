@@ -7,7 +7,12 @@ import { Hero } from './Hero.tsx';
 afterEach(cleanup);
 
 test('the landing page makes the specified claims (spec part 3 section 1)', () => {
-  renderApp(<><Hero /><Features /></>);
+  renderApp(
+    <>
+      <Hero />
+      <Features />
+    </>,
+  );
   screen.getByText('50+ features');
   screen.getByText(/in real time over a live connection/);
 });

@@ -5,25 +5,80 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { Video } from './words.ts';
 
-const Player = styled.video`display: block; inline-size: 100%; aspect-ratio: 16 / 9; background: #000; object-fit: contain;`;
-const Place = styled.div`
-  display: grid; align-content: center; justify-items: center; gap: ${space[2]}; aspect-ratio: 16 / 9; padding: ${space[4]}; text-align: center; background: ${color.sunken}; color: ${color.text2}; ${text('small')}
-  & > svg { inline-size: 30px; block-size: 30px; }
-  & > strong { color: ${color.text}; font-weight: 600; }
-  &[data-tone='danger'] { background: ${color.dangerSoft}; & > svg, & > strong { color: ${color.danger}; } & > p { color: ${color.text}; } }
+const Player = styled.video`
+  display: block;
+  inline-size: 100%;
+  aspect-ratio: 16 / 9;
+  background: #000;
+  object-fit: contain;
 `;
-const Turning = styled.span`font-size: 1.75rem; display: grid; color: ${color.accentText};`;
-const Wide = styled.div`inline-size: 100%; text-align: start;`;
+const Place = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space[2]};
+  aspect-ratio: 16 / 9;
+  padding: ${space[4]};
+  text-align: center;
+  background: ${color.sunken};
+  color: ${color.text2};
+  ${text('small')}
+  & > svg {
+    inline-size: 30px;
+    block-size: 30px;
+  }
+  & > strong {
+    color: ${color.text};
+    font-weight: 600;
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    & > svg,
+    & > strong {
+      color: ${color.danger};
+    }
+    & > p {
+      color: ${color.text};
+    }
+  }
+`;
+const Turning = styled.span`
+  font-size: 1.75rem;
+  display: grid;
+  color: ${color.accentText};
+`;
+const Wide = styled.div`
+  inline-size: 100%;
+  text-align: start;
+`;
 
 /** Where guessing from the time stops being of use: behind this the bar says no figure. */
 const guessedUpTo = 95;
 
 /** The player of a finished video, or what there is to say in its place (spec part 2 section 4). */
 export function CardMedia({ video }: { readonly video: Video }) {
-  const { status, videoUrl, thumbnailUrl, captionsUrl, title, phase, processingProgress, progressEstimated, errorMessage } = video;
+  const {
+    status,
+    videoUrl,
+    thumbnailUrl,
+    captionsUrl,
+    title,
+    phase,
+    processingProgress,
+    progressEstimated,
+    errorMessage,
+  } = video;
   if (status === 'READY' && videoUrl !== null) {
     return (
-      <Player key={videoUrl} src={videoUrl} controls preload="none" playsInline aria-label={title} {...(thumbnailUrl === null ? {} : { poster: thumbnailUrl })}>
+      <Player
+        key={videoUrl}
+        src={videoUrl}
+        controls
+        preload="none"
+        playsInline
+        aria-label={title}
+        {...(thumbnailUrl === null ? {} : { poster: thumbnailUrl })}
+      >
         {/* The renderer draws the words into the picture; shown by default, the track would cover them with the same words. */}
         {captionsUrl !== null && <track kind="captions" src={captionsUrl} label="Captions" />}
         Your browser does not support the video tag.
@@ -31,14 +86,34 @@ export function CardMedia({ video }: { readonly video: Video }) {
     );
   }
   if (status === 'FAILED') {
-    return <Place data-tone="danger"><CircleX aria-hidden="true" /><strong>Processing Failed</strong>{errorMessage !== null && <p>{errorMessage}</p>}</Place>;
+    return (
+      <Place data-tone="danger">
+        <CircleX aria-hidden="true" />
+        <strong>Processing Failed</strong>
+        {errorMessage !== null && <p>{errorMessage}</p>}
+      </Place>
+    );
   }
-  if (status === 'PENDING') return <Place><Clock aria-hidden="true" /><strong>Waiting to start processing</strong></Place>;
+  if (status === 'PENDING')
+    return (
+      <Place>
+        <Clock aria-hidden="true" />
+        <strong>Waiting to start processing</strong>
+      </Place>
+    );
   const unknown = progressEstimated && processingProgress >= guessedUpTo;
   return (
     <Place>
-      <Turning><Spinner /></Turning>
-      <Wide><ProgressBar label={phase ?? 'Processing'} value={unknown ? null : processingProgress} {...(progressEstimated ? { detail: 'estimated' } : {})} /></Wide>
+      <Turning>
+        <Spinner />
+      </Turning>
+      <Wide>
+        <ProgressBar
+          label={phase ?? 'Processing'}
+          value={unknown ? null : processingProgress}
+          {...(progressEstimated ? { detail: 'estimated' } : {})}
+        />
+      </Wide>
     </Place>
   );
 }

@@ -9,9 +9,18 @@ import { sortOptions, statusOptions, type Filters } from './filters.ts';
 const typingPause = 300;
 
 const Root = styled.div.attrs({ role: 'search' })`
-  display: grid; gap: ${space[3]}; grid-template-columns: 1fr 1fr;
-  & > :first-child { grid-column: 1 / -1; }
-  ${up.md} { grid-template-columns: minmax(0, 1fr) 170px 170px; & > :first-child { grid-column: auto; } }
+  display: grid;
+  gap: ${space[3]};
+  grid-template-columns: 1fr 1fr;
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${up.md} {
+    grid-template-columns: minmax(0, 1fr) 170px 170px;
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
 
 export interface ToolbarProps {
@@ -24,7 +33,12 @@ export function Toolbar({ filters: { search, status, sort }, onChange }: Toolbar
   return (
     <Root>
       <Search search={search} onSearch={(next) => onChange({ search: next })} />
-      <Select label="Status" options={statusOptions.map(({ value, label }) => ({ value, label: value === 'all' ? 'All statuses' : label }))} value={status} onValueChange={(next) => onChange({ status: next })} />
+      <Select
+        label="Status"
+        options={statusOptions.map(({ value, label }) => ({ value, label: value === 'all' ? 'All statuses' : label }))}
+        value={status}
+        onValueChange={(next) => onChange({ status: next })}
+      />
       <Select label="Sort by" options={sortOptions} value={sort} onValueChange={(next) => onChange({ sort: next })} />
     </Root>
   );
@@ -35,7 +49,10 @@ interface SearchProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Asks once typing pauses. A search that changes from elsewhere (Clear filters, the address) takes the place of what was typed. */
+/**
+ * Asks once typing pauses. A search that changes from elsewhere (Clear filters, the address) takes the place of what
+ * was typed.
+ */
 function Search({ search, onSearch }: SearchProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
@@ -52,5 +69,12 @@ function Search({ search, onSearch }: SearchProps) {
     const timer = setTimeout(settle, typingPause);
     return () => clearTimeout(timer);
   }, [typed, known]);
-  return <SearchInput label="Search by title or property address" placeholder="Search by title or property address" value={typed} onValueChange={setTyped} />;
+  return (
+    <SearchInput
+      label="Search by title or property address"
+      placeholder="Search by title or property address"
+      value={typed}
+      onValueChange={setTyped}
+    />
+  );
 }

@@ -12,17 +12,50 @@ import { useRefreshVideo } from './useRefreshVideo.ts';
 import { clock, creditsSentence, fileNameOf, leftOutSentence, type Video } from './words.ts';
 
 const Root = styled(Surface)`
-  display: flex; flex-direction: column; overflow: hidden; block-size: 100%;
-  &[data-selected='true'] { border-color: ${color.accent}; box-shadow: 0 0 0 1px ${color.accent}; }
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  block-size: 100%;
+  &[data-selected='true'] {
+    border-color: ${color.accent};
+    box-shadow: 0 0 0 1px ${color.accent};
+  }
 `;
-const Body = styled.div`display: flex; flex-direction: column; gap: ${space[2]}; flex: 1; padding: ${space[3]} ${space[4]} ${space[4]};`;
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  flex: 1;
+  padding: ${space[3]} ${space[4]} ${space[4]};
+`;
 const Head = styled.div`
-  display: flex; align-items: center; justify-content: space-between; gap: ${space[2]};
-  & > div { min-block-size: 0; padding-block: 2px; }
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  & > div {
+    min-block-size: 0;
+    padding-block: 2px;
+  }
 `;
-const Title = styled.h2`${text('h3')} overflow-wrap: anywhere;`;
-const Facts = styled.p`${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere;`;
-const Actions = styled.div`display: flex; align-items: center; gap: ${space[2]}; margin-block-start: auto; padding-block-start: ${space[2]}; & > :last-child { margin-inline-start: auto; }`;
+const Title = styled.h2`
+  ${text('h3')} overflow-wrap: anywhere;
+`;
+const Facts = styled.p`
+  ${text('small')} color: ${color.text2};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-block-start: auto;
+  padding-block-start: ${space[2]};
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+`;
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const statusOf = { PENDING: 'pending', PROCESSING: 'processing', READY: 'ready', FAILED: 'failed' } as const;
@@ -53,7 +86,12 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
         {picturesLeftOut > 0 && <Facts>{leftOutSentence(picturesLeftOut)}</Facts>}
         <Actions>
           <MainAction video={video} />
-          <IconButton label={`Delete ${title}`} variant="destructive" icon={<Trash2 aria-hidden="true" />} onClick={() => onDelete(video)} />
+          <IconButton
+            label={`Delete ${title}`}
+            variant="destructive"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onDelete(video)}
+          />
         </Actions>
       </Body>
     </Root>
@@ -63,12 +101,30 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
 function MainAction({ video: { id, title, status, videoUrl } }: { readonly video: Video }) {
   const { refresh, refreshing } = useRefreshVideo(id);
   if (status === 'READY') {
-    return videoUrl === null ? <span /> : <ButtonAnchor href={videoUrl} download={fileNameOf(title)} variant="secondary" icon={<Download aria-hidden="true" />} aria-label={`Download ${title}`}>Download</ButtonAnchor>;
+    return videoUrl === null ? (
+      <span />
+    ) : (
+      <ButtonAnchor
+        href={videoUrl}
+        download={fileNameOf(title)}
+        variant="secondary"
+        icon={<Download aria-hidden="true" />}
+        aria-label={`Download ${title}`}
+      >
+        Download
+      </ButtonAnchor>
+    );
   }
   const failed = status === 'FAILED';
   const words = failed ? 'Retry' : 'Check Status';
   return (
-    <Button variant={failed ? 'primary' : 'secondary'} icon={failed ? <RotateCcw aria-hidden="true" /> : <RefreshCw aria-hidden="true" />} loading={refreshing} aria-label={`${words}: ${title}`} onClick={() => void refresh()}>
+    <Button
+      variant={failed ? 'primary' : 'secondary'}
+      icon={failed ? <RotateCcw aria-hidden="true" /> : <RefreshCw aria-hidden="true" />}
+      loading={refreshing}
+      aria-label={`${words}: ${title}`}
+      onClick={() => void refresh()}
+    >
       {words}
     </Button>
   );

@@ -11,7 +11,12 @@ import type { Selection } from './useSelection.ts';
 import { VideoCard } from './VideoCard.tsx';
 import type { Video } from './words.ts';
 
-const Items = styled(Grid)`margin: 0; padding: 0; list-style: none; gap: ${space[5]};`;
+const Items = styled(Grid)`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  gap: ${space[5]};
+`;
 
 export interface VideoGridProps {
   readonly videos: readonly Video[];
@@ -24,16 +29,35 @@ export function VideoGrid({ videos, selection, ask }: VideoGridProps) {
   const askForOne = useCallback((video: Video) => ask([video]), [ask]);
   return (
     <Items as="ul" role="list" $min="300px">
-      {videos.map((video) => <li key={video.id}><VideoCard video={video} selected={selection.has(video.id)} onSelect={selection.set} onDelete={askForOne} /></li>)}
+      {videos.map((video) => (
+        <li key={video.id}>
+          <VideoCard video={video} selected={selection.has(video.id)} onSelect={selection.set} onDelete={askForOne} />
+        </li>
+      ))}
     </Items>
   );
 }
 
 /** What stands in place of cards: nothing made yet, or nothing that fits the filters. */
 export function NoVideos({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
-  if (narrowed) return <EmptyState icon={<FilterX />} title="No videos match your filters" action={<Button variant="secondary" onClick={onClear}>Clear filters</Button>} />;
+  if (narrowed)
+    return (
+      <EmptyState
+        icon={<FilterX />}
+        title="No videos match your filters"
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      />
+    );
   return (
-    <EmptyState icon={<Clapperboard />} title="No videos yet" action={<ButtonLink to="/generate-video">Create Your First Video</ButtonLink>}>
+    <EmptyState
+      icon={<Clapperboard />}
+      title="No videos yet"
+      action={<ButtonLink to="/generate-video">Create Your First Video</ButtonLink>}
+    >
       Paste a listing, choose a presenter, and your first video is ready in minutes.
     </EmptyState>
   );
@@ -50,7 +74,9 @@ export function VideoPlaces() {
           <Stack key={place} $gap={3}>
             <Skeleton $height="180px" $radius="14px" />
             <Skeleton $width="70%" />
-            <Cluster><Skeleton $width="40%" $height="0.8em" /></Cluster>
+            <Cluster>
+              <Skeleton $width="40%" $height="0.8em" />
+            </Cluster>
           </Stack>
         ))}
       </Grid>

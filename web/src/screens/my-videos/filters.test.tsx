@@ -14,7 +14,11 @@ describe('filters in the address', () => {
   test('what is not narrowed is not in it', () => {
     expect(addressOf({ search: '', status: 'all', sort: 'newest' }).toString()).toBe('');
   });
-  test.each([['status=completed', 'ready'], ['status=everything', 'all'], ['', 'all']])('%j is the status %s', (address, status) => {
+  test.each([
+    ['status=completed', 'ready'],
+    ['status=everything', 'all'],
+    ['', 'all'],
+  ])('%j is the status %s', (address, status) => {
     expect(filtersOf(new URLSearchParams(address)).status).toBe(status);
   });
   test('a blank search narrows nothing', () => {
@@ -29,15 +33,23 @@ function Probe() {
   return (
     <>
       <output>{JSON.stringify(filters)}</output>
-      <button type="button" onClick={() => change({ search: 'oak' })}>search</button>
-      <button type="button" onClick={() => change({ status: 'ready' })}>status</button>
+      <button type="button" onClick={() => change({ search: 'oak' })}>
+        search
+      </button>
+      <button type="button" onClick={() => change({ status: 'ready' })}>
+        status
+      </button>
       <Link to="/?sort=title">elsewhere</Link>
     </>
   );
 }
 
 test('changes add up, and a link takes their place', async () => {
-  render(<MemoryRouter><Probe /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <Probe />
+    </MemoryRouter>,
+  );
   await userEvent.click(screen.getByText('search'));
   await userEvent.click(screen.getByText('status'));
   expect(screen.getByRole('status').textContent).toBe('{"search":"oak","status":"ready","sort":"newest"}');

@@ -17,7 +17,9 @@ export interface Filters {
 
 const words = { pending: 'Pending', processing: 'Processing', ready: 'Ready', failed: 'Failed' } as const;
 
-export const statusOptions: readonly { readonly value: StatusFilter; readonly label: string }[] = statuses.map((value) => ({ value, label: value === 'all' ? 'All' : words[value] }));
+export const statusOptions: readonly { readonly value: StatusFilter; readonly label: string }[] = statuses.map(
+  (value) => ({ value, label: value === 'all' ? 'All' : words[value] }),
+);
 
 export const sortOptions: readonly { readonly value: Sort; readonly label: string }[] = [
   { value: 'newest', label: 'Newest' },
@@ -26,8 +28,16 @@ export const sortOptions: readonly { readonly value: Sort; readonly label: strin
   { value: 'status', label: 'Status' },
 ];
 
-const serverStatus = { all: null, pending: 'PENDING', processing: 'PROCESSING', ready: 'READY', failed: 'FAILED' } as const satisfies Readonly<Record<StatusFilter, VideoStatusFilter | null>>;
-const serverSort = { newest: 'NEWEST', oldest: 'OLDEST', title: 'TITLE', status: 'STATUS' } as const satisfies Readonly<Record<Sort, VideoSort>>;
+const serverStatus = {
+  all: null,
+  pending: 'PENDING',
+  processing: 'PROCESSING',
+  ready: 'READY',
+  failed: 'FAILED',
+} as const satisfies Readonly<Record<StatusFilter, VideoStatusFilter | null>>;
+const serverSort = { newest: 'NEWEST', oldest: 'OLDEST', title: 'TITLE', status: 'STATUS' } as const satisfies Readonly<
+  Record<Sort, VideoSort>
+>;
 
 /** The filters of an address. What it does not know is as if it were not there; `completed` is another word for ready. */
 export function filtersOf(address: URLSearchParams): Filters {

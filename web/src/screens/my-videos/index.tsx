@@ -18,9 +18,20 @@ import { useVideoList, type VideoList } from './useVideoList.ts';
 import { NoVideos, VideoGrid, VideoPlaces } from './VideoGrid.tsx';
 import { removalWarning } from './words.ts';
 
-const Top = styled(Cluster)`& > div > p { color: ${color.text2}; margin-block-start: ${space[1]}; }`;
-const Bulk = styled(Cluster)`min-block-size: 44px; ${text('small')}`;
-const More = styled.div`display: grid; justify-content: center;`;
+const Top = styled(Cluster)`
+  & > div > p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+  }
+`;
+const Bulk = styled(Cluster)`
+  min-block-size: 44px;
+  ${text('small')}
+`;
+const More = styled.div`
+  display: grid;
+  justify-content: center;
+`;
 
 /** `/my-videos`: every video of the user, live (spec part 2 section 2). */
 export default function MyVideos() {
@@ -36,13 +47,24 @@ export default function MyVideos() {
           <p>Follow, watch and keep what you have made.</p>
         </div>
         <Cluster $gap={3}>
-          <Button variant="secondary" icon={<RefreshCw aria-hidden="true" />} loading={list.refreshing} onClick={list.refresh}>Refresh</Button>
-          <ButtonLink to="/generate-video" icon={<Plus aria-hidden="true" />}>Create Video</ButtonLink>
+          <Button
+            variant="secondary"
+            icon={<RefreshCw aria-hidden="true" />}
+            loading={list.refreshing}
+            onClick={list.refresh}
+          >
+            Refresh
+          </Button>
+          <ButtonLink to="/generate-video" icon={<Plus aria-hidden="true" />}>
+            Create Video
+          </ButtonLink>
         </Cluster>
       </Top>
       {over && <SessionOver />}
       {!over && <Toolbar filters={filters} onChange={setFilters} />}
-      {!over && <Listed list={list} narrowed={isNarrowed(filters)} onClear={() => setFilters({ search: '', status: 'all' })} />}
+      {!over && (
+        <Listed list={list} narrowed={isNarrowed(filters)} onClear={() => setFilters({ search: '', status: 'all' })} />
+      )}
     </Stack>
   );
 }
@@ -58,18 +80,44 @@ function Listed({ list: { videos, error, hasMore, loadMore, loadingMore, refresh
   const { asked, ask, cancel, confirm, removing } = useRemoval(selection.drop);
   if (videos === null) {
     if (error === undefined) return <VideoPlaces />;
-    return <ErrorState title="Your videos could not be loaded" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={refresh} />;
+    return (
+      <ErrorState
+        title="Your videos could not be loaded"
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={refresh}
+      />
+    );
   }
   const selected = videos.filter(({ id }) => selection.has(id));
   const all = videos.length > 0 && selected.length === videos.length;
   return (
     <>
       <StatusAnnouncer videos={videos} />
-      {error !== undefined && <Alert tone="warning" action={<Button variant="secondary" onClick={refresh}>Try again</Button>}>The list could not be refreshed. {sentenceOf(error)}</Alert>}
+      {error !== undefined && (
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={refresh}>
+              Try again
+            </Button>
+          }
+        >
+          The list could not be refreshed. {sentenceOf(error)}
+        </Alert>
+      )}
       {videos.length > 0 && (
         <Bulk $justify="space-between" $gap={3}>
-          <Checkbox label="Select All" checked={all} onCheckedChange={(on) => selection.setAll(on ? videos.map(({ id }) => id) : [])} />
-          {selected.length > 0 && <Button variant="destructive" icon={<Trash2 aria-hidden="true" />} onClick={() => ask(selected)}>Delete ({selected.length})</Button>}
+          <Checkbox
+            label="Select All"
+            checked={all}
+            onCheckedChange={(on) => selection.setAll(on ? videos.map(({ id }) => id) : [])}
+          />
+          {selected.length > 0 && (
+            <Button variant="destructive" icon={<Trash2 aria-hidden="true" />} onClick={() => ask(selected)}>
+              Delete ({selected.length})
+            </Button>
+          )}
         </Bulk>
       )}
       {videos.length > 0 && <VideoGrid videos={videos} selection={selection} ask={ask} />}
@@ -77,7 +125,9 @@ function Listed({ list: { videos, error, hasMore, loadMore, loadingMore, refresh
       {videos.length === 0 && hasMore && <More role="status">No match so far. There are more videos to search.</More>}
       {hasMore && (
         <More>
-          <Button variant="secondary" loading={loadingMore} loadingText="Loading…" onClick={loadMore}>{videos.length === 0 ? 'Search further' : 'Load more'}</Button>
+          <Button variant="secondary" loading={loadingMore} loadingText="Loading…" onClick={loadMore}>
+            {videos.length === 0 ? 'Search further' : 'Load more'}
+          </Button>
         </More>
       )}
       <ConfirmDialog

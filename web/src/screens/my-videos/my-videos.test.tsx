@@ -7,7 +7,12 @@ import { applyAccountUpdate } from '../../app/live/accountUpdates.ts';
 import { RequireSession } from '../../app/session/RequireSession.tsx';
 import { takeReturnPath } from '../../app/session/returnPath.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
-import type { DeleteVideoMutation, DeleteVideosMutation, LiveVideoFragment, VideoListQuery } from '../../gql/graphql.ts';
+import type {
+  DeleteVideoMutation,
+  DeleteVideosMutation,
+  LiveVideoFragment,
+  VideoListQuery,
+} from '../../gql/graphql.ts';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import { currentToast, dismissToast } from '../../ui/toastStore.ts';
 import MyVideos from './index.tsx';
@@ -15,17 +20,66 @@ import MyVideos from './index.tsx';
 type Video = LiveVideoFragment;
 
 const base: Video = {
-  __typename: 'Video', id: 'v', title: 'Oak Street', propertyAddress: '1 Oak Street', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null, picturesLeftOut: 0,
-  videoUrl: '/v.mp4', thumbnailUrl: '/v.png', captionsUrl: '/v.vtt', duration: 47, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: 0.5,
+  __typename: 'Video',
+  id: 'v',
+  title: 'Oak Street',
+  propertyAddress: '1 Oak Street',
+  status: 'READY',
+  processingProgress: 100,
+  phase: null,
+  progressEstimated: false,
+  errorMessage: null,
+  picturesLeftOut: 0,
+  videoUrl: '/v.mp4',
+  thumbnailUrl: '/v.png',
+  captionsUrl: '/v.vtt',
+  duration: 47,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  creditsHeld: null,
+  creditsUsed: 1,
+  creditsReturned: 0.5,
 };
 const made: Video = { ...base, id: 'made', title: 'Oak Street: a "home"/garden' };
-const running: Video = { ...base, id: 'running', title: 'Elm Street', status: 'PROCESSING', processingProgress: 40, phase: 'Drawing', videoUrl: null, duration: null, creditsHeld: 1.5, creditsUsed: null, creditsReturned: null };
-const broken: Video = { ...base, id: 'broken', title: 'Fir Street', status: 'FAILED', videoUrl: null, errorMessage: 'The voice could not be made.', creditsUsed: 0, creditsReturned: 2 };
+const running: Video = {
+  ...base,
+  id: 'running',
+  title: 'Elm Street',
+  status: 'PROCESSING',
+  processingProgress: 40,
+  phase: 'Drawing',
+  videoUrl: null,
+  duration: null,
+  creditsHeld: 1.5,
+  creditsUsed: null,
+  creditsReturned: null,
+};
+const broken: Video = {
+  ...base,
+  id: 'broken',
+  title: 'Fir Street',
+  status: 'FAILED',
+  videoUrl: null,
+  errorMessage: 'The voice could not be made.',
+  creditsUsed: 0,
+  creditsReturned: 2,
+};
 
 /** A page of the list; cursors are the ids. */
 function listOf(videos: readonly Video[], more = false): VideoListQuery {
   const edges = videos.map((node) => ({ __typename: 'VideoEdge' as const, cursor: node.id, node }));
-  return { videos: { __typename: 'VideoConnection', edges, pageInfo: { __typename: 'PageInfo', hasNextPage: more, hasPreviousPage: false, startCursor: videos[0]?.id ?? null, endCursor: videos.at(-1)?.id ?? null } } };
+  return {
+    videos: {
+      __typename: 'VideoConnection',
+      edges,
+      pageInfo: {
+        __typename: 'PageInfo',
+        hasNextPage: more,
+        hasPreviousPage: false,
+        startCursor: videos[0]?.id ?? null,
+        endCursor: videos.at(-1)?.id ?? null,
+      },
+    },
+  };
 }
 const account = (available: number): typeof maria.account => ({ ...maria.account, available, held: 0, position: '20' });
 
@@ -33,7 +87,12 @@ type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => A
 
 function Around() {
   const { pathname, search } = useLocation();
-  return <output data-testid="where">{pathname}{search}</output>;
+  return (
+    <output data-testid="where">
+      {pathname}
+      {search}
+    </output>
+  );
 }
 function Balance() {
   return <output data-testid="balance">{useViewer().account.available}</output>;
@@ -42,15 +101,34 @@ function Balance() {
 function open(answers: Answers, path = '/my-videos') {
   const screens = (
     <Routes>
-      <Route element={<RequireSession />}><Route path="/my-videos" element={<><Balance /><MyVideos /></>} /></Route>
+      <Route element={<RequireSession />}>
+        <Route
+          path="/my-videos"
+          element={
+            <>
+              <Balance />
+              <MyVideos />
+            </>
+          }
+        />
+      </Route>
       <Route path="*" element={null} />
     </Routes>
   );
-  return renderApp(<><main id="main" tabIndex={-1}>{screens}</main><Around /></>, { path, viewer: maria, answers });
+  return renderApp(
+    <>
+      <main id="main" tabIndex={-1}>
+        {screens}
+      </main>
+      <Around />
+    </>,
+    { path, viewer: maria, answers },
+  );
 }
 
 const where = (): string | null => screen.getByTestId('where').textContent;
-const titles = (): (string | null)[] => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const titles = (): (string | null)[] =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const card = (name: string): HTMLElement => screen.getByRole('article', { name });
 
 beforeEach(() => sessionStorage.clear());
@@ -70,14 +148,27 @@ describe('a card', () => {
     open({ VideoList: () => listOf([made]) });
     const article = await screen.findByRole('article');
     expect(within(article).getByLabelText(made.title).getAttribute('src')).toBe('/v.mp4');
-    expect(within(article).getByRole('link', { name: /Download/u }).getAttribute('download')).toBe('Oak Street a home garden.mp4');
+    expect(
+      within(article)
+        .getByRole('link', { name: /Download/u })
+        .getAttribute('download'),
+    ).toBe('Oak Street a home garden.mp4');
     within(article).getByText('Ready');
     within(article).getByText('Nov 21, 2026 · 0:47');
     within(article).getByText('1.0 credit used, 0.5 returned');
   });
 
   test('of a failed video says why, what came back, and tries again', async () => {
-    open({ VideoList: () => listOf([broken]), RefreshVideo: () => ({ refreshVideo: { __typename: 'VideoPayload', position: '20', video: { ...broken, status: 'PENDING', errorMessage: null, creditsHeld: 2, creditsReturned: null } } }) });
+    open({
+      VideoList: () => listOf([broken]),
+      RefreshVideo: () => ({
+        refreshVideo: {
+          __typename: 'VideoPayload',
+          position: '20',
+          video: { ...broken, status: 'PENDING', errorMessage: null, creditsHeld: 2, creditsReturned: null },
+        },
+      }),
+    });
     const article = await screen.findByRole('article');
     within(article).getByText('Processing Failed');
     within(article).getByText('The voice could not be made.');
@@ -94,9 +185,23 @@ describe('a card', () => {
     within(article).getByText('Drawing');
     expect(within(article).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
     within(article).getByText('1.5 credits held');
-    act(() => void applyAccountUpdate(client.cache, { __typename: 'VideoChanged', position: '21', video: { ...running, processingProgress: 80, phase: 'Encoding' } }));
+    act(
+      () =>
+        void applyAccountUpdate(client.cache, {
+          __typename: 'VideoChanged',
+          position: '21',
+          video: { ...running, processingProgress: 80, phase: 'Encoding' },
+        }),
+    );
     await waitFor(() => expect(within(article).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('80'));
-    act(() => void applyAccountUpdate(client.cache, { __typename: 'VideoChanged', position: '22', video: { ...base, id: 'running', title: 'Elm Street' } }));
+    act(
+      () =>
+        void applyAccountUpdate(client.cache, {
+          __typename: 'VideoChanged',
+          position: '22',
+          video: { ...base, id: 'running', title: 'Elm Street' },
+        }),
+    );
     await within(article).findByText('Ready');
     await screen.findByText('Elm Street is ready.');
   });
@@ -109,14 +214,18 @@ describe('a card', () => {
 });
 
 describe('deleting', () => {
-  const deleted = (id: string): DeleteVideoMutation => ({ deleteVideo: { __typename: 'DeleteVideoPayload', id, position: '20', account: account(9) } });
+  const deleted = (id: string): DeleteVideoMutation => ({
+    deleteVideo: { __typename: 'DeleteVideoPayload', id, position: '20', account: account(9) },
+  });
 
   test('one names the running render and its credits; then it is gone at once and the balance follows', async () => {
     open({ VideoList: () => listOf([made, running]), DeleteVideo: ({ id }) => deleted(String(id)) });
     await screen.findByRole('article', { name: 'Elm Street' });
     await userEvent.click(within(card('Elm Street')).getByRole('button', { name: 'Delete Elm Street' }));
     const question = screen.getByRole('alertdialog');
-    within(question).getByText(/“Elm Street” is still being made\. It will be cancelled, and 1\.5 credits come back\./u);
+    within(question).getByText(
+      /“Elm Street” is still being made\. It will be cancelled, and 1\.5 credits come back\./u,
+    );
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Video deleted');
     expect(titles()).toEqual([made.title]);
@@ -135,9 +244,23 @@ describe('deleting', () => {
   });
 
   test('many: those that are gone leave, those that are not stay, and the reason is told', async () => {
-    const answer: DeleteVideosMutation = { deleteVideos: { __typename: 'DeleteVideosPayload', deleted: ['running'], skipped: [{ __typename: 'SkippedVideo', id: 'made', reason: 'Not now.' }], position: '20', account: account(9) } };
+    const answer: DeleteVideosMutation = {
+      deleteVideos: {
+        __typename: 'DeleteVideosPayload',
+        deleted: ['running'],
+        skipped: [{ __typename: 'SkippedVideo', id: 'made', reason: 'Not now.' }],
+        position: '20',
+        account: account(9),
+      },
+    };
     const sent: unknown[] = [];
-    open({ VideoList: () => listOf([made, running]), DeleteVideos: ({ ids }) => { sent.push(ids); return answer; } });
+    open({
+      VideoList: () => listOf([made, running]),
+      DeleteVideos: ({ ids }) => {
+        sent.push(ids);
+        return answer;
+      },
+    });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select All' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete (2)' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -151,8 +274,22 @@ describe('deleting', () => {
   test('more than one call takes: in as many calls as it needs', async () => {
     const third: Video = { ...base, id: 'third', title: 'Ash Street' };
     const sent: string[][] = [];
-    const answerTo = (ids: string[]): DeleteVideosMutation => ({ deleteVideos: { __typename: 'DeleteVideosPayload', deleted: ids, skipped: [], position: '20', account: account(9) } });
-    open({ VideoList: () => listOf([made, running, third]), DeleteVideos: ({ ids }) => { sent.push(ids as string[]); return answerTo(ids as string[]); } });
+    const answerTo = (ids: string[]): DeleteVideosMutation => ({
+      deleteVideos: {
+        __typename: 'DeleteVideosPayload',
+        deleted: ids,
+        skipped: [],
+        position: '20',
+        account: account(9),
+      },
+    });
+    open({
+      VideoList: () => listOf([made, running, third]),
+      DeleteVideos: ({ ids }) => {
+        sent.push(ids as string[]);
+        return answerTo(ids as string[]);
+      },
+    });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select All' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete (3)' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -183,19 +320,31 @@ describe('the list', () => {
 
   test('search, status and order go into the address and to the server', async () => {
     const sent: Record<string, unknown>[] = [];
-    open({ VideoList: (variables) => { sent.push(variables); return listOf([made]); } });
+    open({
+      VideoList: (variables) => {
+        sent.push(variables);
+        return listOf([made]);
+      },
+    });
     await screen.findByRole('article');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'oak' } });
     await waitFor(() => expect(where()).toBe('/my-videos?q=oak'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'failed');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'title');
     expect(where()).toBe('/my-videos?q=oak&status=failed&sort=title');
-    await waitFor(() => expect(sent.at(-1)).toMatchObject({ search: 'oak', status: 'FAILED', sort: 'TITLE', first: 24 }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({ search: 'oak', status: 'FAILED', sort: 'TITLE', first: 24 }),
+    );
   });
 
   test('grows by cursor and does not shrink when it is refreshed', async () => {
     const sent: unknown[] = [];
-    open({ VideoList: ({ after }) => { sent.push(after); return after === undefined ? listOf([made], true) : listOf([running]); } });
+    open({
+      VideoList: ({ after }) => {
+        sent.push(after);
+        return after === undefined ? listOf([made], true) : listOf([running]);
+      },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await screen.findByRole('article', { name: 'Elm Street' });
     expect(sent).toEqual([undefined, 'made']);
@@ -206,7 +355,9 @@ describe('the list', () => {
   });
 
   test('is asked once more by itself after a failure, and then says what went wrong', async () => {
-    const failure = new CombinedGraphQLErrors({ errors: [{ message: 'The service is busy.', extensions: { code: 'UNAVAILABLE', requestId: 'req-7' } }] });
+    const failure = new CombinedGraphQLErrors({
+      errors: [{ message: 'The service is busy.', extensions: { code: 'UNAVAILABLE', requestId: 'req-7' } }],
+    });
     let works = false;
     const { asked } = open({ VideoList: () => (works ? listOf([made]) : failure) });
     await waitFor(() => expect(asked.filter((name) => name === 'VideoList')).toHaveLength(2), { timeout: 3_000 });
@@ -218,7 +369,15 @@ describe('the list', () => {
   });
 
   test('without a session it says so, and leads to /login and back', async () => {
-    open({ VideoList: () => new CombinedGraphQLErrors({ errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }) }, '/my-videos?sort=title');
+    open(
+      {
+        VideoList: () =>
+          new CombinedGraphQLErrors({
+            errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
+          }),
+      },
+      '/my-videos?sort=title',
+    );
     await screen.findByText('Authentication Required');
     await waitFor(() => expect(where()).toBe('/login'), { timeout: 3_000 });
     expect(takeReturnPath()).toBe('/my-videos?sort=title');

@@ -21,7 +21,10 @@ const short: readonly (string | undefined)[] = ['INSUFFICIENT_CREDITS', 'ACCOUNT
 /** Check Status, or Retry of a failed video, which takes a new hold (spec part 2 section 4). */
 export function useRefreshVideo(id: string): { readonly refresh: () => Promise<void>; readonly refreshing: boolean } {
   const { request: addCredits } = useAddCredits();
-  const [run, { loading: refreshing }] = useMutation(refreshVideoMutation, { variables: { id }, refetchQueries: [viewerQuery] });
+  const [run, { loading: refreshing }] = useMutation(refreshVideoMutation, {
+    variables: { id },
+    refetchQueries: [viewerQuery],
+  });
   const refresh = async (): Promise<void> => {
     try {
       await run();

@@ -43,13 +43,20 @@ export interface Removal {
   readonly removing: boolean;
 }
 
-/** Deletes one video or many, behind a question, with the toasts of spec part 2 section 8. `onRemoved` gets the ids that are gone. */
+/**
+ * Deletes one video or many, behind a question, with the toasts of spec part 2 section 8. `onRemoved` gets the ids that
+ * are gone.
+ */
 export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal {
   const client = useApolloClient();
   const [asked, setAsked] = useState<readonly Video[]>([]);
   const [removing, setRemoving] = useState(false);
-  const [runOne] = useMutation(deleteVideoMutation, { update: (cache, { data }) => data && removeVideos(cache, [data.deleteVideo.id]) });
-  const [runMany] = useMutation(deleteVideosMutation, { update: (cache, { data }) => data && removeVideos(cache, data.deleteVideos.deleted) });
+  const [runOne] = useMutation(deleteVideoMutation, {
+    update: (cache, { data }) => data && removeVideos(cache, [data.deleteVideo.id]),
+  });
+  const [runMany] = useMutation(deleteVideosMutation, {
+    update: (cache, { data }) => data && removeVideos(cache, data.deleteVideos.deleted),
+  });
 
   const removeOne = async ({ id }: Video): Promise<void> => {
     await runOne({ variables: { id } });
@@ -68,7 +75,12 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal
       reasons.push(...(data?.deleteVideos.skipped ?? []).map(({ reason }) => reason));
     }
     if (reasons.length === videos.length) throw new Error(reasons[0]);
-    toast({ title: 'Videos deleted', ...(reasons.length === 0 ? {} : { description: `${reasons.length} could not be deleted: ${[...new Set(reasons)].join(' ')}` }) });
+    toast({
+      title: 'Videos deleted',
+      ...(reasons.length === 0
+        ? {}
+        : { description: `${reasons.length} could not be deleted: ${[...new Set(reasons)].join(' ')}` }),
+    });
   };
   const confirm = async (): Promise<void> => {
     const [first, ...others] = asked;
@@ -78,7 +90,10 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal
       await (others.length === 0 ? removeOne(first) : removeMany(asked));
       setAsked([]);
     } catch {
-      const description = others.length === 0 ? 'Failed to delete the video. Please try again.' : 'Failed to delete videos. Please try again.';
+      const description =
+        others.length === 0
+          ? 'Failed to delete the video. Please try again.'
+          : 'Failed to delete videos. Please try again.';
       toast({ title: 'Error', description, variant: 'destructive' });
     } finally {
       setRemoving(false);

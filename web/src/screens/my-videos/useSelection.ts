@@ -10,12 +10,19 @@ export interface Selection {
 /** Which videos are ticked, by id. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const set = useCallback((id: string, selected: boolean) => setIds((before) => {
-    const next = new Set(before);
-    if (selected) next.add(id);
-    else next.delete(id);
-    return next;
-  }), []);
-  const drop = useCallback((gone: readonly string[]) => setIds((before) => new Set([...before].filter((id) => !gone.includes(id)))), []);
+  const set = useCallback(
+    (id: string, selected: boolean) =>
+      setIds((before) => {
+        const next = new Set(before);
+        if (selected) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    [],
+  );
+  const drop = useCallback(
+    (gone: readonly string[]) => setIds((before) => new Set([...before].filter((id) => !gone.includes(id)))),
+    [],
+  );
   return { has: (id) => ids.has(id), set, setAll: (all) => setIds(new Set(all)), drop };
 }

@@ -45,7 +45,10 @@ export interface VideoList {
 
 const ignored = (): undefined => undefined;
 
-/** The user's videos by filter, page by page. Asked again every 30 s, and once more by itself after a failure (spec part 2 section 7). */
+/**
+ * The user's videos by filter, page by page. Asked again every 30 s, and once more by itself after a failure (spec part
+ * 2 section 7).
+ */
 export function useVideoList(filters: Filters): VideoList {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(videoListQuery, {
     variables: { first: pageSize, ...variablesOf(filters) },
@@ -65,7 +68,9 @@ export function useVideoList(filters: Filters): VideoList {
   const shown = data ?? previousData;
   const { hasNextPage = false, endCursor = null } = data?.videos.pageInfo ?? {};
   const loadMore = (): void => {
-    fetchMore({ variables: { after: endCursor } }).catch((cause: unknown) => toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' }));
+    fetchMore({ variables: { after: endCursor } }).catch((cause: unknown) =>
+      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' }),
+    );
   };
   return {
     videos: shown?.videos.edges.map(({ node }) => node) ?? null,

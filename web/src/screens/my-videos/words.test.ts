@@ -2,10 +2,33 @@ import { describe, expect, test } from '@jest/globals';
 import { clock, creditsSentence, fileNameOf, removalWarning, type Video } from './words.ts';
 
 const video: Video = {
-  __typename: 'Video', id: 'v', title: 'Oak', propertyAddress: '', status: 'READY', processingProgress: 100, phase: null, progressEstimated: false, errorMessage: null, picturesLeftOut: 0, videoUrl: '/v.mp4', thumbnailUrl: null,
-  captionsUrl: null, duration: 47, createdAt: '2026-11-21T10:00:00.000Z', creditsHeld: null, creditsUsed: 1, creditsReturned: 0,
+  __typename: 'Video',
+  id: 'v',
+  title: 'Oak',
+  propertyAddress: '',
+  status: 'READY',
+  processingProgress: 100,
+  phase: null,
+  progressEstimated: false,
+  errorMessage: null,
+  picturesLeftOut: 0,
+  videoUrl: '/v.mp4',
+  thumbnailUrl: null,
+  captionsUrl: null,
+  duration: 47,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  creditsHeld: null,
+  creditsUsed: 1,
+  creditsReturned: 0,
 };
-const running = (title: string, creditsHeld: number): Video => ({ ...video, title, status: 'PENDING', creditsHeld, creditsUsed: null, creditsReturned: null });
+const running = (title: string, creditsHeld: number): Video => ({
+  ...video,
+  title,
+  status: 'PENDING',
+  creditsHeld,
+  creditsUsed: null,
+  creditsReturned: null,
+});
 
 describe('what a video did to the balance', () => {
   test.each<[Partial<Video>, string]>([
@@ -22,7 +45,9 @@ describe('the question before deleting', () => {
     expect(removalWarning([video])).toBe('The video and its files will be gone. This cannot be undone.');
   });
   test('names what is still being made, and what comes back', () => {
-    expect(removalWarning([video, running('Elm', 0.5), running('Fir', 0.5)])).toBe('“Elm” and “Fir” are still being made. They will be cancelled, and 1 credit comes back. The videos and their files will be gone. This cannot be undone.');
+    expect(removalWarning([video, running('Elm', 0.5), running('Fir', 0.5)])).toBe(
+      '“Elm” and “Fir” are still being made. They will be cancelled, and 1 credit comes back. The videos and their files will be gone. This cannot be undone.',
+    );
   });
   test('counts from the fifth name on, but never one other', () => {
     const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((title) => running(title, 1));
@@ -31,7 +56,17 @@ describe('the question before deleting', () => {
   });
 });
 
-test.each([['Oak: "A"/B', 'Oak A B.mp4'], ['..', 'video.mp4'], ['  a\u0000b ', 'a b.mp4'], ['Häuser 家', 'Häuser 家.mp4']])('%j is saved as %s', (title, name) => {
+test.each([
+  ['Oak: "A"/B', 'Oak A B.mp4'],
+  ['..', 'video.mp4'],
+  ['  a\u0000b ', 'a b.mp4'],
+  ['Häuser 家', 'Häuser 家.mp4'],
+])('%j is saved as %s', (title, name) => {
   expect(fileNameOf(title)).toBe(name);
 });
-test.each([[0, '0:00'], [47.4, '0:47'], [59.6, '1:00'], [240, '4:00']])('%d s read %s', (seconds, words) => expect(clock(seconds)).toBe(words));
+test.each([
+  [0, '0:00'],
+  [47.4, '0:47'],
+  [59.6, '1:00'],
+  [240, '4:00'],
+])('%d s read %s', (seconds, words) => expect(clock(seconds)).toBe(words));

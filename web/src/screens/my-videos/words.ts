@@ -7,7 +7,8 @@ const exactly = (credits: number): string => `${formatCreditsExactly(credits)} $
 
 /** What a video did to the balance: held while it is made, used and returned afterwards. Empty when nothing is known. */
 export function creditsSentence({ status, creditsHeld, creditsUsed, creditsReturned }: Video): string {
-  if (status === 'PENDING' || status === 'PROCESSING') return creditsHeld === null ? '' : `${exactly(creditsHeld)} held`;
+  if (status === 'PENDING' || status === 'PROCESSING')
+    return creditsHeld === null ? '' : `${exactly(creditsHeld)} held`;
   if (status === 'FAILED') return creditsReturned === null ? '' : `${exactly(creditsReturned)} returned`;
   const returned = (creditsReturned ?? 0) > 0 ? `, ${formatCreditsExactly(creditsReturned ?? 0)} returned` : '';
   return creditsUsed === null ? '' : `${exactly(creditsUsed)} used${returned}`;
@@ -26,7 +27,11 @@ export function clock(seconds: number): string {
 
 /** The name of a downloaded file: the title without what file systems refuse. */
 export function fileNameOf(title: string): string {
-  const safe = title.replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ').replaceAll(/\s+/gu, ' ').replace(/^[. ]+|[. ]+$/gu, '').slice(0, 120);
+  const safe = title
+    .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[. ]+|[. ]+$/gu, '')
+    .slice(0, 120);
   return `${safe === '' ? 'video' : safe}.mp4`;
 }
 
@@ -42,10 +47,15 @@ export function removalWarning(videos: readonly Video[]): string {
   const others = running.length - mostNames;
   const named = running.slice(0, others > 1 ? mostNames : running.length).map(({ title }) => `“${title}”`);
   const names = new Intl.ListFormat('en-US').format(others > 1 ? [...named, `${others} more`] : named);
-  const back = held > 0 ? ` ${running.length === 1 ? 'It' : 'They'} will be cancelled, and ${creditsInWords(held)} ${held === 1 ? 'comes' : 'come'} back.` : '';
+  const back =
+    held > 0
+      ? ` ${running.length === 1 ? 'It' : 'They'} will be cancelled, and ${creditsInWords(held)} ${held === 1 ? 'comes' : 'come'} back.`
+      : '';
   return `${names} ${running.length === 1 ? 'is' : 'are'} still being made.${back} ${gone}`;
 }
 
 /** What is said of pictures that the video was made without. */
 export const leftOutSentence = (count: number): string =>
-  count === 1 ? 'Made without 1 picture that could not be loaded.' : `Made without ${count} pictures that could not be loaded.`;
+  count === 1
+    ? 'Made without 1 picture that could not be loaded.'
+    : `Made without ${count} pictures that could not be loaded.`;

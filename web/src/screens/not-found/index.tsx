@@ -5,7 +5,12 @@ import { Page } from '../../ui/layout.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import NotFoundMessage from './Message.tsx';
 
-const Main = styled.main`display: grid; align-content: center; min-block-size: calc(100dvh - 65px); padding-block: ${space[12]} ${space[24]};`;
+const Main = styled.main`
+  display: grid;
+  align-content: center;
+  min-block-size: calc(100dvh - 65px);
+  padding-block: ${space[12]} ${space[24]};
+`;
 
 /** Any path outside the areas that is no screen. */
 export default function NotFound() {
@@ -13,7 +18,11 @@ export default function NotFound() {
     <>
       <SkipLink />
       <TopNav />
-      <Main id="main" tabIndex={-1}><Page><NotFoundMessage /></Page></Main>
+      <Main id="main" tabIndex={-1}>
+        <Page>
+          <NotFoundMessage />
+        </Page>
+      </Main>
     </>
   );
 }

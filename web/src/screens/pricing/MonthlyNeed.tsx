@@ -7,15 +7,44 @@ import { formatPrice } from '../../ui/money.ts';
 import { Slider } from '../../ui/Slider.tsx';
 
 const Root = styled.section`
-  display: grid; gap: ${space[6]}; padding: ${space[6]}; border-radius: ${radius.lg}; background: ${color.sunken};
-  ${up.lg} { grid-template-columns: 1fr 1fr; gap: ${space[12]}; padding: ${space[8]}; }
+  display: grid;
+  gap: ${space[6]};
+  padding: ${space[6]};
+  border-radius: ${radius.lg};
+  background: ${color.sunken};
+  ${up.lg} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[12]};
+    padding: ${space[8]};
+  }
 `;
-const Inputs = styled.div`display: grid; gap: ${space[4]}; align-content: start;`;
-const Line = styled.div`display: flex; justify-content: space-between; gap: ${space[3]}; ${text('label')} & > span:last-child { font-variant-numeric: tabular-nums; }`;
+const Inputs = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+`;
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  ${text('label')} & > span:last-child {
+    font-variant-numeric: tabular-nums;
+  }
+`;
 const Answer = styled.output`
-  display: grid; gap: ${space[3]}; align-content: center; padding: ${space[5]}; border-radius: ${radius.md}; background: ${color.surface}; border: 1px solid ${color.border};
-  & > strong { ${text('figure')} }
-  & > p { color: ${color.text2}; }
+  display: grid;
+  gap: ${space[3]};
+  align-content: center;
+  padding: ${space[5]};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  border: 1px solid ${color.border};
+  & > strong {
+    ${text('figure')}
+  }
+  & > p {
+    color: ${color.text2};
+  }
 `;
 
 const secondsStep = 15;
@@ -30,12 +59,26 @@ export function MonthlyNeed({ catalog }: { readonly catalog: Catalog }) {
       <Inputs>
         <h2 id="need-title">What would a month take?</h2>
         <div>
-          <Line><span>Videos per month</span><span>{videos}</span></Line>
+          <Line>
+            <span>Videos per month</span>
+            <span>{videos}</span>
+          </Line>
           <Slider label="Videos per month" value={videos} onValueChange={setVideos} min={1} max={40} />
         </div>
         <div>
-          <Line><span>Length of each</span><span>{formatLength(seconds)}</span></Line>
-          <Slider label="Length of each video" value={seconds} onValueChange={setSeconds} min={secondsStep} max={300} step={secondsStep} valueText={formatLength(seconds)} />
+          <Line>
+            <span>Length of each</span>
+            <span>{formatLength(seconds)}</span>
+          </Line>
+          <Slider
+            label="Length of each video"
+            value={seconds}
+            onValueChange={setSeconds}
+            min={secondsStep}
+            max={300}
+            step={secondsStep}
+            valueText={formatLength(seconds)}
+          />
         </div>
       </Inputs>
       <Answer>
@@ -54,6 +97,11 @@ function advice(credits: number, { plan, bundles }: Catalog): string {
   const bundle = bundleFor(missing, bundles);
   if (bundle === undefined) return `${planWords}.`;
   const months = Math.floor(bundle.credits / missing);
-  const lasts = months > 1 ? `lasts about ${months} months` : months === 1 ? 'covers the rest of one month' : `covers ${formatCredits(bundle.credits)} of the rest`;
+  const lasts =
+    months > 1
+      ? `lasts about ${months} months`
+      : months === 1
+        ? 'covers the rest of one month'
+        : `covers ${formatCredits(bundle.credits)} of the rest`;
   return `${planWords}. For the other ${formatCredits(missing)}, a ${bundle.name} (${formatPrice(bundle.priceCents)}, ${creditsInWords(bundle.credits)}) ${lasts}.`;
 }

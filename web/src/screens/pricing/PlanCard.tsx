@@ -7,19 +7,58 @@ import { formatCredits } from '../../ui/credits.ts';
 import { formatPrice } from '../../ui/money.ts';
 
 const Root = styled.section`
-  display: grid; gap: ${space[6]}; padding: ${space[6]}; background: ${color.surface}; border: 1px solid ${color.border}; border-block-start: 4px solid ${color.accent};
-  border-radius: ${radius.lg}; box-shadow: ${shadow[2]};
-  ${up.md} { grid-template-columns: 1fr 1fr; padding: ${space[8]}; gap: ${space[10]}; }
+  display: grid;
+  gap: ${space[6]};
+  padding: ${space[6]};
+  background: ${color.surface};
+  border: 1px solid ${color.border};
+  border-block-start: 4px solid ${color.accent};
+  border-radius: ${radius.lg};
+  box-shadow: ${shadow[2]};
+  ${up.md} {
+    grid-template-columns: 1fr 1fr;
+    padding: ${space[8]};
+    gap: ${space[10]};
+  }
 `;
-const Name = styled.div`display: grid; gap: ${space[3]}; align-content: start; justify-items: start;`;
+const Name = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  justify-items: start;
+`;
 const Price = styled.p`
-  display: flex; align-items: baseline; gap: ${space[2]}; ${text('body')} color: ${color.text2};
-  & > strong { font-size: 3rem; line-height: 1; font-weight: 650; letter-spacing: -0.03em; color: ${color.text}; font-variant-numeric: tabular-nums; }
+  display: flex;
+  align-items: baseline;
+  gap: ${space[2]};
+  ${text('body')} color: ${color.text2};
+  & > strong {
+    font-size: 3rem;
+    line-height: 1;
+    font-weight: 650;
+    letter-spacing: -0.03em;
+    color: ${color.text};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 const Points = styled.ul`
-  display: grid; gap: ${space[3]}; margin: 0; padding: 0; list-style: none;
-  & > li { display: flex; gap: ${space[3]}; align-items: start; }
-  & svg { flex: none; inline-size: 20px; block-size: 20px; margin-block-start: 2px; color: ${color.accentText}; }
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    gap: ${space[3]};
+    align-items: start;
+  }
+  & svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin-block-start: 2px;
+    color: ${color.accentText};
+  }
 `;
 
 /** The required monthly plan, with what renews, lapses and can be undone in one line each. */
@@ -36,9 +75,18 @@ export function PlanCard({ plan }: { readonly plan: Catalog['plan'] }) {
       <Name>
         <Badge tone="accent">Required base</Badge>
         <h2 id="plan-name">{plan.name}</h2>
-        <Price><strong>{formatPrice(plan.priceCents)}</strong>per month</Price>
+        <Price>
+          <strong>{formatPrice(plan.priceCents)}</strong>per month
+        </Price>
       </Name>
-      <Points>{points.map((point) => <li key={point}><Check aria-hidden="true" />{point}</li>)}</Points>
+      <Points>
+        {points.map((point) => (
+          <li key={point}>
+            <Check aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </Points>
     </Root>
   );
 }

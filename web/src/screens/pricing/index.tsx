@@ -14,13 +14,38 @@ import { Bundles } from './Bundles.tsx';
 import { MonthlyNeed } from './MonthlyNeed.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
-const Top = styled.div`padding-block: ${space[10]} ${space[8]}; display: grid; gap: ${space[3]}; max-inline-size: 46rem; ${up.md} { padding-block: ${space[16]} ${space[10]}; }`;
-const Title = styled.h1`${text('display')} letter-spacing: -0.03em;`;
-const Lead = styled.p`color: ${color.text2}; font-size: 1.0625rem; max-inline-size: 60ch;`;
-const Body = styled(Stack)`padding-block-end: ${space[24]};`;
+const Top = styled.div`
+  padding-block: ${space[10]} ${space[8]};
+  display: grid;
+  gap: ${space[3]};
+  max-inline-size: 46rem;
+  ${up.md} {
+    padding-block: ${space[16]} ${space[10]};
+  }
+`;
+const Title = styled.h1`
+  ${text('display')} letter-spacing: -0.03em;
+`;
+const Lead = styled.p`
+  color: ${color.text2};
+  font-size: 1.0625rem;
+  max-inline-size: 60ch;
+`;
+const Body = styled(Stack)`
+  padding-block-end: ${space[24]};
+`;
 const Start = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space[5]}; padding-block-start: ${space[8]}; border-block-start: 1px solid ${color.border};
-  & p { color: ${color.text2}; max-inline-size: 52ch; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[5]};
+  padding-block-start: ${space[8]};
+  border-block-start: 1px solid ${color.border};
+  & p {
+    color: ${color.text2};
+    max-inline-size: 52ch;
+  }
 `;
 
 /** `/pricing`: the monthly plan, the bundles and what a month would take (spec part 1 sections 2 and 9). */
@@ -32,7 +57,10 @@ export default function Pricing() {
       <title>Pricing · Curbcast</title>
       <Top>
         <Title>Simple pricing, by the minute</Title>
-        <Lead>1 credit pays for 1 minute of video. The monthly plan is the base; bundles add credits when a busy month needs more.</Lead>
+        <Lead>
+          1 credit pays for 1 minute of video. The monthly plan is the base; bundles add credits when a busy month needs
+          more.
+        </Lead>
       </Top>
       {data !== undefined && (
         <Body $gap={12}>
@@ -46,16 +74,32 @@ export default function Pricing() {
             </div>
             <Cluster $gap={3}>
               <StartButton />
-              {product !== undefined && <ButtonAnchor href={`mailto:${product.salesEmail}`} size="lg" variant="secondary">Contact Sales</ButtonAnchor>}
+              {product !== undefined && (
+                <ButtonAnchor href={`mailto:${product.salesEmail}`} size="lg" variant="secondary">
+                  Contact Sales
+                </ButtonAnchor>
+              )}
             </Cluster>
           </Start>
         </Body>
       )}
       {data === undefined && error !== undefined && (
-        <Body><ErrorState title="Prices cannot be shown right now" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} /></Body>
+        <Body>
+          <ErrorState
+            title="Prices cannot be shown right now"
+            message={sentenceOf(error)}
+            requestId={requestIdOf(error)}
+            onRetry={() => void refetch()}
+          />
+        </Body>
       )}
       {data === undefined && error === undefined && (
-        <Body as={Loading} label="Loading prices…"><Stack $gap={8}><Skeleton $height="220px" $radius="14px" /><Skeleton $height="320px" $radius="14px" /></Stack></Body>
+        <Body as={Loading} label="Loading prices…">
+          <Stack $gap={8}>
+            <Skeleton $height="220px" $radius="14px" />
+            <Skeleton $height="320px" $radius="14px" />
+          </Stack>
+        </Body>
       )}
     </Page>
   );
@@ -65,6 +109,15 @@ export default function Pricing() {
 function StartButton() {
   const session = useSession();
   const { request } = useAddCredits();
-  if (session.status === 'signed-in') return <Button size="lg" onClick={request}>Add Credits</Button>;
-  return <ButtonLink to="/register" size="lg">Create Account to Get Started</ButtonLink>;
+  if (session.status === 'signed-in')
+    return (
+      <Button size="lg" onClick={request}>
+        Add Credits
+      </Button>
+    );
+  return (
+    <ButtonLink to="/register" size="lg">
+      Create Account to Get Started
+    </ButtonLink>
+  );
 }

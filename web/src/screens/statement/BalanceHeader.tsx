@@ -9,17 +9,47 @@ import { CreditLine } from '../../ui/CreditLine.tsx';
 import { creditsInWords, formatCredits } from '../../ui/credits.ts';
 
 const Root = styled.section`
-  display: grid; gap: ${space[5]}; padding: ${space[5]}; background: ${color.surface}; border: 1px solid ${color.border}; border-radius: ${radius.lg}; box-shadow: ${shadow[1]};
-  ${up.md} { padding: ${space[6]}; }
+  display: grid;
+  gap: ${space[5]};
+  padding: ${space[5]};
+  background: ${color.surface};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  box-shadow: ${shadow[1]};
+  ${up.md} {
+    padding: ${space[6]};
+  }
 `;
-const Top = styled.div`display: flex; flex-wrap: wrap; align-items: start; justify-content: space-between; gap: ${space[4]};`;
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[4]};
+`;
 const Figures = styled.dl`
-  display: grid; grid-template-columns: repeat(3, auto); gap: ${space[4]};
-  ${up.md} { display: flex; flex-wrap: wrap; gap: ${space[8]}; }
-  & > div { display: flex; flex-direction: column-reverse; gap: ${space[1]}; }
-  & dt { ${text('small')} color: ${color.text2}; }
-  & dd { ${text('figure')} }
-  & [data-tone='danger'] { color: ${color.danger}; }
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  gap: ${space[4]};
+  ${up.md} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[8]};
+  }
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: ${space[1]};
+  }
+  & dt {
+    ${text('small')} color: ${color.text2};
+  }
+  & dd {
+    ${text('figure')}
+  }
+  & [data-tone='danger'] {
+    color: ${color.danger};
+  }
 `;
 
 /** What can be used, what is set aside, both together, and what is owed. */
@@ -30,15 +60,36 @@ export function BalanceHeader({ account }: { readonly account: AccountCreditsFra
     <Root aria-label="Balance">
       <Top>
         <Figures>
-          <div><dt>Available</dt><dd>{formatCredits(available)}</dd></div>
-          <div><dt>Held for rendering</dt><dd>{formatCredits(held)}</dd></div>
-          <div><dt>Total</dt><dd>{formatCredits(available + held)}</dd></div>
-          {debt > 0 && <div><dt>Owed</dt><dd data-tone="danger">{formatCredits(debt)}</dd></div>}
+          <div>
+            <dt>Available</dt>
+            <dd>{formatCredits(available)}</dd>
+          </div>
+          <div>
+            <dt>Held for rendering</dt>
+            <dd>{formatCredits(held)}</dd>
+          </div>
+          <div>
+            <dt>Total</dt>
+            <dd>{formatCredits(available + held)}</dd>
+          </div>
+          {debt > 0 && (
+            <div>
+              <dt>Owed</dt>
+              <dd data-tone="danger">{formatCredits(debt)}</dd>
+            </div>
+          )}
         </Figures>
-        <Button icon={<Plus aria-hidden="true" />} onClick={request}>Add Credits</Button>
+        <Button icon={<Plus aria-hidden="true" />} onClick={request}>
+          Add Credits
+        </Button>
       </Top>
       <CreditLine {...account} />
-      {debt > 0 && <Alert tone="warning" title="Credits are owed">{`A refund took back ${creditsInWords(debt)} that had been used already. New videos wait until it is paid; the next purchase pays it first.`}</Alert>}
+      {debt > 0 && (
+        <Alert
+          tone="warning"
+          title="Credits are owed"
+        >{`A refund took back ${creditsInWords(debt)} that had been used already. New videos wait until it is paid; the next purchase pays it first.`}</Alert>
+      )}
     </Root>
   );
 }

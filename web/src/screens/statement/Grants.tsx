@@ -8,17 +8,39 @@ import { formatCredits } from '../../ui/credits.ts';
 import { nextExpiry, type Lot } from './lots.ts';
 import { formatDay } from './time.ts';
 
-const Root = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[3]};`;
-const Words = styled.p`${text('small')} color: ${color.text2}; max-inline-size: 96ch;`;
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+const Words = styled.p`
+  ${text('small')} color: ${color.text2};
+  max-inline-size: 96ch;
+`;
 
-const sources: Readonly<Record<CreditSource, string>> = { PLAN: 'Monthly plan', BUNDLE: 'Credit bundle', TRIAL: 'Trial', ADMIN: 'Set by an administrator', GOODWILL: 'Goodwill' };
+const sources: Readonly<Record<CreditSource, string>> = {
+  PLAN: 'Monthly plan',
+  BUNDLE: 'Credit bundle',
+  TRIAL: 'Trial',
+  ADMIN: 'Set by an administrator',
+  GOODWILL: 'Goodwill',
+};
 
 const columns: readonly Column<Lot>[] = [
   { id: 'what', header: 'What', primary: true, cell: ({ description }) => description },
   { id: 'source', header: 'Kind', cell: ({ source }) => sources[source] },
-  { id: 'since', header: 'Bought on', cell: ({ grantedAt }) => <time dateTime={grantedAt}>{formatDay(grantedAt)}</time> },
+  {
+    id: 'since',
+    header: 'Bought on',
+    cell: ({ grantedAt }) => <time dateTime={grantedAt}>{formatDay(grantedAt)}</time>,
+  },
   { id: 'left', header: 'Left', align: 'end', cell: ({ available }) => formatCredits(available) },
-  { id: 'expires', header: 'Expires on', cell: ({ expiresAt }) => (expiresAt === null ? 'Does not expire' : <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>) },
+  {
+    id: 'expires',
+    header: 'Expires on',
+    cell: ({ expiresAt }) =>
+      expiresAt === null ? 'Does not expire' : <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>,
+  },
 ];
 
 /** Every grant that still holds something, in the order in which they are used. */
@@ -38,7 +60,11 @@ export function Grants({ lots }: { readonly lots: readonly Lot[] }) {
         columns={columns}
         items={lots}
         itemKey={({ id }) => id}
-        empty={<EmptyState icon={<WalletCards />} title="No credits left">Credits that you add stand here with the date on which they expire, if they do.</EmptyState>}
+        empty={
+          <EmptyState icon={<WalletCards />} title="No credits left">
+            Credits that you add stand here with the date on which they expire, if they do.
+          </EmptyState>
+        }
       />
     </Root>
   );

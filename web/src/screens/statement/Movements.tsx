@@ -53,15 +53,47 @@ const statementQuery = graphql(`
 
 type Movement = StatementQuery['statement']['edges'][number]['node'];
 
-const Root = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[3]};`;
-const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space[2]} ${space[4]};`;
-const Tools = styled.div`
-  display: grid; grid-template-columns: 1fr 1fr; gap: ${space[2]};
-  & > :first-child { grid-column: 1 / -1; }
-  ${up.md} { display: flex; & > :first-child { inline-size: 240px; margin-inline-end: auto; } }
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
 `;
-const Amount = styled.span`font-weight: 600; white-space: nowrap; &[data-sign='up'] { color: ${color.success}; } &[data-sign='none'] { font-weight: 400; color: ${color.text2}; }`;
-const More = styled(Cluster)`${text('small')} color: ${color.text2};`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+`;
+const Tools = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[2]};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${up.md} {
+    display: flex;
+    & > :first-child {
+      inline-size: 240px;
+      margin-inline-end: auto;
+    }
+  }
+`;
+const Amount = styled.span`
+  font-weight: 600;
+  white-space: nowrap;
+  &[data-sign='up'] {
+    color: ${color.success};
+  }
+  &[data-sign='none'] {
+    font-weight: 400;
+    color: ${color.text2};
+  }
+`;
+const More = styled(Cluster)`
+  ${text('small')} color: ${color.text2};
+`;
 
 const everything = 'all';
 
@@ -70,20 +102,38 @@ const columns: readonly Column<Movement>[] = [
   { id: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].word}</Badge> },
   { id: 'when', header: 'When', oneLine: true, cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time> },
   { id: 'why', header: 'Why', cell: (movement) => why(movement) || blank },
-  { id: 'amount', header: 'Amount', align: 'end', cell: (movement) => <Amount data-sign={signOf(movement)}>{formatMovement(movement)}</Amount> },
-  { id: 'balance', header: 'Balance after', align: 'end', cell: ({ balanceAfter }) => formatCreditsExactly(balanceAfter) },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: (movement) => <Amount data-sign={signOf(movement)}>{formatMovement(movement)}</Amount>,
+  },
+  {
+    id: 'balance',
+    header: 'Balance after',
+    align: 'end',
+    cell: ({ balanceAfter }) => formatCreditsExactly(balanceAfter),
+  },
 ];
 
 function What({ videoId, description }: Movement) {
-  return videoId === null ? description : <Link to={`/my-videos?${new URLSearchParams({ q: description })}`}>{description}</Link>;
+  return videoId === null ? (
+    description
+  ) : (
+    <Link to={`/my-videos?${new URLSearchParams({ q: description })}`}>{description}</Link>
+  );
 }
 
 /** Every movement of the account, the latest first: all or one kind, in pages, live. */
 export function Movements() {
   const [search, setSearch] = useSearchParams();
   const kind = kindFromParam(search.get('kind'));
-  const choose = (next: StatementKind | typeof everything): void => setSearch(next === everything ? {} : { kind: kindToParam(next) }, { replace: true });
-  const options = [{ value: everything, label: 'All movements' } as const, ...allKinds.map((value) => ({ value, label: kinds[value].filter }))];
+  const choose = (next: StatementKind | typeof everything): void =>
+    setSearch(next === everything ? {} : { kind: kindToParam(next) }, { replace: true });
+  const options = [
+    { value: everything, label: 'All movements' } as const,
+    ...allKinds.map((value) => ({ value, label: kinds[value].filter })),
+  ];
   return (
     <Root aria-labelledby="movements-title">
       <Head>
@@ -91,9 +141,28 @@ export function Movements() {
         <WhyThisCost />
       </Head>
       <Tools>
-        <Select<StatementKind | typeof everything> label="Show" options={options} value={kind ?? everything} onValueChange={choose} />
-        <ButtonAnchor variant="secondary" href="/api/credits/statement?format=csv" download icon={<Download aria-hidden="true" />}>CSV</ButtonAnchor>
-        <ButtonAnchor variant="secondary" href="/api/credits/statement?format=json" download icon={<Download aria-hidden="true" />}>JSON</ButtonAnchor>
+        <Select<StatementKind | typeof everything>
+          label="Show"
+          options={options}
+          value={kind ?? everything}
+          onValueChange={choose}
+        />
+        <ButtonAnchor
+          variant="secondary"
+          href="/api/credits/statement?format=csv"
+          download
+          icon={<Download aria-hidden="true" />}
+        >
+          CSV
+        </ButtonAnchor>
+        <ButtonAnchor
+          variant="secondary"
+          href="/api/credits/statement?format=json"
+          download
+          icon={<Download aria-hidden="true" />}
+        >
+          JSON
+        </ButtonAnchor>
       </Tools>
       <Rows key={kind ?? everything} kind={kind} onClear={() => choose(everything)} />
     </Root>
@@ -107,8 +176,21 @@ function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; rea
     refetchWritePolicy: 'merge',
   });
   const [loadingMore, setLoadingMore] = useState(false);
-  if (data === undefined && error !== undefined) return <ErrorState title="Your statement cannot be shown right now" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loading label="Loading your statement…"><Skeleton $height="320px" $radius="14px" /></Loading>;
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState
+        title="Your statement cannot be shown right now"
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined)
+    return (
+      <Loading label="Loading your statement…">
+        <Skeleton $height="320px" $radius="14px" />
+      </Loading>
+    );
 
   const { edges, pageInfo, totalCount } = data.statement;
   const more = async (): Promise<void> => {
@@ -121,16 +203,41 @@ function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; rea
       setLoadingMore(false);
     }
   };
-  const empty = kind === undefined
-    ? <EmptyState icon={<ReceiptText />} title="No movements yet">Credits that you add, hold and use stand here, each with its reason.</EmptyState>
-    : <EmptyState icon={<ReceiptText />} title="No movements of this kind" action={<Button variant="secondary" onClick={onClear}>Clear filter</Button>} />;
+  const empty =
+    kind === undefined ? (
+      <EmptyState icon={<ReceiptText />} title="No movements yet">
+        Credits that you add, hold and use stand here, each with its reason.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon={<ReceiptText />}
+        title="No movements of this kind"
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Clear filter
+          </Button>
+        }
+      />
+    );
   return (
     <>
-      <DataTable caption="Movements of your credits, the latest first" columns={columns} items={edges.map(({ node }) => node)} itemKey={({ id }) => id} empty={empty} />
+      <DataTable
+        caption="Movements of your credits, the latest first"
+        columns={columns}
+        items={edges.map(({ node }) => node)}
+        itemKey={({ id }) => id}
+        empty={empty}
+      />
       {totalCount > 0 && (
         <More $gap={3} $justify="center">
-          <span role="status">Showing {edges.length} of {totalCount}</span>
-          {pageInfo.hasNextPage && <Button variant="secondary" loading={loadingMore} loadingText="Loading..." onClick={() => void more()}>Load more</Button>}
+          <span role="status">
+            Showing {edges.length} of {totalCount}
+          </span>
+          {pageInfo.hasNextPage && (
+            <Button variant="secondary" loading={loadingMore} loadingText="Loading..." onClick={() => void more()}>
+              Load more
+            </Button>
+          )}
         </More>
       )}
     </>

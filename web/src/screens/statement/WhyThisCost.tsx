@@ -8,12 +8,33 @@ import { Button } from '../../ui/Button.tsx';
 import { formatCredits } from '../../ui/credits.ts';
 import { Popover } from '../../ui/Popover.tsx';
 
-const Words = styled.div`display: grid; gap: ${space[3]}; & h3 { ${text('label')} } & p { color: ${color.text2}; }`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  & h3 {
+    ${text('label')}
+  }
+  & p {
+    color: ${color.text2};
+  }
+`;
 const Table = styled.table`
-  inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums;
-  & th { text-align: start; font-weight: 550; color: ${color.text2}; }
-  & td, & th { padding-block: ${space[1]}; border-block-end: 1px solid ${color.border}; }
-  & :is(td, th):last-child { text-align: end; }
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  & th {
+    text-align: start;
+    font-weight: 550;
+    color: ${color.text2};
+  }
+  & td,
+  & th {
+    padding-block: ${space[1]};
+    border-block-end: 1px solid ${color.border};
+  }
+  & :is(td, th):last-child {
+    text-align: end;
+  }
 `;
 
 /** How a length becomes a number of credits, with examples by the catalogue's own step. */
@@ -21,23 +42,42 @@ export function WhyThisCost() {
   const { data } = useQuery(catalogQuery);
   const step = data?.catalog.secondsPerHalfCredit;
   return (
-    <Popover label="Why this cost?" align="end" trigger={<Button variant="ghost" icon={<CircleHelp aria-hidden="true" />}>Why this cost?</Button>}>
+    <Popover
+      label="Why this cost?"
+      align="end"
+      trigger={
+        <Button variant="ghost" icon={<CircleHelp aria-hidden="true" />}>
+          Why this cost?
+        </Button>
+      }
+    >
       <Words>
         <h3>Why this cost?</h3>
         {step !== undefined && (
           <>
             <p>{`1 credit pays for 1 minute. Length counts in steps of ${step} seconds, half a credit each; a begun step counts in full.`}</p>
             <Table>
-              <thead><tr><th scope="col">Length of the video</th><th scope="col">Credits</th></tr></thead>
+              <thead>
+                <tr>
+                  <th scope="col">Length of the video</th>
+                  <th scope="col">Credits</th>
+                </tr>
+              </thead>
               <tbody>
                 {[step, step + 1, step * 2.9, step * 6].map((seconds) => (
-                  <tr key={seconds}><td>{formatLength(seconds)}</td><td>{formatCredits(creditsForSeconds(seconds, { secondsPerHalfCredit: step }))}</td></tr>
+                  <tr key={seconds}>
+                    <td>{formatLength(seconds)}</td>
+                    <td>{formatCredits(creditsForSeconds(seconds, { secondsPerHalfCredit: step }))}</td>
+                  </tr>
                 ))}
               </tbody>
             </Table>
           </>
         )}
-        <p>The estimate is held when a video starts. When it is finished, only its real length is used, never more than was held, and the rest comes back. If rendering fails, everything comes back.</p>
+        <p>
+          The estimate is held when a video starts. When it is finished, only its real length is used, never more than
+          was held, and the rest comes back. If rendering fails, everything comes back.
+        </p>
       </Words>
     </Popover>
   );

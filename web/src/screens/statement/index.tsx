@@ -6,7 +6,13 @@ import { BalanceHeader } from './BalanceHeader.tsx';
 import { Grants } from './Grants.tsx';
 import { Movements } from './Movements.tsx';
 
-const Top = styled.div`& > p { color: ${color.text2}; margin-block-start: ${space[1]}; max-inline-size: 96ch; }`;
+const Top = styled.div`
+  & > p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+    max-inline-size: 96ch;
+  }
+`;
 
 /** `/statement`: the balance, what it stands on, and every movement with its reason (DECISIONS 2.12). */
 export default function Statement() {

@@ -6,5 +6,8 @@ export type Lot = AccountCreditsFragment['lots'][number];
 export function nextExpiry(lots: readonly Lot[]): { readonly at: string; readonly amount: number } | null {
   const [at] = lots.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [expiresAt])).toSorted();
   if (at === undefined) return null;
-  return { at, amount: lots.filter(({ expiresAt }) => expiresAt === at).reduce((sum, { available }) => sum + available, 0) };
+  return {
+    at,
+    amount: lots.filter(({ expiresAt }) => expiresAt === at).reduce((sum, { available }) => sum + available, 0),
+  };
 }

@@ -44,7 +44,9 @@ export function Gallery() {
       <Stack $gap={8}>
         <h1>Gallery</h1>
         <Actions />
-        <Card title="Forms"><Forms /></Card>
+        <Card title="Forms">
+          <Forms />
+        </Card>
         <Feedback />
         <Data />
       </Stack>
@@ -62,24 +64,82 @@ function Actions() {
         <Button variant="secondary">Secondary</Button>
         <Button variant="ghost">Ghost</Button>
         <Button variant="destructive">Destructive</Button>
-        <Button loading loadingText="Processing...">Pay</Button>
+        <Button loading loadingText="Processing...">
+          Pay
+        </Button>
         <Button disabled>Disabled</Button>
         <Button size="lg">Large</Button>
         <IconButton label="Delete" variant="destructive" icon={<Trash2 aria-hidden="true" />} />
         <CopyButton value="https://curbcast.example/v/1" label="Copy Link" />
-        <Menu trigger={<Button variant="secondary">Menu</Button>}><MenuItem onSelect={() => undefined}>One</MenuItem><MenuItem destructive onSelect={() => undefined}>Delete</MenuItem></Menu>
-        <Popover label="Why this price" trigger={<Button variant="ghost">Why?</Button>}>Every begun 30 seconds cost half a credit.</Popover>
+        <Menu trigger={<Button variant="secondary">Menu</Button>}>
+          <MenuItem onSelect={() => undefined}>One</MenuItem>
+          <MenuItem destructive onSelect={() => undefined}>
+            Delete
+          </MenuItem>
+        </Menu>
+        <Popover label="Why this price" trigger={<Button variant="ghost">Why?</Button>}>
+          Every begun 30 seconds cost half a credit.
+        </Popover>
       </Cluster>
       <Cluster $gap={3}>
-        <Button variant="secondary" onClick={() => setDialog(true)}>Open dialog</Button>
-        <Button variant="secondary" onClick={() => setConfirm(true)}>Open confirmation</Button>
-        <Button variant="secondary" onClick={() => toast({ title: 'Credits Added!', description: 'Successfully added 10 credits to your account.' })}>Toast</Button>
-        <Button variant="secondary" onClick={() => toast({ title: 'Payment Failed', description: 'Your card was declined.', variant: 'destructive', action: { label: 'Try again', onClick: () => undefined } })}>Destructive toast</Button>
+        <Button variant="secondary" onClick={() => setDialog(true)}>
+          Open dialog
+        </Button>
+        <Button variant="secondary" onClick={() => setConfirm(true)}>
+          Open confirmation
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast({ title: 'Credits Added!', description: 'Successfully added 10 credits to your account.' })
+          }
+        >
+          Toast
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast({
+              title: 'Payment Failed',
+              description: 'Your card was declined.',
+              variant: 'destructive',
+              action: { label: 'Try again', onClick: () => undefined },
+            })
+          }
+        >
+          Destructive toast
+        </Button>
       </Cluster>
-      <Dialog open={dialog} onOpenChange={setDialog} title="Choose Credit Bundle" description="1 credit pays for 1 minute of video." footer={<><Button variant="secondary" onClick={() => setDialog(false)}>Cancel</Button><Button>Continue</Button></>}>
-        <DescriptionList items={[{ term: 'Starter Pack', value: '10 credits, $177.50' }, { term: 'Balance after', value: '17.5 credits' }]} />
+      <Dialog
+        open={dialog}
+        onOpenChange={setDialog}
+        title="Choose Credit Bundle"
+        description="1 credit pays for 1 minute of video."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setDialog(false)}>
+              Cancel
+            </Button>
+            <Button>Continue</Button>
+          </>
+        }
+      >
+        <DescriptionList
+          items={[
+            { term: 'Starter Pack', value: '10 credits, $177.50' },
+            { term: 'Balance after', value: '17.5 credits' },
+          ]}
+        />
       </Dialog>
-      <ConfirmDialog open={confirm} onOpenChange={setConfirm} title="Delete 3 videos?" description="The one that is still being made is cancelled; its 1.5 credits come back." confirmText="Delete" destructive onConfirm={() => setConfirm(false)} />
+      <ConfirmDialog
+        open={confirm}
+        onOpenChange={setConfirm}
+        title="Delete 3 videos?"
+        description="The one that is still being made is cancelled; its 1.5 credits come back."
+        confirmText="Delete"
+        destructive
+        onConfirm={() => setConfirm(false)}
+      />
     </Card>
   );
 }
@@ -88,22 +148,33 @@ function Feedback() {
   return (
     <Card title="Feedback">
       <Cluster $gap={3}>
-        {statuses.map((status) => <StatusBadge key={status} status={status} />)}
-        <Badge tone="accent">Most popular</Badge><Badge>Neutral</Badge>
-        <ConnectionIndicator state="live" /><ConnectionIndicator state="reconnecting" /><ConnectionIndicator state="offline" />
+        {statuses.map((status) => (
+          <StatusBadge key={status} status={status} />
+        ))}
+        <Badge tone="accent">Most popular</Badge>
+        <Badge>Neutral</Badge>
+        <ConnectionIndicator state="live" />
+        <ConnectionIndicator state="reconnecting" />
+        <ConnectionIndicator state="offline" />
         <Spinner label="Loading" />
       </Cluster>
-      <InlineBanner tone="warning" onDismiss={() => undefined}>Test mode: no real card is charged.</InlineBanner>
+      <InlineBanner tone="warning" onDismiss={() => undefined}>
+        Test mode: no real card is charged.
+      </InlineBanner>
       <Alert title="Good to know">Credits come back if a video fails.</Alert>
       <Alert tone="success">Saved.</Alert>
-      <Alert tone="warning" title="Invalid URL Format">You can go on; this is only a warning.</Alert>
+      <Alert tone="warning" title="Invalid URL Format">
+        You can go on; this is only a warning.
+      </Alert>
       <Alert tone="danger">You need 2.0 more credits to generate this video.</Alert>
       <ProgressBar label="Rendering" value={62} detail="about 40 s left" />
       <ProgressBar label="Finishing" value={null} />
       <Stepper steps={['Script', 'Avatar', 'Content', 'Generate']} current={1} />
       <Countdown seconds={600} label="Going to sign in" onDone={() => undefined} onStay={() => undefined} />
       <CreditLine available={7.5} held={1.5} used={3} />
-      <Cluster><CreditPill available={7.5} held={1.5} onClick={() => undefined} /></Cluster>
+      <Cluster>
+        <CreditPill available={7.5} held={1.5} onClick={() => undefined} />
+      </Cluster>
       <Grid>
         <EmptyState icon={<Inbox />} title="No videos yet" action={<Button>Create Your First Video</Button>} />
         <ErrorState message="The server cannot be reached." requestId="0f3a" onRetry={() => undefined} />
@@ -132,9 +203,29 @@ function Data() {
           { id: 'balance', header: 'Balance', align: 'end', cell: (row) => row.balance },
         ]}
       />
-      <Timeline label="History" entries={rows.map((row, index) => ({ id: row.id, icon: <Wallet />, title: row.name, dateTime: '2026-11-20T10:00:00.000Z', when: '20 Nov, 10:00', children: `${row.amount} credits`, faded: index === 2 }))} />
-      <Tabs label="Views" tabs={[{ value: 'overview', label: 'Overview', content: 'One' }, { value: 'activity', label: 'Activity', content: 'Two' }]} />
-      <Accordion items={[{ id: 'q1', title: 'What is a credit?', content: 'One minute of video.' }]} defaultOpen={['q1']} />
+      <Timeline
+        label="History"
+        entries={rows.map((row, index) => ({
+          id: row.id,
+          icon: <Wallet />,
+          title: row.name,
+          dateTime: '2026-11-20T10:00:00.000Z',
+          when: '20 Nov, 10:00',
+          children: `${row.amount} credits`,
+          faded: index === 2,
+        }))}
+      />
+      <Tabs
+        label="Views"
+        tabs={[
+          { value: 'overview', label: 'Overview', content: 'One' },
+          { value: 'activity', label: 'Activity', content: 'Two' },
+        ]}
+      />
+      <Accordion
+        items={[{ id: 'q1', title: 'What is a credit?', content: 'One minute of video.' }]}
+        defaultOpen={['q1']}
+      />
     </Card>
   );
 }

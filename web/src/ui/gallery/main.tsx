@@ -10,5 +10,13 @@ import { Gallery } from './Gallery.tsx';
 watchTheme();
 const container = document.getElementById('root');
 if (container !== null) {
-  createRoot(container).render(<BrowserRouter><TooltipProvider><GlobalStyle /><Gallery /><Toaster /></TooltipProvider></BrowserRouter>);
+  createRoot(container).render(
+    <BrowserRouter>
+      <TooltipProvider>
+        <GlobalStyle />
+        <Gallery />
+        <Toaster />
+      </TooltipProvider>
+    </BrowserRouter>,
+  );
 }

@@ -7,30 +7,34 @@ const pictures = fc.integer({ min: 1, max: 30 });
 
 describe('the camera', () => {
   test('shots follow each other without a gap and fill the time', () => {
-    fc.assert(fc.property(pictures, fc.double({ min: 0.5, max: 600, noNaN: true }), (count, length) => {
-      const shots = planShots(count, 1.5, 1.5 + length);
-      expect(shots[0]?.start).toBe(1.5);
-      expect(shots.at(-1)?.end).toBeCloseTo(1.5 + length, 6);
-      shots.forEach((shot, index) => {
-        expect(shot.end).toBeGreaterThan(shot.start);
-        if (index > 0) expect(shot.start).toBe(shots[index - 1]?.end);
-        expect(shot.source).toBe(index % count);
-      });
-    }));
+    fc.assert(
+      fc.property(pictures, fc.double({ min: 0.5, max: 600, noNaN: true }), (count, length) => {
+        const shots = planShots(count, 1.5, 1.5 + length);
+        expect(shots[0]?.start).toBe(1.5);
+        expect(shots.at(-1)?.end).toBeCloseTo(1.5 + length, 6);
+        shots.forEach((shot, index) => {
+          expect(shot.end).toBeGreaterThan(shot.start);
+          if (index > 0) expect(shot.start).toBe(shots[index - 1]?.end);
+          expect(shot.source).toBe(index % count);
+        });
+      }),
+    );
   });
 
   test('what it shows lies inside the picture and is not distorted', () => {
     const picture = { width: 922, height: 602 };
-    fc.assert(fc.property(fc.integer({ min: 0, max: 12 }), fc.double({ min: -1, max: 99, noNaN: true }), (index, seconds) => {
-      const shot = planShots(2, 0, 90)[index];
-      if (shot === undefined) return;
-      const view = viewAt(shot, seconds, picture, pictureBox);
-      expect(view.x).toBeGreaterThanOrEqual(0);
-      expect(view.y).toBeGreaterThanOrEqual(0);
-      expect(view.x + view.width).toBeLessThanOrEqual(picture.width + 1e-6);
-      expect(view.y + view.height).toBeLessThanOrEqual(picture.height + 1e-6);
-      expect(view.width / view.height).toBeCloseTo(pictureBox.width / pictureBox.height, 6);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 12 }), fc.double({ min: -1, max: 99, noNaN: true }), (index, seconds) => {
+        const shot = planShots(2, 0, 90)[index];
+        if (shot === undefined) return;
+        const view = viewAt(shot, seconds, picture, pictureBox);
+        expect(view.x).toBeGreaterThanOrEqual(0);
+        expect(view.y).toBeGreaterThanOrEqual(0);
+        expect(view.x + view.width).toBeLessThanOrEqual(picture.width + 1e-6);
+        expect(view.y + view.height).toBeLessThanOrEqual(picture.height + 1e-6);
+        expect(view.width / view.height).toBeCloseTo(pictureBox.width / pictureBox.height, 6);
+      }),
+    );
   });
 
   test('it always moves, and slowly', () => {
@@ -41,5 +45,7 @@ describe('the camera', () => {
     expect(Math.abs(at(3).width - at(3.04).width)).toBeLessThan(1.5);
   });
 
-  test('without pictures there is nothing to show', () => { expect(planShots(0, 0, 10)).toEqual([]); });
+  test('without pictures there is nothing to show', () => {
+    expect(planShots(0, 0, 10)).toEqual([]);
+  });
 });

@@ -25,15 +25,30 @@ const longestShot = 7.5;
 const pixels = Infinity;
 
 /**
- * Slow moves that look deliberate one after the other: in, across, out, up. Where the camera only travels it is as close
- * as the pixels are, so that the picture is sharp and neither we nor the encoder have to compute it anew.
+ * Slow moves that look deliberate one after the other: in, across, out, up. Where the camera only travels it is as
+ * close as the pixels are, so that the picture is sharp and neither we nor the encoder have to compute it anew.
  */
 const moves: readonly (readonly [View, View])[] = [
-  [{ across: 0.5, down: 0.5, close: 1 }, { across: 0.5, down: 0.4, close: 1.12 }],
-  [{ across: 0.15, down: 0.5, close: pixels }, { across: 0.85, down: 0.5, close: pixels }],
-  [{ across: 0.6, down: 0.45, close: 1.14 }, { across: 0.5, down: 0.5, close: 1.01 }],
-  [{ across: 0.5, down: 0.9, close: pixels }, { across: 0.5, down: 0.1, close: pixels }],
-  [{ across: 0.9, down: 0.3, close: pixels }, { across: 0.2, down: 0.5, close: pixels }],
+  [
+    { across: 0.5, down: 0.5, close: 1 },
+    { across: 0.5, down: 0.4, close: 1.12 },
+  ],
+  [
+    { across: 0.15, down: 0.5, close: pixels },
+    { across: 0.85, down: 0.5, close: pixels },
+  ],
+  [
+    { across: 0.6, down: 0.45, close: 1.14 },
+    { across: 0.5, down: 0.5, close: 1.01 },
+  ],
+  [
+    { across: 0.5, down: 0.9, close: pixels },
+    { across: 0.5, down: 0.1, close: pixels },
+  ],
+  [
+    { across: 0.9, down: 0.3, close: pixels },
+    { across: 0.2, down: 0.5, close: pixels },
+  ],
 ];
 
 const still: View = { across: 0.5, down: 0.5, close: 1 };
@@ -58,8 +73,16 @@ export function planShots(pictures: number, start: number, end: number): Shot[] 
 
 const eased = (part: number): number => part + 0.35 * (part * part * (3 - 2 * part) - part);
 
-/** The part of a picture that a shot shows at a time: inside the picture, with the proportions of the box; from pixel to pixel when it is as large as the box. */
-export function viewAt(shot: Shot, seconds: number, picture: { readonly width: number; readonly height: number }, box: Box): Box {
+/**
+ * The part of a picture that a shot shows at a time: inside the picture, with the proportions of the box; from pixel to
+ * pixel when it is as large as the box.
+ */
+export function viewAt(
+  shot: Shot,
+  seconds: number,
+  picture: { readonly width: number; readonly height: number },
+  box: Box,
+): Box {
   const part = eased(Math.min(1, Math.max(0, (seconds - shot.start) / (shot.end - shot.start))));
   const between = (a: number, b: number): number => (a === b ? a : a + (b - a) * part);
   const whole = Math.min(picture.width / box.width, picture.height / box.height);

@@ -38,7 +38,14 @@ function visualOrder(line: readonly SpokenWord[], fromRight: boolean): readonly 
   return runs.toReversed().flat();
 }
 
-function drawLine(pen: Pen, line: readonly SpokenWord[], top: number, spoken: readonly SpokenWord[], current: SpokenWord | undefined, separator: string): void {
+function drawLine(
+  pen: Pen,
+  line: readonly SpokenWord[],
+  top: number,
+  spoken: readonly SpokenWord[],
+  current: SpokenWord | undefined,
+  separator: string,
+): void {
   const fromRight = readsFromRight(line.map(({ text }) => text).join(' '));
   pen.font = font(600, captionSize);
   const widest = Math.max(...line.map(({ text }) => pen.measureText(text).width));
@@ -66,7 +73,11 @@ function widthOf(pen: Pen, line: readonly SpokenWord[], separator: string): numb
  * Prepares the strip below the pictures. The function it gives draws the strip for a moment of the recording and
  * gives its canvas, or nothing when it looks as it did at the last call.
  */
-export function createCaptionStrip(background: Canvas, captions: readonly Caption[], separator: string): (seconds: number) => Canvas | undefined {
+export function createCaptionStrip(
+  background: Canvas,
+  captions: readonly Caption[],
+  separator: string,
+): (seconds: number) => Canvas | undefined {
   const canvas = createCanvas(captionBox.width, captionBox.height);
   const pen = canvas.getContext('2d');
   let shown: { caption: Caption | undefined; current: SpokenWord | undefined } | undefined;
@@ -89,7 +100,9 @@ export function createCaptionStrip(background: Canvas, captions: readonly Captio
       pen.roundRect((captionBox.width - width) / 2, top, width, height, 16);
       pen.fill();
       const spoken = words.filter((word) => word.start <= seconds);
-      caption.lines.forEach((line, index) => { drawLine(pen, line, top + 8 + index * lineHeight, spoken, current, separator); });
+      caption.lines.forEach((line, index) => {
+        drawLine(pen, line, top + 8 + index * lineHeight, spoken, current, separator);
+      });
     }
     return canvas;
   };

@@ -7,40 +7,56 @@ const options = { measure: (text: string) => text.length, lineWidth: 40, separat
 
 function said(sentences: readonly string[]): SpokenWord[] {
   let at = 0;
-  return sentences.flatMap((sentence) => sentence.split(' ').map((text, index, all) => {
-    const start = at;
-    at += 0.3 + text.length * 0.02;
-    return { text, start, end: at, endsSentence: index === all.length - 1 };
-  }));
+  return sentences.flatMap((sentence) =>
+    sentence.split(' ').map((text, index, all) => {
+      const start = at;
+      at += 0.3 + text.length * 0.02;
+      return { text, start, end: at, endsSentence: index === all.length - 1 };
+    }),
+  );
 }
 
-const texts = (captions: ReturnType<typeof captionsOf>): string[][] => captions.map(({ lines }) => lines.map((line) => line.map(({ text }) => text).join(' ')));
+const texts = (captions: ReturnType<typeof captionsOf>): string[][] =>
+  captions.map(({ lines }) => lines.map((line) => line.map(({ text }) => text).join(' ')));
 
 describe('captions', () => {
   test('break at the ends of sentences and balance their two lines', () => {
-    expect(texts(captionsOf(said(['Welcome to 12 Oak Street.', 'This sunny craftsman has three bedrooms and two baths.']), options))).toEqual([
-      ['Welcome to 12 Oak Street.'], ['This sunny craftsman has', 'three bedrooms and two baths.'],
-    ]);
+    expect(
+      texts(
+        captionsOf(
+          said(['Welcome to 12 Oak Street.', 'This sunny craftsman has three bedrooms and two baths.']),
+          options,
+        ),
+      ),
+    ).toEqual([['Welcome to 12 Oak Street.'], ['This sunny craftsman has', 'three bedrooms and two baths.']]);
   });
 
   test('every word is there once, in order, in at most two lines, while it is said', () => {
-    const sentence = fc.array(fc.stringMatching(/^[a-z]{1,60}[,.]?$/u), { minLength: 1, maxLength: 40 }).map((words) => words.join(' '));
-    fc.assert(fc.property(fc.array(sentence, { minLength: 1, maxLength: 5 }), (sentences) => {
-      const words = said(sentences);
-      const captions = captionsOf(words, options);
-      expect(captions.flatMap(({ lines }) => lines.flat())).toEqual(words);
-      captions.forEach(({ start, end, lines }, index) => {
-        expect(lines.length).toBeLessThanOrEqual(2);
-        for (const line of lines) if (line.length > 1) expect(line.map(({ text }) => text).join(' ').length).toBeLessThanOrEqual(options.lineWidth);
-        expect(end).toBeGreaterThan(start);
-        expect(end).toBeLessThanOrEqual(captions[index + 1]?.start ?? Infinity);
-        for (const word of lines.flat()) expect(word.start).toBeGreaterThanOrEqual(start);
-      });
-    }));
+    const sentence = fc
+      .array(fc.stringMatching(/^[a-z]{1,60}[,.]?$/u), { minLength: 1, maxLength: 40 })
+      .map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.array(sentence, { minLength: 1, maxLength: 5 }), (sentences) => {
+        const words = said(sentences);
+        const captions = captionsOf(words, options);
+        expect(captions.flatMap(({ lines }) => lines.flat())).toEqual(words);
+        captions.forEach(({ start, end, lines }, index) => {
+          expect(lines.length).toBeLessThanOrEqual(2);
+          for (const line of lines)
+            if (line.length > 1)
+              expect(line.map(({ text }) => text).join(' ').length).toBeLessThanOrEqual(options.lineWidth);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(captions[index + 1]?.start ?? Infinity);
+          for (const word of lines.flat()) expect(word.start).toBeGreaterThanOrEqual(start);
+        });
+      }),
+    );
   });
 
   test('WebVTT has times with hours, and text that cannot be taken for markup', () => {
     const words: SpokenWord[] = [{ text: 'a<b>&c', start: 3599.5, end: 3600.25, endsSentence: true }];
-    expect(webVtt(captionsOf(words, options), 2.12, ' ')).toBe('WEBVTT\n\n1\n01:00:01.620 --> 01:00:02.870\na&lt;b&gt;&amp;c\n');
+    expect(webVtt(captionsOf(words, options), 2.12, ' ')).toBe(
+      'WEBVTT\n\n1\n01:00:01.620 --> 01:00:02.870\na&lt;b&gt;&amp;c\n',
+    );
   });
 });

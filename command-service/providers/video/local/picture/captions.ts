@@ -66,7 +66,8 @@ function balanced(lines: readonly (readonly SpokenWord[])[], separator: string):
 
 const clock = (seconds: number): string => {
   const milliseconds = Math.round(seconds * 1000);
-  const part = (divisor: number, modulus: number, digits: number): string => String(Math.floor(milliseconds / divisor) % modulus).padStart(digits, '0');
+  const part = (divisor: number, modulus: number, digits: number): string =>
+    String(Math.floor(milliseconds / divisor) % modulus).padStart(digits, '0');
   return `${part(3_600_000, 100, 2)}:${part(60_000, 60, 2)}:${part(1000, 60, 2)}.${part(1, 1000, 3)}`;
 };
 
@@ -74,7 +75,9 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /** The same captions as a WebVTT file; times are shifted by `offset` seconds. */
 export function webVtt(captions: readonly Caption[], offset: number, separator: string): string {
-  const cues = captions.map(({ start, end, lines }, index) =>
-    `${index + 1}\n${clock(start + offset)} --> ${clock(end + offset)}\n${lines.map((line) => escaped(line.map(({ text }) => text).join(separator))).join('\n')}\n`);
+  const cues = captions.map(
+    ({ start, end, lines }, index) =>
+      `${index + 1}\n${clock(start + offset)} --> ${clock(end + offset)}\n${lines.map((line) => escaped(line.map(({ text }) => text).join(separator))).join('\n')}\n`,
+  );
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

@@ -25,11 +25,19 @@ function canvasOf(width: number, height: number, draw: (pen: Pen) => void): Canv
   return canvas;
 }
 
-const overlayOf = (box: Box, draw: (pen: Pen) => void): Overlay => overlayFromRgba(canvasOf(box.width, box.height, draw).data(), box);
+const overlayOf = (box: Box, draw: (pen: Pen) => void): Overlay =>
+  overlayFromRgba(canvasOf(box.width, box.height, draw).data(), box);
 
-function gradient(pen: Pen, box: Box, colours: readonly string[], slope = 0.35): ReturnType<Pen['createLinearGradient']> {
+function gradient(
+  pen: Pen,
+  box: Box,
+  colours: readonly string[],
+  slope = 0.35,
+): ReturnType<Pen['createLinearGradient']> {
   const fade = pen.createLinearGradient(box.x, box.y, box.x + box.width * slope, box.y + box.height);
-  colours.forEach((value, index) => { fade.addColorStop(index / (colours.length - 1), value); });
+  colours.forEach((value, index) => {
+    fade.addColorStop(index / (colours.length - 1), value);
+  });
   return fade;
 }
 
@@ -89,7 +97,12 @@ function houseLines(pen: Pen, width: number, height: number): void {
 }
 
 function paintNight(pen: Pen, width: number, height: number): void {
-  pen.fillStyle = gradient(pen, { x: 0, y: 0, width, height }, ['#0E8375', colour.accent, colour.accentDeep, '#04302C'], 0.8);
+  pen.fillStyle = gradient(
+    pen,
+    { x: 0, y: 0, width, height },
+    ['#0E8375', colour.accent, colour.accentDeep, '#04302C'],
+    0.8,
+  );
   pen.fillRect(0, 0, width, height);
   const light = pen.createRadialGradient(width * 0.18, height * 0.1, 0, width * 0.18, height * 0.1, width * 0.75);
   light.addColorStop(0, 'rgba(255, 255, 255, 0.2)');
@@ -133,22 +146,32 @@ function cornersOf(background: Canvas, { x, y, width, height }: Box): Canvas {
 export function pictureOverlays(background: Canvas, label: string | undefined): Overlay[] {
   const corners = cornersOf(background, pictureBox);
   const { x, y, width, height } = pictureBox;
-  const overlays = [[0, 0], [width - cornerRadius, 0], [0, height - cornerRadius], [width - cornerRadius, height - cornerRadius]].map(([left = 0, top = 0]) =>
-    overlayOf({ x: x + left, y: y + top, width: cornerRadius, height: cornerRadius }, (pen) => { pen.drawImage(corners, -left, -top); }));
+  const overlays = [
+    [0, 0],
+    [width - cornerRadius, 0],
+    [0, height - cornerRadius],
+    [width - cornerRadius, height - cornerRadius],
+  ].map(([left = 0, top = 0]) =>
+    overlayOf({ x: x + left, y: y + top, width: cornerRadius, height: cornerRadius }, (pen) => {
+      pen.drawImage(corners, -left, -top);
+    }),
+  );
   if (label !== undefined && label.trim() !== '') {
     const measure = createCanvas(2, 2).getContext('2d');
     const text = fit(measure, label, 600, [23, 20], width - 80, 1);
     measure.font = font(600, text.size);
     const wide = measure.measureText(text.lines[0] ?? '').width;
     const box: Box = { x: x + 20, y: y + 20, width: 2 * Math.ceil(wide / 2 + 20), height: 48 };
-    overlays.push(overlayOf(box, (pen) => {
-      pen.fillStyle = colour.scrim;
-      pen.beginPath();
-      pen.roundRect(0, 0, box.width, box.height, 12);
-      pen.fill();
-      pen.fillStyle = colour.surface;
-      write(pen, text, 600, 20, (box.height - text.size * 1.2) / 2, wide);
-    }));
+    overlays.push(
+      overlayOf(box, (pen) => {
+        pen.fillStyle = colour.scrim;
+        pen.beginPath();
+        pen.roundRect(0, 0, box.width, box.height, 12);
+        pen.fill();
+        pen.fillStyle = colour.surface;
+        write(pen, text, 600, 20, (box.height - text.size * 1.2) / 2, wide);
+      }),
+    );
   }
   return overlays;
 }
@@ -157,7 +180,12 @@ export function pictureOverlays(background: Canvas, label: string | undefined): 
 export function emptyPicture({ title, address }: Words): { readonly picture: Planes; readonly words: Overlay } {
   const width = 2 * Math.round((pictureBox.width * cameraRoom) / 2);
   const height = 2 * Math.round((pictureBox.height * cameraRoom) / 2);
-  const box: Box = { x: pictureBox.x + 56, y: pictureBox.y + 72, width: pictureBox.width - 112, height: pictureBox.height - 200 };
+  const box: Box = {
+    x: pictureBox.x + 56,
+    y: pictureBox.y + 72,
+    width: pictureBox.width - 112,
+    height: pictureBox.height - 200,
+  };
   const words = overlayOf(box, (pen) => {
     pen.fillStyle = colour.accentText;
     pen.fillRect(readsFromRight(address ?? title) ? box.width - 56 : 0, 6, 56, 5);
@@ -168,21 +196,38 @@ export function emptyPicture({ title, address }: Words): { readonly picture: Pla
     pen.fillStyle = 'rgba(237, 241, 247, 0.92)';
     write(pen, fit(pen, title, 400, [27, 24], box.width, 2), 400, 0, 34 + taken + 18, box.width, 1.35);
   });
-  return { picture: planesFromRgba(canvasOf(width, height, (pen) => { paintNight(pen, width, height); }).data(), width, height), words };
+  return {
+    picture: planesFromRgba(
+      canvasOf(width, height, (pen) => {
+        paintNight(pen, width, height);
+      }).data(),
+      width,
+      height,
+    ),
+    words,
+  };
 }
 
 /** Darkens a picture for words to stand on it: laid once over the picture of the title card. */
-export const titleShade = (width: number, height: number): Overlay => overlayOf({ x: 0, y: 0, width, height }, (pen) => {
-  const fade = pen.createLinearGradient(0, height, width * 0.55, 0);
-  fade.addColorStop(0, 'rgba(4, 26, 24, 0.94)');
-  fade.addColorStop(0.55, 'rgba(6, 40, 37, 0.66)');
-  fade.addColorStop(1, 'rgba(8, 20, 26, 0.24)');
-  pen.fillStyle = fade;
-  pen.fillRect(0, 0, width, height);
-});
+export const titleShade = (width: number, height: number): Overlay =>
+  overlayOf({ x: 0, y: 0, width, height }, (pen) => {
+    const fade = pen.createLinearGradient(0, height, width * 0.55, 0);
+    fade.addColorStop(0, 'rgba(4, 26, 24, 0.94)');
+    fade.addColorStop(0.55, 'rgba(6, 40, 37, 0.66)');
+    fade.addColorStop(1, 'rgba(8, 20, 26, 0.24)');
+    pen.fillStyle = fade;
+    pen.fillRect(0, 0, width, height);
+  });
 
 /** The designed background of cards without a picture. */
-export const nightPlanes = (width: number, height: number): Planes => planesFromRgba(canvasOf(width, height, (pen) => { paintNight(pen, width, height); }).data(), width, height);
+export const nightPlanes = (width: number, height: number): Planes =>
+  planesFromRgba(
+    canvasOf(width, height, (pen) => {
+      paintNight(pen, width, height);
+    }).data(),
+    width,
+    height,
+  );
 
 /** Title, address and mark of the opening card. */
 export function titleWords({ title, address }: Words): Overlay {
@@ -193,7 +238,8 @@ export function titleWords({ title, address }: Words): Overlay {
     const isSame = address === undefined || address.trim() === title.trim();
     const place = isSame ? undefined : fit(pen, address, 400, [34, 30, 26], box.width, 2);
     const headlineHeight = headline.lines.length * headline.size * 1.14;
-    const top = box.height - headlineHeight - (place === undefined ? 0 : place.lines.length * place.size * 1.3 + 22) - 8;
+    const top =
+      box.height - headlineHeight - (place === undefined ? 0 : place.lines.length * place.size * 1.3 + 22) - 8;
     pen.fillStyle = colour.accentBright;
     pen.fillRect(readsFromRight(title) ? box.width - 72 : 0, top - 26, 72, 6);
     pen.fillStyle = colour.surface;
@@ -205,26 +251,36 @@ export function titleWords({ title, address }: Words): Overlay {
 
 /** Mark, address and the notice of the closing card. */
 export function closeCard({ title, address, presenterName, phrases }: Words): Planes {
-  return planesFromRgba(canvasOf(stage.width, stage.height, (pen) => {
-    paintNight(pen, stage.width, stage.height);
-    drawMark(pen, 88, 88, 46, true);
-    pen.fillStyle = colour.surface;
-    const headline = fit(pen, address ?? title, 700, [58, 50, 42, 34], 980, 2);
-    const taken = write(pen, headline, 700, 88, 262, 980, 1.18);
-    pen.fillStyle = colour.onNight;
-    write(pen, fit(pen, phrases.thanks, 400, [32], 980, 1), 400, 88, 262 + taken + 16, 980);
-    const notice = fit(pen, phrases.notice(presenterName), 600, [23], 1020, 2);
-    pen.fillStyle = 'rgba(4, 26, 24, 0.6)';
-    pen.beginPath();
-    pen.roundRect(88, 560, 1104, 34 + notice.lines.length * 32, 14);
-    pen.fill();
-    pen.fillStyle = colour.onNight;
-    write(pen, notice, 600, 112, 574, 1056, 1.36);
-  }).data(), stage.width, stage.height);
+  return planesFromRgba(
+    canvasOf(stage.width, stage.height, (pen) => {
+      paintNight(pen, stage.width, stage.height);
+      drawMark(pen, 88, 88, 46, true);
+      pen.fillStyle = colour.surface;
+      const headline = fit(pen, address ?? title, 700, [58, 50, 42, 34], 980, 2);
+      const taken = write(pen, headline, 700, 88, 262, 980, 1.18);
+      pen.fillStyle = colour.onNight;
+      write(pen, fit(pen, phrases.thanks, 400, [32], 980, 1), 400, 88, 262 + taken + 16, 980);
+      const notice = fit(pen, phrases.notice(presenterName), 600, [23], 1020, 2);
+      pen.fillStyle = 'rgba(4, 26, 24, 0.6)';
+      pen.beginPath();
+      pen.roundRect(88, 560, 1104, 34 + notice.lines.length * 32, 14);
+      pen.fill();
+      pen.fillStyle = colour.onNight;
+      write(pen, notice, 600, 112, 574, 1056, 1.36);
+    }).data(),
+    stage.width,
+    stage.height,
+  );
 }
 
 /** What is behind the presenter, and what is in front: the name with the notice, and the rounded corners. */
-export function presenterPanel(background: Canvas, { presenterName, phrases }: Words): { readonly behind: Canvas; readonly before: readonly { readonly canvas: Canvas; readonly x: number; readonly y: number }[] } {
+export function presenterPanel(
+  background: Canvas,
+  { presenterName, phrases }: Words,
+): {
+  readonly behind: Canvas;
+  readonly before: readonly { readonly canvas: Canvas; readonly x: number; readonly y: number }[];
+} {
   const { width, height } = presenterBox;
   const foot = 120;
   const corners = cornersOf(background, presenterBox);
@@ -262,6 +318,17 @@ export function presenterPanel(background: Canvas, { presenterName, phrases }: W
 }
 
 /** The part of the stage behind the captions. */
-export const captionBackground = (background: Canvas): Canvas => canvasOf(captionBox.width, captionBox.height, (pen) => {
-  pen.drawImage(background, captionBox.x, captionBox.y, captionBox.width, captionBox.height, 0, 0, captionBox.width, captionBox.height);
-});
+export const captionBackground = (background: Canvas): Canvas =>
+  canvasOf(captionBox.width, captionBox.height, (pen) => {
+    pen.drawImage(
+      background,
+      captionBox.x,
+      captionBox.y,
+      captionBox.width,
+      captionBox.height,
+      0,
+      0,
+      captionBox.width,
+      captionBox.height,
+    );
+  });

@@ -18,11 +18,32 @@ export const cornerRadius = 20;
 export const cameraRoom = 1.14;
 
 /** Seconds. */
-export const timing = { title: 2, titleFade: 0.48, voiceAfterTitle: 0.12, tail: 0.5, close: 1.8, closeFade: 0.4, crossFade: 0.72 } as const;
+export const timing = {
+  title: 2,
+  titleFade: 0.48,
+  voiceAfterTitle: 0.12,
+  tail: 0.5,
+  close: 1.8,
+  closeFade: 0.4,
+  crossFade: 0.72,
+} as const;
 
 /** The design tokens that the product's screens use. */
 export const colour = {
-  background: '#F7F8FA', sunken: '#EEF1F5', surface: '#FFFFFF', border: '#D5DBE3', text: '#121826', text2: '#48546A',
-  accent: '#0B6E63', accentDeep: '#063F3A', accentSoft: '#DDF3EF', accentBright: '#3CC4AF', accentText: '#7BDDCD',
-  night: '#0D1219', nightSurface: '#151C26', onNight: '#EDF1F7', onNight2: '#B4BFCE', scrim: 'rgba(10, 14, 20, 0.82)',
+  background: '#F7F8FA',
+  sunken: '#EEF1F5',
+  surface: '#FFFFFF',
+  border: '#D5DBE3',
+  text: '#121826',
+  text2: '#48546A',
+  accent: '#0B6E63',
+  accentDeep: '#063F3A',
+  accentSoft: '#DDF3EF',
+  accentBright: '#3CC4AF',
+  accentText: '#7BDDCD',
+  night: '#0D1219',
+  nightSurface: '#151C26',
+  onNight: '#EDF1F7',
+  onNight2: '#B4BFCE',
+  scrim: 'rgba(10, 14, 20, 0.82)',
 } as const;

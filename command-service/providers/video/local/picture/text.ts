@@ -47,8 +47,18 @@ function balanced(pen: Pen, text: string, width: number): string[] {
   return lines;
 }
 
-/** Finds the largest of the sizes at which the text takes at most `most` lines; else ends the last line with an ellipsis. */
-export function fit(pen: Pen, text: string, weight: 400 | 600 | 700, sizes: readonly number[], width: number, most: number): Fitted {
+/**
+ * Finds the largest of the sizes at which the text takes at most `most` lines; else ends the last line with an
+ * ellipsis.
+ */
+export function fit(
+  pen: Pen,
+  text: string,
+  weight: 400 | 600 | 700,
+  sizes: readonly number[],
+  width: number,
+  most: number,
+): Fitted {
   const clean = withoutPictographs(text).replaceAll(/\s+/gu, ' ').trim();
   for (const size of sizes) {
     pen.font = font(weight, size);
@@ -61,8 +71,19 @@ export function fit(pen: Pen, text: string, weight: 400 | 600 | 700, sizes: read
   return { lines: [...lines.slice(0, -1), `${last.trimEnd()}…`], size: sizes.at(-1) ?? 16 };
 }
 
-/** Writes fitted lines below each other from the top edge `y`, beginning at `x` (or ending there, from the right); gives the height taken. */
-export function write(pen: Pen, { lines, size }: Fitted, weight: 400 | 600 | 700, x: number, y: number, width: number, leading = 1.22): number {
+/**
+ * Writes fitted lines below each other from the top edge `y`, beginning at `x` (or ending there, from the right); gives
+ * the height taken.
+ */
+export function write(
+  pen: Pen,
+  { lines, size }: Fitted,
+  weight: 400 | 600 | 700,
+  x: number,
+  y: number,
+  width: number,
+  leading = 1.22,
+): number {
   pen.font = font(weight, size);
   pen.textBaseline = 'alphabetic';
   lines.forEach((line, index) => {

@@ -41,11 +41,22 @@ export function emptyPlanes(width: number, height: number): Planes {
 
 export function planesOf({ width, height }: Planes): readonly Plane[] {
   const luma = width * height;
-  return [{ start: 0, stride: width, shift: 0 }, { start: luma, stride: width >> 1, shift: 1 }, { start: luma + (luma >> 2), stride: width >> 1, shift: 1 }];
+  return [
+    { start: 0, stride: width, shift: 0 },
+    { start: luma, stride: width >> 1, shift: 1 },
+    { start: luma + (luma >> 2), stride: width >> 1, shift: 1 },
+  ];
 }
 
 /** Writes opaque RGBA pixels (4 bytes each, `width` x `height`, both even) at an even position of the frame. */
-export function blitRgba(frame: Planes, rgba: Uint8Array | Uint8ClampedArray, width: number, height: number, x: number, y: number): void {
+export function blitRgba(
+  frame: Planes,
+  rgba: Uint8Array | Uint8ClampedArray,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+): void {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const { data, width: stride } = frame;
   const uStart = stride * frame.height;
@@ -55,7 +66,10 @@ export function blitRgba(frame: Planes, rgba: Uint8Array | Uint8ClampedArray, wi
     let luma = (y + row) * stride + x;
     let chroma = ((y + row) >> 1) * (stride >> 1) + (x >> 1);
     for (let column = 0; column < width; column += 2) {
-      const a = pixels[source] ?? 0, b = pixels[source + 1] ?? 0, c = pixels[source + width] ?? 0, d = pixels[source + width + 1] ?? 0;
+      const a = pixels[source] ?? 0,
+        b = pixels[source + 1] ?? 0,
+        c = pixels[source + width] ?? 0,
+        d = pixels[source + width + 1] ?? 0;
       data[luma] = ((47 * (a & 255) + 157 * ((a >> 8) & 255) + 16 * ((a >> 16) & 255) + 128) >> 8) + 16;
       data[luma + 1] = ((47 * (b & 255) + 157 * ((b >> 8) & 255) + 16 * ((b >> 16) & 255) + 128) >> 8) + 16;
       data[luma + stride] = ((47 * (c & 255) + 157 * ((c >> 8) & 255) + 16 * ((c >> 16) & 255) + 128) >> 8) + 16;
@@ -65,7 +79,9 @@ export function blitRgba(frame: Planes, rgba: Uint8Array | Uint8ClampedArray, wi
       const blue = ((a >> 16) & 255) + ((b >> 16) & 255) + ((c >> 16) & 255) + ((d >> 16) & 255);
       data[uStart + chroma] = ((-26 * red - 87 * green + 113 * blue + 512) >> 10) + 128;
       data[vStart + chroma] = ((112 * red - 102 * green - 10 * blue + 512) >> 10) + 128;
-      source += 2; luma += 2; chroma += 1;
+      source += 2;
+      luma += 2;
+      chroma += 1;
     }
   }
 }
@@ -86,13 +102,19 @@ export function overlayFromRgba(rgba: Uint8Array, box: Box): Overlay {
     const opacity = rgba[pixel * 4 + 3] ?? 0;
     alpha[pixel] = Math.round((opacity * 256) / 255);
     if (opacity === 0) continue;
-    for (let channel = 0; channel < 3; channel += 1) straight[pixel * 4 + channel] = Math.min(255, Math.round(((rgba[pixel * 4 + channel] ?? 0) * 255) / opacity));
+    for (let channel = 0; channel < 3; channel += 1)
+      straight[pixel * 4 + channel] = Math.min(255, Math.round(((rgba[pixel * 4 + channel] ?? 0) * 255) / opacity));
   }
   const half = width >> 1;
   const colourAlpha = new Uint16Array(half * (height >> 1));
   for (let at = 0; at < colourAlpha.length; at += 1) {
     const corner = Math.floor(at / half) * 2 * width + (at % half) * 2;
-    colourAlpha[at] = ((alpha[corner] ?? 0) + (alpha[corner + 1] ?? 0) + (alpha[corner + width] ?? 0) + (alpha[corner + width + 1] ?? 0)) >> 2;
+    colourAlpha[at] =
+      ((alpha[corner] ?? 0) +
+        (alpha[corner + 1] ?? 0) +
+        (alpha[corner + width] ?? 0) +
+        (alpha[corner + width + 1] ?? 0)) >>
+      2;
   }
   return { box, planes: planesFromRgba(straight, width, height), alpha, colourAlpha };
 }
@@ -127,10 +149,11 @@ export function put(frame: Planes, planes: Planes, box: Box, opacity = 1): void 
       const to = start + ((box.y >> shift) + row) * stride + (box.x >> shift);
       const from = source + row * width;
       if (weight >= 256) frame.data.set(planes.data.subarray(from, from + width), to);
-      else for (let column = 0; column < width; column += 1) {
-        const below = frame.data[to + column] ?? 0;
-        frame.data[to + column] = below + ((((planes.data[from + column] ?? 0) - below) * weight) >> 8);
-      }
+      else
+        for (let column = 0; column < width; column += 1) {
+          const below = frame.data[to + column] ?? 0;
+          frame.data[to + column] = below + ((((planes.data[from + column] ?? 0) - below) * weight) >> 8);
+        }
     }
   });
 }
@@ -153,7 +176,14 @@ function stepsAlong(count: number, origin: number, scale: number, size: number):
 }
 
 /** One row of a picture, stretched: each value is between two pixels and 256 times as large. */
-function stretchRow(into: Uint16Array, pixels: Uint8Array, rowStart: number, whole: Uint16Array, part: Uint16Array, width: number): void {
+function stretchRow(
+  into: Uint16Array,
+  pixels: Uint8Array,
+  rowStart: number,
+  whole: Uint16Array,
+  part: Uint16Array,
+  width: number,
+): void {
   for (let column = 0; column < width; column += 1) {
     const at = rowStart + (whole[column] ?? 0);
     const left = pixels[at] ?? 0;
@@ -162,7 +192,14 @@ function stretchRow(into: Uint16Array, pixels: Uint8Array, rowStart: number, who
 }
 
 /** Writes what lies between two stretched rows, `down` 256ths of the way from the upper to the lower. */
-function mixRows(out: Uint8Array, to: number, upper: Uint16Array, lower: Uint16Array, down: number, width: number): void {
+function mixRows(
+  out: Uint8Array,
+  to: number,
+  upper: Uint16Array,
+  lower: Uint16Array,
+  down: number,
+  width: number,
+): void {
   for (let column = 0; column < width; column += 1) {
     const above = upper[column] ?? 0;
     out[to + column] = ((above << 8) + Math.imul((lower[column] ?? 0) - above, down) + 32768) >> 16;
@@ -171,9 +208,19 @@ function mixRows(out: Uint8Array, to: number, upper: Uint16Array, lower: Uint16A
 
 /**
  * Scales one plane. Two stretched rows are kept, the even and the odd one, so that each row is stretched once. All
- * arguments are numbers and arrays, and products are `Math.imul`: both together take a third of the plainer form's time.
+ * arguments are numbers and arrays, and products are `Math.imul`: both together take a third of the plainer form's
+ * time.
  */
-function samplePlane(out: Uint8Array, outStart: number, outStride: number, pixels: Uint8Array, start: number, stride: number, across: Steps, down: Steps): void {
+function samplePlane(
+  out: Uint8Array,
+  outStart: number,
+  outStride: number,
+  pixels: Uint8Array,
+  start: number,
+  stride: number,
+  across: Steps,
+  down: Steps,
+): void {
   const width = across.whole.length;
   const evenRow = new Uint16Array(width);
   const oddRow = new Uint16Array(width);
@@ -188,7 +235,14 @@ function samplePlane(out: Uint8Array, outStart: number, outStride: number, pixel
     even = nextEven;
     odd = nextOdd;
     const isEven = (top & 1) === 0;
-    mixRows(out, outStart + row * outStride, isEven ? evenRow : oddRow, isEven ? oddRow : evenRow, down.part[row] ?? 0, width);
+    mixRows(
+      out,
+      outStart + row * outStride,
+      isEven ? evenRow : oddRow,
+      isEven ? oddRow : evenRow,
+      down.part[row] ?? 0,
+      width,
+    );
   }
 }
 

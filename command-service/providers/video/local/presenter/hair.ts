@@ -13,24 +13,34 @@ interface Hair {
 type Tones = Look['hair'];
 
 /** Strands: thin lines of light and dark along curves from a parting, which make a flat shape look like hair. */
-function strands(pen: Pen, { light, dark }: Tones, curves: readonly (readonly [number, number, number, number, number, number])[]): void {
+function strands(
+  pen: Pen,
+  { light, dark }: Tones,
+  curves: readonly (readonly [number, number, number, number, number, number])[],
+): void {
   curves.forEach(([x1, y1, cx, cy, x2, y2], index) => {
-    stroke(pen, index % 2 === 0 ? see(light, 0.34) : see(dark, 0.4), index % 3 === 0 ? 2.4 : 1.5, () => { pen.moveTo(x1, y1); pen.quadraticCurveTo(cx, cy, x2, y2); });
+    stroke(pen, index % 2 === 0 ? see(light, 0.34) : see(dark, 0.4), index % 3 === 0 ? 2.4 : 1.5, () => {
+      pen.moveTo(x1, y1);
+      pen.quadraticCurveTo(cx, cy, x2, y2);
+    });
   });
 }
 
-const sheen = (pen: Pen, { base, light, dark }: Tones, from: number, to: number): ReturnType<typeof blend> => blend(pen, [-70, from], [70, to], [light, base, base, dark]);
+const sheen = (pen: Pen, { base, light, dark }: Tones, from: number, to: number): ReturnType<typeof blend> =>
+  blend(pen, [-70, from], [70, to], [light, base, base, dark]);
 
-const longBack = (length: number, flare: number): Exclude<Hair['back'], undefined> => (pen, { hair }) => {
-  fill(pen, blend(pen, [0, -110], [0, length], [hair.base, hair.dark, hair.dark]), () => {
-    pen.moveTo(0, -122);
-    pen.bezierCurveTo(64, -124, 86, -72, 84, -20);
-    pen.bezierCurveTo(84, 40, 80 + flare, 70, 74 + flare, length - 8);
-    pen.bezierCurveTo(50, length + 14, -50, length + 14, -74 - flare, length - 8);
-    pen.bezierCurveTo(-80 - flare, 70, -84, 40, -84, -20);
-    pen.bezierCurveTo(-86, -72, -64, -124, 0, -122);
-  });
-};
+const longBack =
+  (length: number, flare: number): Exclude<Hair['back'], undefined> =>
+  (pen, { hair }) => {
+    fill(pen, blend(pen, [0, -110], [0, length], [hair.base, hair.dark, hair.dark]), () => {
+      pen.moveTo(0, -122);
+      pen.bezierCurveTo(64, -124, 86, -72, 84, -20);
+      pen.bezierCurveTo(84, 40, 80 + flare, 70, 74 + flare, length - 8);
+      pen.bezierCurveTo(50, length + 14, -50, length + 14, -74 - flare, length - 8);
+      pen.bezierCurveTo(-80 - flare, 70, -84, 40, -84, -20);
+      pen.bezierCurveTo(-86, -72, -64, -124, 0, -122);
+    });
+  };
 
 /** Curtains from a side parting: over the temple and down beside the face to `length`. */
 function curtains(pen: Pen, hair: Tones, length: number, wave: number, parting: number): void {
@@ -47,19 +57,49 @@ function curtains(pen: Pen, hair: Tones, length: number, wave: number, parting: 
     pen.closePath();
   };
   for (const side of [-1, 1] as const) {
-    fill(pen, side === -1 ? blend(pen, [-84, 0], [-40, 0], [hair.dark, hair.base, hair.light]) : blend(pen, [40, 0], [86, 0], [hair.base, hair.base, hair.dark]), () => curtain(side));
-    within(pen, () => curtain(side), () => {
-      strands(pen, hair, Array.from({ length: 9 }, (_, index) => {
-        const offset = index * 4.6;
-        return [parting + side * (2 + index), -117 + index * 3, side * (92 - offset), -86 + offset * 0.5, side * (81 - offset * 0.62 + wave * 0.6), length - 4] as const;
-      }));
-      glow(pen, side * 46, -84, 30, hair.light, side === -1 ? 0.5 : 0.28, 0.6);
-    });
+    fill(
+      pen,
+      side === -1
+        ? blend(pen, [-84, 0], [-40, 0], [hair.dark, hair.base, hair.light])
+        : blend(pen, [40, 0], [86, 0], [hair.base, hair.base, hair.dark]),
+      () => curtain(side),
+    );
+    within(
+      pen,
+      () => curtain(side),
+      () => {
+        strands(
+          pen,
+          hair,
+          Array.from({ length: 9 }, (_, index) => {
+            const offset = index * 4.6;
+            return [
+              parting + side * (2 + index),
+              -117 + index * 3,
+              side * (92 - offset),
+              -86 + offset * 0.5,
+              side * (81 - offset * 0.62 + wave * 0.6),
+              length - 4,
+            ] as const;
+          }),
+        );
+        glow(pen, side * 46, -84, 30, hair.light, side === -1 ? 0.5 : 0.28, 0.6);
+      },
+    );
   }
 }
 
 /** Short hair on top: a cap from temple to temple whose lower edge is the hairline. */
-function cap(pen: Pen, hair: Tones, { top, hairline, sideTo, lift }: { readonly top: number; readonly hairline: number; readonly sideTo: number; readonly lift: number }): void {
+function cap(
+  pen: Pen,
+  hair: Tones,
+  {
+    top,
+    hairline,
+    sideTo,
+    lift,
+  }: { readonly top: number; readonly hairline: number; readonly sideTo: number; readonly lift: number },
+): void {
   const shape = (): void => {
     pen.moveTo(-64, sideTo);
     pen.bezierCurveTo(-72, -40, -70, -96 - lift * 0.3, -34, top - lift * 0.5);
@@ -72,12 +112,20 @@ function cap(pen: Pen, hair: Tones, { top, hairline, sideTo, lift }: { readonly 
   };
   fill(pen, sheen(pen, hair, top, 0), shape);
   within(pen, shape, () => {
-    strands(pen, hair, Array.from({ length: 13 }, (_, index) => {
-      const x = -48 + index * 8;
-      return [x - 6, hairline + 8 - Math.abs(x) * 0.1, x - 2, top + 26, x + 16, top - 6 - lift * 0.6] as const;
-    }));
+    strands(
+      pen,
+      hair,
+      Array.from({ length: 13 }, (_, index) => {
+        const x = -48 + index * 8;
+        return [x - 6, hairline + 8 - Math.abs(x) * 0.1, x - 2, top + 26, x + 16, top - 6 - lift * 0.6] as const;
+      }),
+    );
     glow(pen, -24, top + 14, 36, hair.light, 0.4, 0.5);
-    bothSides(pen, () => { fill(pen, blend(pen, [0, sideTo - 34], [0, sideTo + 2], [see(hair.base, 0), see(hair.dark, 0.45)]), () => pen.rect(50, sideTo - 40, 20, 44)); });
+    bothSides(pen, () => {
+      fill(pen, blend(pen, [0, sideTo - 34], [0, sideTo + 2], [see(hair.base, 0), see(hair.dark, 0.45)]), () =>
+        pen.rect(50, sideTo - 40, 20, 44),
+      );
+    });
   });
 }
 
@@ -113,7 +161,11 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
       };
       fill(pen, sheen(pen, hair, -110, -30), fringe);
       within(pen, fringe, () => {
-        strands(pen, hair, Array.from({ length: 12 }, (_, index) => [10, -118, -40 + index * 9, -92, -54 + index * 10, -38] as const));
+        strands(
+          pen,
+          hair,
+          Array.from({ length: 12 }, (_, index) => [10, -118, -40 + index * 9, -92, -54 + index * 10, -38] as const),
+        );
         glow(pen, -18, -84, 40, hair.light, 0.45, 0.35);
       });
     },
@@ -123,9 +175,20 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
     reach: 34,
     back: (pen, { hair }) => {
       fill(pen, sheen(pen, hair, -150, -90), () => pen.ellipse(6, -124, 33, 27, 0, 0, Math.PI * 2));
-      within(pen, () => pen.ellipse(6, -124, 33, 27, 0, 0, Math.PI * 2), () => {
-        strands(pen, hair, Array.from({ length: 8 }, (_, index) => [-26 + index * 8, -104, -10 + index * 5, -150, 38 - index * 2, -128] as const));
-      });
+      within(
+        pen,
+        () => pen.ellipse(6, -124, 33, 27, 0, 0, Math.PI * 2),
+        () => {
+          strands(
+            pen,
+            hair,
+            Array.from(
+              { length: 8 },
+              (_, index) => [-26 + index * 8, -104, -10 + index * 5, -150, 38 - index * 2, -128] as const,
+            ),
+          );
+        },
+      );
       fill(pen, hair.dark, () => pen.ellipse(0, -40, 68, 66, 0, 0, Math.PI * 2));
     },
     front: (pen, { hair }) => {
@@ -140,9 +203,21 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
       };
       fill(pen, sheen(pen, hair, -112, -40), shape);
       within(pen, shape, () => {
-        bothSides(pen, () => strands(pen, hair, Array.from({ length: 8 }, (_, index) => [2, -84 - index * 4, 40 + index * 3, -92 + index * 2, 64 + index, -28 + index * 2] as const)));
+        bothSides(pen, () =>
+          strands(
+            pen,
+            hair,
+            Array.from(
+              { length: 8 },
+              (_, index) => [2, -84 - index * 4, 40 + index * 3, -92 + index * 2, 64 + index, -28 + index * 2] as const,
+            ),
+          ),
+        );
         glow(pen, -26, -92, 34, hair.light, 0.5, 0.5);
-        stroke(pen, see(hair.dark, 0.7), 1.6, () => { pen.moveTo(0, -84); pen.lineTo(0, -116); });
+        stroke(pen, see(hair.dark, 0.7), 1.6, () => {
+          pen.moveTo(0, -84);
+          pen.lineTo(0, -116);
+        });
       });
     },
   },
@@ -163,7 +238,14 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
       for (let index = 0; index < 26; index += 1) {
         const angle = Math.PI * (1.02 + (index % 13) * 0.0738);
         const distance = index < 13 ? 66 : 84;
-        curl(pen, hair, Math.cos(angle) * distance * 0.98, -28 + Math.sin(angle) * distance * (index < 13 ? 0.82 : 0.98), 11 + (index % 4), index);
+        curl(
+          pen,
+          hair,
+          Math.cos(angle) * distance * 0.98,
+          -28 + Math.sin(angle) * distance * (index < 13 ? 0.82 : 0.98),
+          11 + (index % 4),
+          index,
+        );
       }
     },
   },
@@ -178,7 +260,16 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
         pen.bezierCurveTo(40, -78, -4, -66, -40, -102);
       };
       fill(pen, blend(pen, [-40, -110], [64, -60], [hair.light, hair.base, hair.dark]), sweep);
-      within(pen, sweep, () => strands(pen, hair, Array.from({ length: 10 }, (_, index) => [-40, -102 + index, 10 + index * 3, -124 + index * 6, 62, -72 + index * 3] as const)));
+      within(pen, sweep, () =>
+        strands(
+          pen,
+          hair,
+          Array.from(
+            { length: 10 },
+            (_, index) => [-40, -102 + index, 10 + index * 3, -124 + index * 6, 62, -72 + index * 3] as const,
+          ),
+        ),
+      );
     },
   },
   quiff: {
@@ -194,7 +285,14 @@ export const hairStyles: Readonly<Record<HairStyle, Hair>> = {
       };
       fill(pen, sheen(pen, hair, -136, -70), wave);
       within(pen, wave, () => {
-        strands(pen, hair, Array.from({ length: 12 }, (_, index) => [-46 + index * 8, -70, -34 + index * 6, -112, -6 + index * 5, -138] as const));
+        strands(
+          pen,
+          hair,
+          Array.from(
+            { length: 12 },
+            (_, index) => [-46 + index * 8, -70, -34 + index * 6, -112, -6 + index * 5, -138] as const,
+          ),
+        );
         glow(pen, -16, -116, 34, hair.light, 0.42, 0.5);
       });
     },

@@ -53,9 +53,16 @@ export function glow(pen: Pen, x: number, y: number, radius: number, hex: string
 }
 
 /** A gradient between two points from colours at equal distances. */
-export function blend(pen: Pen, from: readonly [number, number], to: readonly [number, number], colours: readonly string[]): ReturnType<Pen['createLinearGradient']> {
+export function blend(
+  pen: Pen,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  colours: readonly string[],
+): ReturnType<Pen['createLinearGradient']> {
   const gradient = pen.createLinearGradient(from[0], from[1], to[0], to[1]);
-  colours.forEach((hex, index) => { gradient.addColorStop(index / (colours.length - 1), hex); });
+  colours.forEach((hex, index) => {
+    gradient.addColorStop(index / (colours.length - 1), hex);
+  });
   return gradient;
 }
 

@@ -4,12 +4,23 @@ import { shapeFor, soundsFromWords } from './mouths.ts';
 
 const sampleRate = 8000;
 /** One second of a loud tone after one second of silence, and a second of silence after it. */
-const recording = { sampleRate, samples: Int16Array.from({ length: sampleRate * 3 }, (_, index) => (index >= sampleRate && index < 2 * sampleRate ? 12_000 * Math.sin(index / 3) : 0)) };
+const recording = {
+  sampleRate,
+  samples: Int16Array.from({ length: sampleRate * 3 }, (_, index) =>
+    index >= sampleRate && index < 2 * sampleRate ? 12_000 * Math.sin(index / 3) : 0,
+  ),
+};
 const words = [{ text: 'Mama', start: 1, end: 2, endsSentence: true }];
-const sounds = [{ at: 1, ipa: 'm' }, { at: 1.25, ipa: 'ˈɑː' }, { at: 1.5, ipa: 'm' }, { at: 1.75, ipa: 'ə' }, { at: 2, ipa: '' }];
+const sounds = [
+  { at: 1, ipa: 'm' },
+  { at: 1.25, ipa: 'ˈɑː' },
+  { at: 1.5, ipa: 'm' },
+  { at: 1.75, ipa: 'ə' },
+  { at: 2, ipa: '' },
+];
 const motion = createMotion({ words, sounds, recording }, 3);
 
-describe('the presenter\'s motion', () => {
+describe("the presenter's motion", () => {
   test('the mouth is open on vowels, closed on m and in silence', () => {
     expect(motion(1.38).mouth.open).toBeGreaterThan(0.5);
     expect(motion(1.12).mouth.open).toBeLessThan(0.15);
@@ -22,7 +33,11 @@ describe('the presenter\'s motion', () => {
     const made = soundsFromWords(words);
     expect(made.map(({ ipa }) => ipa)).toEqual(['m', 'a', 'm', 'a', '']);
     expect(createMotion({ words, sounds: [], recording }, 3)(1.36).mouth.open).toBeGreaterThan(0.5);
-    expect(soundsFromWords([{ text: '你好', start: 0, end: 1, endsSentence: true }]).some(({ ipa }) => shapeFor(ipa).open > 0.5)).toBe(true);
+    expect(
+      soundsFromWords([{ text: '你好', start: 0, end: 1, endsSentence: true }]).some(
+        ({ ipa }) => shapeFor(ipa).open > 0.5,
+      ),
+    ).toBe(true);
   });
 
   test('it blinks every few seconds and never stays shut', () => {

@@ -35,7 +35,12 @@ function loudnessOf({ samples, sampleRate }: Pcm): Float32Array {
 }
 
 /** Random events along the time: the start of the one that `seconds` lies in, with its number. */
-function beat(seconds: number, shortest: number, longest: number, seed: number): { readonly since: number; readonly index: number } {
+function beat(
+  seconds: number,
+  shortest: number,
+  longest: number,
+  seed: number,
+): { readonly since: number; readonly index: number } {
   const average = (shortest + longest) / 2;
   const slack = longest - shortest;
   const startOf = (index: number): number => index * average + (chance(index + seed) - 0.5) * slack * 0.5;
@@ -57,10 +62,14 @@ function lidAt(seconds: number, seed: number): number {
  */
 export function createMotion({ words, sounds, recording }: Performance, seed: number): (seconds: number) => Pose {
   const loudness = loudnessOf(recording);
-  const spoken = (sounds.length > 0 ? sounds : soundsFromWords(words)).toSorted((a, b) => a.at - b.at).map(({ at, ipa }) => ({ at, shape: shapeFor(ipa), isStressed: ipa.startsWith('ˈ') }));
-  const starts = words.filter((_, index) => index === 0 || words[index - 1]?.endsSentence === true).map((word) => word.start);
+  const spoken = (sounds.length > 0 ? sounds : soundsFromWords(words))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, ipa }) => ({ at, shape: shapeFor(ipa), isStressed: ipa.startsWith('ˈ') }));
+  const starts = words
+    .filter((_, index) => index === 0 || words[index - 1]?.endsSentence === true)
+    .map((word) => word.start);
   const length = recording.samples.length / recording.sampleRate;
-  const loudAt = (seconds: number): number => (seconds < 0 ? 0 : loudness[Math.floor(seconds / stride)] ?? 0);
+  const loudAt = (seconds: number): number => (seconds < 0 ? 0 : (loudness[Math.floor(seconds / stride)] ?? 0));
   const energyAt = (seconds: number): number => {
     let sum = 0;
     for (let back = 0; back < 12; back += 1) sum += loudAt(seconds - back * 0.03);
@@ -80,7 +89,9 @@ export function createMotion({ words, sounds, recording }: Performance, seed: nu
   /** The mean of the mouth shapes within reach of the moment, opened by how loud the voice is. */
   const mouthAt = (seconds: number): Pose['mouth'] => {
     const samples = 9;
-    let open = 0, wide = 0, bite = 0;
+    let open = 0,
+      wide = 0,
+      bite = 0;
     for (let index = 0; index < samples; index += 1) {
       const at = seconds + 0.01 + ((index - (samples - 1) / 2) / samples) * 2 * reach;
       const { shape } = (at >= 0 && at <= length ? spoken[soundAt(at)] : undefined) ?? { shape: closed };

@@ -20,27 +20,45 @@ const shapes: readonly (readonly [symbols: string, shape: Shape])[] = [
   ['kgɡŋhxɣqχħʁʔ', { open: 0.34, wide: 0.1, bite: 0 }],
 ];
 
-const bySymbol: ReadonlyMap<string, Shape> = new Map(shapes.flatMap(([symbols, shape]) => Array.from(symbols).map((symbol) => [symbol, shape] as const)));
+const bySymbol: ReadonlyMap<string, Shape> = new Map(
+  shapes.flatMap(([symbols, shape]) => Array.from(symbols).map((symbol) => [symbol, shape] as const)),
+);
 
 /** The shape for an IPA symbol; stress and length marks are ignored, an unknown symbol opens the mouth a little. */
 export function shapeFor(ipa: string): Shape {
   const symbol = Array.from(ipa).find((character) => /\p{L}/u.test(character) && !'ˈˌːˑʰʲ'.includes(character));
-  return symbol === undefined ? closed : bySymbol.get(symbol) ?? { open: 0.4, wide: 0.1, bite: 0 };
+  return symbol === undefined ? closed : (bySymbol.get(symbol) ?? { open: 0.4, wide: 0.1, bite: 0 });
 }
 
 /** Letters that do not sound as they are written in IPA. */
-const letters: Readonly<Record<string, string>> = { c: 'k', q: 'k', x: 'k', y: 'i', r: 'ɹ', g: 'ɡ', j: 'ʒ', á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ñ: 'n' };
+const letters: Readonly<Record<string, string>> = {
+  c: 'k',
+  q: 'k',
+  x: 'k',
+  y: 'i',
+  r: 'ɹ',
+  g: 'ɡ',
+  j: 'ʒ',
+  á: 'a',
+  é: 'e',
+  í: 'i',
+  ó: 'o',
+  ú: 'u',
+  ñ: 'n',
+};
 /** In other scripts consonant and vowel take turns. */
 const turns = ['d', 'a', 'n', 'e', 'b', 'o'];
 
 /** Sounds made up from the spelling, for voices that tell only (or not even) when their words are. */
 export function soundsFromWords(words: readonly SpokenWord[]): SpokenSound[] {
   return words.flatMap(({ text, start, end }, index) => {
-    const spelling = Array.from(text.toLowerCase()).filter((letter) => /[\p{L}\p{N}]/u.test(letter)).flatMap((letter) => (/\p{Script=Han}/u.test(letter) ? [letter, letter] : [letter]));
+    const spelling = Array.from(text.toLowerCase())
+      .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
+      .flatMap((letter) => (/\p{Script=Han}/u.test(letter) ? [letter, letter] : [letter]));
     const length = (end - start) * 0.94;
     const sounds = spelling.map((letter, at) => ({
       at: start + (length * at) / spelling.length,
-      ipa: letters[letter] ?? (bySymbol.has(letter) ? letter : turns[(index + at) % turns.length] ?? 'a'),
+      ipa: letters[letter] ?? (bySymbol.has(letter) ? letter : (turns[(index + at) % turns.length] ?? 'a')),
     }));
     return sounds.length === 0 ? [] : [...sounds, { at: start + length, ipa: '' }];
   });

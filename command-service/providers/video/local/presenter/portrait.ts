@@ -20,7 +20,10 @@ export interface Pose {
 }
 
 export const atRest: Pose = {
-  swayX: 0, swayY: 0, tilt: 0, breath: 0,
+  swayX: 0,
+  swayY: 0,
+  tilt: 0,
+  breath: 0,
   eyes: { lid: 0, gazeX: 0, gazeY: 0, brow: 0.6 },
   mouth: { open: 0, wide: 0.25, bite: 0, smile: 1 },
 };
@@ -34,7 +37,12 @@ export interface Portrait {
 }
 
 /** In the head's units, from the middle of the face. */
-export interface Bounds { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 const headBounds: Bounds = { left: -118, top: -158, right: 118, bottom: 172 };
 const bodyBounds: Bounds = { left: -190, top: 20, right: 190, bottom: bodyBottom };
@@ -48,8 +56,16 @@ const mostVariations = 400;
 
 /** How far sway and tilt may carry an edge of the head; its bounds leave some room themselves. */
 const sway = { across: 6, down: 4 } as const;
-const swaying = ({ left, top, right, bottom }: Bounds): Bounds => ({ left: left - sway.across, top: top - sway.down, right: right + sway.across, bottom: bottom + sway.down });
-/** What the head with its hair may cover in any pose, and what the lips may: nothing outside changes when only they move. */
+const swaying = ({ left, top, right, bottom }: Bounds): Bounds => ({
+  left: left - sway.across,
+  top: top - sway.down,
+  right: right + sway.across,
+  bottom: bottom + sway.down,
+});
+/**
+ * What the head with its hair may cover in any pose, and what the lips may: nothing outside changes when only they
+ * move.
+ */
 export const headReach = swaying(headBounds);
 export const mouthReach = swaying(mouthBounds);
 
@@ -81,15 +97,30 @@ export function createPortrait(look: Look, scale: number): Portrait {
     kept.set(key, made);
     return made;
   };
-  const variation = (key: string, bounds: Bounds, draw: (pen: Pen) => void): Canvas => once(key, () => sprite(bounds, draw));
+  const variation = (key: string, bounds: Bounds, draw: (pen: Pen) => void): Canvas =>
+    once(key, () => sprite(bounds, draw));
   const style = hairStyles[look.hair.style];
   const { back: behind } = style;
   const hairBounds: Bounds = { ...headBounds, bottom: style.reach };
-  const back = behind === undefined ? undefined : sprite(hairBounds, (pen) => { behind(pen, look); });
-  const front = sprite(hairBounds, (pen) => { style.front(pen, look); });
+  const back =
+    behind === undefined
+      ? undefined
+      : sprite(hairBounds, (pen) => {
+          behind(pen, look);
+        });
+  const front = sprite(hairBounds, (pen) => {
+    style.front(pen, look);
+  });
   const { glasses } = look;
-  const spectacles = glasses === undefined ? undefined : sprite(faceBounds, (pen) => { drawGlasses(pen, glasses); });
-  const place = (pen: Pen, image: Canvas, { left, top, right, bottom }: Bounds): void => { pen.drawImage(image, left, top, right - left, bottom - top); };
+  const spectacles =
+    glasses === undefined
+      ? undefined
+      : sprite(faceBounds, (pen) => {
+          drawGlasses(pen, glasses);
+        });
+  const place = (pen: Pen, image: Canvas, { left, top, right, bottom }: Bounds): void => {
+    pen.drawImage(image, left, top, right - left, bottom - top);
+  };
 
   const asHead = (pen: Pen, { swayX, swayY, tilt }: Pose, draw: () => void): void => {
     pen.save();
@@ -109,7 +140,10 @@ export function createPortrait(look: Look, scale: number): Portrait {
     const left = Math.floor(e + bodyBounds.left * a);
     const top = Math.floor(f + bodyBounds.top * a);
     const image = once(`body ${breath} ${a} ${e} ${f}`, () => {
-      const canvas = createCanvas(Math.ceil((bodyBounds.right - bodyBounds.left) * a) + 1, Math.ceil((bodyBounds.bottom - bodyBounds.top) * a) + 1);
+      const canvas = createCanvas(
+        Math.ceil((bodyBounds.right - bodyBounds.left) * a) + 1,
+        Math.ceil((bodyBounds.bottom - bodyBounds.top) * a) + 1,
+      );
       const to = canvas.getContext('2d');
       to.setTransform(a, 0, 0, a, e - left, f - top);
       to.translate(0, -breath);
@@ -126,20 +160,53 @@ export function createPortrait(look: Look, scale: number): Portrait {
     figure(pen, pose) {
       const { eyes } = pose;
       const drop = step(pose.mouth.open * 6, 0.75);
-      const gaze: EyePose = { lid: step(eyes.lid, 0.2), gazeX: step(eyes.gazeX, 0.5), gazeY: step(eyes.gazeY, 0.5), brow: step(eyes.brow, 0.5) };
-      if (back !== undefined) asHead(pen, pose, () => { place(pen, back, hairBounds); });
+      const gaze: EyePose = {
+        lid: step(eyes.lid, 0.2),
+        gazeX: step(eyes.gazeX, 0.5),
+        gazeY: step(eyes.gazeY, 0.5),
+        brow: step(eyes.brow, 0.5),
+      };
+      if (back !== undefined)
+        asHead(pen, pose, () => {
+          place(pen, back, hairBounds);
+        });
       drawShoulders(pen, shoulderLift(pose));
       asHead(pen, pose, () => {
-        place(pen, variation(`face ${drop}`, faceBounds, (to) => { drawFace(to, look, drop); }), faceBounds);
-        place(pen, variation(`eyes ${Object.values(gaze).join(' ')}`, eyeBounds, (to) => { drawEyes(to, look, gaze); }), eyeBounds);
+        place(
+          pen,
+          variation(`face ${drop}`, faceBounds, (to) => {
+            drawFace(to, look, drop);
+          }),
+          faceBounds,
+        );
+        place(
+          pen,
+          variation(`eyes ${Object.values(gaze).join(' ')}`, eyeBounds, (to) => {
+            drawEyes(to, look, gaze);
+          }),
+          eyeBounds,
+        );
         place(pen, front, hairBounds);
         if (spectacles !== undefined) place(pen, spectacles, faceBounds);
       });
     },
     mouth(pen, pose) {
       const { open, wide, bite, smile } = pose.mouth;
-      const lips: MouthPose = { open: step(open, 0.05), wide: step(wide, 0.2), bite: step(bite, 0.5), smile: step(smile, 0.25) };
-      asHead(pen, pose, () => { place(pen, variation(`mouth ${Object.values(lips).join(' ')}`, mouthBounds, (to) => { drawMouth(to, look, lips); }), mouthBounds); });
+      const lips: MouthPose = {
+        open: step(open, 0.05),
+        wide: step(wide, 0.2),
+        bite: step(bite, 0.5),
+        smile: step(smile, 0.25),
+      };
+      asHead(pen, pose, () => {
+        place(
+          pen,
+          variation(`mouth ${Object.values(lips).join(' ')}`, mouthBounds, (to) => {
+            drawMouth(to, look, lips);
+          }),
+          mouthBounds,
+        );
+      });
     },
   };
 }

@@ -3,11 +3,29 @@ import { color } from '../../../theme/tokens.ts';
 import type { Overview } from './documents.ts';
 
 const Drawing = styled.svg`
-  display: block; inline-size: 100%; block-size: 96px; overflow: visible;
-  & > [data-part='total'] { fill: ${color.accentSoft}; }
-  & > [data-part='available'] { fill: ${color.accent}; opacity: 0.35; }
-  & > [data-part='line'] { fill: none; stroke: ${color.accent}; stroke-width: 2; vector-effect: non-scaling-stroke; }
-  & > [data-part='here'] { stroke: ${color.text}; stroke-width: 1; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }
+  display: block;
+  inline-size: 100%;
+  block-size: 96px;
+  overflow: visible;
+  & > [data-part='total'] {
+    fill: ${color.accentSoft};
+  }
+  & > [data-part='available'] {
+    fill: ${color.accent};
+    opacity: 0.35;
+  }
+  & > [data-part='line'] {
+    fill: none;
+    stroke: ${color.accent};
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+  & > [data-part='here'] {
+    stroke: ${color.text};
+    stroke-width: 1;
+    stroke-dasharray: 3 3;
+    vector-effect: non-scaling-stroke;
+  }
 `;
 
 const height = 100;
@@ -19,7 +37,10 @@ export interface BalanceCurveProps {
   readonly step: number;
 }
 
-/** How the balance went over the events, above the slider and on its scale: what was available, and held on top. Decoration: the timeline says the same in words. */
+/**
+ * How the balance went over the events, above the slider and on its scale: what was available, and held on top.
+ * Decoration: the timeline says the same in words.
+ */
 export function BalanceCurve({ curve, totalEvents, step }: BalanceCurveProps) {
   const top = Math.max(1, ...curve.map(({ available, held }) => available + held));
   const outline = (value: (point: Overview['curve'][number]) => number): string => {

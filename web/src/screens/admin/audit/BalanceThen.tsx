@@ -11,29 +11,87 @@ import type { Balance } from './documents.ts';
 import { formatInstant } from './moment.ts';
 
 const Figures = styled.dl`
-  display: flex; flex-wrap: wrap; gap: ${space[3]} ${space[8]};
-  & > div { display: flex; flex-direction: column-reverse; gap: ${space[1]}; }
-  & dt { ${text('small')} color: ${color.text2}; }
-  & dd { ${text('figure')} }
-  & [data-tone='danger'] { color: ${color.danger}; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[8]};
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: ${space[1]};
+  }
+  & dt {
+    ${text('small')} color: ${color.text2};
+  }
+  & dd {
+    ${text('figure')}
+  }
+  & [data-tone='danger'] {
+    color: ${color.danger};
+  }
 `;
-const Part = styled.section`display: grid; gap: ${space[2]}; & > h3 { ${text('label')} color: ${color.text2}; }`;
+const Part = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  & > h3 {
+    ${text('label')} color: ${color.text2};
+  }
+`;
 const Rows = styled.ul`
-  margin: 0; padding: 0; list-style: none; ${text('small')} font-variant-numeric: tabular-nums;
-  & > li { display: grid; grid-template-columns: 1fr auto; gap: 0 ${space[4]}; padding-block: ${space[2]}; border-block-start: 1px solid ${color.border}; }
-  & strong { font-weight: 600; text-align: end; }
-  & small { ${text('caption')} color: ${color.text2}; grid-column: 1 / -1; display: flex; gap: ${space[2]}; min-inline-size: 0; white-space: nowrap; }
-  & small > code { overflow: hidden; text-overflow: ellipsis; }
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${text('small')} font-variant-numeric: tabular-nums;
+  & > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 ${space[4]};
+    padding-block: ${space[2]};
+    border-block-start: 1px solid ${color.border};
+  }
+  & strong {
+    font-weight: 600;
+    text-align: end;
+  }
+  & small {
+    ${text('caption')} color: ${color.text2};
+    grid-column: 1 / -1;
+    display: flex;
+    gap: ${space[2]};
+    min-inline-size: 0;
+    white-space: nowrap;
+  }
+  & small > code {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 const Sums = styled.dl`
   ${text('small')} font-variant-numeric: tabular-nums;
-  & > div { display: flex; justify-content: space-between; gap: ${space[4]}; padding-block: ${space[1]}; }
-  & > div[data-part='sum'] { border-block-start: 1px solid ${color.borderStrong}; font-weight: 600; }
-  & dt { color: ${color.text2}; }
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding-block: ${space[1]};
+  }
+  & > div[data-part='sum'] {
+    border-block-start: 1px solid ${color.borderStrong};
+    font-weight: 600;
+  }
+  & dt {
+    color: ${color.text2};
+  }
 `;
-const None = styled.p`${text('small')} color: ${color.text2};`;
+const None = styled.p`
+  ${text('small')} color: ${color.text2};
+`;
 
-const sources: Readonly<Record<CreditSource, string>> = { PLAN: 'Monthly plan', BUNDLE: 'Credit bundle', TRIAL: 'Trial', ADMIN: 'Set by an administrator', GOODWILL: 'Goodwill' };
+const sources: Readonly<Record<CreditSource, string>> = {
+  PLAN: 'Monthly plan',
+  BUNDLE: 'Credit bundle',
+  TRIAL: 'Trial',
+  ADMIN: 'Set by an administrator',
+  GOODWILL: 'Goodwill',
+};
 
 /** The account at the moment: what could be used, from which grants, and where every credit went. */
 export function BalanceThen({ balance }: { readonly balance: Balance }) {
@@ -41,21 +99,43 @@ export function BalanceThen({ balance }: { readonly balance: Balance }) {
   return (
     <Card title="Balance then">
       <Figures>
-        <div><dt>Available</dt><dd>{formatCredits(available)}</dd></div>
-        <div><dt>Held</dt><dd>{formatCredits(held)}</dd></div>
-        <div><dt>Total</dt><dd>{formatCredits(total)}</dd></div>
-        <div><dt>Debt</dt><dd {...(debt > 0 ? { 'data-tone': 'danger' } : {})}>{formatCredits(debt)}</dd></div>
+        <div>
+          <dt>Available</dt>
+          <dd>{formatCredits(available)}</dd>
+        </div>
+        <div>
+          <dt>Held</dt>
+          <dd>{formatCredits(held)}</dd>
+        </div>
+        <div>
+          <dt>Total</dt>
+          <dd>{formatCredits(total)}</dd>
+        </div>
+        <div>
+          <dt>Debt</dt>
+          <dd {...(debt > 0 ? { 'data-tone': 'danger' } : {})}>{formatCredits(debt)}</dd>
+        </div>
       </Figures>
       <CreditLine available={available} held={held} used={used} />
       <Part aria-labelledby="lots-title">
         <h3 id="lots-title">Grants, in the order of use</h3>
-        {lots.length === 0 ? <None>No grant held anything then.</None> : (
+        {lots.length === 0 ? (
+          <None>No grant held anything then.</None>
+        ) : (
           <Rows>
             {lots.map((lot) => (
               <li key={lot.lotId}>
-                <span>{sources[lot.source]} {lot.lapsed && <Badge tone="warning">Lapsed</Badge>}</span>
-                <strong>{formatCredits(lot.available)}{lot.held > 0 && ` + ${formatCredits(lot.held)} held`}</strong>
-                <small>{lot.expiresAt === null ? 'Does not expire' : `Expires ${formatInstant(lot.expiresAt)}`}<code title={lot.lotId}>{lot.lotId}</code></small>
+                <span>
+                  {sources[lot.source]} {lot.lapsed && <Badge tone="warning">Lapsed</Badge>}
+                </span>
+                <strong>
+                  {formatCredits(lot.available)}
+                  {lot.held > 0 && ` + ${formatCredits(lot.held)} held`}
+                </strong>
+                <small>
+                  {lot.expiresAt === null ? 'Does not expire' : `Expires ${formatInstant(lot.expiresAt)}`}
+                  <code title={lot.lotId}>{lot.lotId}</code>
+                </small>
               </li>
             ))}
           </Rows>
@@ -66,7 +146,13 @@ export function BalanceThen({ balance }: { readonly balance: Balance }) {
           <h3 id="holds-title">Open holds</h3>
           <Rows>
             {holds.map((hold) => (
-              <li key={hold.videoId}><span>Video <code title={hold.videoId}>{shortId(hold.videoId)}</code></span><strong>{formatCredits(hold.credits)}</strong><small>Held since {formatInstant(hold.placedAt)}</small></li>
+              <li key={hold.videoId}>
+                <span>
+                  Video <code title={hold.videoId}>{shortId(hold.videoId)}</code>
+                </span>
+                <strong>{formatCredits(hold.credits)}</strong>
+                <small>Held since {formatInstant(hold.placedAt)}</small>
+              </li>
             ))}
           </Rows>
         </Part>
@@ -81,21 +167,55 @@ type Line = readonly [name: string, amount: number];
 /** Every credit that came in is somewhere: both sides of the account add up to the same. */
 function Books({ balance }: { readonly balance: Balance }) {
   const { available, lapsed, held, used, expired, clawedBack, adjustedOut, debt, issued, writtenOff } = balance;
-  const given: readonly Line[] = [['Granted', issued], ['Debt written off', writtenOff], ['Owed', debt]];
-  const found: readonly Line[] = [['Available', available], ['Lapsed, not recorded yet', lapsed], ['Held', held], ['Used', used], ['Expired', expired], ['Taken back', clawedBack], ['Set lower', adjustedOut]];
+  const given: readonly Line[] = [
+    ['Granted', issued],
+    ['Debt written off', writtenOff],
+    ['Owed', debt],
+  ];
+  const found: readonly Line[] = [
+    ['Available', available],
+    ['Lapsed, not recorded yet', lapsed],
+    ['Held', held],
+    ['Used', used],
+    ['Expired', expired],
+    ['Taken back', clawedBack],
+    ['Set lower', adjustedOut],
+  ];
   const sum = (lines: readonly Line[]): number => lines.reduce((total, [, amount]) => total + amount, 0);
-  const shown = (lines: readonly Line[], always: string) => lines.filter(([name, amount]) => amount !== 0 || name === always);
+  const shown = (lines: readonly Line[], always: string) =>
+    lines.filter(([name, amount]) => amount !== 0 || name === always);
   const even = sum(given) === sum(found);
   return (
     <Part aria-labelledby="books-title">
       <h3 id="books-title">Where every credit is</h3>
       <Sums>
-        {shown(given, 'Granted').map(([name, amount]) => <div key={name}><dt>{name}</dt><dd>{formatCredits(amount)}</dd></div>)}
-        <div data-part="sum"><dt>Came in</dt><dd>{formatCredits(sum(given))}</dd></div>
-        {shown(found, 'Available').map(([name, amount]) => <div key={name}><dt>{name}</dt><dd>{formatCredits(amount)}</dd></div>)}
-        <div data-part="sum"><dt>Accounted for</dt><dd>{formatCredits(sum(found))}</dd></div>
+        {shown(given, 'Granted').map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatCredits(amount)}</dd>
+          </div>
+        ))}
+        <div data-part="sum">
+          <dt>Came in</dt>
+          <dd>{formatCredits(sum(given))}</dd>
+        </div>
+        {shown(found, 'Available').map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatCredits(amount)}</dd>
+          </div>
+        ))}
+        <div data-part="sum">
+          <dt>Accounted for</dt>
+          <dd>{formatCredits(sum(found))}</dd>
+        </div>
       </Sums>
-      {!even && <Alert tone="danger" title="The books do not balance">{`${creditsInWords(sum(given))} came in, ${creditsInWords(sum(found))} are accounted for.`}</Alert>}
+      {!even && (
+        <Alert
+          tone="danger"
+          title="The books do not balance"
+        >{`${creditsInWords(sum(given))} came in, ${creditsInWords(sum(found))} are accounted for.`}</Alert>
+      )}
     </Part>
   );
 }

@@ -6,17 +6,59 @@ import type { AuditEvent } from './documents.ts';
 import { EventTimeline } from './EventTimeline.tsx';
 
 const granted: AuditEvent = {
-  __typename: 'CreditAuditEvent', id: 'e0', revision: 0, position: '2', time: '2026-11-21T10:00:00.000Z', type: 'CreditsGranted', kind: 'GRANT',
-  actor: { __typename: 'Actor', kind: 'process', id: 'accounts', label: 'accounts' }, description: 'Starter Pack', reason: null, amount: 10, videoId: null, paymentId: 'pi_1',
-  selfCredit: false, change: 10, availableAfter: 10, heldAfter: 0, debtAfter: 0, hash: 'a'.repeat(64),
+  __typename: 'CreditAuditEvent',
+  id: 'e0',
+  revision: 0,
+  position: '2',
+  time: '2026-11-21T10:00:00.000Z',
+  type: 'CreditsGranted',
+  kind: 'GRANT',
+  actor: { __typename: 'Actor', kind: 'process', id: 'accounts', label: 'accounts' },
+  description: 'Starter Pack',
+  reason: null,
+  amount: 10,
+  videoId: null,
+  paymentId: 'pi_1',
+  selfCredit: false,
+  change: 10,
+  availableAfter: 10,
+  heldAfter: 0,
+  debtAfter: 0,
+  hash: 'a'.repeat(64),
 };
 const held: AuditEvent = {
-  ...granted, id: 'e1', revision: 1, position: '5', kind: 'HOLD', type: 'CreditsReserved', description: 'Oak Street', amount: 1.5, change: -1.5, videoId: 'v1', paymentId: null,
-  availableAfter: 8.5, heldAfter: 1.5, actor: { __typename: 'Actor', kind: 'user', id: 'u1', label: 'maria@brokerage.example' },
+  ...granted,
+  id: 'e1',
+  revision: 1,
+  position: '5',
+  kind: 'HOLD',
+  type: 'CreditsReserved',
+  description: 'Oak Street',
+  amount: 1.5,
+  change: -1.5,
+  videoId: 'v1',
+  paymentId: null,
+  availableAfter: 8.5,
+  heldAfter: 1.5,
+  actor: { __typename: 'Actor', kind: 'user', id: 'u1', label: 'maria@brokerage.example' },
 };
 const set: AuditEvent = {
-  ...granted, id: 'e2', revision: 2, position: '9', kind: 'ADJUSTMENT', type: 'CreditsAdjusted', description: 'Set by an administrator', amount: 2, change: -2, paymentId: null,
-  reason: 'Counted twice', selfCredit: true, availableAfter: 6.5, heldAfter: 1.5, debtAfter: 1, actor: { __typename: 'Actor', kind: 'admin', id: 'u1', label: 'maria@brokerage.example' },
+  ...granted,
+  id: 'e2',
+  revision: 2,
+  position: '9',
+  kind: 'ADJUSTMENT',
+  type: 'CreditsAdjusted',
+  description: 'Set by an administrator',
+  amount: 2,
+  change: -2,
+  paymentId: null,
+  reason: 'Counted twice',
+  selfCredit: true,
+  availableAfter: 6.5,
+  heldAfter: 1.5,
+  debtAfter: 1,
+  actor: { __typename: 'Actor', kind: 'admin', id: 'u1', label: 'maria@brokerage.example' },
 };
 const go = jest.fn();
 const walk = jest.fn();
@@ -34,10 +76,30 @@ afterEach(() => {
 describe('event by event', () => {
   test('says what moved, the balance after it, why, by whom and where in the log', () => {
     const words = show(2).map(({ textContent }) => textContent ?? '');
-    for (const part of ['−2.0', '6.5 available after', '1.5 held', '1.0 owed', 'Counted twice', 'By maria@brokerage.example (administrator)', 'Own account', 'Revision 2', 'Position 9', 'aaaaaaaaaa…']) expect(words[0]).toContain(part);
-    for (const part of ['−1.5', '8.5 available after', '1.5 held', 'Set aside until the video is finished', 'By maria@brokerage.example (user)']) expect(words[1]).toContain(part);
+    for (const part of [
+      '−2.0',
+      '6.5 available after',
+      '1.5 held',
+      '1.0 owed',
+      'Counted twice',
+      'By maria@brokerage.example (administrator)',
+      'Own account',
+      'Revision 2',
+      'Position 9',
+      'aaaaaaaaaa…',
+    ])
+      expect(words[0]).toContain(part);
+    for (const part of [
+      '−1.5',
+      '8.5 available after',
+      '1.5 held',
+      'Set aside until the video is finished',
+      'By maria@brokerage.example (user)',
+    ])
+      expect(words[1]).toContain(part);
     expect(words[1]).not.toContain('Own account');
-    for (const part of ['+10.0', '10.0 available after', 'Paid by card', 'By accounts (process)']) expect(words[2]).toContain(part);
+    for (const part of ['+10.0', '10.0 available after', 'Paid by card', 'By accounts (process)'])
+      expect(words[2]).toContain(part);
     expect(words[2]).not.toMatch(/ held| owed/u);
   });
 

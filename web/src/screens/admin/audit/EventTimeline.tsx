@@ -16,29 +16,94 @@ import type { AuditEvent } from './documents.ts';
 import { formatInstant } from './moment.ts';
 
 const icons: Readonly<Record<StatementKind, ReactNode>> = {
-  GRANT: <CirclePlus />, HOLD: <Lock />, CAPTURE: <Clapperboard />, RELEASE: <LockOpen />, EXPIRY: <Clock />, CLAW_BACK: <Undo2 />, RESTORE: <ArchiveRestore />, ADJUSTMENT: <PenLine />,
+  GRANT: <CirclePlus />,
+  HOLD: <Lock />,
+  CAPTURE: <Clapperboard />,
+  RELEASE: <LockOpen />,
+  EXPIRY: <Clock />,
+  CLAW_BACK: <Undo2 />,
+  RESTORE: <ArchiveRestore />,
+  ADJUSTMENT: <PenLine />,
 };
 
-const Title = styled.span`display: inline-flex; flex-wrap: wrap; align-items: center; gap: ${space[1]} ${space[2]};`;
-const Go = styled.button`
-  padding: 0; min-block-size: 24px; border: 0; background: none; color: inherit; font: inherit; text-align: start; text-decoration: underline; text-decoration-color: transparent; text-underline-offset: 0.2em;
-  &:hover { text-decoration-color: currentColor; }
+const Title = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
 `;
-const Walk = styled(Go)`color: ${color.accentText}; text-decoration-color: currentColor;`;
+const Go = styled.button`
+  padding: 0;
+  min-block-size: 24px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-color: transparent;
+  text-underline-offset: 0.2em;
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`;
+const Walk = styled(Go)`
+  color: ${color.accentText};
+  text-decoration-color: currentColor;
+`;
 /** A column of figures, as in a ledger; one line on phones. */
 const Figures = styled.div`
-  display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[4]}; white-space: nowrap; font-variant-numeric: tabular-nums;
-  & > strong { ${text('h3')} color: ${color.text}; &[data-sign='up'] { color: ${color.success}; } &[data-sign='none'] { ${text('label')} color: ${color.text2}; } }
-  [data-faded='true'] &, [data-faded='true'] & > strong[data-sign] { color: ${color.text3}; }
-  ${up.md} { flex-direction: column; align-items: flex-end; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[4]};
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  & > strong {
+    ${text('h3')} color: ${color.text};
+    &[data-sign='up'] {
+      color: ${color.success};
+    }
+    &[data-sign='none'] {
+      ${text('label')} color: ${color.text2};
+    }
+  }
+  [data-faded='true'] &,
+  [data-faded='true'] & > strong[data-sign] {
+    color: ${color.text3};
+  }
+  ${up.md} {
+    flex-direction: column;
+    align-items: flex-end;
+  }
 `;
-const Why = styled.p`color: ${color.text}; [data-faded='true'] & { color: ${color.text3}; }`;
+const Why = styled.p`
+  color: ${color.text};
+  [data-faded='true'] & {
+    color: ${color.text3};
+  }
+`;
 const Proof = styled.p`
-  margin-block-start: ${space[1]}; display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space[3]}; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums;
-  & > span { display: inline-flex; align-items: center; }
+  margin-block-start: ${space[1]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+  ${text('caption')} color: ${color.text2};
+  font-variant-numeric: tabular-nums;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+  }
 `;
 
-const actorKinds: Readonly<Record<string, string>> = { user: 'user', admin: 'administrator', process: 'process', provider: 'payment provider', system: 'system' };
+const actorKinds: Readonly<Record<string, string>> = {
+  user: 'user',
+  admin: 'administrator',
+  process: 'process',
+  provider: 'payment provider',
+  system: 'system',
+};
 
 export interface EventTimelineProps {
   readonly events: readonly AuditEvent[];
@@ -62,16 +127,33 @@ export function EventTimeline({ events, revision, onGo, onWalk }: EventTimelineP
     children: <EventFacts event={event} onWalk={onWalk} />,
   }));
   return (
-    <Card title="Event by event" description="The latest first. Events after the moment are faded; choose one to go there.">
-      {entries.length === 0 ? <EmptyState icon={<Clock />} title="No events yet" /> : <Timeline label="Credit events around the moment, the latest first" entries={entries} />}
+    <Card
+      title="Event by event"
+      description="The latest first. Events after the moment are faded; choose one to go there."
+    >
+      {entries.length === 0 ? (
+        <EmptyState icon={<Clock />} title="No events yet" />
+      ) : (
+        <Timeline label="Credit events around the moment, the latest first" entries={entries} />
+      )}
     </Card>
   );
 }
 
-function EventTitle({ event, here, onGo }: { readonly event: AuditEvent; readonly here: boolean; readonly onGo: (revision: number) => void }) {
+function EventTitle({
+  event,
+  here,
+  onGo,
+}: {
+  readonly event: AuditEvent;
+  readonly here: boolean;
+  readonly onGo: (revision: number) => void;
+}) {
   return (
     <Title>
-      <Go type="button" aria-current={here ? 'step' : undefined} onClick={() => onGo(event.revision)}>{event.description}</Go>
+      <Go type="button" aria-current={here ? 'step' : undefined} onClick={() => onGo(event.revision)}>
+        {event.description}
+      </Go>
       {event.kind !== null && <Badge tone={kinds[event.kind].tone}>{kinds[event.kind].word}</Badge>}
       {here && <Badge tone="accent">Here</Badge>}
     </Title>
@@ -96,12 +178,20 @@ function EventFacts({ event, onWalk }: { readonly event: AuditEvent; readonly on
   return (
     <>
       {because && <Why>{because}</Why>}
-      <p>By {actor.label} ({actorKinds[actor.kind] ?? actor.kind}) {selfCredit && <Badge tone="warning">Own account</Badge>}</p>
-      <Walk type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>Cause and effects</Walk>
+      <p>
+        By {actor.label} ({actorKinds[actor.kind] ?? actor.kind}){' '}
+        {selfCredit && <Badge tone="warning">Own account</Badge>}
+      </p>
+      <Walk type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>
+        Cause and effects
+      </Walk>
       <Proof>
         <span>Revision {revision}</span>
         <span>Position {positionInWords(position)}</span>
-        <span>Hash&nbsp;<code title={hash}>{hash.slice(0, 10)}…</code><CopyButton iconOnly value={hash} label={`Copy hash of event ${revision}`} /></span>
+        <span>
+          Hash&nbsp;<code title={hash}>{hash.slice(0, 10)}…</code>
+          <CopyButton iconOnly value={hash} label={`Copy hash of event ${revision}`} />
+        </span>
       </Proof>
     </>
   );

@@ -9,11 +9,34 @@ import { Scrubber } from './Scrubber.tsx';
 
 const timeOf = (revision: number): string => new Date(Date.UTC(2026, 10, 20, 10, Math.max(0, revision))).toISOString();
 const overviewOf = (totalEvents: number): Overview => ({
-  __typename: 'CreditAudit', totalEvents, firstEventAt: timeOf(0), lastEventAt: timeOf(totalEvents - 1), obstacle: null,
-  curve: Array.from({ length: totalEvents }, (_, revision) => ({ __typename: 'CreditAuditPoint' as const, revision, time: timeOf(revision), available: revision, held: 1 })),
+  __typename: 'CreditAudit',
+  totalEvents,
+  firstEventAt: timeOf(0),
+  lastEventAt: timeOf(totalEvents - 1),
+  obstacle: null,
+  curve: Array.from({ length: totalEvents }, (_, revision) => ({
+    __typename: 'CreditAuditPoint' as const,
+    revision,
+    time: timeOf(revision),
+    available: revision,
+    held: 1,
+  })),
 });
 const balance: Step['balance'] = {
-  __typename: 'CreditBalance', available: 0, held: 0, total: 0, debt: 0, lapsed: 0, issued: 0, used: 0, expired: 0, clawedBack: 0, adjustedOut: 0, writtenOff: 0, lots: [], holds: [],
+  __typename: 'CreditBalance',
+  available: 0,
+  held: 0,
+  total: 0,
+  debt: 0,
+  lapsed: 0,
+  issued: 0,
+  used: 0,
+  expired: 0,
+  clawedBack: 0,
+  adjustedOut: 0,
+  writtenOff: 0,
+  lots: [],
+  holds: [],
 };
 
 let visited: Moment[] = [];
@@ -22,12 +45,24 @@ let visited: Moment[] = [];
 function History({ totalEvents }: { readonly totalEvents: number }) {
   const [moment, setMoment] = useState<Moment>(nowMoment);
   const revision = moment.at === 'now' ? totalEvents - 1 : moment.at === 'revision' ? moment.revision : 1;
-  const step: Step = { __typename: 'CreditAudit', totalEvents, revision, replayedTo: timeOf(revision), moment: moment.at === 'time' ? moment.time : timeOf(revision), balance, events: [] };
+  const step: Step = {
+    __typename: 'CreditAudit',
+    totalEvents,
+    revision,
+    replayedTo: timeOf(revision),
+    moment: moment.at === 'time' ? moment.time : timeOf(revision),
+    balance,
+    events: [],
+  };
   const go = (next: Moment): void => {
     visited.push(next);
     setMoment(next);
   };
-  return <TooltipProvider><Scrubber overview={overviewOf(totalEvents)} step={step} moment={moment} onMoment={go} /></TooltipProvider>;
+  return (
+    <TooltipProvider>
+      <Scrubber overview={overviewOf(totalEvents)} step={step} moment={moment} onMoment={go} />
+    </TooltipProvider>
+  );
 }
 
 const slider = (): HTMLElement => screen.getByRole('slider', { name: 'Event' });
@@ -55,7 +90,12 @@ describe('the slider over the events', () => {
     expect(place()).toBe('Event 1 of 4');
     await userEvent.keyboard('{End}');
     expect(screen.getByText('Now', { selector: 'strong' })).toBeTruthy();
-    expect(visited).toEqual([{ at: 'revision', revision: 2 }, { at: 'revision', revision: -1 }, { at: 'revision', revision: 0 }, nowMoment]);
+    expect(visited).toEqual([
+      { at: 'revision', revision: 2 },
+      { at: 'revision', revision: -1 },
+      { at: 'revision', revision: 0 },
+      nowMoment,
+    ]);
   });
 
   test('the buttons do the same and are off where they lead nowhere', async () => {
@@ -91,7 +131,9 @@ describe('the date', () => {
     render(<History totalEvents={4} />);
     fireEvent.change(screen.getByLabelText(/^Date and time/u), { target: { value: '2026-11-20T10:01:30' } });
     const [moment] = visited;
-    expect(moment?.at === 'time' && new Date(moment.time).getTime()).toBe(new Date('2026-11-20T10:01:30').getTime() + 999);
+    expect(moment?.at === 'time' && new Date(moment.time).getTime()).toBe(
+      new Date('2026-11-20T10:01:30').getTime() + 999,
+    );
     expect(place()).toBe('Event 2 of 4');
   });
 
@@ -124,9 +166,15 @@ describe('playing', () => {
 
   test('stops when somebody takes over, and goes slower where motion is unwelcome', () => {
     jest.useFakeTimers();
-    const calm = jest.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), {
-      matches: query.includes('reduce'), media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined,
-    }));
+    const calm = jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('reduce'),
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
     render(<History totalEvents={9} />);
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     beats(2);

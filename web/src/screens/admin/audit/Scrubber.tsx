@@ -12,21 +12,60 @@ import type { Overview, Step } from './documents.ts';
 import { formatInstant, fromField, momentAt, stepOf, strideOf, toField, type Moment } from './moment.ts';
 
 const Root = styled.section`
-  display: grid; gap: ${space[4]}; padding: ${space[5]}; background: ${color.surface}; border: 1px solid ${color.border}; border-radius: ${radius.lg}; box-shadow: ${shadow[1]}; min-inline-size: 0;
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  background: ${color.surface};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  box-shadow: ${shadow[1]};
+  min-inline-size: 0;
 `;
 const Where = styled.div`
-  display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: ${space[1]} ${space[4]};
-  & > strong { ${text('h2')} font-variant-numeric: tabular-nums; }
-  & > span { ${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  & > strong {
+    ${text('h2')} font-variant-numeric: tabular-nums;
+  }
+  & > span {
+    ${text('small')} color: ${color.text2};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 /** The thumb's middle stops half a thumb before the ends of its track; the curve keeps to the same scale. */
-const Scale = styled.div`& > svg { inline-size: calc(100% - 24px); margin-inline: 12px; }`;
-const Ends = styled.div`display: flex; justify-content: space-between; gap: ${space[4]}; ${text('caption')} color: ${color.text2}; font-variant-numeric: tabular-nums; & > :last-child { text-align: end; }`;
-const Tools = styled.div`
-  display: grid; gap: ${space[4]}; align-items: end;
-  ${up.md} { grid-template-columns: 1fr minmax(240px, 280px); }
+const Scale = styled.div`
+  & > svg {
+    inline-size: calc(100% - 24px);
+    margin-inline: 12px;
+  }
 `;
-const Buttons = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space[1]};`;
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  ${text('caption')} color: ${color.text2};
+  font-variant-numeric: tabular-nums;
+  & > :last-child {
+    text-align: end;
+  }
+`;
+const Tools = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: end;
+  ${up.md} {
+    grid-template-columns: 1fr minmax(240px, 280px);
+  }
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]};
+`;
 
 /** One beat of the animation, in milliseconds; slower where motion is unwelcome. */
 const beat = 600;
@@ -60,7 +99,15 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
   return (
     <Root aria-label="Moment">
       <Where>
-        <strong>{moment.at === 'now' ? 'Now' : step === undefined ? ' ' : at === 0 && moment.at === 'revision' ? 'The beginning' : formatInstant(step.moment)}</strong>
+        <strong>
+          {moment.at === 'now'
+            ? 'Now'
+            : step === undefined
+              ? ' '
+              : at === 0 && moment.at === 'revision'
+                ? 'The beginning'
+                : formatInstant(step.moment)}
+        </strong>
         <span>{place}</span>
       </Where>
       <div>
@@ -75,11 +122,41 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
       </div>
       <Tools>
         <Buttons role="group" aria-label="Go through the history">
-          <IconButton variant="outline" label="Before the first event" icon={<ChevronFirst aria-hidden="true" />} disabled={at === 0} onClick={() => goByHand(0)} />
-          <IconButton variant="outline" label="Previous event" icon={<ChevronLeft aria-hidden="true" />} disabled={at === 0} onClick={() => goByHand(at - 1)} />
-          <Button variant="secondary" icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />} onClick={() => setPlaying(!playing)}>{playing ? 'Pause' : 'Play'}</Button>
-          <IconButton variant="outline" label="Next event" icon={<ChevronRight aria-hidden="true" />} disabled={at === totalEvents} onClick={() => goByHand(at + 1)} />
-          <IconButton variant="outline" label="Now" icon={<ChevronLast aria-hidden="true" />} disabled={moment.at === 'now'} onClick={() => goByHand(totalEvents)} />
+          <IconButton
+            variant="outline"
+            label="Before the first event"
+            icon={<ChevronFirst aria-hidden="true" />}
+            disabled={at === 0}
+            onClick={() => goByHand(0)}
+          />
+          <IconButton
+            variant="outline"
+            label="Previous event"
+            icon={<ChevronLeft aria-hidden="true" />}
+            disabled={at === 0}
+            onClick={() => goByHand(at - 1)}
+          />
+          <Button
+            variant="secondary"
+            icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+            onClick={() => setPlaying(!playing)}
+          >
+            {playing ? 'Pause' : 'Play'}
+          </Button>
+          <IconButton
+            variant="outline"
+            label="Next event"
+            icon={<ChevronRight aria-hidden="true" />}
+            disabled={at === totalEvents}
+            onClick={() => goByHand(at + 1)}
+          />
+          <IconButton
+            variant="outline"
+            label="Now"
+            icon={<ChevronLast aria-hidden="true" />}
+            disabled={moment.at === 'now'}
+            onClick={() => goByHand(totalEvents)}
+          />
           {children}
         </Buttons>
         <DateField
@@ -116,7 +193,11 @@ function DateField({ shown, onTime }: { readonly shown: string | undefined; read
 }
 
 /** Goes on by itself, beat by beat, to the end; from the end it starts over. */
-function usePlayback(at: number, totalEvents: number, go: (step: number) => void): readonly [boolean, (playing: boolean) => void] {
+function usePlayback(
+  at: number,
+  totalEvents: number,
+  go: (step: number) => void,
+): readonly [boolean, (playing: boolean) => void] {
   const [playing, setPlaying] = useState(false);
   const advance = useEffectEvent(() => {
     const next = Math.min(at + strideOf(totalEvents), totalEvents);

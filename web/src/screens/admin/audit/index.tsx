@@ -20,23 +20,56 @@ import { useAudit, type Audit } from './useAudit.ts';
 import { useMoment } from './useMoment.ts';
 import { VerdictBadges, VerdictBox } from './VerdictBox.tsx';
 
-const Back = styled(Link)`display: inline-flex; align-items: center; gap: ${space[1]}; min-block-size: 24px; ${text('small')} & > svg { inline-size: 16px; block-size: 16px; }`;
-const Top = styled(Cluster)`& p { color: ${color.text2}; margin-block-start: ${space[1]}; overflow-wrap: anywhere; }`;
-const Badges = styled(Cluster)`margin-block-start: ${space[2]};`;
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: 24px;
+  ${text('small')} & > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+const Top = styled(Cluster)`
+  & p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+    overflow-wrap: anywhere;
+  }
+`;
+const Badges = styled(Cluster)`
+  margin-block-start: ${space[2]};
+`;
 const Columns = styled.div`
-  display: grid; gap: ${space[6]}; align-items: start; grid-template-columns: minmax(0, 1fr);
-  ${up.lg} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); & > :first-child { order: 2; } }
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${up.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    & > :first-child {
+      order: 2;
+    }
+  }
   transition: opacity 120ms;
-  &[data-waiting='true'] { opacity: 0.75; }
+  &[data-waiting='true'] {
+    opacity: 0.75;
+  }
 `;
 
 /** Stays in view beside a long list: whoever chooses an event sees the balance change. */
 const Beside = styled(Stack)`
   ${up.lg} {
-    position: sticky; inset-block-start: calc(${size.navHeight} + ${space[2]}); max-block-size: calc(100dvh - ${size.navHeight} - ${space[3]}); overflow-y: auto;
+    position: sticky;
+    inset-block-start: calc(${size.navHeight} + ${space[2]});
+    max-block-size: calc(100dvh - ${size.navHeight} - ${space[3]});
+    overflow-y: auto;
     /* Room for the cards' shadows within what scrolls. */
-    margin: -${space[1]}; padding: ${space[1]};
-    & > * { flex: none; }
+    margin: -${space[1]};
+    padding: ${space[1]};
+    & > * {
+      flex: none;
+    }
   }
 `;
 
@@ -46,18 +79,33 @@ export default function CreditAudit() {
   const [moment, setMoment] = useMoment();
   const [setting, setSetting] = useState(false);
   const audit = useAudit(userId, moment);
-  const who = audit.user ? [nameOf(audit.user), audit.user.email].filter((part, index, parts) => part !== '' && parts.indexOf(part) === index).join(' · ') : '';
+  const who = audit.user
+    ? [nameOf(audit.user), audit.user.email]
+        .filter((part, index, parts) => part !== '' && parts.indexOf(part) === index)
+        .join(' · ')
+    : '';
   return (
     <Stack $gap={5}>
       <title>Credit history · Curbcast</title>
-      <Back to="/admin"><ArrowLeft aria-hidden="true" />All users</Back>
+      <Back to="/admin">
+        <ArrowLeft aria-hidden="true" />
+        All users
+      </Back>
       <Top $justify="space-between" $gap={3}>
         <div>
           <h1>Credit history</h1>
           <p>{who || userId}</p>
-          {audit.verification !== undefined && <Badges $gap={2}><VerdictBadges verification={audit.verification} /></Badges>}
+          {audit.verification !== undefined && (
+            <Badges $gap={2}>
+              <VerdictBadges verification={audit.verification} />
+            </Badges>
+          )}
         </div>
-        {audit.user && <Button icon={<Wallet aria-hidden="true" />} onClick={() => setSetting(true)}>Update credits</Button>}
+        {audit.user && (
+          <Button icon={<Wallet aria-hidden="true" />} onClick={() => setSetting(true)}>
+            Update credits
+          </Button>
+        )}
       </Top>
       <History userId={userId} audit={audit} moment={moment} onMoment={setMoment} />
       {setting && <SetCreditsDialog userId={userId} onClose={() => setSetting(false)} />}
@@ -76,14 +124,44 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
   const [walked, setWalked] = useState<string | null>(null);
   const { overview, step, waiting, error, retry, verification, verifying, verificationError, verify } = audit;
   if (overview === undefined || step === undefined) {
-    if (error === undefined) return <Loading label="Replaying the history…"><Stack $gap={6}><Skeleton $height="300px" $radius="14px" /><Skeleton $height="420px" $radius="14px" /></Stack></Loading>;
+    if (error === undefined)
+      return (
+        <Loading label="Replaying the history…">
+          <Stack $gap={6}>
+            <Skeleton $height="300px" $radius="14px" />
+            <Skeleton $height="420px" $radius="14px" />
+          </Stack>
+        </Loading>
+      );
     const missing = codeOf(error) === 'NOT_FOUND';
-    return <ErrorState title={missing ? 'User not found' : 'The history could not be replayed'} message={missing ? 'There is no account with this ID.' : sentenceOf(error)} requestId={requestIdOf(error)} {...(missing ? {} : { onRetry: retry })} />;
+    return (
+      <ErrorState
+        title={missing ? 'User not found' : 'The history could not be replayed'}
+        message={missing ? 'There is no account with this ID.' : sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        {...(missing ? {} : { onRetry: retry })}
+      />
+    );
   }
   return (
     <>
-      {error !== undefined && <Alert tone="warning" action={<Button variant="secondary" onClick={retry}>Try again</Button>}>What you see may be old. {sentenceOf(error)}</Alert>}
-      {overview.obstacle !== null && <Alert tone="danger" title="The history cannot be read to its end">{overview.obstacle}</Alert>}
+      {error !== undefined && (
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          What you see may be old. {sentenceOf(error)}
+        </Alert>
+      )}
+      {overview.obstacle !== null && (
+        <Alert tone="danger" title="The history cannot be read to its end">
+          {overview.obstacle}
+        </Alert>
+      )}
       <Scrubber overview={overview} step={step} moment={moment} onMoment={onMoment}>
         <Downloads userId={userId} revision={step.revision} />
       </Scrubber>
@@ -92,7 +170,12 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
           <BalanceThen balance={step.balance} />
           <VerdictBox verification={verification} verifying={verifying} error={verificationError} onVerify={verify} />
         </Beside>
-        <EventTimeline events={step.events} revision={step.revision} onGo={(revision) => onMoment(momentAt(revision + 1, step.totalEvents))} onWalk={setWalked} />
+        <EventTimeline
+          events={step.events}
+          revision={step.revision}
+          onGo={(revision) => onMoment(momentAt(revision + 1, step.totalEvents))}
+          onWalk={setWalked}
+        />
       </Columns>
       {walked !== null && <CauseDialog eventId={walked} onClose={() => setWalked(null)} />}
     </>
@@ -101,11 +184,28 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
 
 /** The events up to the moment, as a file. */
 function Downloads({ userId, revision }: { readonly userId: string; readonly revision: number }) {
-  const href = (format: 'csv' | 'json'): string => `/api/admin/users/${encodeURIComponent(userId)}/credits/history?${new URLSearchParams({ format, revision: String(revision) })}`;
+  const href = (format: 'csv' | 'json'): string =>
+    `/api/admin/users/${encodeURIComponent(userId)}/credits/history?${new URLSearchParams({ format, revision: String(revision) })}`;
   return (
     <>
-      <ButtonAnchor variant="secondary" href={href('csv')} download icon={<Download aria-hidden="true" />} aria-label="Download the shown history as CSV">CSV</ButtonAnchor>
-      <ButtonAnchor variant="secondary" href={href('json')} download icon={<Download aria-hidden="true" />} aria-label="Download the shown history as JSON">JSON</ButtonAnchor>
+      <ButtonAnchor
+        variant="secondary"
+        href={href('csv')}
+        download
+        icon={<Download aria-hidden="true" />}
+        aria-label="Download the shown history as CSV"
+      >
+        CSV
+      </ButtonAnchor>
+      <ButtonAnchor
+        variant="secondary"
+        href={href('json')}
+        download
+        icon={<Download aria-hidden="true" />}
+        aria-label="Download the shown history as JSON"
+      >
+        JSON
+      </ButtonAnchor>
     </>
   );
 }

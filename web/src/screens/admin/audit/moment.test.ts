@@ -1,5 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { addressOf, fromField, momentAt, momentOf, nowMoment, stepOf, strideOf, toField, variablesOf, type Moment } from './moment.ts';
+import {
+  addressOf,
+  fromField,
+  momentAt,
+  momentOf,
+  nowMoment,
+  stepOf,
+  strideOf,
+  toField,
+  variablesOf,
+  type Moment,
+} from './moment.ts';
 
 const revision = (at: number): Moment => ({ at: 'revision', revision: at });
 const time: Moment = { at: 'time', time: '2026-11-21T10:05:03.000Z' };
@@ -17,9 +28,12 @@ describe('the moment in the address', () => {
     expect(momentOf(addressOf(moment))).toEqual(moment);
   });
 
-  test.each(['revision=-2', 'revision=1.5', 'revision=x', 'revision=', 'at=yesterday', 'at='])('%s is no moment, so it is now', (address) => {
-    expect(momentOf(new URLSearchParams(address))).toEqual(nowMoment);
-  });
+  test.each(['revision=-2', 'revision=1.5', 'revision=x', 'revision=', 'at=yesterday', 'at='])(
+    '%s is no moment, so it is now',
+    (address) => {
+      expect(momentOf(new URLSearchParams(address))).toEqual(nowMoment);
+    },
+  );
 
   test('a query gets a revision, a time, or neither', () => {
     expect(variablesOf(nowMoment)).toEqual({ revision: null, time: null });

@@ -1,8 +1,12 @@
 /**
- * The moment of a history that an auditor looks at: after an event, at a time, or now (which moves on with the history).
- * It lives in the address, so that it can be sent to somebody: `?revision=12`, `?at=2026-11-21T10:05:00.000Z`.
+ * The moment of a history that an auditor looks at: after an event, at a time, or now (which moves on with the
+ * history). It lives in the address, so that it can be sent to somebody: `?revision=12`,
+ * `?at=2026-11-21T10:05:00.000Z`.
  */
-export type Moment = { readonly at: 'now' } | { readonly at: 'revision'; readonly revision: number } | { readonly at: 'time'; readonly time: string };
+export type Moment =
+  | { readonly at: 'now' }
+  | { readonly at: 'revision'; readonly revision: number }
+  | { readonly at: 'time'; readonly time: string };
 
 export const nowMoment: Moment = { at: 'now' };
 
@@ -22,7 +26,10 @@ export function addressOf(moment: Moment): URLSearchParams {
 
 /** A moment as the query takes it. */
 export function variablesOf(moment: Moment): { readonly revision: number | null; readonly time: string | null } {
-  return { revision: moment.at === 'revision' ? moment.revision : null, time: moment.at === 'time' ? moment.time : null };
+  return {
+    revision: moment.at === 'revision' ? moment.revision : null,
+    time: moment.at === 'time' ? moment.time : null,
+  };
 }
 
 /**

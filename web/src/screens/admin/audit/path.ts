@@ -1,5 +1,6 @@
 /**
  * The audit screen of a user.
+ *
  * @param revision the event to stand at; now, when absent
  */
 export function auditPath(userId: string, revision?: number): string {

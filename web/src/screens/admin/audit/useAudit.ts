@@ -2,7 +2,15 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { logFailure } from '../../../app/log.ts';
 import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
-import { auditedUpdates, auditOverviewQuery, auditStepQuery, verificationQuery, type Overview, type Step, type Verification } from './documents.ts';
+import {
+  auditedUpdates,
+  auditOverviewQuery,
+  auditStepQuery,
+  verificationQuery,
+  type Overview,
+  type Step,
+  type Verification,
+} from './documents.ts';
 import { addressOf, momentOf, variablesOf, type Moment } from './moment.ts';
 import { useThrottled } from './useThrottled.ts';
 
@@ -39,7 +47,11 @@ export function useAudit(userId: string, moment: Moment): Audit {
   const variables = { userId, ...variablesOf(momentOf(new URLSearchParams(asked))) };
   const outline = useQuery(auditOverviewQuery, { variables: { userId }, fetchPolicy: 'no-cache' });
   const step = useQuery(auditStepQuery, { variables, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true });
-  const check = useQuery(verificationQuery, { variables: { userId }, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true });
+  const check = useQuery(verificationQuery, {
+    variables: { userId },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
 
   const refresh = (): void => {
     // A failure says so itself: `error`, `verificationError`.

@@ -8,19 +8,29 @@ import { useMoment } from './useMoment.ts';
 function Probe() {
   const [moment, setMoment] = useMoment();
   const { search } = useLocation();
-  const step = (by: number): void => setMoment({ at: 'revision', revision: (moment.at === 'revision' ? moment.revision : 10) + by });
+  const step = (by: number): void =>
+    setMoment({ at: 'revision', revision: (moment.at === 'revision' ? moment.revision : 10) + by });
   return (
     <>
       <output>{addressOf(moment).toString()}</output>
       <code>{search}</code>
       <Link to="?revision=3">third</Link>
-      <button type="button" onClick={() => step(-1)}>Previous</button>
-      <button type="button" onClick={() => step(1)}>Next</button>
+      <button type="button" onClick={() => step(-1)}>
+        Previous
+      </button>
+      <button type="button" onClick={() => step(1)}>
+        Next
+      </button>
     </>
   );
 }
 
-const show = (address: string) => render(<MemoryRouter initialEntries={[address]}><Probe /></MemoryRouter>);
+const show = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Probe />
+    </MemoryRouter>,
+  );
 const shown = (): string | null => screen.getByRole('status').textContent;
 const inAddress = (): string | undefined => document.querySelector('code')?.textContent;
 

@@ -33,15 +33,33 @@ export const platformTotalsQuery = graphql(`
   }
 `);
 
-const Name = styled.span`display: block; ${text('h2')} overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
-const Email = styled.span`display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
+const Name = styled.span`
+  display: block;
+  ${text('h2')} overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Email = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
 const Cards = styled.div`
-  display: grid; gap: ${space[3]}; grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${up.lg} { gap: ${space[4]}; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  display: grid;
+  gap: ${space[3]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${up.lg} {
+    gap: ${space[4]};
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 const count = new Intl.NumberFormat('en-US');
 
-/** Current User, Total Videos, Total Avatars, User Credits (spec part 3 section 2): the platform's figures, with one's own beside them. */
+/**
+ * Current User, Total Videos, Total Avatars, User Credits (spec part 3 section 2): the platform's figures, with one's
+ * own beside them.
+ */
 export function HeaderCards() {
   const { user, account } = useViewer();
   const { data } = useQuery(platformTotalsQuery, { fetchPolicy: 'cache-and-network' });
@@ -49,10 +67,30 @@ export function HeaderCards() {
   const own = data?.videoStats.total;
   return (
     <Cards>
-      <StatCard label="Current User" value={<Name title={user.email}>{menuName(user)}</Name>} hint={<Email title={user.email}>{user.email}</Email>} icon={<UserRound aria-hidden="true" />} />
-      <StatCard label="Total Videos" value={totals && count.format(totals.videos)} hint={own === undefined ? ' ' : `${count.format(own)} of your own`} icon={<Clapperboard aria-hidden="true" />} />
-      <StatCard label="Total Avatars" value={totals && count.format(totals.avatars)} hint="Stock presenters" icon={<UsersRound aria-hidden="true" />} />
-      <StatCard label="User Credits" value={formatCredits(account.available)} hint={account.held > 0 ? `Your own, ${creditsInWords(account.held)} held` : 'Your own'} icon={<Wallet aria-hidden="true" />} />
+      <StatCard
+        label="Current User"
+        value={<Name title={user.email}>{menuName(user)}</Name>}
+        hint={<Email title={user.email}>{user.email}</Email>}
+        icon={<UserRound aria-hidden="true" />}
+      />
+      <StatCard
+        label="Total Videos"
+        value={totals && count.format(totals.videos)}
+        hint={own === undefined ? ' ' : `${count.format(own)} of your own`}
+        icon={<Clapperboard aria-hidden="true" />}
+      />
+      <StatCard
+        label="Total Avatars"
+        value={totals && count.format(totals.avatars)}
+        hint="Stock presenters"
+        icon={<UsersRound aria-hidden="true" />}
+      />
+      <StatCard
+        label="User Credits"
+        value={formatCredits(account.available)}
+        hint={account.held > 0 ? `Your own, ${creditsInWords(account.held)} held` : 'Your own'}
+        icon={<Wallet aria-hidden="true" />}
+      />
     </Cards>
   );
 }

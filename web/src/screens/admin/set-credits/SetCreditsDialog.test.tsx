@@ -13,12 +13,41 @@ import { adminUserRow } from '../users/user.ts';
 import { SetCreditsDialog } from './SetCreditsDialog.tsx';
 
 const robin: AdminUserRowFragment = {
-  __typename: 'AdminUser', id: 'u1', username: 'robin', email: 'robin@people.example', displayName: 'Robin Reyes', credits: 12.5, creditsHeld: 1.5, debt: 0,
-  totalVideos: 2, isAdmin: false, createdAt: '2026-11-20T10:00:00.000Z',
+  __typename: 'AdminUser',
+  id: 'u1',
+  username: 'robin',
+  email: 'robin@people.example',
+  displayName: 'Robin Reyes',
+  credits: 12.5,
+  creditsHeld: 1.5,
+  debt: 0,
+  totalVideos: 2,
+  isAdmin: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
 };
-const account = (id: string) => ({ __typename: 'CreditAccount' as const, id, available: 40, held: 1.5, used: 0, debt: 0, lots: [], position: '7' });
+const account = (id: string) => ({
+  __typename: 'CreditAccount' as const,
+  id,
+  available: 40,
+  held: 1.5,
+  used: 0,
+  debt: 0,
+  lots: [],
+  position: '7',
+});
 const viewer = (id: string): Viewer => ({
-  __typename: 'Viewer', isAdmin: true, account: account(id), user: { __typename: 'User', id, email: 'ada@curbcast.example', username: 'ada', firstName: 'Ada', displayName: 'Ada', profilePictureUrl: null },
+  __typename: 'Viewer',
+  isAdmin: true,
+  account: account(id),
+  user: {
+    __typename: 'User',
+    id,
+    email: 'ada@curbcast.example',
+    username: 'ada',
+    firstName: 'Ada',
+    displayName: 'Ada',
+    profilePictureUrl: null,
+  },
 });
 
 const asked: SetCreditsInput[] = [];
@@ -27,23 +56,42 @@ let failures = 0;
 
 /** Answers as the server does: the balance when it is asked for, a setting with the account after it. */
 function server(): ApolloClient {
-  const link = new ApolloLink((operation) => new Observable((sink) => {
-    queueMicrotask(() => {
-      if (operation.operationName === 'SetCredits') {
-        const { input } = operation.variables as { input: SetCreditsInput };
-        asked.push(input);
-        if (failures > 0) {
-          failures -= 1;
-          sink.next({ errors: [{ message: 'The service is busy. Please try again in a moment.', extensions: { code: 'UNAVAILABLE' } }] });
-        } else {
-          sink.next({ data: { setCredits: { __typename: 'SetCreditsPayload', position: '7', user: { ...robin, credits: input.credits }, account: account('u1') } } });
-        }
-      } else {
-        sink.next({ data: operation.operationName === 'Catalog' ? { catalog } : { adminUser: robin } });
-      }
-      sink.complete();
-    });
-  }));
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((sink) => {
+        queueMicrotask(() => {
+          if (operation.operationName === 'SetCredits') {
+            const { input } = operation.variables as { input: SetCreditsInput };
+            asked.push(input);
+            if (failures > 0) {
+              failures -= 1;
+              sink.next({
+                errors: [
+                  {
+                    message: 'The service is busy. Please try again in a moment.',
+                    extensions: { code: 'UNAVAILABLE' },
+                  },
+                ],
+              });
+            } else {
+              sink.next({
+                data: {
+                  setCredits: {
+                    __typename: 'SetCreditsPayload',
+                    position: '7',
+                    user: { ...robin, credits: input.credits },
+                    account: account('u1'),
+                  },
+                },
+              });
+            }
+          } else {
+            sink.next({ data: operation.operationName === 'Catalog' ? { catalog } : { adminUser: robin } });
+          }
+          sink.complete();
+        });
+      }),
+  );
   return new ApolloClient({ cache: new InMemoryCache(), link });
 }
 
@@ -51,7 +99,11 @@ async function show(as = 'u9'): Promise<ApolloClient> {
   const client = server();
   render(
     <ApolloProvider client={client}>
-      <TooltipProvider><ViewerContext value={viewer(as)}><SetCreditsDialog userId="u1" onClose={close} /></ViewerContext></TooltipProvider>
+      <TooltipProvider>
+        <ViewerContext value={viewer(as)}>
+          <SetCreditsDialog userId="u1" onClose={close} />
+        </ViewerContext>
+      </TooltipProvider>
     </ApolloProvider>,
   );
   await screen.findByLabelText('Available credits');
@@ -71,7 +123,16 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('setting credits', () => {
-  test.each([['', 'Goodwill'], ['5.5', 'Goodwill'], ['-1', 'Goodwill'], ['ten', 'Goodwill'], ['100001', 'Goodwill'], ['40', ''], ['40', 'ab'], ['40', '   ']])('to %j because of %j sends nothing and says why', async (amount, reason) => {
+  test.each([
+    ['', 'Goodwill'],
+    ['5.5', 'Goodwill'],
+    ['-1', 'Goodwill'],
+    ['ten', 'Goodwill'],
+    ['100001', 'Goodwill'],
+    ['40', ''],
+    ['40', 'ab'],
+    ['40', '   '],
+  ])('to %j because of %j sends nothing and says why', async (amount, reason) => {
     await show();
     await type('Available credits', amount);
     await type('Reason', reason);
@@ -96,9 +157,21 @@ describe('setting credits', () => {
     await type('Reason', ' Goodwill after an outage ');
     await send();
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-    expect(asked).toEqual([{ userId: 'u1', credits: 40, reason: 'Goodwill after an outage', idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/u) }]);
-    expect(client.cache.readFragment({ id: 'AdminUser:u1', fragment: adminUserRow, fragmentName: 'AdminUserRow' })?.credits).toBe(40);
-    expect(currentToast()).toMatchObject({ title: 'Credits updated', description: 'Robin Reyes now has 40 credits available.' });
+    expect(asked).toEqual([
+      {
+        userId: 'u1',
+        credits: 40,
+        reason: 'Goodwill after an outage',
+        idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+      },
+    ]);
+    expect(
+      client.cache.readFragment({ id: 'AdminUser:u1', fragment: adminUserRow, fragmentName: 'AdminUserRow' })?.credits,
+    ).toBe(40);
+    expect(currentToast()).toMatchObject({
+      title: 'Credits updated',
+      description: 'Robin Reyes now has 40 credits available.',
+    });
   });
 
   test('a failure is shown and the same try again has the same key; another amount is another request', async () => {
@@ -107,7 +180,13 @@ describe('setting credits', () => {
     await type('Available credits', '40');
     await type('Reason', 'Goodwill');
     await send();
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Failed to update credits', description: 'The service is busy. Please try again in a moment.', variant: 'destructive' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Failed to update credits',
+        description: 'The service is busy. Please try again in a moment.',
+        variant: 'destructive',
+      }),
+    );
     expect(close).not.toHaveBeenCalled();
     await send();
     await waitFor(() => expect(asked).toHaveLength(2));

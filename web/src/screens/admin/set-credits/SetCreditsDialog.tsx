@@ -47,16 +47,45 @@ export const setCreditsMutation = graphql(`
 `);
 
 const Change = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[4]}; padding: ${space[4]}; border-radius: ${radius.md}; background: ${color.sunken}; font-variant-numeric: tabular-nums;
-  & > svg { inline-size: 20px; block-size: 20px; color: ${color.text2}; }
-  & > div { display: flex; flex-direction: column; }
-  & > div > span { ${text('caption')} color: ${color.text2}; }
-  & > div > strong { ${text('h2')} }
-  & > [data-part='difference'] { margin-inline-start: auto; text-align: end; }
-  & [data-sign='up'] { color: ${color.success}; }
-  & [data-sign='down'] { color: ${color.danger}; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[4]};
+  border-radius: ${radius.md};
+  background: ${color.sunken};
+  font-variant-numeric: tabular-nums;
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+    color: ${color.text2};
+  }
+  & > div {
+    display: flex;
+    flex-direction: column;
+  }
+  & > div > span {
+    ${text('caption')} color: ${color.text2};
+  }
+  & > div > strong {
+    ${text('h2')}
+  }
+  & > [data-part='difference'] {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+  & [data-sign='up'] {
+    color: ${color.success};
+  }
+  & [data-sign='down'] {
+    color: ${color.danger};
+  }
 `;
-const Notes = styled.ul`${text('small')} color: ${color.text2}; display: grid; gap: ${space[1]};`;
+const Notes = styled.ul`
+  ${text('small')} color: ${color.text2};
+  display: grid;
+  gap: ${space[1]};
+`;
 
 export interface SetCreditsDialogProps {
   readonly userId: string;
@@ -67,7 +96,10 @@ export interface SetCreditsDialogProps {
 export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
   const [busy, setBusy] = useState(false);
   const formId = useId();
-  const { data, error, refetch } = useQuery(balanceQuery, { variables: { id: userId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(balanceQuery, {
+    variables: { id: userId },
+    fetchPolicy: 'cache-and-network',
+  });
   const user = data?.adminUser ?? null;
   const catalog = useQuery(catalogQuery);
   const limits = catalog.data?.catalog.limits;
@@ -79,15 +111,32 @@ export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
   };
   const footer = (
     <>
-      <Button variant="secondary" disabled={busy} onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} disabled={!ready} loading={busy} loadingText="Updating...">Update Credits</Button>
+      <Button variant="secondary" disabled={busy} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} disabled={!ready} loading={busy} loadingText="Updating...">
+        Update Credits
+      </Button>
     </>
   );
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Update Credits" busy={busy} footer={footer} {...(user === null ? {} : { description: `${nameOf(user)}${user.email === '' ? '' : ` (${user.email})`}` })}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Update Credits"
+      busy={busy}
+      footer={footer}
+      {...(user === null ? {} : { description: `${nameOf(user)}${user.email === '' ? '' : ` (${user.email})`}` })}
+    >
       {ready && <SetCreditsForm id={formId} user={user} limits={limits} onBusy={setBusy} onDone={onClose} />}
-      {!ready && failure !== undefined && <ErrorState message={sentenceOf(failure)} requestId={requestIdOf(failure)} onRetry={retry} />}
-      {!ready && failure === undefined && <Loading label="Loading the balance…"><Skeleton $height="240px" /></Loading>}
+      {!ready && failure !== undefined && (
+        <ErrorState message={sentenceOf(failure)} requestId={requestIdOf(failure)} onRetry={retry} />
+      )}
+      {!ready && failure === undefined && (
+        <Loading label="Loading the balance…">
+          <Skeleton $height="240px" />
+        </Loading>
+      )}
     </Dialog>
   );
 }
@@ -129,23 +178,40 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
 
   return (
     <Stack as="form" id={id} $gap={4} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-      {viewer.user.id === user.id && <Alert tone="warning">This is your own account. The history will show that you set your own credits.</Alert>}
+      {viewer.user.id === user.id && (
+        <Alert tone="warning">This is your own account. The history will show that you set your own credits.</Alert>
+      )}
       <Field
         label="Available credits"
         required
         hint={`A whole number from ${range}: what is available afterwards, not what is added.`}
         error={checked && amount === undefined ? `Enter a whole number from ${range}.` : undefined}
       >
-        <TextInput inputMode="numeric" autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
       </Field>
       <Preview user={user} amount={amount} />
       <Field
         label="Reason"
         required
         hint="Stays in the history, with your name."
-        error={checked && !isReason(reason, reasonCharacters) ? `Give a reason of ${reasonCharacters.min} to ${reasonCharacters.max} characters.` : undefined}
+        error={
+          checked && !isReason(reason, reasonCharacters)
+            ? `Give a reason of ${reasonCharacters.min} to ${reasonCharacters.max} characters.`
+            : undefined
+        }
       >
-        <TextArea rows={3} style={{ minBlockSize: '5rem' }} maxLength={reasonCharacters.max} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+        <TextArea
+          rows={3}
+          style={{ minBlockSize: '5rem' }}
+          maxLength={reasonCharacters.max}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
       </Field>
     </Stack>
   );
@@ -157,20 +223,39 @@ function Preview({ user, amount }: { readonly user: AdminUserRowFragment; readon
   return (
     <>
       <Change role="status">
-        <div><span>Now</span><strong>{formatCredits(user.credits)}</strong></div>
+        <div>
+          <span>Now</span>
+          <strong>{formatCredits(user.credits)}</strong>
+        </div>
         <ArrowRight aria-hidden="true" />
-        <div><span>Afterwards</span><strong>{amount === undefined ? '–' : formatCredits(amount)}</strong></div>
+        <div>
+          <span>Afterwards</span>
+          <strong>{amount === undefined ? '–' : formatCredits(amount)}</strong>
+        </div>
         <div data-part="difference">
           <span>Difference</span>
-          <strong data-sign={sign}><VisuallyHidden>{difference < 0 ? 'minus ' : ''}</VisuallyHidden><span aria-hidden="true">{difference > 0 ? '+' : difference < 0 ? '−' : ''}</span>{amount === undefined ? '–' : formatCredits(Math.abs(difference))}</strong>
+          <strong data-sign={sign}>
+            <VisuallyHidden>{difference < 0 ? 'minus ' : ''}</VisuallyHidden>
+            <span aria-hidden="true">{difference > 0 ? '+' : difference < 0 ? '−' : ''}</span>
+            {amount === undefined ? '–' : formatCredits(Math.abs(difference))}
+          </strong>
         </div>
       </Change>
-      {amount !== undefined && <Notes>{consequencesOf(user, amount).map((sentence) => <li key={sentence}>{sentence}</li>)}</Notes>}
+      {amount !== undefined && (
+        <Notes>
+          {consequencesOf(user, amount).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Notes>
+      )}
     </>
   );
 }
 
-/** One key for one request of this opening: trying the same again is harmless, asking for something else is another request. */
+/**
+ * One key for one request of this opening: trying the same again is harmless, asking for something else is another
+ * request.
+ */
 function useIdempotencyKey(): (content: string) => string {
   const last = useRef<{ readonly content: string; readonly key: string } | null>(null);
   return (content) => {

@@ -5,16 +5,46 @@ const credits = { min: 0, max: 100_000 };
 const characters = { min: 3, max: 500 };
 
 describe('the amount', () => {
-  test.each([['0', 0], ['10', 10], [' 25 ', 25], ['007', 7], ['100000', 100_000]])('%j is %d', (typed, amount) => {
+  test.each([
+    ['0', 0],
+    ['10', 10],
+    [' 25 ', 25],
+    ['007', 7],
+    ['100000', 100_000],
+  ])('%j is %d', (typed, amount) => {
     expect(amountOf(typed, credits)).toBe(amount);
   });
 
-  test.each(['', ' ', '-1', '5.5', '5,5', '1e3', '+5', '0x10', 'ten', '10; DROP', '100001', '999999', '1000000000', 'NaN', 'Infinity', '١٢'])('%j is none', (typed) => {
+  test.each([
+    '',
+    ' ',
+    '-1',
+    '5.5',
+    '5,5',
+    '1e3',
+    '+5',
+    '0x10',
+    'ten',
+    '10; DROP',
+    '100001',
+    '999999',
+    '1000000000',
+    'NaN',
+    'Infinity',
+    '١٢',
+  ])('%j is none', (typed) => {
     expect(amountOf(typed, credits)).toBeUndefined();
   });
 });
 
-test.each([['', false], ['ab', false], ['  ab  ', false], ['abc', true], ['x'.repeat(500), true], ['x'.repeat(501), false]])('the reason %j: %s', (typed, good) => {
+test.each([
+  ['', false],
+  ['ab', false],
+  ['  ab  ', false],
+  ['abc', true],
+  ['x'.repeat(500), true],
+  ['x'.repeat(501), false],
+])('the reason %j: %s', (typed, good) => {
   expect(isReason(typed, characters)).toBe(good);
 });
 
@@ -22,12 +52,18 @@ describe('what a setting does besides', () => {
   const balance = { credits: 12, creditsHeld: 0, debt: 0 };
 
   test('open holds are untouched', () => {
-    expect(consequencesOf({ ...balance, creditsHeld: 1.5 }, 40)).toEqual(['1.5 held for unfinished videos stay held: open holds are untouched.']);
-    expect(consequencesOf(balance, 40)).toEqual(['There are no open holds; those that are placed meanwhile stay untouched.']);
+    expect(consequencesOf({ ...balance, creditsHeld: 1.5 }, 40)).toEqual([
+      '1.5 held for unfinished videos stay held: open holds are untouched.',
+    ]);
+    expect(consequencesOf(balance, 40)).toEqual([
+      'There are no open holds; those that are placed meanwhile stay untouched.',
+    ]);
   });
 
   test('a half credit is dropped', () => {
-    expect(consequencesOf({ ...balance, credits: 12.5 }, 40)).toContain('The half credit of the present balance (12.5) will be dropped: a balance is set in whole credits.');
+    expect(consequencesOf({ ...balance, credits: 12.5 }, 40)).toContain(
+      'The half credit of the present balance (12.5) will be dropped: a balance is set in whole credits.',
+    );
     expect(consequencesOf(balance, 40).join(' ')).not.toContain('half credit');
   });
 

@@ -28,8 +28,12 @@ export interface Balance {
 export function consequencesOf({ credits: before, creditsHeld, debt }: Balance, after: number): readonly string[] {
   const difference = after - before;
   return [
-    ...(Number.isInteger(before) ? [] : [`The half credit of the present balance (${before}) will be dropped: a balance is set in whole credits.`]),
-    ...(creditsHeld > 0 ? [`${creditsHeld} held for unfinished videos stay held: open holds are untouched.`] : ['There are no open holds; those that are placed meanwhile stay untouched.']),
+    ...(Number.isInteger(before)
+      ? []
+      : [`The half credit of the present balance (${before}) will be dropped: a balance is set in whole credits.`]),
+    ...(creditsHeld > 0
+      ? [`${creditsHeld} held for unfinished videos stay held: open holds are untouched.`]
+      : ['There are no open holds; those that are placed meanwhile stay untouched.']),
     ...(debt > 0 && difference > 0 ? [`The debt of ${debt} will be written off.`] : []),
     ...(difference === 0 ? ['The balance is this already: only the reason is recorded.'] : []),
   ];

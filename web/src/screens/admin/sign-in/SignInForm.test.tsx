@@ -19,11 +19,20 @@ function serverAnswers(status: number, body: unknown): void {
   globalThis.fetch = async (path, init) => {
     if (typeof path !== 'string' || typeof init?.body !== 'string') throw new Error('The form sends JSON to a path');
     sent.push({ path, method: init.method, body: JSON.parse(init.body) });
-    return { ok: status < 300, status, text: async () => (typeof body === 'string' ? body : JSON.stringify(body)) } as Response;
+    return {
+      ok: status < 300,
+      status,
+      text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
+    } as Response;
   };
 }
 
-const show = (props: Partial<SignInFormProps> = {}) => render(<TooltipProvider><SignInForm signedIn={null} onReopen={() => undefined} onSignedIn={done} {...props} /></TooltipProvider>);
+const show = (props: Partial<SignInFormProps> = {}) =>
+  render(
+    <TooltipProvider>
+      <SignInForm signedIn={null} onReopen={() => undefined} onSignedIn={done} {...props} />
+    </TooltipProvider>,
+  );
 const enter = async (email: string, password: string): Promise<void> => {
   if (email !== '') await userEvent.type(screen.getByLabelText('Email'), email);
   if (password !== '') await userEvent.type(screen.getByLabelText('Password'), password);
@@ -41,7 +50,12 @@ afterEach(() => {
 });
 
 describe('the admin login', () => {
-  test.each([['', ''], ['ada@curbcast.example', ''], ['', 'secret'], ['   ', 'secret']])('with %j and %j asks for both and sends nothing', async (email, password) => {
+  test.each([
+    ['', ''],
+    ['ada@curbcast.example', ''],
+    ['', 'secret'],
+    ['   ', 'secret'],
+  ])('with %j and %j asks for both and sends nothing', async (email, password) => {
     show();
     await enter(email, password);
     expect(screen.getByRole('alert').textContent).toBe('Please enter both email and password');
@@ -51,12 +65,18 @@ describe('the admin login', () => {
   test('sends what was entered to the documented call', async () => {
     show();
     await enter(' ada@curbcast.example ', ' secret ');
-    expect(sent).toEqual([{ path: '/api/admin/login', method: 'POST', body: { email: 'ada@curbcast.example', password: ' secret ' } }]);
+    expect(sent).toEqual([
+      { path: '/api/admin/login', method: 'POST', body: { email: 'ada@curbcast.example', password: ' secret ' } },
+    ]);
     expect(done).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    [403, { error: 'x', message: 'Admin access restricted to curbcast.example', code: 'FORBIDDEN' }, 'Admin access restricted to curbcast.example'],
+    [
+      403,
+      { error: 'x', message: 'Admin access restricted to curbcast.example', code: 'FORBIDDEN' },
+      'Admin access restricted to curbcast.example',
+    ],
     [401, { error: 'x', message: 'Invalid credentials', code: 'UNAUTHENTICATED' }, 'Invalid credentials'],
     [429, { message: 'Too many attempts. Please try again later.' }, 'Too many attempts. Please try again later.'],
     [500, '<html>broken</html>', 'Invalid credentials'],
@@ -81,7 +101,11 @@ describe('the admin login', () => {
     const { rerender } = show({ signedIn: { email: 'ada@curbcast.example', isAdmin: true }, onReopen: reopen });
     await userEvent.click(screen.getByRole('button', { name: 'Open Admin Dashboard' }));
     expect(reopen).toHaveBeenCalledTimes(1);
-    rerender(<TooltipProvider><SignInForm signedIn={{ email: 'bo@people.example', isAdmin: false }} onReopen={reopen} onSignedIn={done} /></TooltipProvider>);
+    rerender(
+      <TooltipProvider>
+        <SignInForm signedIn={{ email: 'bo@people.example', isAdmin: false }} onReopen={reopen} onSignedIn={done} />
+      </TooltipProvider>,
+    );
     expect(screen.queryByRole('button', { name: 'Open Admin Dashboard' })).toBeNull();
     expect(screen.getByText(/bo@people.example, which is not an administrator/u)).toBeTruthy();
   });

@@ -6,11 +6,17 @@ import { StatCard } from '../../../ui/StatCard.tsx';
 import { platformTotalsQuery } from '../header/HeaderCards.tsx';
 
 const Cards = styled.div`
-  display: grid; gap: ${space[3]}; grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${up.lg} { gap: ${space[4]}; grid-template-columns: repeat(5, minmax(0, 1fr)); }
+  display: grid;
+  gap: ${space[3]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${up.lg} {
+    gap: ${space[4]};
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
 `;
 const count = new Intl.NumberFormat('en-US');
-const shown = (figure: number | undefined): string | undefined => (figure === undefined ? undefined : count.format(figure));
+const shown = (figure: number | undefined): string | undefined =>
+  figure === undefined ? undefined : count.format(figure);
 
 /** Video statistics and the avatar breakdown (spec part 3 section 2). The header of the page keeps the figures fresh. */
 export function PlatformFigures() {

@@ -48,23 +48,52 @@ type Projection = SystemStatusQuery['systemStatus']['projections'][number];
 const refetchEvery = 5_000;
 const count = new Intl.NumberFormat('en-US');
 
-const Words = styled.p`${text('small')} color: ${color.text2}; margin-block-start: ${space[1]};`;
-const Problem = styled.span`color: ${color.danger};`;
-const Capital = styled.span`display: inline-block; &::first-letter { text-transform: uppercase; }`;
+const Words = styled.p`
+  ${text('small')} color: ${color.text2};
+  margin-block-start: ${space[1]};
+`;
+const Problem = styled.span`
+  color: ${color.danger};
+`;
+const Capital = styled.span`
+  display: inline-block;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
 
 const engineColumns: readonly Column<Engine>[] = [
   { id: 'port', header: 'Port', primary: true, cell: ({ port }) => <Capital>{port}</Capital> },
   { id: 'name', header: 'Engine', cell: ({ name }) => name },
-  { id: 'kind', header: 'Kind', cell: ({ external }) => <Badge tone={external ? 'accent' : 'neutral'}>{external ? 'External' : 'Embedded'}</Badge> },
   {
-    id: 'state', header: 'State', cell: ({ problem }) => (problem === null
-      ? <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>Works</Badge>
-      : <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>Needs attention</Badge>),
+    id: 'kind',
+    header: 'Kind',
+    cell: ({ external }) => <Badge tone={external ? 'accent' : 'neutral'}>{external ? 'External' : 'Embedded'}</Badge>,
   },
-  { id: 'problem', header: 'Problem', cell: ({ problem }) => (problem === null ? blank : <Problem>{problem}</Problem>) },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ problem }) =>
+      problem === null ? (
+        <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+          Works
+        </Badge>
+      ) : (
+        <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+          Needs attention
+        </Badge>
+      ),
+  },
+  {
+    id: 'problem',
+    header: 'Problem',
+    cell: ({ problem }) => (problem === null ? blank : <Problem>{problem}</Problem>),
+  },
 ];
 
-const states: Readonly<Record<string, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']>; readonly icon: ReactNode }>> = {
+const states: Readonly<
+  Record<string, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']>; readonly icon: ReactNode }>
+> = {
   live: { word: 'Live', tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
   'catching-up': { word: 'Catching up', tone: 'info', icon: <LoaderCircle aria-hidden="true" /> },
   rebuilding: { word: 'Rebuilding', tone: 'info', icon: <LoaderCircle aria-hidden="true" /> },
@@ -74,7 +103,11 @@ const states: Readonly<Record<string, { readonly word: string; readonly tone: No
 
 function State({ state }: Projection) {
   const known = states[state];
-  return <Badge tone={known?.tone ?? 'neutral'} icon={known?.icon}>{known?.word ?? state}</Badge>;
+  return (
+    <Badge tone={known?.tone ?? 'neutral'} icon={known?.icon}>
+      {known?.word ?? state}
+    </Badge>
+  );
 }
 
 function lagInWords({ lag, behind }: Projection): string {
@@ -88,37 +121,85 @@ const projectionColumns: readonly Column<Projection>[] = [
   { id: 'state', header: 'State', cell: State },
   { id: 'position', header: 'Position', align: 'end', cell: ({ position }) => positionInWords(position) },
   { id: 'lag', header: 'Lag', align: 'end', cell: lagInWords },
-  { id: 'progress', header: 'Progress', cell: ({ progress }) => (progress === null ? blank : <ProgressBar label="Building" value={progress} />) },
+  {
+    id: 'progress',
+    header: 'Progress',
+    cell: ({ progress }) => (progress === null ? blank : <ProgressBar label="Building" value={progress} />),
+  },
   { id: 'error', header: 'Error', cell: ({ error }) => (error === null ? blank : <Problem>{error}</Problem>) },
 ];
 
 /** What the service runs on and how far its read models are; asked again every 5 s. */
 export function SystemTab() {
-  const { data, error, refetch } = useQuery(systemStatusQuery, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', pollInterval: refetchEvery, skipPollAttempt: () => document.hidden });
+  const { data, error, refetch } = useQuery(systemStatusQuery, {
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: refetchEvery,
+    skipPollAttempt: () => document.hidden,
+  });
   const retry = (): void => void refetch().catch(() => undefined);
   if (data === undefined) {
-    if (error === undefined) return <Loading label="Loading the system's state…"><Skeleton $height="420px" $radius="14px" /></Loading>;
-    return <ErrorState title="The system's state could not be loaded" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={retry} />;
+    if (error === undefined)
+      return (
+        <Loading label="Loading the system's state…">
+          <Skeleton $height="420px" $radius="14px" />
+        </Loading>
+      );
+    return (
+      <ErrorState
+        title="The system's state could not be loaded"
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={retry}
+      />
+    );
   }
   const { engines, projections, logHead, logFinding } = data.systemStatus;
   return (
     <Stack $gap={6}>
-      {error !== undefined && <Alert tone="warning" action={<Button variant="secondary" onClick={retry}>Try again</Button>}>What you see may be old. {sentenceOf(error)}</Alert>}
-      {logFinding !== null && <Alert tone="danger" title="The event log is damaged">{logFinding}</Alert>}
+      {error !== undefined && (
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          What you see may be old. {sentenceOf(error)}
+        </Alert>
+      )}
+      {logFinding !== null && (
+        <Alert tone="danger" title="The event log is damaged">
+          {logFinding}
+        </Alert>
+      )}
       <PlatformFigures />
       <Stack as="section" $gap={3} aria-labelledby="engines-title">
         <div>
           <h2 id="engines-title">Engines</h2>
           <Words>What runs behind each port: a built-in default or an outside service.</Words>
         </div>
-        <DataTable caption="Engines" density="compact" columns={engineColumns} items={engines} itemKey={({ port, name }) => `${port} ${name}`} />
+        <DataTable
+          caption="Engines"
+          density="compact"
+          columns={engineColumns}
+          items={engines}
+          itemKey={({ port, name }) => `${port} ${name}`}
+        />
       </Stack>
       <Stack as="section" $gap={3} aria-labelledby="projections-title">
         <div>
           <h2 id="projections-title">Projections</h2>
           <Words>The event log ends at position {positionInWords(logHead)}. Read models follow it.</Words>
         </div>
-        <DataTable caption="Projections" density="compact" columns={projectionColumns} items={projections} itemKey={({ name }) => name} />
+        <DataTable
+          caption="Projections"
+          density="compact"
+          columns={projectionColumns}
+          items={projections}
+          itemKey={({ name }) => name}
+        />
       </Stack>
     </Stack>
   );

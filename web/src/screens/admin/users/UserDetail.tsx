@@ -37,19 +37,50 @@ const userDetailQuery = graphql(`
 
 type User = NonNullable<AdminUserDetailQuery['adminUser']>;
 
-const Id = styled.span`display: inline-flex; align-items: center; gap: ${space[1]}; overflow-wrap: anywhere;`;
-const Note = styled.p`${text('caption')} color: ${color.text2};`;
+const Id = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  overflow-wrap: anywhere;
+`;
+const Note = styled.p`
+  ${text('caption')} color: ${color.text2};
+`;
 const Videos = styled.ul`
-  margin: 0; padding: 0; list-style: none;
-  & > li { display: flex; align-items: center; justify-content: space-between; gap: ${space[3]}; padding-block: ${space[2]}; border-block-end: 1px solid ${color.border}; }
-  & > li:last-child { border-block-end: 0; }
-  & strong { display: block; ${text('label')} }
-  & span[data-part='about'] { ${text('caption')} color: ${color.text2}; }
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    border-block-end: 1px solid ${color.border};
+  }
+  & > li:last-child {
+    border-block-end: 0;
+  }
+  & strong {
+    display: block;
+    ${text('label')}
+  }
+  & span[data-part='about'] {
+    ${text('caption')} color: ${color.text2};
+  }
 `;
 
 /** Spec part 3 section 4: any status but these two shows as destructive in this view. */
-const tones: Readonly<Partial<Record<VideoStatus, NonNullable<BadgeProps['tone']>>>> = { READY: 'accent', PROCESSING: 'neutral' };
-const statusWords: Readonly<Record<VideoStatus, string>> = { PENDING: 'Pending', PROCESSING: 'Processing', READY: 'Ready', FAILED: 'Failed' };
+const tones: Readonly<Partial<Record<VideoStatus, NonNullable<BadgeProps['tone']>>>> = {
+  READY: 'accent',
+  PROCESSING: 'neutral',
+};
+const statusWords: Readonly<Record<VideoStatus, string>> = {
+  PENDING: 'Pending',
+  PROCESSING: 'Processing',
+  READY: 'Ready',
+  FAILED: 'Failed',
+};
 
 export interface UserDetailProps {
   readonly userId: string;
@@ -59,19 +90,42 @@ export interface UserDetailProps {
 
 /** One account: who it is, its figures and its latest videos. */
 export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
-  const { data, error, refetch } = useQuery(userDetailQuery, { variables: { id: userId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(userDetailQuery, {
+    variables: { id: userId },
+    fetchPolicy: 'cache-and-network',
+  });
   const user = data?.adminUser ?? null;
   const footer = user !== null && (
     <>
-      <ButtonLink variant="secondary" to={auditPath(userId)} icon={<History aria-hidden="true" />}>Credit history</ButtonLink>
-      <Button icon={<Wallet aria-hidden="true" />} onClick={onSetCredits}>Update credits</Button>
+      <ButtonLink variant="secondary" to={auditPath(userId)} icon={<History aria-hidden="true" />}>
+        Credit history
+      </ButtonLink>
+      <Button icon={<Wallet aria-hidden="true" />} onClick={onSetCredits}>
+        Update credits
+      </Button>
     </>
   );
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={user === null ? 'User' : nameOf(user)} size="lg" {...(footer ? { footer } : {})}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={user === null ? 'User' : nameOf(user)}
+      size="lg"
+      {...(footer ? { footer } : {})}
+    >
       {user !== null && <Facts user={user} />}
-      {user === null && error !== undefined && <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />}
-      {user === null && error === undefined && (data === undefined ? <Loading label="Loading the user…"><Skeleton $height="280px" /></Loading> : <ErrorState title="User not found" message="This account is not there any more." />)}
+      {user === null && error !== undefined && (
+        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      )}
+      {user === null &&
+        error === undefined &&
+        (data === undefined ? (
+          <Loading label="Loading the user…">
+            <Skeleton $height="280px" />
+          </Loading>
+        ) : (
+          <ErrorState title="User not found" message="This account is not there any more." />
+        ))}
     </Dialog>
   );
 }
@@ -81,7 +135,15 @@ function Facts({ user }: { readonly user: User }) {
     <Stack $gap={5}>
       <DescriptionList
         items={[
-          { term: 'ID', value: <Id><code>{user.id}</code><CopyButton iconOnly value={user.id} label="Copy ID" /></Id> },
+          {
+            term: 'ID',
+            value: (
+              <Id>
+                <code>{user.id}</code>
+                <CopyButton iconOnly value={user.id} label="Copy ID" />
+              </Id>
+            ),
+          },
           { term: 'Email', value: user.email || '–' },
           { term: 'User name', value: user.username || '–' },
           { term: 'Role', value: user.isAdmin ? 'Administrator' : 'User' },
@@ -89,20 +151,30 @@ function Facts({ user }: { readonly user: User }) {
           ...(user.debt > 0 ? [{ term: 'Owed', value: formatCredits(user.debt) }] : []),
         ]}
       />
-      <Stack as="section" $gap={3} aria-labelledby="detail-credits"><h3 id="detail-credits">Credits</h3><CreditLine available={user.credits} held={user.creditsHeld} used={user.creditsUsed} /></Stack>
+      <Stack as="section" $gap={3} aria-labelledby="detail-credits">
+        <h3 id="detail-credits">Credits</h3>
+        <CreditLine available={user.credits} held={user.creditsHeld} used={user.creditsUsed} />
+      </Stack>
       <Stack as="section" $gap={2} aria-labelledby="detail-videos">
         <h3 id="detail-videos">Videos</h3>
-        {user.videos.length === 0 ? <Note>No videos found</Note> : (
+        {user.videos.length === 0 ? (
+          <Note>No videos found</Note>
+        ) : (
           <>
             <Videos>
               {user.videos.map(({ id, title, propertyAddress, status, createdAt }) => (
                 <li key={id}>
-                  <div><strong>{title}</strong><span data-part="about">{[propertyAddress, formatDay(createdAt)].filter(Boolean).join(' · ')}</span></div>
+                  <div>
+                    <strong>{title}</strong>
+                    <span data-part="about">{[propertyAddress, formatDay(createdAt)].filter(Boolean).join(' · ')}</span>
+                  </div>
                   <Badge tone={tones[status] ?? 'danger'}>{statusWords[status]}</Badge>
                 </li>
               ))}
             </Videos>
-            <Note>Showing {user.videos.length} of {user.totalVideos}</Note>
+            <Note>
+              Showing {user.videos.length} of {user.totalVideos}
+            </Note>
           </>
         )}
       </Stack>

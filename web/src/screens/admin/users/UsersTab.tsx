@@ -19,15 +19,40 @@ import { columnsOf } from './columns.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { useUserList } from './useUserList.ts';
 
-const Tools = styled.div`display: grid; gap: ${space[3]} ${space[6]}; align-items: center; ${up.md} { grid-template-columns: minmax(260px, 420px) 1fr; }`;
-const Counts = styled.dl`
-  display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[5]}; ${text('small')} font-variant-numeric: tabular-nums;
-  & > div { display: flex; gap: ${space[1]}; }
-  & dt { order: 1; color: ${color.text2}; }
-  & dd { font-weight: 600; }
+const Tools = styled.div`
+  display: grid;
+  gap: ${space[3]} ${space[6]};
+  align-items: center;
+  ${up.md} {
+    grid-template-columns: minmax(260px, 420px) 1fr;
+  }
 `;
-const More = styled(Cluster)`${text('small')} color: ${color.text2};`;
-const Rows = styled.div`transition: opacity 120ms; &[data-stale='true'] { opacity: 0.6; }`;
+const Counts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  ${text('small')} font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    gap: ${space[1]};
+  }
+  & dt {
+    order: 1;
+    color: ${color.text2};
+  }
+  & dd {
+    font-weight: 600;
+  }
+`;
+const More = styled(Cluster)`
+  ${text('small')} color: ${color.text2};
+`;
+const Rows = styled.div`
+  transition: opacity 120ms;
+  &[data-stale='true'] {
+    opacity: 0.6;
+  }
+`;
 const count = new Intl.NumberFormat('en-US');
 
 type Open = { readonly what: 'detail' | 'credits'; readonly user: AdminUserRowFragment } | null;
@@ -43,26 +68,56 @@ export function UsersTab() {
   return (
     <Stack $gap={4}>
       <Tools>
-        <SearchInput label="Search users" placeholder="Search by email, name or ID..." value={search} onValueChange={find} />
-        <SummaryCounts matching={search.trim() === '' ? undefined : { shown: list.users?.length ?? 0, more: list.hasMore }} />
+        <SearchInput
+          label="Search users"
+          placeholder="Search by email, name or ID..."
+          value={search}
+          onValueChange={find}
+        />
+        <SummaryCounts
+          matching={search.trim() === '' ? undefined : { shown: list.users?.length ?? 0, more: list.hasMore }}
+        />
       </Tools>
       <Listed list={list} onClear={search.trim() === '' ? undefined : () => find('')} open={setOpen} />
-      {open?.what === 'detail' && <UserDetail userId={open.user.id} onClose={close} onSetCredits={() => setOpen({ ...open, what: 'credits' })} />}
+      {open?.what === 'detail' && (
+        <UserDetail userId={open.user.id} onClose={close} onSetCredits={() => setOpen({ ...open, what: 'credits' })} />
+      )}
       {open?.what === 'credits' && <SetCreditsDialog userId={open.user.id} onClose={close} />}
     </Stack>
   );
 }
 
-function SummaryCounts({ matching }: { readonly matching: { readonly shown: number; readonly more: boolean } | undefined }) {
+function SummaryCounts({
+  matching,
+}: {
+  readonly matching: { readonly shown: number; readonly more: boolean } | undefined;
+}) {
   const { data } = useQuery(platformTotalsQuery, { fetchPolicy: 'cache-first' });
   if (data === undefined) return <Skeleton $width="240px" />;
   const { users, administrators, videos } = data.platformTotals;
   return (
     <Counts>
-      <div><dt>{users === 1 ? 'user' : 'users'}</dt><dd>{count.format(users)}</dd></div>
-      <div><dt>{administrators === 1 ? 'administrator' : 'administrators'}</dt><dd>{count.format(administrators)}</dd></div>
-      <div><dt>{videos === 1 ? 'video' : 'videos'}</dt><dd>{count.format(videos)}</dd></div>
-      {matching !== undefined && <div role="status"><dt>found</dt><dd>{count.format(matching.shown)}{matching.more ? '+' : ''}</dd></div>}
+      <div>
+        <dt>{users === 1 ? 'user' : 'users'}</dt>
+        <dd>{count.format(users)}</dd>
+      </div>
+      <div>
+        <dt>{administrators === 1 ? 'administrator' : 'administrators'}</dt>
+        <dd>{count.format(administrators)}</dd>
+      </div>
+      <div>
+        <dt>{videos === 1 ? 'video' : 'videos'}</dt>
+        <dd>{count.format(videos)}</dd>
+      </div>
+      {matching !== undefined && (
+        <div role="status">
+          <dt>found</dt>
+          <dd>
+            {count.format(matching.shown)}
+            {matching.more ? '+' : ''}
+          </dd>
+        </div>
+      )}
     </Counts>
   );
 }
@@ -74,24 +129,66 @@ interface ListedProps {
   readonly open: (open: Open) => void;
 }
 
-function Listed({ list: { users, totalCount, stale, error, hasMore, loadMore, loadingMore, refresh }, onClear, open }: ListedProps) {
+function Listed({
+  list: { users, totalCount, stale, error, hasMore, loadMore, loadingMore, refresh },
+  onClear,
+  open,
+}: ListedProps) {
   if (users === null) {
-    if (error === undefined) return <Loading label="Loading users…"><Skeleton $height="420px" $radius="14px" /></Loading>;
-    return <ErrorState title="The users could not be loaded" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={refresh} />;
+    if (error === undefined)
+      return (
+        <Loading label="Loading users…">
+          <Skeleton $height="420px" $radius="14px" />
+        </Loading>
+      );
+    return (
+      <ErrorState
+        title="The users could not be loaded"
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={refresh}
+      />
+    );
   }
   const empty = (
-    <EmptyState icon={<UserRoundX />} title="No users found" {...(onClear === undefined ? {} : { action: <Button variant="secondary" onClick={onClear}>Clear search</Button> })}>
+    <EmptyState
+      icon={<UserRoundX />}
+      title="No users found"
+      {...(onClear === undefined
+        ? {}
+        : {
+            action: (
+              <Button variant="secondary" onClick={onClear}>
+                Clear search
+              </Button>
+            ),
+          })}
+    >
       {onClear !== undefined && 'No account has all of these words in its email, name or ID.'}
     </EmptyState>
   );
   return (
     <>
-      {error !== undefined && <Alert tone="warning" action={<Button variant="secondary" onClick={refresh}>Try again</Button>}>The list could not be refreshed. {sentenceOf(error)}</Alert>}
+      {error !== undefined && (
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={refresh}>
+              Try again
+            </Button>
+          }
+        >
+          The list could not be refreshed. {sentenceOf(error)}
+        </Alert>
+      )}
       <Rows data-stale={stale}>
         <DataTable
           caption="Users, the newest first"
           density="compact"
-          columns={columnsOf({ onDetail: (user) => open({ what: 'detail', user }), onSetCredits: (user) => open({ what: 'credits', user }) })}
+          columns={columnsOf({
+            onDetail: (user) => open({ what: 'detail', user }),
+            onSetCredits: (user) => open({ what: 'credits', user }),
+          })}
           items={users}
           itemKey={({ id }) => id}
           empty={empty}
@@ -99,8 +196,16 @@ function Listed({ list: { users, totalCount, stale, error, hasMore, loadMore, lo
       </Rows>
       {users.length > 0 && (
         <More $gap={3} $justify="center">
-          <span>{onClear === undefined && totalCount !== undefined ? `Showing ${count.format(users.length)} of ${count.format(totalCount)}` : `Showing ${count.format(users.length)}`}</span>
-          {hasMore && <Button variant="secondary" loading={loadingMore} loadingText="Loading..." onClick={loadMore}>Load more</Button>}
+          <span>
+            {onClear === undefined && totalCount !== undefined
+              ? `Showing ${count.format(users.length)} of ${count.format(totalCount)}`
+              : `Showing ${count.format(users.length)}`}
+          </span>
+          {hasMore && (
+            <Button variant="secondary" loading={loadingMore} loadingText="Loading..." onClick={loadMore}>
+              Load more
+            </Button>
+          )}
         </More>
       )}
     </>

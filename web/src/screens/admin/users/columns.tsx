@@ -12,15 +12,54 @@ import { formatDay } from '../../statement/time.ts';
 import { auditPath } from '../audit/path.ts';
 import { nameOf, shortId } from './user.ts';
 
-const Id = styled.code`color: ${color.text2}; white-space: nowrap;`;
-const OneLine = styled.span`overflow-wrap: anywhere; ${up.xl} { white-space: nowrap; }`;
-const User = styled.span`display: inline-flex; flex-wrap: wrap; align-items: center; gap: ${space[1]} ${space[2]};`;
-const Credits = styled.span`display: inline-flex; flex-direction: column; align-items: end; & > small { ${text('caption')} color: ${color.text2}; white-space: nowrap; &[data-tone='danger'] { color: ${color.danger}; } }`;
-const Actions = styled.span`display: inline-flex; gap: ${space[1]}; white-space: nowrap;`;
+const Id = styled.code`
+  color: ${color.text2};
+  white-space: nowrap;
+`;
+const OneLine = styled.span`
+  overflow-wrap: anywhere;
+  ${up.xl} {
+    white-space: nowrap;
+  }
+`;
+const User = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+`;
+const Credits = styled.span`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: end;
+  & > small {
+    ${text('caption')} color: ${color.text2};
+    white-space: nowrap;
+    &[data-tone='danger'] {
+      color: ${color.danger};
+    }
+  }
+`;
+const Actions = styled.span`
+  display: inline-flex;
+  gap: ${space[1]};
+  white-space: nowrap;
+`;
 const IconLink = styled(Link)`
-  display: inline-grid; place-items: center; inline-size: var(--size-control); block-size: var(--size-control); border-radius: 6px; color: ${color.text2};
-  & > svg { inline-size: 20px; block-size: 20px; }
-  &:hover { background: ${color.sunken}; color: ${color.text}; }
+  display: inline-grid;
+  place-items: center;
+  inline-size: var(--size-control);
+  block-size: var(--size-control);
+  border-radius: 6px;
+  color: ${color.text2};
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
 `;
 
 export interface UserActions {
@@ -31,18 +70,48 @@ export interface UserActions {
 /** The columns of the specification (part 3 section 2) in its order; Subscription and Avatars come with plans and twins. */
 export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Column<AdminUserRowFragment>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <Id title={id}>{shortId(id)}</Id> },
-  { id: 'user', header: 'User', primary: true, cell: (user) => <User><OneLine>{nameOf(user)}</OneLine>{user.isAdmin && <Badge tone="info">Admin</Badge>}</User> },
+  {
+    id: 'user',
+    header: 'User',
+    primary: true,
+    cell: (user) => (
+      <User>
+        <OneLine>{nameOf(user)}</OneLine>
+        {user.isAdmin && <Badge tone="info">Admin</Badge>}
+      </User>
+    ),
+  },
   { id: 'email', header: 'Email', cell: ({ email }) => (email === '' ? blank : <OneLine>{email}</OneLine>) },
   { id: 'credits', header: 'Credits', align: 'end', cell: CreditsCell },
   { id: 'videos', header: 'Videos', align: 'end', cell: ({ totalVideos }) => totalVideos },
-  { id: 'joined', header: 'Joined', cell: ({ createdAt }) => <time dateTime={createdAt} style={{ whiteSpace: 'nowrap' }}>{formatDay(createdAt)}</time> },
   {
-    id: 'actions', header: 'Actions', cell: (user) => (
+    id: 'joined',
+    header: 'Joined',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} style={{ whiteSpace: 'nowrap' }}>
+        {formatDay(createdAt)}
+      </time>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (user) => (
       <Actions>
-        <IconButton label={`Details of ${nameOf(user)}`} icon={<Eye aria-hidden="true" />} onClick={() => onDetail(user)} />
-        <IconButton label={`Update credits of ${nameOf(user)}`} icon={<Wallet aria-hidden="true" />} onClick={() => onSetCredits(user)} />
+        <IconButton
+          label={`Details of ${nameOf(user)}`}
+          icon={<Eye aria-hidden="true" />}
+          onClick={() => onDetail(user)}
+        />
+        <IconButton
+          label={`Update credits of ${nameOf(user)}`}
+          icon={<Wallet aria-hidden="true" />}
+          onClick={() => onSetCredits(user)}
+        />
         <Tooltip content={`Credit history of ${nameOf(user)}`}>
-          <IconLink to={auditPath(user.id)} aria-label={`Credit history of ${nameOf(user)}`}><History aria-hidden="true" /></IconLink>
+          <IconLink to={auditPath(user.id)} aria-label={`Credit history of ${nameOf(user)}`}>
+            <History aria-hidden="true" />
+          </IconLink>
         </Tooltip>
       </Actions>
     ),

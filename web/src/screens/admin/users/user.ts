@@ -1,6 +1,9 @@
 import { graphql } from '../../../gql/gql.ts';
 
-/** An account as the administrators' list shows it; whatever changes credits spreads it, so that the row follows at once. */
+/**
+ * An account as the administrators' list shows it; whatever changes credits spreads it, so that the row follows at
+ * once.
+ */
 export const adminUserRow = graphql(`
   fragment AdminUserRow on AdminUser {
     id
@@ -16,8 +19,21 @@ export const adminUserRow = graphql(`
   }
 `);
 
-/** How somebody is called: display name, else user name, else the e-mail, else the id (an erased account has nothing else). */
-export function nameOf({ displayName, username, email, id }: { readonly displayName: string; readonly username: string; readonly email: string; readonly id: string }): string {
+/**
+ * How somebody is called: display name, else user name, else the e-mail, else the id (an erased account has nothing
+ * else).
+ */
+export function nameOf({
+  displayName,
+  username,
+  email,
+  id,
+}: {
+  readonly displayName: string;
+  readonly username: string;
+  readonly email: string;
+  readonly id: string;
+}): string {
   return displayName.trim() || username || email || id;
 }
 

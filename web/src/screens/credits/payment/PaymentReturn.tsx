@@ -8,7 +8,10 @@ import { useSettlePayment } from './useSettlePayment.ts';
 /** What a provider adds to the return address after a page of the bank's own. */
 const added = ['payment_intent', 'payment_intent_client_secret', 'redirect_status', 'source_type'] as const;
 
-/** Finishes a payment whose bank took the whole page and came back to /dashboard; the address is then as it was before. Shows nothing. */
+/**
+ * Finishes a payment whose bank took the whole page and came back to /dashboard; the address is then as it was before.
+ * Shows nothing.
+ */
 export default function PaymentReturn() {
   const [search, setSearch] = useSearchParams();
   const settle = useSettlePayment();
@@ -17,11 +20,14 @@ export default function PaymentReturn() {
 
   useEffect(() => {
     if (paymentId === null) return;
-    setSearch((before) => {
-      const rest = new URLSearchParams(before);
-      for (const name of added) rest.delete(name);
-      return rest;
-    }, { replace: true });
+    setSearch(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        for (const name of added) rest.delete(name);
+        return rest;
+      },
+      { replace: true },
+    );
     const charge = chargeOf(status);
     if (charge.kind === 'succeeded') void settle(paymentId);
     else toast(charge.kind === 'processing' ? notices.processing : notices.refused(undefined));

@@ -12,16 +12,19 @@ import { notices } from './notices.ts';
  */
 export function useSettlePayment(): (paymentId: string) => Promise<void> {
   const [confirm] = useMutation(confirmPayment);
-  return useCallback(async (paymentId) => {
-    claimPayment(paymentId);
-    try {
-      const { data } = await confirm({ variables: { paymentId } });
-      if (data === undefined) throw new Error('confirmPayment answered nothing');
-      toast(notices.added(data.confirmPayment.creditsAdded));
-    } catch (cause) {
-      disclaimPayment(paymentId);
-      logFailure('a successful payment could not be reported', cause);
-      toast(notices.late);
-    }
-  }, [confirm]);
+  return useCallback(
+    async (paymentId) => {
+      claimPayment(paymentId);
+      try {
+        const { data } = await confirm({ variables: { paymentId } });
+        if (data === undefined) throw new Error('confirmPayment answered nothing');
+        toast(notices.added(data.confirmPayment.creditsAdded));
+      } catch (cause) {
+        disclaimPayment(paymentId);
+        logFailure('a successful payment could not be reported', cause);
+        toast(notices.late);
+      }
+    },
+    [confirm],
+  );
 }

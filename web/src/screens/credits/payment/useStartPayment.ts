@@ -29,7 +29,11 @@ export function useStartPayment(): StartPayment {
   const start = async (bundle: Bundle): Promise<PaymentSession | null> => {
     setStarting(bundle);
     try {
-      const input = { bundleId: bundle.id, expectedPriceCents: bundle.priceCents, idempotencyKey: keyOf(opening, bundle) };
+      const input = {
+        bundleId: bundle.id,
+        expectedPriceCents: bundle.priceCents,
+        idempotencyKey: keyOf(opening, bundle),
+      };
       const { data } = await mutate({ variables: { input } });
       if (data === undefined) throw new Error('startPayment answered nothing');
       return data.startPayment;

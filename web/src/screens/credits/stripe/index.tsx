@@ -25,13 +25,22 @@ function stripeOf(publishableKey: string): ReturnType<typeof loadStripe> {
 function appearance() {
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
   const { accent, surface, text, danger } = palette[theme];
-  return { theme: theme === 'dark' ? 'night' : 'stripe', variables: { colorPrimary: accent, colorBackground: surface, colorText: text, colorDanger: danger } } as const;
+  return {
+    theme: theme === 'dark' ? 'night' : 'stripe',
+    variables: { colorPrimary: accent, colorBackground: surface, colorText: text, colorDanger: danger },
+  } as const;
 }
 
 /** Paying with Stripe: its Payment Element, confirmed without leaving the page where the bank allows. */
-export default function StripePayment({ publishableKey, ...props }: PaymentFormProps & { readonly publishableKey: string }) {
+export default function StripePayment({
+  publishableKey,
+  ...props
+}: PaymentFormProps & { readonly publishableKey: string }) {
   return (
-    <Elements stripe={stripeOf(publishableKey)} options={{ clientSecret: props.session.clientSecret, appearance: appearance() }}>
+    <Elements
+      stripe={stripeOf(publishableKey)}
+      options={{ clientSecret: props.session.clientSecret, appearance: appearance() }}
+    >
       <Form {...props} />
     </Elements>
   );
@@ -46,14 +55,33 @@ function Form({ session, processing, pay }: PaymentFormProps) {
   const charge = async (): Promise<Charge> => {
     if (stripe === null || elements === null) throw new Error('Stripe is not ready');
     const { error, paymentIntent } = await stripe.confirmPayment({
-      elements, redirect: 'if_required', confirmParams: { return_url: new URL(returnPath, location.origin).href },
+      elements,
+      redirect: 'if_required',
+      confirmParams: { return_url: new URL(returnPath, location.origin).href },
     });
     return chargeOf(paymentIntent?.status ?? error?.payment_intent?.status, error?.message);
   };
   return (
-    <Stack as="form" $gap={4} aria-label="Card" onSubmit={(event) => { event.preventDefault(); void pay(charge); }}>
+    <Stack
+      as="form"
+      $gap={4}
+      aria-label="Card"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay(charge);
+      }}
+    >
       <PaymentElement onReady={() => setComplete(true)} />
-      <Button type="submit" size="lg" icon={<Lock aria-hidden="true" />} disabled={!ready} loading={processing} loadingText="Processing...">Pay {formatCents(session.amountCents)}</Button>
+      <Button
+        type="submit"
+        size="lg"
+        icon={<Lock aria-hidden="true" />}
+        disabled={!ready}
+        loading={processing}
+        loadingText="Processing..."
+      >
+        Pay {formatCents(session.amountCents)}
+      </Button>
     </Stack>
   );
 }

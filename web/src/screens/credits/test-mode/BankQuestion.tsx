@@ -6,10 +6,24 @@ import { Button } from '../../../ui/Button.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 
 const Root = styled.section`
-  display: grid; gap: ${space[4]}; justify-items: start; padding: ${space[5]}; border: 1px solid ${color.borderStrong}; border-radius: ${radius.lg}; background: ${color.surface};
-  & > svg { inline-size: 28px; block-size: 28px; color: ${color.accentText}; }
-  & h3 { ${text('h3')} }
-  & p { color: ${color.text2}; }
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  padding: ${space[5]};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  & > svg {
+    inline-size: 28px;
+    block-size: 28px;
+    color: ${color.accentText};
+  }
+  & h3 {
+    ${text('h3')}
+  }
+  & p {
+    color: ${color.text2};
+  }
 `;
 
 export interface BankQuestionProps {
@@ -38,9 +52,27 @@ export function BankQuestion({ amount, onAnswer, onOtherCard }: BankQuestionProp
         <p>Test mode: no real card is charged</p>
       </div>
       <Cluster $gap={3}>
-        <Button ref={first} loading={answered === true} loadingText="Processing..." disabled={answered === false} onClick={() => answer(true)}>Complete authentication</Button>
-        <Button variant="secondary" loading={answered === false} loadingText="Processing..." disabled={answered === true} onClick={() => answer(false)}>Fail authentication</Button>
-        <Button variant="ghost" disabled={answered !== null} onClick={onOtherCard}>Use another card</Button>
+        <Button
+          ref={first}
+          loading={answered === true}
+          loadingText="Processing..."
+          disabled={answered === false}
+          onClick={() => answer(true)}
+        >
+          Complete authentication
+        </Button>
+        <Button
+          variant="secondary"
+          loading={answered === false}
+          loadingText="Processing..."
+          disabled={answered === true}
+          onClick={() => answer(false)}
+        >
+          Fail authentication
+        </Button>
+        <Button variant="ghost" disabled={answered !== null} onClick={onOtherCard}>
+          Use another card
+        </Button>
       </Cluster>
     </Root>
   );

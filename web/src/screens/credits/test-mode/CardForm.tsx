@@ -8,10 +8,24 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { caretAfter, cvcError, digitsOf, expiryError, formatCvc, formatExpiry, formatNumber, numberError, type CardFields } from './card.ts';
+import {
+  caretAfter,
+  cvcError,
+  digitsOf,
+  expiryError,
+  formatCvc,
+  formatExpiry,
+  formatNumber,
+  numberError,
+  type CardFields,
+} from './card.ts';
 import { TestCards } from './TestCards.tsx';
 
-const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: ${space[4]};`;
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[4]};
+`;
 
 const expiryErrorNow = (value: string): string | undefined => expiryError(value, new Date());
 
@@ -26,20 +40,29 @@ export interface CardFormProps {
 
 /** The card form of the test mode: the provider's own form takes its place where a real provider is set. */
 export function CardForm({ payText, processing, onPay }: CardFormProps) {
-  const { register, handleSubmit, setValue, getValues, setFocus, clearErrors, formState: { errors } } = useForm<CardFields>({ defaultValues: { number: '', expiry: '', cvc: '' } });
+  const {
+    register,
+    handleSubmit,
+    setValue,
+    getValues,
+    setFocus,
+    clearErrors,
+    formState: { errors },
+  } = useForm<CardFields>({ defaultValues: { number: '', expiry: '', cvc: '' } });
 
-  const grouped = (name: keyof CardFields, validate: (value: string) => string | undefined) => register(name, {
-    validate: (value) => validate(value) ?? true,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const { target } = event;
-      const before = digitsOf(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
-      const wasAtEnd = (target.selectionStart ?? target.value.length) === target.value.length;
-      const value = formats[name](target.value);
-      setValue(name, value);
-      const caret = wasAtEnd ? value.length : caretAfter(value, before);
-      target.setSelectionRange(caret, caret);
-    },
-  });
+  const grouped = (name: keyof CardFields, validate: (value: string) => string | undefined) =>
+    register(name, {
+      validate: (value) => validate(value) ?? true,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const { target } = event;
+        const before = digitsOf(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
+        const wasAtEnd = (target.selectionStart ?? target.value.length) === target.value.length;
+        const value = formats[name](target.value);
+        setValue(name, value);
+        const caret = wasAtEnd ? value.length : caretAfter(value, before);
+        target.setSelectionRange(caret, caret);
+      },
+    });
 
   const takeOver = (number: string): void => {
     const nextYear = String(new Date().getFullYear() + 3).slice(-2);
@@ -54,17 +77,43 @@ export function CardForm({ payText, processing, onPay }: CardFormProps) {
     <Stack as="form" $gap={4} noValidate aria-label="Card" onSubmit={(event) => void handleSubmit(onPay)(event)}>
       <Alert tone="info">Test mode: no real card is charged</Alert>
       <Field label="Card number" error={errors.number?.message} required>
-        <TextInput inputMode="numeric" autoComplete="cc-number" placeholder="1234 1234 1234 1234" readOnly={processing} {...grouped('number', numberError)} />
+        <TextInput
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+          readOnly={processing}
+          {...grouped('number', numberError)}
+        />
       </Field>
       <Pair>
         <Field label="Expiration date" error={errors.expiry?.message} required>
-          <TextInput inputMode="numeric" autoComplete="cc-exp" placeholder="MM / YY" readOnly={processing} {...grouped('expiry', expiryErrorNow)} />
+          <TextInput
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            placeholder="MM / YY"
+            readOnly={processing}
+            {...grouped('expiry', expiryErrorNow)}
+          />
         </Field>
         <Field label="Security code" error={errors.cvc?.message} required>
-          <TextInput inputMode="numeric" autoComplete="cc-csc" placeholder="CVC" readOnly={processing} {...grouped('cvc', (value) => cvcError(value, getValues('number')))} />
+          <TextInput
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            placeholder="CVC"
+            readOnly={processing}
+            {...grouped('cvc', (value) => cvcError(value, getValues('number')))}
+          />
         </Field>
       </Pair>
-      <Button type="submit" size="lg" icon={<Lock aria-hidden="true" />} loading={processing} loadingText="Processing...">{payText}</Button>
+      <Button
+        type="submit"
+        size="lg"
+        icon={<Lock aria-hidden="true" />}
+        loading={processing}
+        loadingText="Processing..."
+      >
+        {payText}
+      </Button>
       <TestCards onUse={takeOver} />
     </Stack>
   );

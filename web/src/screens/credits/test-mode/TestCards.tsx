@@ -6,17 +6,48 @@ import { digitsOf } from './card.ts';
 import { testCards } from './testCards.ts';
 
 const Root = styled.details`
-  border: 1px solid ${color.border}; border-radius: ${radius.md}; background: ${color.sunken};
-  & > summary { min-block-size: 44px; display: flex; align-items: center; justify-content: space-between; gap: ${space[3]}; padding: ${space[2]} ${space[4]}; cursor: pointer; ${text('label')} }
-  & > summary::after { content: 'Show'; ${text('caption')} color: ${color.accentText}; }
-  &[open] > summary::after { content: 'Hide'; }
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.sunken};
+  & > summary {
+    min-block-size: 44px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding: ${space[2]} ${space[4]};
+    cursor: pointer;
+    ${text('label')}
+  }
+  & > summary::after {
+    content: 'Show';
+    ${text('caption')} color: ${color.accentText};
+  }
+  &[open] > summary::after {
+    content: 'Hide';
+  }
 `;
-const List = styled.ul`margin: 0; padding: 0 ${space[4]} ${space[2]}; list-style: none;`;
+const List = styled.ul`
+  margin: 0;
+  padding: 0 ${space[4]} ${space[2]};
+  list-style: none;
+`;
 const Item = styled.li`
-  display: grid; grid-template-columns: 1fr auto auto; align-items: center; gap: ${space[1]}; padding-block: ${space[1]}; border-block-start: 1px solid ${color.border};
-  & > div { min-inline-size: 0; }
-  & code { white-space: nowrap; }
-  & p { ${text('caption')} color: ${color.text2}; }
+  display: grid;
+  grid-template-columns: 1fr auto auto;
+  align-items: center;
+  gap: ${space[1]};
+  padding-block: ${space[1]};
+  border-block-start: 1px solid ${color.border};
+  & > div {
+    min-inline-size: 0;
+  }
+  & code {
+    white-space: nowrap;
+  }
+  & p {
+    ${text('caption')} color: ${color.text2};
+  }
 `;
 
 /** The cards of the test mode, to copy or to take over. */
@@ -27,9 +58,14 @@ export function TestCards({ onUse }: { readonly onUse: (number: string) => void 
       <List>
         {testCards.map(({ number, does }) => (
           <Item key={number}>
-            <div><code>{number}</code><p>{does}</p></div>
+            <div>
+              <code>{number}</code>
+              <p>{does}</p>
+            </div>
             <CopyButton iconOnly value={digitsOf(number)} label={`Copy the card number ${number}`} />
-            <Button variant="ghost" aria-label={`Use ${number}`} onClick={() => onUse(number)}>Use</Button>
+            <Button variant="ghost" aria-label={`Use ${number}`} onClick={() => onUse(number)}>
+              Use
+            </Button>
           </Item>
         ))}
       </List>

@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { caretAfter, cvcError, expiryError, expiryOf, formatCvc, formatExpiry, formatNumber, numberError } from './card.ts';
+import {
+  caretAfter,
+  cvcError,
+  expiryError,
+  expiryOf,
+  formatCvc,
+  formatExpiry,
+  formatNumber,
+  numberError,
+} from './card.ts';
 import { testCards } from './testCards.ts';
 
 test.each([
@@ -11,30 +20,68 @@ test.each([
 ])('the number %s reads %s', (typed, shown) => expect(formatNumber(typed)).toBe(shown));
 
 test.each([
-  ['1', '1'], ['5', '05'], ['12', '12'], ['123', '12 / 3'], ['12 / ', '12'], ['1/27', '01 / 27'], ['12/2027', '12 / 2027'], ['12 / 34', '12 / 34'],
+  ['1', '1'],
+  ['5', '05'],
+  ['12', '12'],
+  ['123', '12 / 3'],
+  ['12 / ', '12'],
+  ['1/27', '01 / 27'],
+  ['12/2027', '12 / 2027'],
+  ['12 / 34', '12 / 34'],
 ])('the expiry %s reads %s', (typed, shown) => expect(formatExpiry(typed)).toBe(shown));
 
 test('the security code is digits, four at most', () => expect(formatCvc('12a345')).toBe('1234'));
 
-test.each([['12 / 34', { month: 12, year: 2034 }], ['01 / 2027', { month: 1, year: 2027 }], ['13 / 30', null], ['00 / 30', null], ['12 / 3', null], ['12', null]])('%s is the expiry %j', (typed, expiry) => {
+test.each([
+  ['12 / 34', { month: 12, year: 2034 }],
+  ['01 / 2027', { month: 1, year: 2027 }],
+  ['13 / 30', null],
+  ['00 / 30', null],
+  ['12 / 3', null],
+  ['12', null],
+])('%s is the expiry %j', (typed, expiry) => {
   expect(expiryOf(typed)).toEqual(expiry);
 });
 
 describe('what is wrong with a card', () => {
   const now = new Date(2026, 10, 21);
 
-  test.each([['', 'Enter the card number.'], ['4242 4242', 'Your card number is incomplete.'], ['4242 4242 4242 4241', 'Your card number is invalid.'], ['4242 4242 4242 4242', undefined]])('number %j', (number, error) => {
+  test.each([
+    ['', 'Enter the card number.'],
+    ['4242 4242', 'Your card number is incomplete.'],
+    ['4242 4242 4242 4241', 'Your card number is invalid.'],
+    ['4242 4242 4242 4242', undefined],
+  ])('number %j', (number, error) => {
     expect(numberError(number)).toBe(error);
   });
   test.each([
-    ['', 'Enter the expiration date.'], ['12', "Your card's expiration date is incomplete."], ['10 / 26', "Your card's expiration date is in the past."], ['11 / 26', undefined], ['01 / 27', undefined],
+    ['', 'Enter the expiration date.'],
+    ['12', "Your card's expiration date is incomplete."],
+    ['10 / 26', "Your card's expiration date is in the past."],
+    ['11 / 26', undefined],
+    ['01 / 27', undefined],
   ])('expiry %j', (expiry, error) => expect(expiryError(expiry, now)).toBe(error));
-  test.each([['', '4242', 'Enter the security code.'], ['12', '4242', "Your card's security code is incomplete."], ['123', '4242', undefined], ['1234', '4242', "Your card's security code is incomplete."], ['1234', '3782', undefined], ['123', '3782', undefined]])('code %j of %s', (cvc, number, error) => {
+  test.each([
+    ['', '4242', 'Enter the security code.'],
+    ['12', '4242', "Your card's security code is incomplete."],
+    ['123', '4242', undefined],
+    ['1234', '4242', "Your card's security code is incomplete."],
+    ['1234', '3782', undefined],
+    ['123', '3782', undefined],
+  ])('code %j of %s', (cvc, number, error) => {
     expect(cvcError(cvc, number)).toBe(error);
   });
-  test.each(testCards.map(({ number }) => [number]))('nothing with the test card %s', (number) => expect(numberError(number)).toBeUndefined());
+  test.each(testCards.map(({ number }) => [number]))('nothing with the test card %s', (number) =>
+    expect(numberError(number)).toBeUndefined(),
+  );
 });
 
-test.each([['4242 4242', 4, 4], ['4242 4242', 5, 6], ['12 / 34', 3, 6], ['4242', 0, 0], ['42', 9, 2]])('in %j behind %d digits the caret is at %d', (text, digits, caret) => {
+test.each([
+  ['4242 4242', 4, 4],
+  ['4242 4242', 5, 6],
+  ['12 / 34', 3, 6],
+  ['4242', 0, 0],
+  ['42', 9, 2],
+])('in %j behind %d digits the caret is at %d', (text, digits, caret) => {
   expect(caretAfter(text, digits)).toBe(caret);
 });

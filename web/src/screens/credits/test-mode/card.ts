@@ -16,7 +16,9 @@ export function digitsOf(text: string): string {
 /** Groups of four; American Express in 4-6-5, as they stand on the card. */
 export function formatNumber(typed: string): string {
   const digits = digitsOf(typed).slice(0, longestNumber);
-  const groups = amex.test(digits) ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)] : digits.match(/.{1,4}/gu) ?? [];
+  const groups = amex.test(digits)
+    ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)]
+    : (digits.match(/.{1,4}/gu) ?? []);
   return groups.filter((group) => group !== '').join(' ');
 }
 
@@ -24,7 +26,7 @@ export function formatNumber(typed: string): string {
 export function formatExpiry(typed: string): string {
   const [first = '', ...rest] = typed.split(/[/\-.]/u);
   const lone = digitsOf(first);
-  const padded = (lone.length === 1 && (lone > '1' || rest.length > 0)) ? `0${lone}` : lone;
+  const padded = lone.length === 1 && (lone > '1' || rest.length > 0) ? `0${lone}` : lone;
   const digits = `${padded}${digitsOf(rest.join(''))}`.slice(0, 6);
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
@@ -44,10 +46,12 @@ export function expiryOf(expiry: string): { readonly month: number; readonly yea
 }
 
 function luhnHolds(digits: string): boolean {
-  const sum = Array.from(digits, Number).toReversed().reduce((total, digit, index) => {
-    const value = index % 2 === 1 ? digit * 2 : digit;
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(digits, Number)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = index % 2 === 1 ? digit * 2 : digit;
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 
@@ -72,7 +76,9 @@ export function expiryError(expiry: string, now: Date): string | undefined {
 export function cvcError(cvc: string, number: string): string | undefined {
   if (cvc === '') return 'Enter the security code.';
   const length = amex.test(digitsOf(number)) ? 4 : 3;
-  return cvc.length === length || (length === 4 && cvc.length === 3) ? undefined : "Your card's security code is incomplete.";
+  return cvc.length === length || (length === 4 && cvc.length === 3)
+    ? undefined
+    : "Your card's security code is incomplete.";
 }
 
 /** Where the caret belongs in the formatted text: behind as many digits as it stood behind before. */

@@ -9,9 +9,17 @@ const intents = '/test-payments/v1/payment_intents';
 type Door = 'confirm' | 'authenticate';
 type Asked = Pick<PaymentSession, 'paymentId' | 'clientSecret'>;
 
-async function call(door: Door, { paymentId, clientSecret }: Asked, body: Readonly<Record<string, unknown>>): Promise<Charge> {
+async function call(
+  door: Door,
+  { paymentId, clientSecret }: Asked,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Charge> {
   try {
-    return await rest(`${intents}/${encodeURIComponent(paymentId)}/${door}`, { method: 'POST', body: { client_secret: clientSecret, ...body }, parse: chargeIn });
+    return await rest(`${intents}/${encodeURIComponent(paymentId)}/${door}`, {
+      method: 'POST',
+      body: { client_secret: clientSecret, ...body },
+      parse: chargeIn,
+    });
   } catch (cause) {
     if (cause instanceof RestError && (cause.status === 402 || cause.status === 400)) return refusalIn(cause);
     throw cause;
@@ -19,24 +27,36 @@ async function call(door: Door, { paymentId, clientSecret }: Asked, body: Readon
 }
 
 function chargeIn(intent: unknown): Charge {
-  if (!isRecord(intent) || typeof intent['status'] !== 'string') throw new TypeError('The provider answered no payment');
+  if (!isRecord(intent) || typeof intent['status'] !== 'string')
+    throw new TypeError('The provider answered no payment');
   return chargeOf(intent['status']);
 }
 
-/** A declined card, or a payment that has been paid meanwhile (by this form, when its answer was lost). Throws what is neither. */
+/**
+ * A declined card, or a payment that has been paid meanwhile (by this form, when its answer was lost). Throws what is
+ * neither.
+ */
 function refusalIn(failure: RestError): Charge {
   const body: unknown = JSON.parse(failure.body);
   const error = isRecord(body) ? body['error'] : undefined;
   if (!isRecord(error)) throw failure;
   const intent = error['payment_intent'];
   const status = isRecord(intent) ? intent['status'] : undefined;
-  return chargeOf(status === 'succeeded' ? status : undefined, typeof error['message'] === 'string' ? error['message'] : undefined);
+  return chargeOf(
+    status === 'succeeded' ? status : undefined,
+    typeof error['message'] === 'string' ? error['message'] : undefined,
+  );
 }
 
 /** Tries a card on the payment. Throws where no answer can be had. */
 export function chargeCard(session: Asked, { number, expiry, cvc }: CardFields): Promise<Charge> {
   const last = expiryOf(expiry);
-  const card = { number: digitsOf(number), exp_month: String(last?.month ?? ''), exp_year: String(last?.year ?? ''), cvc };
+  const card = {
+    number: digitsOf(number),
+    exp_month: String(last?.month ?? ''),
+    exp_year: String(last?.year ?? ''),
+    cvc,
+  };
   return call('confirm', session, { payment_method_data: { card } });
 }
 

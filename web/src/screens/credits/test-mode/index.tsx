@@ -16,6 +16,19 @@ export default function TestModePayment({ session, processing, pay }: PaymentFor
     const result = await pay(charge);
     setAsking(result?.kind === 'authenticate');
   };
-  if (asking) return <BankQuestion amount={amount} onAnswer={(approved) => attempt(() => answerBank(session, approved))} onOtherCard={() => setAsking(false)} />;
-  return <CardForm payText={`Pay ${amount}`} processing={processing} onPay={(card: CardFields) => attempt(() => chargeCard(session, card))} />;
+  if (asking)
+    return (
+      <BankQuestion
+        amount={amount}
+        onAnswer={(approved) => attempt(() => answerBank(session, approved))}
+        onOtherCard={() => setAsking(false)}
+      />
+    );
+  return (
+    <CardForm
+      payText={`Pay ${amount}`}
+      processing={processing}
+      onPay={(card: CardFields) => attempt(() => chargeCard(session, card))}
+    />
+  );
 }

@@ -5,13 +5,25 @@ import { Timeline } from '../../../ui/Timeline.tsx';
 import { formatMoment } from '../../statement/time.ts';
 import { happened } from '../happened.ts';
 
-const icons = { PENDING: Clock, PROCESSING: LoaderCircle, READY: CircleCheck, FAILED: CircleX } as const satisfies Record<VideoStatus, typeof Clock>;
+const icons = {
+  PENDING: Clock,
+  PROCESSING: LoaderCircle,
+  READY: CircleCheck,
+  FAILED: CircleX,
+} as const satisfies Record<VideoStatus, typeof Clock>;
 
 /** The latest videos as a story. */
 export function Activity({ videos }: { readonly videos: readonly LiveVideoFragment[] }) {
   const entries = videos.map((video) => {
     const Icon = icons[video.status];
-    return { id: video.id, icon: <Icon />, title: <Link to="/my-videos">{video.title}</Link>, dateTime: video.createdAt, when: formatMoment(video.createdAt), children: happened(video) };
+    return {
+      id: video.id,
+      icon: <Icon />,
+      title: <Link to="/my-videos">{video.title}</Link>,
+      dateTime: video.createdAt,
+      when: formatMoment(video.createdAt),
+      children: happened(video),
+    };
   });
   return <Timeline label="Recent activity" entries={entries} />;
 }

@@ -11,10 +11,23 @@ import { creditUsage, successRate } from '../figures.ts';
 const averageProcessing = '2.5min';
 
 const Facts = styled.dl`
-  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[3]};
-  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: ${space[1]}; padding-inline-start: ${space[3]}; border-inline-start: 2px solid ${color.border}; }
-  & dt { ${text('small')} color: ${color.text2}; }
-  & dd { ${text('h2')} font-variant-numeric: tabular-nums; }
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${space[3]};
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: ${space[1]};
+    padding-inline-start: ${space[3]};
+    border-inline-start: 2px solid ${color.border};
+  }
+  & dt {
+    ${text('small')} color: ${color.text2};
+  }
+  & dd {
+    ${text('h2')} font-variant-numeric: tabular-nums;
+  }
 `;
 
 export interface OverviewProps {
@@ -29,9 +42,18 @@ export function Overview({ credits, stats }: OverviewProps) {
     <Stack $gap={5}>
       <ProgressBar label="Credit Usage" value={creditUsage(credits)} detail={`${formatCredits(credits)} credits`} />
       <Facts>
-        <div><dt>Videos Created</dt><dd>{stats?.total ?? waiting}</dd></div>
-        <div><dt>Success Rate</dt><dd>{stats === undefined ? waiting : `${successRate(stats)}%`}</dd></div>
-        <div><dt>Average Processing</dt><dd>{averageProcessing}</dd></div>
+        <div>
+          <dt>Videos Created</dt>
+          <dd>{stats?.total ?? waiting}</dd>
+        </div>
+        <div>
+          <dt>Success Rate</dt>
+          <dd>{stats === undefined ? waiting : `${successRate(stats)}%`}</dd>
+        </div>
+        <div>
+          <dt>Average Processing</dt>
+          <dd>{averageProcessing}</dd>
+        </div>
       </Facts>
     </Stack>
   );

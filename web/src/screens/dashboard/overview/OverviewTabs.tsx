@@ -21,7 +21,15 @@ export default function OverviewTabs({ credits, stats, videos }: OverviewTabsPro
         label="Your work"
         tabs={[
           { value: 'overview', label: 'Overview', content: <Overview credits={credits} stats={stats} /> },
-          { value: 'analytics', label: 'Analytics', content: <EmptyState icon={<ChartColumn />} title="Analytics Coming Soon">Views and watch time of your videos will be here.</EmptyState> },
+          {
+            value: 'analytics',
+            label: 'Analytics',
+            content: (
+              <EmptyState icon={<ChartColumn />} title="Analytics Coming Soon">
+                Views and watch time of your videos will be here.
+              </EmptyState>
+            ),
+          },
           { value: 'activity', label: 'Activity', content: <Latest videos={videos} /> },
         ]}
       />
@@ -30,7 +38,12 @@ export default function OverviewTabs({ credits, stats, videos }: OverviewTabsPro
 }
 
 function Latest({ videos }: Pick<OverviewTabsProps, 'videos'>) {
-  if (videos === undefined) return <Loading label="Loading activity…"><Skeleton $height="140px" /></Loading>;
+  if (videos === undefined)
+    return (
+      <Loading label="Loading activity…">
+        <Skeleton $height="140px" />
+      </Loading>
+    );
   if (videos.length === 0) return <EmptyState icon={<ActivityIcon />} title="No recent activity" />;
   return <Activity videos={videos} />;
 }

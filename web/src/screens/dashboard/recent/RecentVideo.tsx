@@ -8,22 +8,66 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { happened } from '../happened.ts';
 
-const Root = styled.article`display: grid; gap: ${space[2]};`;
-const Line = styled.div`display: grid; grid-template-columns: 84px 1fr auto; align-items: center; gap: ${space[3]};`;
+const Root = styled.article`
+  display: grid;
+  gap: ${space[2]};
+`;
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 84px 1fr auto;
+  align-items: center;
+  gap: ${space[3]};
+`;
 const Picture = styled.div`
-  display: grid; place-items: center; aspect-ratio: 16 / 9; overflow: hidden; border-radius: ${radius.sm}; background: ${color.sunken}; color: ${color.text3};
-  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-  & > svg { inline-size: 20px; block-size: 20px; }
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${radius.sm};
+  background: ${color.sunken};
+  color: ${color.text3};
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
 `;
 const Words = styled.div`
-  display: grid; justify-items: start; gap: ${space[1]}; min-inline-size: 0;
-  & > h3 { ${text('label')} display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; }
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+  min-inline-size: 0;
+  & > h3 {
+    ${text('label')} display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
 `;
-const Buttons = styled.div`display: flex;`;
-const Player = styled.video`inline-size: 100%; aspect-ratio: 16 / 9; border-radius: ${radius.md}; background: ${color.sunken};`;
-const Detail = styled.p`${text('caption')} color: ${color.text2};`;
+const Buttons = styled.div`
+  display: flex;
+`;
+const Player = styled.video`
+  inline-size: 100%;
+  aspect-ratio: 16 / 9;
+  border-radius: ${radius.md};
+  background: ${color.sunken};
+`;
+const Detail = styled.p`
+  ${text('caption')} color: ${color.text2};
+`;
 
-const badges = { PENDING: 'pending', PROCESSING: 'processing', READY: 'ready', FAILED: 'failed' } as const satisfies Record<LiveVideoFragment['status'], Status>;
+const badges = {
+  PENDING: 'pending',
+  PROCESSING: 'processing',
+  READY: 'ready',
+  FAILED: 'failed',
+} as const satisfies Record<LiveVideoFragment['status'], Status>;
 
 export interface RecentVideoProps {
   readonly video: LiveVideoFragment;
@@ -50,7 +94,11 @@ export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProp
       await navigator.clipboard.writeText(new URL(url, location.href).href);
       toast({ title: 'Video URL copied to clipboard' });
     } catch {
-      toast({ title: 'The browser did not allow copying', description: 'Allow the clipboard for this site and try again.', variant: 'destructive' });
+      toast({
+        title: 'The browser did not allow copying',
+        description: 'Allow the clipboard for this site and try again.',
+        variant: 'destructive',
+      });
     }
   };
 
@@ -58,12 +106,25 @@ export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProp
   return (
     <Root>
       <Line>
-        <Picture>{thumbnailUrl === null ? <Film aria-hidden="true" /> : <img src={thumbnailUrl} alt="" loading="lazy" />}</Picture>
-        <Words><h3 title={title}>{title}</h3><StatusBadge status={badges[video.status]} /></Words>
+        <Picture>
+          {thumbnailUrl === null ? <Film aria-hidden="true" /> : <img src={thumbnailUrl} alt="" loading="lazy" />}
+        </Picture>
+        <Words>
+          <h3 title={title}>{title}</h3>
+          <StatusBadge status={badges[video.status]} />
+        </Words>
         {videoUrl !== null && (
           <Buttons>
-            <IconButton label={playing ? `Pause ${title}` : `Play ${title}`} icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />} onClick={() => onPlayingChange(!playing)} />
-            <IconButton label={`Copy the URL of ${title}`} icon={<Link2 aria-hidden="true" />} onClick={() => void copy(videoUrl)} />
+            <IconButton
+              label={playing ? `Pause ${title}` : `Play ${title}`}
+              icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              onClick={() => onPlayingChange(!playing)}
+            />
+            <IconButton
+              label={`Copy the URL of ${title}`}
+              icon={<Link2 aria-hidden="true" />}
+              onClick={() => void copy(videoUrl)}
+            />
           </Buttons>
         )}
       </Line>

@@ -10,7 +10,13 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { RecentVideo } from './RecentVideo.tsx';
 
-const List = styled.ul`display: grid; gap: ${space[4]}; margin: 0; padding: 0; list-style: none;`;
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
 
 export interface RecentVideosProps {
   /** The latest first; `undefined` while they are loading. */
@@ -22,11 +28,25 @@ export interface RecentVideosProps {
 /** The latest videos, one of which may play. */
 export default function RecentVideos({ videos, failed }: RecentVideosProps) {
   const [playing, setPlaying] = useState<string | null>(null);
-  if (videos === undefined) return failed ? null : <Card title="Recent Videos"><Loading label="Loading videos…"><Stack $gap={4}><Skeleton $height="60px" /><Skeleton $height="60px" /></Stack></Loading></Card>;
+  if (videos === undefined)
+    return failed ? null : (
+      <Card title="Recent Videos">
+        <Loading label="Loading videos…">
+          <Stack $gap={4}>
+            <Skeleton $height="60px" />
+            <Skeleton $height="60px" />
+          </Stack>
+        </Loading>
+      </Card>
+    );
   if (videos.length === 0) {
     return (
       <Card title="Recent Videos">
-        <EmptyState icon={<Film />} title="No videos yet" action={<ButtonLink to="/generate-video">Create First Video</ButtonLink>} />
+        <EmptyState
+          icon={<Film />}
+          title="No videos yet"
+          action={<ButtonLink to="/generate-video">Create First Video</ButtonLink>}
+        />
       </Card>
     );
   }
@@ -35,11 +55,19 @@ export default function RecentVideos({ videos, failed }: RecentVideosProps) {
       <List>
         {videos.map((video) => (
           <li key={video.id}>
-            <RecentVideo video={video} playing={playing === video.id} onPlayingChange={(next) => setPlaying((current) => (next ? video.id : current === video.id ? null : current))} />
+            <RecentVideo
+              video={video}
+              playing={playing === video.id}
+              onPlayingChange={(next) =>
+                setPlaying((current) => (next ? video.id : current === video.id ? null : current))
+              }
+            />
           </li>
         ))}
       </List>
-      <ButtonLink to="/my-videos" variant="secondary">View All Videos</ButtonLink>
+      <ButtonLink to="/my-videos" variant="secondary">
+        View All Videos
+      </ButtonLink>
     </Card>
   );
 }

@@ -21,11 +21,23 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
   const { data, error, refetch } = useQuery(avatarsQuery);
   const { data: last, error: unknown } = useQuery(lastAvatarQuery, { fetchPolicy: 'cache-and-network' });
   if (data === undefined && error !== undefined) {
-    return <ErrorState title="The presenters could not be loaded" message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+    return (
+      <ErrorState
+        title="The presenters could not be loaded"
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   }
   // The order is known with both answers: the cards do not jump under the pointer.
   if (data === undefined || (last === undefined && unknown === undefined)) return <Placeholders />;
-  if (data.avatars.length === 0) return <EmptyState icon={<UserRound />} title="No presenter is available right now">Please try again later.</EmptyState>;
+  if (data.avatars.length === 0)
+    return (
+      <EmptyState icon={<UserRound />} title="No presenter is available right now">
+        Please try again later.
+      </EmptyState>
+    );
 
   const lastId = last?.videos.edges[0]?.node.avatarId;
   return (
@@ -54,11 +66,23 @@ function previewOf({ posterUrl, imageUrl }: Avatar) {
 
 function TypeBadge({ avatar: { type, status } }: { readonly avatar: Avatar }) {
   if (type !== 'custom') return <Badge>Stock</Badge>;
-  return <Badge tone={status === 'failed' ? 'danger' : 'info'}>{status === 'processing' ? 'In training' : status === 'failed' ? 'Failed' : 'Your twin'}</Badge>;
+  return (
+    <Badge tone={status === 'failed' ? 'danger' : 'info'}>
+      {status === 'processing' ? 'In training' : status === 'failed' ? 'Failed' : 'Your twin'}
+    </Badge>
+  );
 }
 
 const places = ['first', 'second', 'third', 'fourth'] as const;
 
 function Placeholders() {
-  return <Loading label="Loading presenters…"><Grid $min="clamp(140px, 18vw, 200px)" $gap={3}>{places.map((place) => <Skeleton key={place} $height="250px" $radius="10px" />)}</Grid></Loading>;
+  return (
+    <Loading label="Loading presenters…">
+      <Grid $min="clamp(140px, 18vw, 200px)" $gap={3}>
+        {places.map((place) => (
+          <Skeleton key={place} $height="250px" $radius="10px" />
+        ))}
+      </Grid>
+    </Loading>
+  );
 }

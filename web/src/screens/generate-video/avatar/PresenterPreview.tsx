@@ -3,10 +3,26 @@ import { styled } from 'styled-components';
 import { color, radius } from '../../../theme/tokens.ts';
 
 const Frame = styled.span`
-  position: relative; display: block; aspect-ratio: 1; border-radius: ${radius.sm}; overflow: hidden; background: ${color.sunken};
-  & > img, & > video { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
-  & > video { opacity: 0; }
-  & > video[data-playing='true'] { opacity: 1; }
+  position: relative;
+  display: block;
+  aspect-ratio: 1;
+  border-radius: ${radius.sm};
+  overflow: hidden;
+  background: ${color.sunken};
+  & > img,
+  & > video {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & > video {
+    opacity: 0;
+  }
+  & > video[data-playing='true'] {
+    opacity: 1;
+  }
 `;
 
 export interface PresenterPreviewProps {
@@ -35,7 +51,18 @@ function Film({ src }: { readonly src: string }) {
     // A browser that does not let it play leaves the picture.
     video.current?.play().catch(() => undefined);
   }, []);
-  return <video ref={video} src={src} muted loop playsInline tabIndex={-1} data-playing={playing} onPlaying={() => setPlaying(true)} />;
+  return (
+    <video
+      ref={video}
+      src={src}
+      muted
+      loop
+      playsInline
+      tabIndex={-1}
+      data-playing={playing}
+      onPlaying={() => setPlaying(true)}
+    />
+  );
 }
 
 /** Whether the user asked for less motion. */

@@ -52,24 +52,33 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
                 value={draft.screenShareUrl}
                 onFocus={() => setTyping(true)}
                 onBlur={() => setTyping(false)}
-                onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, screenShareUrl: value }))}
+                onChange={({ currentTarget: { value } }) =>
+                  change((current) => ({ ...current, screenShareUrl: value }))
+                }
               />
             </Field>
             {deservesWarning(draft.screenShareUrl, location.host) && (
               <Alert tone="warning" title="Invalid URL Format">
-                This does not look like a direct link to an image or video. You can go on, but what cannot be shown is left out of the video.
+                This does not look like a direct link to an image or video. You can go on, but what cannot be shown is
+                left out of the video.
               </Alert>
             )}
             {isVideoLink(draft.screenShareUrl) && (
-              <Alert tone="info">Only images are shown beside the presenter so far. You can go on, but this video is left out.</Alert>
+              <Alert tone="info">
+                Only images are shown beside the presenter so far. You can go on, but this video is left out.
+              </Alert>
             )}
           </>
         )}
         <Cluster $gap={3}>
-          <Button variant="secondary" disabled icon={<Upload aria-hidden="true" />}>Upload a file (coming soon)</Button>
+          <Button variant="secondary" disabled icon={<Upload aria-hidden="true" />}>
+            Upload a file (coming soon)
+          </Button>
         </Cluster>
       </Card>
-      {draft.imageUrls.length > 0 && limits !== undefined && <ListingPictures draft={draft} change={change} room={limits.videoPictures} />}
+      {draft.imageUrls.length > 0 && limits !== undefined && (
+        <ListingPictures draft={draft} change={change} room={limits.videoPictures} />
+      )}
     </Stack>
   );
 }

@@ -8,11 +8,26 @@ import type { ChangeDraft } from '../draft/useDraft.ts';
 import { Picture } from './Picture.tsx';
 
 const Item = styled.li`
-  display: flex; flex-direction: column; gap: ${space[1]}; padding: ${space[2]}; border: 1px solid ${color.border}; border-radius: ${radius.md};
-  &[data-place='out'] img, &[data-place='reserve'] img { filter: grayscale(1); opacity: 0.45; }
-  & > small { ${text('caption')} color: ${color.text2}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  padding: ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  &[data-place='out'] img,
+  &[data-place='reserve'] img {
+    filter: grayscale(1);
+    opacity: 0.45;
+  }
+  & > small {
+    ${text('caption')} color: ${color.text2};
+  }
 `;
-const Items = styled(Grid)`margin: 0; padding: 0; list-style: none;`;
+const Items = styled(Grid)`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
 
 export interface ListingPicturesProps {
   readonly draft: Draft;
@@ -36,7 +51,11 @@ export function ListingPictures({ draft, change, room }: ListingPicturesProps) {
         {draft.imageUrls.map((url, index) => (
           <Item key={url} data-place={placeOf(url)}>
             <Picture url={url} label={`Picture ${index + 1} of the listing`} />
-            <Checkbox label={`Use picture ${index + 1}`} checked={kept.includes(url)} onCheckedChange={(use) => change((current) => withImage(current, url, use))} />
+            <Checkbox
+              label={`Use picture ${index + 1}`}
+              checked={kept.includes(url)}
+              onCheckedChange={(use) => change((current) => withImage(current, url, use))}
+            />
             {placeOf(url) === 'reserve' && <small>In reserve, for one that cannot be had</small>}
           </Item>
         ))}

@@ -5,13 +5,36 @@ import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { pictureSource } from '../../../ui/pictureSource.ts';
 
 const Frame = styled.span`
-  display: grid; aspect-ratio: 4 / 3; border-radius: ${radius.sm}; overflow: hidden; background: ${color.sunken};
-  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  display: grid;
+  aspect-ratio: 4 / 3;
+  border-radius: ${radius.sm};
+  overflow: hidden;
+  background: ${color.sunken};
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
 `;
 const Missing = styled.span`
-  display: grid; place-content: center; justify-items: center; gap: ${space[1]}; padding: ${space[2]}; text-align: center; ${text('caption')} color: ${color.text2}; overflow-wrap: anywhere;
-  & > svg { inline-size: 24px; block-size: 24px; }
-  & > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[1]};
+  padding: ${space[2]};
+  text-align: center;
+  ${text('caption')} color: ${color.text2};
+  overflow-wrap: anywhere;
+  & > svg {
+    inline-size: 24px;
+    block-size: 24px;
+  }
+  & > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
 `;
 
 export interface PictureProps {
@@ -22,8 +45,20 @@ export interface PictureProps {
 /** One picture that a video may show; its name and place where it cannot be had. */
 export function Picture({ url, label }: PictureProps) {
   const [missing, setMissing] = useState(false);
-  if (missing) return <Frame><Missing role="img" aria-label={`${label}, which cannot be shown`}><Image aria-hidden="true" /><span>{nameOf(url)}</span></Missing></Frame>;
-  return <Frame><img src={pictureSource(url)} alt={label} loading="lazy" onError={() => setMissing(true)} /></Frame>;
+  if (missing)
+    return (
+      <Frame>
+        <Missing role="img" aria-label={`${label}, which cannot be shown`}>
+          <Image aria-hidden="true" />
+          <span>{nameOf(url)}</span>
+        </Missing>
+      </Frame>
+    );
+  return (
+    <Frame>
+      <img src={pictureSource(url)} alt={label} loading="lazy" onError={() => setMissing(true)} />
+    </Frame>
+  );
 }
 
 /** The file's name and where it is, for people. */

@@ -1,22 +1,51 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyDraft, isBegun, keptImages, shownImages, withGenerated, withImage, type GeneratedScript } from './draft.ts';
+import {
+  emptyDraft,
+  isBegun,
+  keptImages,
+  shownImages,
+  withGenerated,
+  withImage,
+  type GeneratedScript,
+} from './draft.ts';
 import { parseDraft } from './storage.ts';
 
 const generated: GeneratedScript = {
-  __typename: 'GeneratedScript', script: 'Welcome to [address].', title: 'A house', propertyAddress: '1 Oak Street', duration: 0.5, creditsNeeded: 0.5,
-  facts: [{ __typename: 'ListingFact', name: 'Price', value: '$1', source: 'page text' }], imageUrls: ['/1.jpg', '/2.jpg'], placeholders: ['[address]'],
+  __typename: 'GeneratedScript',
+  script: 'Welcome to [address].',
+  title: 'A house',
+  propertyAddress: '1 Oak Street',
+  duration: 0.5,
+  creditsNeeded: 0.5,
+  facts: [{ __typename: 'ListingFact', name: 'Price', value: '$1', source: 'page text' }],
+  imageUrls: ['/1.jpg', '/2.jpg'],
+  placeholders: ['[address]'],
 };
 
 describe('a generated script', () => {
   test('fills what is empty and takes the place of script, facts and pictures', () => {
-    const draft = withGenerated({ ...emptyDraft, script: 'old', removedImages: ['/0.jpg'], language: 'FARSI' }, generated);
-    expect(draft).toMatchObject({ script: 'Welcome to [address].', title: 'A house', propertyAddress: '1 Oak Street', placeholders: ['[address]'], removedImages: [], language: null });
+    const draft = withGenerated(
+      { ...emptyDraft, script: 'old', removedImages: ['/0.jpg'], language: 'FARSI' },
+      generated,
+    );
+    expect(draft).toMatchObject({
+      script: 'Welcome to [address].',
+      title: 'A house',
+      propertyAddress: '1 Oak Street',
+      placeholders: ['[address]'],
+      removedImages: [],
+      language: null,
+    });
     expect(draft.facts).toEqual([{ name: 'Price', value: '$1', source: 'page text' }]);
   });
   test('leaves a title and an address typed by hand, but not those of the script before', () => {
     const mine = withGenerated({ ...emptyDraft, title: 'Mine', propertyAddress: '2 Elm' }, generated);
     expect(mine).toMatchObject({ title: 'Mine', propertyAddress: '2 Elm' });
-    const next = withGenerated(withGenerated(emptyDraft, generated), { ...generated, title: 'Another', propertyAddress: '3 Fir' }, generated);
+    const next = withGenerated(
+      withGenerated(emptyDraft, generated),
+      { ...generated, title: 'Another', propertyAddress: '3 Fir' },
+      generated,
+    );
     expect(next).toMatchObject({ title: 'Another', propertyAddress: '3 Fir' });
   });
 });
@@ -32,16 +61,29 @@ test('the first that are kept are shown, one fewer beside a screen share', () =>
   const draft = { ...emptyDraft, imageUrls: ['/1.jpg', '/2.jpg', '/3.jpg'], removedImages: ['/1.jpg'] };
   expect(shownImages(draft, 1)).toEqual(['/2.jpg']);
   expect(shownImages(draft, 6)).toEqual(['/2.jpg', '/3.jpg']);
-  expect(shownImages({ ...draft, screenShare: true, screenShareUrl: 'https://a.example/plan.png' }, 2)).toEqual(['/2.jpg']);
+  expect(shownImages({ ...draft, screenShare: true, screenShareUrl: 'https://a.example/plan.png' }, 2)).toEqual([
+    '/2.jpg',
+  ]);
   expect(shownImages({ ...draft, screenShare: true, screenShareUrl: ' ' }, 2)).toEqual(['/2.jpg', '/3.jpg']);
 });
 
 describe('what was stored', () => {
   test('comes back as it was', () => {
-    const draft = { ...withGenerated(emptyDraft, generated), avatarId: 'clara', screenShare: true, submission: { key: 'k', content: 'c', title: 't' } };
+    const draft = {
+      ...withGenerated(emptyDraft, generated),
+      avatarId: 'clara',
+      screenShare: true,
+      submission: { key: 'k', content: 'c', title: 't' },
+    };
     expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
-  test.each([null, 7, 'text', [], { script: 7, facts: 'no', imageUrls: [1], length: 'EPIC', submission: { key: 1 }, avatarId: {} }])('%j is as good as nothing', (stored) => {
+  test.each([
+    null,
+    7,
+    'text',
+    [],
+    { script: 7, facts: 'no', imageUrls: [1], length: 'EPIC', submission: { key: 1 }, avatarId: {} },
+  ])('%j is as good as nothing', (stored) => {
     expect(parseDraft(stored)).toEqual(emptyDraft);
     expect(isBegun(parseDraft(stored))).toBe(false);
   });

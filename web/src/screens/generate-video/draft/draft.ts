@@ -61,7 +61,9 @@ export function withGenerated(draft: Draft, generated: GeneratedScript, previous
     script: generated.script,
     language: null,
     title: own(draft.title, previous?.title) ? draft.title : generated.title,
-    propertyAddress: own(draft.propertyAddress, previous?.propertyAddress) ? draft.propertyAddress : generated.propertyAddress,
+    propertyAddress: own(draft.propertyAddress, previous?.propertyAddress)
+      ? draft.propertyAddress
+      : generated.propertyAddress,
     facts: generated.facts.map(({ name, value, source }) => ({ name, value, source })),
     placeholders: generated.placeholders,
     imageUrls: generated.imageUrls,
@@ -76,6 +78,7 @@ export function keptImages({ imageUrls, removedImages }: Draft): readonly string
 
 /**
  * Those of them that the video will show; a screen-share picture comes first and takes a place.
+ *
  * @param room pictures that a video shows
  */
 export function shownImages(draft: Draft, room: number): readonly string[] {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { emptyDraft } from './draft.ts';
-import { deservesWarning, isVideoLink, problemOfUrl, propertyUrlOf, withFilledUrl, withScreenShare } from './screenShare.ts';
+import {
+  deservesWarning,
+  isVideoLink,
+  problemOfUrl,
+  propertyUrlOf,
+  withFilledUrl,
+  withScreenShare,
+} from './screenShare.ts';
 
 const listed = { ...emptyDraft, propertyDetails: ' https://homes.example/12 ' };
 const pasted = { ...emptyDraft, propertyDetails: 'Three bedrooms, see https://homes.example/12' };
@@ -17,27 +24,44 @@ describe('the screen-share address', () => {
   });
   test('coming to the step fills an empty address, and only while switched on', () => {
     expect(withFilledUrl({ ...listed, screenShare: true }).screenShareUrl).toBe('https://homes.example/12');
-    expect(withFilledUrl({ ...listed, screenShare: true, screenShareUrl: 'https://a.example/b.png' }).screenShareUrl).toBe('https://a.example/b.png');
+    expect(
+      withFilledUrl({ ...listed, screenShare: true, screenShareUrl: 'https://a.example/b.png' }).screenShareUrl,
+    ).toBe('https://a.example/b.png');
     expect(withFilledUrl(listed).screenShareUrl).toBe('');
   });
 });
 
 describe('the warning about the address', () => {
   const host = 'curbcast.example';
-  test.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'mp4', 'mov', 'avi', 'webm', 'JPG', 'png?width=300'])('none for a direct link ending in %s', (ending) => {
-    expect(deservesWarning(`https://a.example/plan.${ending}`, host)).toBe(false);
-  });
-  test.each(['https://homes.example/12', 'https://a.example/plan.pdf', 'https://a.example/png', 'plan'])('for %s', (url) => {
-    expect(deservesWarning(url, host)).toBe(true);
-  });
+  test.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'mp4', 'mov', 'avi', 'webm', 'JPG', 'png?width=300'])(
+    'none for a direct link ending in %s',
+    (ending) => {
+      expect(deservesWarning(`https://a.example/plan.${ending}`, host)).toBe(false);
+    },
+  );
+  test.each(['https://homes.example/12', 'https://a.example/plan.pdf', 'https://a.example/png', 'plan'])(
+    'for %s',
+    (url) => {
+      expect(deservesWarning(url, host)).toBe(true);
+    },
+  );
   test.each(['', '  ', 'https://cdn.example/asset/1', 'https://curbcast.example/samples/1'])('none for %j', (url) => {
     expect(deservesWarning(url, host)).toBe(false);
   });
 });
 
 describe('an address that the server would refuse', () => {
-  test.each(['plan', 'a.example/plan.png', 'javascript:alert(1)', 'ftp://a.example/plan.png', 'https://me:secret@a.example/plan.png', 'https://a b.example/'])('%j', (url) => {
-    expect(problemOfUrl(url)).toBe('Please enter an address that starts with http:// or https:// and has no user name in it.');
+  test.each([
+    'plan',
+    'a.example/plan.png',
+    'javascript:alert(1)',
+    'ftp://a.example/plan.png',
+    'https://me:secret@a.example/plan.png',
+    'https://a b.example/',
+  ])('%j', (url) => {
+    expect(problemOfUrl(url)).toBe(
+      'Please enter an address that starts with http:// or https:// and has no user name in it.',
+    );
   });
   test.each(['', '  ', 'http://a.example', ' https://a.example/plan.png?width=300 '])('not %j', (url) => {
     expect(problemOfUrl(url)).toBeUndefined();

@@ -20,19 +20,25 @@ export function withScreenShare(draft: Draft, on: boolean): Draft {
 
 /** Coming to the step fills an empty URL from step 1. */
 export function withFilledUrl(draft: Draft): Draft {
-  return draft.screenShare && draft.screenShareUrl.trim() === '' ? { ...draft, screenShareUrl: propertyUrlOf(draft) } : draft;
+  return draft.screenShare && draft.screenShareUrl.trim() === ''
+    ? { ...draft, screenShareUrl: propertyUrlOf(draft) }
+    : draft;
 }
 
 /** What keeps the server from taking the address (it takes http and https only); undefined when nothing does. */
 export function problemOfUrl(url: string): string | undefined {
   const typed = url.trim();
-  const wellFormed = typed === '' || (/^https?:\/\/\S+$/iu.test(typed) && URL.canParse(typed) && new URL(typed).username === '');
-  return wellFormed ? undefined : 'Please enter an address that starts with http:// or https:// and has no user name in it.';
+  const wellFormed =
+    typed === '' || (/^https?:\/\/\S+$/iu.test(typed) && URL.canParse(typed) && new URL(typed).username === '');
+  return wellFormed
+    ? undefined
+    : 'Please enter an address that starts with http:// or https:// and has no user name in it.';
 }
 
 /**
- * Whether to warn that this is no direct link to an image or video. Not for addresses of our own host and of
- * content networks (`cdn.`), whose links often have no ending (spec part 2 section 5). A warning only: it blocks nothing.
+ * Whether to warn that this is no direct link to an image or video. Not for addresses of our own host and of content
+ * networks (`cdn.`), whose links often have no ending (spec part 2 section 5). A warning only: it blocks nothing.
+ *
  * @param host the host of this page, e.g. `curbcast.example`
  */
 export function deservesWarning(url: string, host: string): boolean {

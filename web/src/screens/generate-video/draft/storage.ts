@@ -9,10 +9,13 @@ const lengths = ['SHORT', 'MEDIUM', 'LONG'] as const;
 const languages = ['SPANISH', 'CHINESE', 'HINDI', 'FARSI'] as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []);
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
 function factOf(value: unknown): readonly Fact[] {
-  return isRecord(value) ? [{ name: textOf(value['name']), value: textOf(value['value']), source: textOf(value['source']) }] : [];
+  return isRecord(value)
+    ? [{ name: textOf(value['name']), value: textOf(value['value']), source: textOf(value['source']) }]
+    : [];
 }
 
 function submissionFrom(value: unknown): Submission | null {

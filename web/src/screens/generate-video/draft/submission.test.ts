@@ -39,15 +39,27 @@ describe('one key per content', () => {
   test('what does not make the video changes nothing', () => {
     const key = keys();
     const first = submissionOf(draft, key, today);
-    expect(submissionOf({ ...draft, length: 'LONG', propertyDetails: 'other', submission: first }, key, today)).toBe(first);
+    expect(submissionOf({ ...draft, length: 'LONG', propertyDetails: 'other', submission: first }, key, today)).toBe(
+      first,
+    );
   });
 });
 
 test('the request has the pictures that were kept, and an address only while screen share is on', () => {
-  const left = withImage({ ...draft, title: ' Oak Street ', screenShareUrl: 'https://a.example/b.png' }, '/1.jpg', false);
+  const left = withImage(
+    { ...draft, title: ' Oak Street ', screenShareUrl: 'https://a.example/b.png' },
+    '/1.jpg',
+    false,
+  );
   const submission = submissionOf(left, keys(), today);
   expect(requestOf(left, 'clara', submission)).toEqual({
-    title: 'Oak Street', propertyAddress: '', script: 'Welcome.', avatarId: 'clara', screenShareUrl: null, imageUrls: ['/2.jpg'], idempotencyKey: 'k1',
+    title: 'Oak Street',
+    propertyAddress: '',
+    script: 'Welcome.',
+    avatarId: 'clara',
+    screenShareUrl: null,
+    imageUrls: ['/2.jpg'],
+    idempotencyKey: 'k1',
   });
   expect(requestOf({ ...left, screenShare: true }, 'clara', submission).screenShareUrl).toBe('https://a.example/b.png');
 });

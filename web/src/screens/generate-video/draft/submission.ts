@@ -11,12 +11,20 @@ export function defaultTitle(date: Date): string {
 /** What of a draft makes the video: as long as it is the same, it is one and the same request. */
 function contentOf(draft: Draft): string {
   const { title, propertyAddress, script, avatarId, screenShareUrl } = draft;
-  return JSON.stringify([title.trim(), propertyAddress.trim(), script, avatarId, screenShareUrl.trim(), keptImages(draft)]);
+  return JSON.stringify([
+    title.trim(),
+    propertyAddress.trim(),
+    script,
+    avatarId,
+    screenShareUrl.trim(),
+    keptImages(draft),
+  ]);
 }
 
 /**
  * The submission to send: the one before as long as the content is the same, so that a repetition after a lost
  * answer, a double click or a reload finds the same video; a new one otherwise.
+ *
  * @param newKey makes a random key
  * @param now the time that a default title is made from
  */

@@ -12,10 +12,27 @@ import { EstimateLine } from '../script/EstimateLine.tsx';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
 import { shortfall, shortfallSentence } from './credits.ts';
 
-const Root = styled.div`${up.lg} { position: sticky; inset-block-start: 88px; }`;
-const Cost = styled.p`${text('figure')}`;
-const Balance = styled.div`display: grid; gap: ${space[1]}; & > p { ${text('label')} color: ${color.text2}; }`;
-const Notes = styled.ul`display: grid; gap: ${space[2]}; ${text('small')} color: ${color.text2};`;
+const Root = styled.div`
+  ${up.lg} {
+    position: sticky;
+    inset-block-start: 88px;
+  }
+`;
+const Cost = styled.p`
+  ${text('figure')}
+`;
+const Balance = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  & > p {
+    ${text('label')} color: ${color.text2};
+  }
+`;
+const Notes = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  ${text('small')} color: ${color.text2};
+`;
 
 export interface CostPanelProps {
   readonly estimate: ScriptEstimate;
@@ -24,7 +41,9 @@ export interface CostPanelProps {
 
 /** What the video costs, what the balance is before and after, and what happens to the credits. */
 export function CostPanel({ estimate, catalog }: CostPanelProps) {
-  const { account: { available, held, used, debt } } = useViewer();
+  const {
+    account: { available, held, used, debt },
+  } = useViewer();
   const { request } = useAddCredits();
   const cost = estimate.estimate?.creditsNeeded ?? null;
   const missing = cost === null ? 0 : shortfall(available, cost);
@@ -34,13 +53,32 @@ export function CostPanel({ estimate, catalog }: CostPanelProps) {
       <Card title="Cost" headingLevel={3}>
         {cost !== null && <Cost>{creditsInWords(cost)}</Cost>}
         <EstimateLine state={estimate} catalog={catalog} />
-        <Balance><p>Now</p><CreditLine available={available} held={held} used={used} /></Balance>
-        {cost !== null && missing === 0 && <Balance><p>While this video is made</p><CreditLine available={available - cost} held={held + cost} used={used} /></Balance>}
-        {debt > 0 && <Alert tone="warning" action={addCredits}>{creditsInWords(debt)} owed after a refund. New videos wait until that is settled.</Alert>}
-        {debt === 0 && missing > 0 && <Alert tone="warning" action={addCredits}>{shortfallSentence(missing)}</Alert>}
+        <Balance>
+          <p>Now</p>
+          <CreditLine available={available} held={held} used={used} />
+        </Balance>
+        {cost !== null && missing === 0 && (
+          <Balance>
+            <p>While this video is made</p>
+            <CreditLine available={available - cost} held={held + cost} used={used} />
+          </Balance>
+        )}
+        {debt > 0 && (
+          <Alert tone="warning" action={addCredits}>
+            {creditsInWords(debt)} owed after a refund. New videos wait until that is settled.
+          </Alert>
+        )}
+        {debt === 0 && missing > 0 && (
+          <Alert tone="warning" action={addCredits}>
+            {shortfallSentence(missing)}
+          </Alert>
+        )}
         <Notes>
           <li>Your credits come back if rendering fails.</li>
-          <li>The presenter is an AI avatar, not a person in front of a camera. Please say so wherever you publish the video.</li>
+          <li>
+            The presenter is an AI avatar, not a person in front of a camera. Please say so wherever you publish the
+            video.
+          </li>
         </Notes>
       </Card>
     </Root>

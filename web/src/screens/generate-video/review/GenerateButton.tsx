@@ -14,7 +14,9 @@ export interface GenerateButtonProps {
 
 /** Submits the video; disabled while its cost is not known or not covered. */
 export function GenerateButton({ store, estimate: { estimate, settled } }: GenerateButtonProps) {
-  const { account: { available, debt } } = useViewer();
+  const {
+    account: { available, debt },
+  } = useViewer();
   const { start, starting } = useStartVideo(store);
   const cost = settled ? estimate?.creditsNeeded : undefined;
   const covered = cost !== undefined && debt === 0 && shortfall(available, cost) === 0;

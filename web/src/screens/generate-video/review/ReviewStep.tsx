@@ -15,18 +15,72 @@ import { langOf } from '../script/languages.ts';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
 import { CostPanel } from './CostPanel.tsx';
 
-const Columns = styled.div`display: grid; gap: ${space[5]}; align-items: start; ${up.lg} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }`;
-const Part = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${space[1]} ${space[3]}; padding-block: ${space[3]}; border-block-end: 1px solid ${color.border};
-  &:last-child { border-block-end: 0; padding-block-end: 0; }
-  &:first-child { padding-block-start: 0; }
-  & > dt { ${text('small')} color: ${color.text2}; align-self: center; }
-  & > dd { grid-column: 1 / -1; min-inline-size: 0; overflow-wrap: anywhere; }
-  & > dd > small { display: block; ${text('caption')} color: ${color.text2}; }
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+  ${up.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
 `;
-const Edit = styled.dd`&& { grid-column: 2; grid-row: 1; margin-inline-end: -${space[4]}; }`;
-const Words = styled.p`white-space: pre-wrap; max-block-size: 20rem; overflow-y: auto; padding: ${space[3]}; border-radius: ${radius.sm}; background: ${color.sunken};`;
-const Presenter = styled.div`display: flex; gap: ${space[3]}; align-items: center; & > img { inline-size: 64px; block-size: 64px; object-fit: cover; border-radius: ${radius.sm}; background: ${color.sunken}; } & small { display: block; ${text('caption')} color: ${color.text2}; }`;
+const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[3]};
+  padding-block: ${space[3]};
+  border-block-end: 1px solid ${color.border};
+  &:last-child {
+    border-block-end: 0;
+    padding-block-end: 0;
+  }
+  &:first-child {
+    padding-block-start: 0;
+  }
+  & > dt {
+    ${text('small')} color: ${color.text2};
+    align-self: center;
+  }
+  & > dd {
+    grid-column: 1 / -1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & > dd > small {
+    display: block;
+    ${text('caption')} color: ${color.text2};
+  }
+`;
+const Edit = styled.dd`
+  && {
+    grid-column: 2;
+    grid-row: 1;
+    margin-inline-end: -${space[4]};
+  }
+`;
+const Words = styled.p`
+  white-space: pre-wrap;
+  max-block-size: 20rem;
+  overflow-y: auto;
+  padding: ${space[3]};
+  border-radius: ${radius.sm};
+  background: ${color.sunken};
+`;
+const Presenter = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  & > img {
+    inline-size: 64px;
+    block-size: 64px;
+    object-fit: cover;
+    border-radius: ${radius.sm};
+    background: ${color.sunken};
+  }
+  & small {
+    display: block;
+    ${text('caption')} color: ${color.text2};
+  }
+`;
 
 export interface ReviewStepProps {
   readonly draft: Draft;
@@ -47,19 +101,62 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
     <Part>
       <dt>{term}</dt>
       <dd>{value}</dd>
-      <Edit><Button variant="ghost" aria-label={`Edit ${term.toLowerCase()}`} onClick={() => onEdit(step)}>Edit</Button></Edit>
+      <Edit>
+        <Button variant="ghost" aria-label={`Edit ${term.toLowerCase()}`} onClick={() => onEdit(step)}>
+          Edit
+        </Button>
+      </Edit>
     </Part>
   );
   return (
     <Columns>
       <Card title="Your video" headingLevel={3}>
         <dl>
-          {row('Title', 'Script', <>{untitled ? 'Untitled Video' : draft.title.trim()}{untitled && <small>Will be kept as “{dated}”</small>}</>)}
+          {row(
+            'Title',
+            'Script',
+            <>
+              {untitled ? 'Untitled Video' : draft.title.trim()}
+              {untitled && <small>Will be kept as “{dated}”</small>}
+            </>,
+          )}
           {row('MLS #', 'Script', draft.propertyAddress.trim() || 'Not given')}
-          {row('Script', 'Script', <Words tabIndex={0} role="region" aria-label="Script" dir="auto" lang={langOf(draft.language)}>{draft.script}</Words>)}
-          {row('Avatar', 'Avatar', avatar === undefined ? 'Not chosen' : <Presenter><img src={avatar.posterUrl} alt="" /><div>{avatar.name}<small>{avatar.description}</small></div></Presenter>)}
+          {row(
+            'Script',
+            'Script',
+            <Words tabIndex={0} role="region" aria-label="Script" dir="auto" lang={langOf(draft.language)}>
+              {draft.script}
+            </Words>,
+          )}
+          {row(
+            'Avatar',
+            'Avatar',
+            avatar === undefined ? (
+              'Not chosen'
+            ) : (
+              <Presenter>
+                <img src={avatar.posterUrl} alt="" />
+                <div>
+                  {avatar.name}
+                  <small>{avatar.description}</small>
+                </div>
+              </Presenter>
+            ),
+          )}
           {row('Screen share', 'Content', screenShareUrl === '' ? 'None' : screenShareUrl)}
-          {row('Pictures', 'Content', pictures.length === 0 ? 'None' : <Grid $min="96px" $gap={2}>{pictures.map((url, index) => <Picture key={url} url={url} label={`Picture ${index + 1} of the listing`} />)}</Grid>)}
+          {row(
+            'Pictures',
+            'Content',
+            pictures.length === 0 ? (
+              'None'
+            ) : (
+              <Grid $min="96px" $gap={2}>
+                {pictures.map((url, index) => (
+                  <Picture key={url} url={url} label={`Picture ${index + 1} of the listing`} />
+                ))}
+              </Grid>
+            ),
+          )}
         </dl>
       </Card>
       <CostPanel estimate={estimate} catalog={catalog} />

@@ -44,7 +44,11 @@ export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
 
   const start = async (): Promise<void> => {
     if (draft.script.trim() === '' || draft.avatarId === null) {
-      return toast({ title: 'Missing required fields', description: 'Please complete the script and avatar selection', variant: 'destructive' });
+      return toast({
+        title: 'Missing required fields',
+        description: 'Please complete the script and avatar selection',
+        variant: 'destructive',
+      });
     }
     const submission = submissionOf(draft, () => crypto.randomUUID(), new Date());
     change((current) => ({ ...current, submission }));

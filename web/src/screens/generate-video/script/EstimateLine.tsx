@@ -7,17 +7,49 @@ import { creditsInWords } from '../../../ui/credits.ts';
 import { Popover } from '../../../ui/Popover.tsx';
 import type { Estimate, ScriptEstimate } from './useScriptEstimate.ts';
 
-const Root = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space[1]} ${space[4]}; min-block-size: 44px; & > button { margin-inline: -${space[4]}; }`;
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  min-block-size: 44px;
+  & > button {
+    margin-inline: -${space[4]};
+  }
+`;
 const Figures = styled.output`
-  display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[5]}; ${text('small')} color: ${color.text2}; font-variant-numeric: tabular-nums;
-  & b { color: ${color.text}; font-weight: 600; }
-  &[data-settled='false'] { opacity: 0.75; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  ${text('small')} color: ${color.text2};
+  font-variant-numeric: tabular-nums;
+  & b {
+    color: ${color.text};
+    font-weight: 600;
+  }
+  &[data-settled='false'] {
+    opacity: 0.75;
+  }
 `;
 const Sum = styled.dl`
-  display: grid; grid-template-columns: 1fr auto; gap: ${space[2]} ${space[4]}; margin-block-start: ${space[3]}; font-variant-numeric: tabular-nums;
-  & dt { color: ${color.text2}; }
-  & dd { text-align: end; }
-  & > :nth-last-child(-n + 2) { padding-block-start: ${space[2]}; border-block-start: 1px solid ${color.border}; font-weight: 600; color: ${color.text}; }
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space[2]} ${space[4]};
+  margin-block-start: ${space[3]};
+  font-variant-numeric: tabular-nums;
+  & dt {
+    color: ${color.text2};
+  }
+  & dd {
+    text-align: end;
+  }
+  & > :nth-last-child(-n + 2) {
+    padding-block-start: ${space[2]};
+    border-block-start: 1px solid ${color.border};
+    font-weight: 600;
+    color: ${color.text};
+  }
 `;
 
 const minutes = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -31,17 +63,40 @@ export interface EstimateLineProps {
 /** Minutes, credits and words of the script, as they follow the typing, with the sum behind the price. */
 export function EstimateLine({ state: { estimate, settled, error, retry }, catalog }: EstimateLineProps) {
   // The script itself is the problem, e.g. its letters: asking again would not help.
-  if (codeOf(error) === 'INVALID_INPUT') return <Root><Figures role="alert">{sentenceOf(error)}</Figures></Root>;
+  if (codeOf(error) === 'INVALID_INPUT')
+    return (
+      <Root>
+        <Figures role="alert">{sentenceOf(error)}</Figures>
+      </Root>
+    );
   if (error !== undefined) {
-    return <Root><Figures>The length could not be estimated.</Figures><Button variant="ghost" onClick={retry}>Try again</Button></Root>;
+    return (
+      <Root>
+        <Figures>The length could not be estimated.</Figures>
+        <Button variant="ghost" onClick={retry}>
+          Try again
+        </Button>
+      </Root>
+    );
   }
-  if (estimate === null) return <Root><Figures>{settled ? 'Length and cost appear here as you write.' : 'Estimating…'}</Figures></Root>;
+  if (estimate === null)
+    return (
+      <Root>
+        <Figures>{settled ? 'Length and cost appear here as you write.' : 'Estimating…'}</Figures>
+      </Root>
+    );
   return (
     <Root>
       <Figures data-settled={settled}>
-        <span><b>{minutes.format(estimate.duration)}</b> min</span>
-        <span><b>{creditsInWords(estimate.creditsNeeded)}</b> needed</span>
-        <span><b>{words.format(estimate.wordCount)}</b> {estimate.wordCount === 1 ? 'word' : 'words'}</span>
+        <span>
+          <b>{minutes.format(estimate.duration)}</b> min
+        </span>
+        <span>
+          <b>{creditsInWords(estimate.creditsNeeded)}</b> needed
+        </span>
+        <span>
+          <b>{words.format(estimate.wordCount)}</b> {estimate.wordCount === 1 ? 'word' : 'words'}
+        </span>
       </Figures>
       {catalog !== undefined && <Why estimate={estimate} step={catalog.secondsPerHalfCredit} />}
     </Root>
@@ -53,13 +108,21 @@ function Why({ estimate: { seconds, creditsNeeded }, step }: { readonly estimate
   const charged = creditsNeeded * 2 * step;
   return (
     <Popover label="Why this cost?" align="end" trigger={<Button variant="ghost">Why this cost?</Button>}>
-      <p>1 credit pays for {formatLength(step * 2)} of video. Every begun {step} s count as half a credit.</p>
+      <p>
+        1 credit pays for {formatLength(step * 2)} of video. Every begun {step} s count as half a credit.
+      </p>
       <Sum>
-        <dt>Spoken length</dt><dd>{formatLength(seconds)}</dd>
-        <dt>Rounded up to a multiple of {step} s</dt><dd>{formatLength(charged)}</dd>
-        <dt>{charged / step} × half a credit</dt><dd>{creditsInWords(creditsNeeded)}</dd>
+        <dt>Spoken length</dt>
+        <dd>{formatLength(seconds)}</dd>
+        <dt>Rounded up to a multiple of {step} s</dt>
+        <dd>{formatLength(charged)}</dd>
+        <dt>{charged / step} × half a credit</dt>
+        <dd>{creditsInWords(creditsNeeded)}</dd>
       </Sum>
-      <p>That much is held when you press Generate. You pay for the finished length, and never more than this: opening and closing cards make the video a few seconds longer, not dearer.</p>
+      <p>
+        That much is held when you press Generate. You pay for the finished length, and never more than this: opening
+        and closing cards make the video a few seconds longer, not dearer.
+      </p>
     </Popover>
   );
 }

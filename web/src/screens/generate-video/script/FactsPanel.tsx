@@ -6,13 +6,43 @@ import type { Fact } from '../draft/draft.ts';
 
 const Facts = styled.dl`
   display: grid;
-  & > div { display: grid; grid-template-columns: minmax(88px, 1fr) 2fr; gap: ${space[3]}; padding-block: ${space[2]}; border-block-end: 1px solid ${color.border}; min-inline-size: 0; }
-  & > div:last-child { border-block-end: 0; padding-block-end: 0; }
-  & dt { ${text('small')} color: ${color.text2}; }
-  & dd { display: grid; gap: 0 ${space[3]}; align-items: start; ${text('small')} min-inline-size: 0; overflow-wrap: anywhere; }
-  & dd > small { ${text('caption')} color: ${color.text2}; }
-  ${up.md} { & dd { grid-template-columns: minmax(0, 1fr) auto; } & dd > small { max-inline-size: 12ch; text-align: end; } }
-  & summary { cursor: pointer; }
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(88px, 1fr) 2fr;
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    border-block-end: 1px solid ${color.border};
+    min-inline-size: 0;
+  }
+  & > div:last-child {
+    border-block-end: 0;
+    padding-block-end: 0;
+  }
+  & dt {
+    ${text('small')} color: ${color.text2};
+  }
+  & dd {
+    display: grid;
+    gap: 0 ${space[3]};
+    align-items: start;
+    ${text('small')} min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & dd > small {
+    ${text('caption')} color: ${color.text2};
+  }
+  ${up.md} {
+    & dd {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    & dd > small {
+      max-inline-size: 12ch;
+      text-align: end;
+    }
+  }
+  & summary {
+    cursor: pointer;
+  }
 `;
 
 /** Characters from which on a value is folded away: a listing's description is a page of its own. */
@@ -23,12 +53,24 @@ export function FactsPanel({ facts }: { readonly facts: readonly Fact[] }) {
   const [source, ...others] = new Set(facts.map((fact) => fact.source));
   const oneSource = others.length === 0;
   return (
-    <Card title="Facts from the listing" headingLevel={3} description={`${oneSource ? `Read from the page’s ${source}. ` : ''}Please check them: your presenter will say what stands in the script.`}>
+    <Card
+      title="Facts from the listing"
+      headingLevel={3}
+      description={`${oneSource ? `Read from the page’s ${source}. ` : ''}Please check them: your presenter will say what stands in the script.`}
+    >
       <Facts>
         {facts.map((fact) => (
           <div key={`${fact.name} ${fact.value}`}>
             <dt>{fact.name}</dt>
-            <dd>{fact.value.length > longValue ? <Folded value={fact.value} /> : <span>{fact.value}</span>}{!oneSource && <small><VisuallyHidden>from </VisuallyHidden>{fact.source}</small>}</dd>
+            <dd>
+              {fact.value.length > longValue ? <Folded value={fact.value} /> : <span>{fact.value}</span>}
+              {!oneSource && (
+                <small>
+                  <VisuallyHidden>from </VisuallyHidden>
+                  {fact.source}
+                </small>
+              )}
+            </dd>
           </div>
         ))}
       </Facts>
@@ -37,5 +79,10 @@ export function FactsPanel({ facts }: { readonly facts: readonly Fact[] }) {
 }
 
 function Folded({ value }: { readonly value: string }) {
-  return <details><summary>{value.slice(0, value.lastIndexOf(' ', longValue / 2)).replace(/\p{P}+$/u, '')}…</summary>{value}</details>;
+  return (
+    <details>
+      <summary>{value.slice(0, value.lastIndexOf(' ', longValue / 2)).replace(/\p{P}+$/u, '')}…</summary>
+      {value}
+    </details>
+  );
 }

@@ -15,15 +15,58 @@ const sampleListingsQuery = graphql(`
   }
 `);
 
-const Root = styled.section`display: grid; gap: ${space[3]}; align-content: start; & > h3 { ${text('h3')} } & > p { ${text('small')} color: ${color.text2}; }`;
-const Rows = styled.ul`display: grid; gap: ${space[2]}; margin: 0; padding: 0; list-style: none;`;
+const Root = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  & > h3 {
+    ${text('h3')}
+  }
+  & > p {
+    ${text('small')} color: ${color.text2};
+  }
+`;
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
 const Sample = styled.button`
-  display: grid; grid-template-columns: 112px minmax(0, 1fr); align-items: center; gap: ${space[3]}; inline-size: 100%; padding: 0; overflow: hidden; text-align: start; color: ${color.text};
-  background: ${color.surface}; border: 1px solid ${color.borderStrong}; border-radius: ${radius.md}; transition: border-color ${motion.fast} ${motion.ease};
-  &:hover:not([aria-disabled]) { border-color: ${color.accent}; }
-  & > img { inline-size: 100%; block-size: 100%; min-block-size: 76px; object-fit: cover; background: ${color.sunken}; }
-  & > span { padding-block: ${space[2]}; padding-inline-end: ${space[3]}; ${text('label')} }
-  & small { display: block; ${text('caption')} color: ${color.text2}; margin-block-start: 2px; }
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+  inline-size: 100%;
+  padding: 0;
+  overflow: hidden;
+  text-align: start;
+  color: ${color.text};
+  background: ${color.surface};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.md};
+  transition: border-color ${motion.fast} ${motion.ease};
+  &:hover:not([aria-disabled]) {
+    border-color: ${color.accent};
+  }
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 76px;
+    object-fit: cover;
+    background: ${color.sunken};
+  }
+  & > span {
+    padding-block: ${space[2]};
+    padding-inline-end: ${space[3]};
+    ${text('label')}
+  }
+  & small {
+    display: block;
+    ${text('caption')} color: ${color.text2};
+    margin-block-start: 2px;
+  }
 `;
 
 export interface SampleListingsProps {
@@ -33,7 +76,10 @@ export interface SampleListingsProps {
   readonly onChoose: (url: string) => void;
 }
 
-/** Listings of our own, to see the whole way without having one at hand (DECISIONS section 10). Nothing where they cannot be had. */
+/**
+ * Listings of our own, to see the whole way without having one at hand (DECISIONS section 10). Nothing where they
+ * cannot be had.
+ */
 export function SampleListings({ disabled, onChoose }: SampleListingsProps) {
   const { data } = useQuery(sampleListingsQuery);
   if (data === undefined || data.sampleListings.length === 0) return null;
@@ -46,7 +92,10 @@ export function SampleListings({ disabled, onChoose }: SampleListingsProps) {
           <li key={id}>
             <Sample type="button" aria-disabled={disabled || undefined} onClick={() => !disabled && onChoose(url)}>
               <img src={imageUrl} alt="" loading="lazy" width={112} height={76} />
-              <span>{title}<small>{address}</small></span>
+              <span>
+                {title}
+                <small>{address}</small>
+              </span>
             </Sample>
           </li>
         ))}

@@ -2,7 +2,12 @@ import { styled } from 'styled-components';
 import { space } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 
-const List = styled.ul`margin-block-start: ${space[1]}; & > li { overflow-wrap: anywhere; }`;
+const List = styled.ul`
+  margin-block-start: ${space[1]};
+  & > li {
+    overflow-wrap: anywhere;
+  }
+`;
 
 export interface ScriptChecksProps {
   /** Bracketed facts that are still missing: they block. */
@@ -18,12 +23,22 @@ export function ScriptChecks({ placeholders, warnings }: ScriptChecksProps) {
       {placeholders.length > 0 && (
         <Alert tone="warning" title="Fill in what the listing did not say">
           Replace each of these in the script, or take the sentence out:
-          <List>{placeholders.map((placeholder) => <li key={placeholder}><code>{placeholder}</code></li>)}</List>
+          <List>
+            {placeholders.map((placeholder) => (
+              <li key={placeholder}>
+                <code>{placeholder}</code>
+              </li>
+            ))}
+          </List>
         </Alert>
       )}
       {warnings.length > 0 && (
         <Alert tone="warning" title="Fair housing: please look at this wording">
-          <List>{warnings.map((warning) => <li key={warning}>{warning}</li>)}</List>
+          <List>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </List>
         </Alert>
       )}
     </>

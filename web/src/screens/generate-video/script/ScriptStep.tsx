@@ -24,16 +24,40 @@ import { useSuggestions } from './useSuggestions.ts';
 
 /** Facts stand beside the script that they belong to; on a phone below it, while samples come before it. */
 const Layout = styled.div`
-  display: grid; gap: ${space[5]}; grid-template-columns: minmax(0, 1fr);
-  ${up.lg} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); grid-template-rows: auto 1fr; align-items: start; }
+  display: grid;
+  gap: ${space[5]};
+  grid-template-columns: minmax(0, 1fr);
+  ${up.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-rows: auto 1fr;
+    align-items: start;
+  }
 `;
 const Aside = styled.div`
-  &[data-part='facts'] { order: 1; }
-  ${up.lg} { grid-column: 2; grid-row: 1 / span 2; }
+  &[data-part='facts'] {
+    order: 1;
+  }
+  ${up.lg} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
 `;
-const Written = styled.div`min-inline-size: 0; &:focus { outline: none; }`;
-const Names = styled.div`display: grid; gap: ${space[4]}; ${up.md} { grid-template-columns: 1fr 1fr; }`;
-const Script = styled(TextArea)`min-block-size: 14rem;`;
+const Written = styled.div`
+  min-inline-size: 0;
+  &:focus {
+    outline: none;
+  }
+`;
+const Names = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${up.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+const Script = styled(TextArea)`
+  min-block-size: 14rem;
+`;
 
 export interface ScriptStepProps {
   readonly draft: Draft;
@@ -63,7 +87,12 @@ export function ScriptStep({ draft, change, template, catalog, estimate, placeho
     void generation.generate(url);
   };
   const accept = (): void => {
-    if (suggestion !== null) change((current) => ({ ...current, script: suggestion.after, language: suggestion.language ?? current.language }));
+    if (suggestion !== null)
+      change((current) => ({
+        ...current,
+        script: suggestion.after,
+        language: suggestion.language ?? current.language,
+      }));
     dismiss();
   };
 
@@ -71,16 +100,33 @@ export function ScriptStep({ draft, change, template, catalog, estimate, placeho
     <Layout>
       <SourceForm draft={draft} change={change} template={template} catalog={catalog} generation={generation} />
       <Aside data-part={draft.facts.length > 0 ? 'facts' : 'samples'}>
-        {draft.facts.length > 0 ? <FactsPanel facts={draft.facts} /> : <SampleListings disabled={generation.generating} onChoose={trySample} />}
+        {draft.facts.length > 0 ? (
+          <FactsPanel facts={draft.facts} />
+        ) : (
+          <SampleListings disabled={generation.generating} onChoose={trySample} />
+        )}
       </Aside>
       <Written ref={written} tabIndex={-1} role="group" aria-label="Your script">
         <Card title="Your script" headingLevel={3}>
           <Names>
             <Field label="Title" optional>
-              <TextInput value={draft.title} maxLength={limits?.titleCharacters} placeholder={untitled} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, title: value }))} />
+              <TextInput
+                value={draft.title}
+                maxLength={limits?.titleCharacters}
+                placeholder={untitled}
+                autoComplete="off"
+                onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, title: value }))}
+              />
             </Field>
             <Field label="Property address" optional>
-              <TextInput value={draft.propertyAddress} maxLength={limits?.addressCharacters} autoComplete="off" onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, propertyAddress: value }))} />
+              <TextInput
+                value={draft.propertyAddress}
+                maxLength={limits?.addressCharacters}
+                autoComplete="off"
+                onChange={({ currentTarget: { value } }) =>
+                  change((current) => ({ ...current, propertyAddress: value }))
+                }
+              />
             </Field>
           </Names>
           <Field label="Script">

@@ -20,17 +20,33 @@ const scriptToolsQuery = graphql(`
   }
 `);
 
-const Root = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: ${space[3]};`;
-const Language = styled.div`inline-size: 160px;`;
-const Note = styled.p`${text('caption')} color: ${color.text2}; flex-basis: 100%;`;
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
+const Language = styled.div`
+  inline-size: 160px;
+`;
+const Note = styled.p`
+  ${text('caption')} color: ${color.text2};
+  flex-basis: 100%;
+`;
 
 export interface ScriptToolsProps {
   readonly script: string;
   readonly suggestions: Suggestions;
 }
 
-/** Optimize and translate. Where the server has no translator, the control is disabled and the server's reason beside it. */
-export function ScriptTools({ script, suggestions: { suggestion, optimize, optimizing, translate, translating } }: ScriptToolsProps) {
+/**
+ * Optimize and translate. Where the server has no translator, the control is disabled and the server's reason beside
+ * it.
+ */
+export function ScriptTools({
+  script,
+  suggestions: { suggestion, optimize, optimizing, translate, translating },
+}: ScriptToolsProps) {
   const { data } = useQuery(scriptToolsQuery);
   const [language, setLanguage] = useState<ScriptLanguage | undefined>(undefined);
   const waiting = suggestion !== null;
@@ -40,9 +56,25 @@ export function ScriptTools({ script, suggestions: { suggestion, optimize, optim
   const noteId = useId();
   return (
     <Root>
-      <Button variant="secondary" icon={<Sparkles aria-hidden="true" />} loading={optimizing} loadingText="Optimizing…" disabled={waiting} onClick={() => void optimize(script)}>Optimize</Button>
+      <Button
+        variant="secondary"
+        icon={<Sparkles aria-hidden="true" />}
+        loading={optimizing}
+        loadingText="Optimizing…"
+        disabled={waiting}
+        onClick={() => void optimize(script)}
+      >
+        Optimize
+      </Button>
       <Language>
-        <Select label="Language" placeholder="Language…" options={languageOptions} value={language} onValueChange={setLanguage} disabled={!canTranslate} />
+        <Select
+          label="Language"
+          placeholder="Language…"
+          options={languageOptions}
+          value={language}
+          onValueChange={setLanguage}
+          disabled={!canTranslate}
+        />
       </Language>
       <Button
         variant="secondary"

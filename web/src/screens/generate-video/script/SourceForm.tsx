@@ -15,13 +15,34 @@ import type { ChangeDraft } from '../draft/useDraft.ts';
 import type { Template } from '../template.ts';
 import type { ScriptGeneration } from './useGenerateScript.ts';
 
-const Form = styled.form`display: grid; gap: ${space[4]};`;
-const Source = styled(TextArea)`min-block-size: 2.75rem; max-block-size: 14rem; resize: none;`;
-const Line = styled.div`display: flex; flex-wrap: wrap; gap: ${space[4]}; align-items: end; justify-content: space-between;`;
-const Price = styled.p`${text('caption')} color: ${color.text2}; margin-block-start: ${space[1]};`;
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+const Source = styled(TextArea)`
+  min-block-size: 2.75rem;
+  max-block-size: 14rem;
+  resize: none;
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  align-items: end;
+  justify-content: space-between;
+`;
+const Price = styled.p`
+  ${text('caption')} color: ${color.text2};
+  margin-block-start: ${space[1]};
+`;
 
 /** Beside the name where there is room, below it on phones. */
-const Seconds = styled.span`display: block; ${text('caption')} ${up.sm} { display: inline; }`;
+const Seconds = styled.span`
+  display: block;
+  ${text('caption')} ${up.sm} {
+    display: inline;
+  }
+`;
 
 const names = { SHORT: 'Short', MEDIUM: 'Medium', LONG: 'Long' } as const;
 
@@ -34,7 +55,13 @@ export interface SourceFormProps {
 }
 
 /** Where the script comes from: the listing's address or text, and how long it is to be. */
-export function SourceForm({ draft, change, template, catalog, generation: { generate, generating, problem } }: SourceFormProps) {
+export function SourceForm({
+  draft,
+  change,
+  template,
+  catalog,
+  generation: { generate, generating, problem },
+}: SourceFormProps) {
   const [missing, setMissing] = useState(false);
   const error = missing ? 'Please enter a property URL first.' : problem;
   const chosen = catalog?.scriptLengths.find(({ length }) => length === draft.length);
@@ -56,9 +83,17 @@ export function SourceForm({ draft, change, template, catalog, generation: { gen
   };
 
   return (
-    <Card title="Start from a listing" headingLevel={3} description="We read the page and write from what it says. Figures that it does not give stay open for you; nothing is made up.">
+    <Card
+      title="Start from a listing"
+      headingLevel={3}
+      description="We read the page and write from what it says. Figures that it does not give stay open for you; nothing is made up."
+    >
       <Form onSubmit={submit} noValidate>
-        <Field label="Property URL" hint="The listing’s web address. If its site cannot be read, paste the listing’s text instead." error={error}>
+        <Field
+          label="Property URL"
+          hint="The listing’s web address. If its site cannot be read, paste the listing’s text instead."
+          error={error}
+        >
           <Source
             value={draft.propertyDetails}
             onChange={(event) => type(event.currentTarget.value)}
@@ -74,13 +109,31 @@ export function SourceForm({ draft, change, template, catalog, generation: { gen
           <div>
             <SegmentedControl
               label="Script length"
-              options={(catalog?.scriptLengths ?? []).map(({ length, seconds }) => ({ value: length, label: <>{names[length]} <Seconds>{seconds} s</Seconds></> }))}
+              options={(catalog?.scriptLengths ?? []).map(({ length, seconds }) => ({
+                value: length,
+                label: (
+                  <>
+                    {names[length]} <Seconds>{seconds} s</Seconds>
+                  </>
+                ),
+              }))}
               value={draft.length}
               onValueChange={(length) => change((current) => ({ ...current, length }))}
             />
-            <Price>{catalog !== undefined && chosen !== undefined ? `About ${creditsInWords(creditsForSeconds(chosen.seconds, catalog))}; the final script decides` : ' '}</Price>
+            <Price>
+              {catalog !== undefined && chosen !== undefined
+                ? `About ${creditsInWords(creditsForSeconds(chosen.seconds, catalog))}; the final script decides`
+                : ' '}
+            </Price>
           </div>
-          <Button type="submit" icon={<WandSparkles aria-hidden="true" />} loading={generating} loadingText="Generating…">Generate Script</Button>
+          <Button
+            type="submit"
+            icon={<WandSparkles aria-hidden="true" />}
+            loading={generating}
+            loadingText="Generating…"
+          >
+            Generate Script
+          </Button>
         </Line>
       </Form>
     </Card>

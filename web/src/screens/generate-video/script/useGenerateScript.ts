@@ -34,14 +34,19 @@ export interface ScriptGeneration {
   readonly problem: string | undefined;
 }
 
-/** The Generate Script action with the toasts of spec part 2 section 8. `onWritten` is called when there is a new script. */
+/**
+ * The Generate Script action with the toasts of spec part 2 section 8. `onWritten` is called when there is a new
+ * script.
+ */
 export function useGenerateScript(draft: Draft, change: ChangeDraft, onWritten: () => void): ScriptGeneration {
   const [run, { loading, error }] = useMutation(generateScriptMutation);
   const last = useRef<GeneratedScript | undefined>(undefined);
 
   const generate = async (propertyDetails: string): Promise<void> => {
     try {
-      const { data } = await run({ variables: { input: { propertyDetails: propertyDetails.trim(), duration: draft.length } } });
+      const { data } = await run({
+        variables: { input: { propertyDetails: propertyDetails.trim(), duration: draft.length } },
+      });
       if (data === undefined) return;
       const { generateScript } = data;
       let before = draft;

@@ -34,7 +34,10 @@ export interface ScriptEstimate {
 export function useScriptEstimate(script: string): ScriptEstimate {
   const asked = useLate(script, typingPause);
   const empty = script.trim() === '';
-  const { data, previousData, error, refetch } = useQuery(scriptEstimateQuery, { variables: { script: asked }, skip: asked.trim() === '' });
+  const { data, previousData, error, refetch } = useQuery(scriptEstimateQuery, {
+    variables: { script: asked },
+    skip: asked.trim() === '',
+  });
   const retry = (): void => void refetch().catch(() => undefined);
   if (empty) return { estimate: null, settled: true, error: undefined, retry };
   return {

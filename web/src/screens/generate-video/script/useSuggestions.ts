@@ -52,7 +52,11 @@ export function useSuggestions(): Suggestions {
       const { data } = await runOptimize({ variables: { script } });
       if (data === undefined) return undefined;
       const { script: after, changes } = data.optimizeScript;
-      if (after === script) return toast({ title: 'Nothing to improve', description: 'The script already reads well. Nothing was changed.' });
+      if (after === script)
+        return toast({
+          title: 'Nothing to improve',
+          description: 'The script already reads well. Nothing was changed.',
+        });
       return setSuggestion({ before: script, after, changes, language: null });
     } catch (cause) {
       return refuse(title, sentenceOf(cause));
@@ -65,7 +69,12 @@ export function useSuggestions(): Suggestions {
     try {
       const { data } = await runTranslate({ variables: { script, language } });
       if (data === undefined) return undefined;
-      return setSuggestion({ before: script, after: data.translateScript.script, changes: data.translateScript.changes, language });
+      return setSuggestion({
+        before: script,
+        after: data.translateScript.script,
+        changes: data.translateScript.changes,
+        language,
+      });
     } catch (cause) {
       return refuse(title, sentenceOf(cause));
     }

@@ -6,7 +6,14 @@ import { CauseDialog } from './CauseDialog.tsx';
 import { typeInWords } from './EventLine.tsx';
 
 const line = (id: string, type: string, creditsOf: string | null) => ({
-  __typename: 'LogEvent', id, type, creditsOf, stream: `stream-of-${id}`, revision: 3, position: '7', time: '2026-11-21T10:00:00.000Z',
+  __typename: 'LogEvent',
+  id,
+  type,
+  creditsOf,
+  stream: `stream-of-${id}`,
+  revision: 3,
+  position: '7',
+  time: '2026-11-21T10:00:00.000Z',
   actor: { __typename: 'Actor', kind: 'process', id: 'rendering', label: 'rendering' },
 });
 const connection = (nodes: readonly object[], more = false) => ({
@@ -22,13 +29,23 @@ const reserved = line('reserved', 'CreditsReserved', 'u1');
 const events: Readonly<Record<string, object>> = {
   released: { ...released, cause: failed, effects: connection([]) },
   failed: { ...failed, cause: requested, effects: connection([released]) },
-  requested: { ...requested, cause: { __typename: 'Command', id: 'request-video/v1', effects: connection([requested, reserved]) }, effects: connection([failed], true) },
+  requested: {
+    ...requested,
+    cause: { __typename: 'Command', id: 'request-video/v1', effects: connection([requested, reserved]) },
+    effects: connection([failed], true),
+  },
 };
 
 const close = jest.fn();
-const open = (eventId: string) => renderApp(<CauseDialog eventId={eventId} onClose={close} />, {
-  answers: { LogEvent: ({ id, after }) => (after === 'c0' ? { logEvent: { ...events['requested'], effects: connection([line('late', 'VideoDeleted', null)]) } } : { logEvent: events[String(id)] ?? null }) },
-});
+const open = (eventId: string) =>
+  renderApp(<CauseDialog eventId={eventId} onClose={close} />, {
+    answers: {
+      LogEvent: ({ id, after }) =>
+        after === 'c0'
+          ? { logEvent: { ...events['requested'], effects: connection([line('late', 'VideoDeleted', null)]) } }
+          : { logEvent: events[String(id)] ?? null },
+    },
+  });
 
 afterEach(() => {
   cleanup();
@@ -41,9 +58,13 @@ test('one walks by keyboard from an event to its cause, and back', async () => {
   open('released');
   await screen.findByRole('heading', { name: 'Credits released' });
   screen.getByText('Nothing followed from this event.');
-  expect(screen.getByRole('link', { name: 'Show in the credit history' }).getAttribute('href')).toBe('/admin/users/u1/credits?revision=3');
+  expect(screen.getByRole('link', { name: 'Show in the credit history' }).getAttribute('href')).toBe(
+    '/admin/users/u1/credits?revision=3',
+  );
 
-  section('Cause').getByRole('button', { name: /^Video failed/ }).focus();
+  section('Cause')
+    .getByRole('button', { name: /^Video failed/ })
+    .focus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Video failed' }));
   section('Effects').getByRole('button', { name: /^Credits released/ });

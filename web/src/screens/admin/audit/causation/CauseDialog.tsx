@@ -13,8 +13,17 @@ import { auditPath } from '../path.ts';
 import { logEventQuery, type EventLine as Line, type WalkedEvent } from './documents.ts';
 import { EventLine, placeInWords, typeInWords } from './EventLine.tsx';
 
-const List = styled.ul`display: grid; gap: ${space[2]}; margin: 0; padding: 0; list-style: none;`;
-const Note = styled.p`${text('small')} color: ${color.text2}; overflow-wrap: anywhere;`;
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Note = styled.p`
+  ${text('small')} color: ${color.text2};
+  overflow-wrap: anywhere;
+`;
 
 export interface CauseDialogProps {
   readonly eventId: string;
@@ -25,22 +34,46 @@ export interface CauseDialogProps {
 export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
   const [path, setPath] = useState<readonly string[]>([eventId]);
   const id = path.at(-1) ?? eventId;
-  const { data, error, refetch, fetchMore } = useQuery(logEventQuery, { variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch, fetchMore } = useQuery(logEventQuery, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
   const event = data?.logEvent;
   const history = event && event.creditsOf !== null ? auditPath(event.creditsOf, event.revision) : undefined;
   const missing = data !== undefined && event === null;
   const footer = (
     <>
-      {path.length > 1 && <Button variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={() => setPath(path.slice(0, -1))}>Back</Button>}
-      {history !== undefined && <ButtonLink to={history} onClick={onClose}>Show in the credit history</ButtonLink>}
+      {path.length > 1 && (
+        <Button variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={() => setPath(path.slice(0, -1))}>
+          Back
+        </Button>
+      )}
+      {history !== undefined && (
+        <ButtonLink to={history} onClick={onClose}>
+          Show in the credit history
+        </ButtonLink>
+      )}
     </>
   );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Cause and effects" size="lg" footer={footer}>
-      {event && <Walk key={event.id} event={event} onGo={(next) => setPath([...path, next])} onMore={(after) => void fetchMore({ variables: { after }, updateQuery: withMore })} />}
+      {event && (
+        <Walk
+          key={event.id}
+          event={event}
+          onGo={(next) => setPath([...path, next])}
+          onMore={(after) => void fetchMore({ variables: { after }, updateQuery: withMore })}
+        />
+      )}
       {missing && <ErrorState message="This event is not in the index of causes yet." onRetry={() => void refetch()} />}
-      {data === undefined && error !== undefined && <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />}
-      {data === undefined && error === undefined && <Loading label="Looking for the cause…"><Skeleton $height="240px" /></Loading>}
+      {data === undefined && error !== undefined && (
+        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && error === undefined && (
+        <Loading label="Looking for the cause…">
+          <Skeleton $height="240px" />
+        </Loading>
+      )}
     </Dialog>
   );
 }
@@ -59,7 +92,9 @@ function Walk({ event, onGo, onMore }: WalkProps) {
   return (
     <Stack $gap={5}>
       <Stack as="section" $gap={1} aria-labelledby="walked-event">
-        <h3 id="walked-event" ref={heading} tabIndex={-1}>{typeInWords(event.type)}</h3>
+        <h3 id="walked-event" ref={heading} tabIndex={-1}>
+          {typeInWords(event.type)}
+        </h3>
         <Note>{placeInWords(event)}</Note>
       </Stack>
       <Stack as="section" $gap={2} aria-labelledby="walked-cause">
@@ -69,8 +104,16 @@ function Walk({ event, onGo, onMore }: WalkProps) {
       </Stack>
       <Stack as="section" $gap={2} aria-labelledby="walked-effects">
         <h3 id="walked-effects">Effects</h3>
-        {effects.edges.length === 0 ? <Note>Nothing followed from this event.</Note> : <Events events={effects.edges.map(({ node }) => node)} onGo={onGo} />}
-        {effects.pageInfo.hasNextPage && <Button variant="secondary" onClick={() => onMore(effects.pageInfo.endCursor)}>Show more effects</Button>}
+        {effects.edges.length === 0 ? (
+          <Note>Nothing followed from this event.</Note>
+        ) : (
+          <Events events={effects.edges.map(({ node }) => node)} onGo={onGo} />
+        )}
+        {effects.pageInfo.hasNextPage && (
+          <Button variant="secondary" onClick={() => onMore(effects.pageInfo.endCursor)}>
+            Show more effects
+          </Button>
+        )}
       </Stack>
     </Stack>
   );
@@ -87,20 +130,38 @@ function CommandCause({ event, command, onGo }: CommandCauseProps) {
   const others = command.effects.edges.map(({ node }) => node).filter(({ id }) => id !== event.id);
   return (
     <>
-      <Note>A command of {event.actor.label}: <code>{command.id}</code></Note>
-      {others.length > 0 && <><Note>The same command also led to:</Note><Events events={others} onGo={onGo} /></>}
+      <Note>
+        A command of {event.actor.label}: <code>{command.id}</code>
+      </Note>
+      {others.length > 0 && (
+        <>
+          <Note>The same command also led to:</Note>
+          <Events events={others} onGo={onGo} />
+        </>
+      )}
     </>
   );
 }
 
 function Events({ events, onGo }: { readonly events: readonly Line[]; readonly onGo: (id: string) => void }) {
-  return <List>{events.map((event) => <li key={event.id}><EventLine event={event} onGo={onGo} /></li>)}</List>;
+  return (
+    <List>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventLine event={event} onGo={onGo} />
+        </li>
+      ))}
+    </List>
+  );
 }
 
 type Answer = { readonly logEvent: WalkedEvent | null };
 
 /** The effects known so far, and the next page of them. */
-function withMore(before: Answer, { fetchMoreResult: { logEvent: next } }: { readonly fetchMoreResult: Answer }): Answer {
+function withMore(
+  before: Answer,
+  { fetchMoreResult: { logEvent: next } }: { readonly fetchMoreResult: Answer },
+): Answer {
   if (before.logEvent === null || next === null) return before;
   const edges = [...before.logEvent.effects.edges, ...next.effects.edges];
   return { logEvent: { ...before.logEvent, effects: { ...next.effects, edges } } };

@@ -5,11 +5,26 @@ import { formatInstant } from '../moment.ts';
 import type { EventLine as Line } from './documents.ts';
 
 const Root = styled.button`
-  display: block; inline-size: 100%; padding: ${space[3]}; text-align: start; font: inherit; color: inherit; background: ${color.surface};
-  border: 1px solid ${color.border}; border-radius: ${radius.md};
-  &:hover { border-color: ${color.accent}; }
-  & > strong { ${text('label')} }
-  & > span { display: block; ${text('caption')} color: ${color.text2}; overflow-wrap: anywhere; }
+  display: block;
+  inline-size: 100%;
+  padding: ${space[3]};
+  text-align: start;
+  font: inherit;
+  color: inherit;
+  background: ${color.surface};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  &:hover {
+    border-color: ${color.accent};
+  }
+  & > strong {
+    ${text('label')}
+  }
+  & > span {
+    display: block;
+    ${text('caption')} color: ${color.text2};
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** `CreditsReserved` as people read it: `Credits reserved`. */
