@@ -31,7 +31,7 @@ export type {
   CreditAuditor,
   CreditVerification,
 } from './audit/index.ts';
-export { everybody, pendingVideo, projectors, readWitness } from './projectors/index.ts';
+export { everybody, pendingVideo, projectors, readWitness } from './projections/index.ts';
 export type {
   AccountDocument,
   CreditWitness,
@@ -43,7 +43,7 @@ export type {
   UserDocument,
   VideoDocument,
   VideoStatsDocument,
-} from './projectors/index.ts';
+} from './projections/index.ts';
 export { startPublisher } from './publisher/publisher.ts';
 export type { Publisher, PublisherOptions, PublisherState, PublisherStatus } from './publisher/publisher.ts';
 export type { RecordSink, StreamRecord } from './publisher/sink.ts';

@@ -1,7 +1,7 @@
 import { creditStream } from '../../domain/credits/index.ts';
 import type { Actor, Position } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
-import { effectOf, movementOf, type MovementKind } from '../projectors/movement.ts';
+import { effectOf, movementOf, type MovementKind } from '../projections/movement.ts';
 import { creditEventOf, type Replay } from './replay.ts';
 
 /** One event with the balance right after it; amounts in half-credits. */

@@ -1,6 +1,6 @@
 import type { Position } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
-import type { AccountDocument, CreditWitness } from '../projectors/index.ts';
+import type { AccountDocument, CreditWitness } from '../projections/index.ts';
 
 export interface AuditSources {
   readonly eventStore: Pick<EventStore, 'readStream'>;

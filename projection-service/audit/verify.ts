@@ -1,7 +1,7 @@
 import { creditStream, heldCredits, type CreditState } from '../../domain/credits/index.ts';
 import { START, type Position } from '../../domain/envelope.ts';
 import { verifyStreamChain, type StreamVerification } from '../../event-store/verify-stream.ts';
-import type { AccountDocument } from '../projectors/index.ts';
+import type { AccountDocument } from '../projections/index.ts';
 import { emptyReplay, extendReplay, recordedAvailable, stateAt, type Replay } from './replay.ts';
 import type { AuditSources } from './sources.ts';
 

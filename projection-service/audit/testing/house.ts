@@ -10,8 +10,8 @@ import {
 import type { Actor, JsonObject } from '../../../domain/envelope.ts';
 import { eventRegistry } from '../../../domain/events.ts';
 import { createMemoryKeyRing, withCodec, type EventStore } from '../../../event-store/index.ts';
-import type { AccountDocument } from '../../projectors/index.ts';
-import { projectors, readWitness } from '../../projectors/index.ts';
+import type { AccountDocument } from '../../projections/index.ts';
+import { projectors, readWitness } from '../../projections/index.ts';
 import { createMemoryReadStore } from '../../read-store/memory/index.ts';
 import { startProjections } from '../../runner/index.ts';
 import { createCreditAuditor, type AuditSources, type CreditAuditor } from '../index.ts';

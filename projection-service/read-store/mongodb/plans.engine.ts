@@ -3,7 +3,7 @@ import type { CommandStartedEvent, Document as Command } from 'mongodb';
 import type { Json } from '../../../domain/envelope.ts';
 import { START } from '../../../domain/envelope.ts';
 import { describeEngine } from '../../../tools/engines/testing.ts';
-import { projectors } from '../../projectors/index.ts';
+import { projectors } from '../../projections/index.ts';
 import type { Change, CollectionDefinition, IndexDefinition, ProjectionHandle, Query, ReadStore } from '../port.ts';
 import { at, videos } from '../testing/fixtures.ts';
 import { createConnection } from './connection.ts';
