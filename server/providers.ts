@@ -16,17 +16,20 @@ import {
   openTestPayments,
   withSamples,
 } from '../command-service/providers/index.ts';
+import type { EventStore } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
+import { guardLivePayments } from './live-payments.ts';
 
 export interface ProviderOptions {
   readonly config: Config;
   readonly logger: Logger;
+  readonly eventStore: EventStore;
   /** Hands a message of the embedded payment provider to the same door that an outside one uses. */
   readonly deliverPaymentEvent: (rawBody: Uint8Array, signature: string) => Promise<{ readonly status: number }>;
 }
 
 /** Opens the providers that the configuration names, or their embedded defaults. */
-export async function openProviders({ config, logger, deliverPaymentEvent }: ProviderOptions) {
+export async function openProviders({ config, logger, eventStore, deliverPaymentEvent }: ProviderOptions) {
   const folder = (name: string): string => join(config.DATA_DIR, name);
   // Earlier releases kept every picture here that they fetched for a video.
   await rm(folder('media'), { recursive: true, force: true });
@@ -52,7 +55,7 @@ export async function openProviders({ config, logger, deliverPaymentEvent }: Pro
           deliver: deliverPaymentEvent,
         })
       : undefined;
-  const payments = openStripePayments(
+  const stripe = openStripePayments(
     testPayments?.connection ?? {
       secretKey: config.STRIPE_SECRET_KEY ?? '',
       webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
@@ -60,6 +63,7 @@ export async function openProviders({ config, logger, deliverPaymentEvent }: Pro
       ...(config.STRIPE_API_BASE === undefined ? {} : { apiBase: config.STRIPE_API_BASE }),
     },
   );
+  const payments = await guardLivePayments(stripe, eventStore);
 
   /** The stored picture or preview clip of a presenter; drawn once, then kept with the other files. */
   const presenterFile = async (id: string, kind: 'preview' | 'poster'): Promise<string> => {

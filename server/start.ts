@@ -95,6 +95,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   providers = await openProviders({
     config,
     logger,
+    eventStore: engines.eventStore,
     deliverPaymentEvent: async (body, signature) => {
       if (!commands) return { status: 503 };
       await receivePaymentEvent(body, signature);
