@@ -58,8 +58,8 @@ export interface NewEvent {
   readonly metadata: EventMetadata;
 }
 
-/** An event as the log holds it. */
-export interface RecordedEvent extends NewEvent {
+/** Where and when the log holds an event: everything but its type and data. */
+export interface RecordedFields extends Omit<NewEvent, 'type' | 'data'> {
   readonly stream: string;
   /** 0 for the first event of its stream. */
   readonly revision: number;
@@ -68,8 +68,25 @@ export interface RecordedEvent extends NewEvent {
   readonly hash: string;
 }
 
+/**
+ * An event as the log holds it. The log itself knows no types; `RecordedEvent<CurbcastEvent>` is a union that narrows
+ * by `type` (see `domain/events.ts` for the ways there).
+ */
+export type RecordedEvent<Event extends DomainEvent = DomainEvent<string, JsonObject>> = Event extends DomainEvent
+  ? RecordedFields & Event
+  : never;
+
 /** `credits-42` -> `credits`. The category is everything before the first dash. */
 export function categoryOf(stream: string): string {
   const dash = stream.indexOf('-');
   return dash < 0 ? stream : stream.slice(0, dash);
+}
+
+/**
+ * `credits-42` -> `42`: the id behind the category, empty when there is none. The inverse of `creditStream` and its
+ * like.
+ */
+export function streamIdOf(stream: string): string {
+  const dash = stream.indexOf('-');
+  return dash < 0 ? '' : stream.slice(dash + 1);
 }

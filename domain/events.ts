@@ -1,4 +1,5 @@
 import { creditEventTypes, type CreditEvent } from './credits/index.ts';
+import type { RecordedEvent } from './envelope.ts';
 import { createRegistry } from './event-type.ts';
 import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
 import { userEventTypes, type UserEvent } from './users/index.ts';
@@ -14,3 +15,43 @@ export const eventRegistry = createRegistry([
 
 /** Every event of the product, told apart by `type`. */
 export type CurbcastEvent = CreditEvent | PaymentEvent | VideoEvent | UserEvent;
+
+export type EventType = CurbcastEvent['type'];
+
+/** The event with this type; for a union of types, the union of their events. */
+export type EventOf<Type extends EventType> = Extract<CurbcastEvent, { readonly type: Type }>;
+
+/** The recorded event with this type; for a union of types, the union of their recorded events. */
+export type RecordedEventOf<Type extends EventType> = RecordedEvent<EventOf<Type>>;
+
+/**
+ * Narrows an event read from the log to the types given. No schema is checked here: the codec validated the data when
+ * it was written and upcasts it when it is read.
+ */
+export function isEvent<Type extends EventType>(
+  event: RecordedEvent,
+  ...types: readonly [Type, ...Type[]]
+): event is RecordedEventOf<Type> {
+  return types.some((type) => type === event.type);
+}
+
+/** A handler for each event type that a process or projection wants; `Rest` are the arguments after the event. */
+export type EventHandlers<Result, Rest extends readonly unknown[] = []> = {
+  readonly [Type in EventType]?: (event: RecordedEventOf<Type>, ...rest: Rest) => Result;
+};
+
+/** The types that have a handler: what to filter the log by. */
+export function typesOf(handlers: EventHandlers<unknown, never>): readonly EventType[] {
+  return Object.keys(handlers) as EventType[];
+}
+
+/** Gives the event to the handler of its type; undefined when there is none. */
+export function dispatch<Result, Rest extends readonly unknown[]>(
+  handlers: EventHandlers<Result, Rest>,
+  event: RecordedEvent,
+  ...rest: Rest
+): Result | undefined {
+  if (!Object.hasOwn(handlers, event.type)) return undefined;
+  const handle = handlers[event.type as EventType] as (event: RecordedEvent, ...rest: Rest) => Result;
+  return handle(event, ...rest);
+}
