@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { graphql } from 'graphql';
 import { createContext, type GatewayContext } from '../context.ts';
 import { problemOf, toGraphQLError } from '../errors.ts';
-import { accountRoutes } from '../rest/account.ts';
-import { adminRoutes } from '../rest/admin.ts';
+import { accountRoutes } from '../credits/rest.ts';
+import { adminRoutes } from '../admin-users/rest.ts';
 import type { Routes } from '../rest/routes.ts';
-import { scriptRoutes } from '../rest/scripts.ts';
-import { videoRoutes } from '../rest/videos.ts';
+import { scriptRoutes } from '../scripts/rest.ts';
+import { videoRoutes } from '../videos/rest.ts';
 import { createSchema } from '../schema.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { availableAt } from '../reads/accounts.ts';
+import { availableAt } from '../credits/reads.ts';
 import { credits } from '../scalars.ts';
 import type { AccountUpdate, LiveHub } from './hub.ts';
 import type { SocketOwner, SocketRegistry } from './socket-registry.ts';

@@ -1,0 +1,115 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
+import { listUsersInput, setCreditsInput } from './input.ts';
+import { readInput } from '../input/read.ts';
+import { everybody } from '../../projection-service/index.ts';
+import { availableAt } from '../credits/reads.ts';
+import { avatarsOf } from '../avatars/views.ts';
+import { countUsers, findUser, listUsers } from './reads.ts';
+import { listVideos, readVideoStats } from '../videos/reads.ts';
+import { credits, dateTime } from '../scalars.ts';
+
+const defaultPage = 25;
+/** Spec part 3 section 9: the detail of a user lists 5 items each. */
+const detailItems = 5;
+
+/** What administrators see and do. Each field asks for the role itself: there is no way around it. */
+export const adminResolvers: Resolvers = {
+  Query: {
+    adminUsers: async (_root, { first, after, ...input }, context) => {
+      await context.requireAdmin();
+      const { search } = readInput(listUsersInput, input);
+      const size = pageSize(first, defaultPage);
+      const { projections } = context.services;
+      const found = await listUsers(projections, {
+        search,
+        limit: size + 1,
+        ...(after ? { after: decodeCursor(after) } : {}),
+      });
+      return { ...connectionOf(found, size, Boolean(after)), search };
+    },
+    adminUser: async (_root, { id }, context) => {
+      await context.requireAdmin();
+      const doc = await context.loaders.users.load(id);
+      return doc ? { id, doc } : null;
+    },
+    systemStatus: async (_root, _args, context) => {
+      await context.requireAdmin();
+      const { services } = context;
+      const projections = await services.projections.status();
+      return {
+        engines: (await services.engines()).map(({ problem, ...engine }) => ({ ...engine, problem: problem ?? null })),
+        projections: projections.map(({ name, version, state, position, lagEvents, behind, progress, error }) => ({
+          name,
+          version: version ?? '',
+          state,
+          position,
+          lag: lagEvents ?? null,
+          behind,
+          progress: progress?.percent ?? null,
+          error: error?.message ?? null,
+        })),
+        logHead: await services.logHead(),
+        logFinding: services.logFinding() ?? null,
+      };
+    },
+    platformTotals: async (_root, _args, context) => {
+      await context.requireAdmin();
+      const reader = context.services.projections.reader('users');
+      const [users, administrators, videosByStatus] = await Promise.all([
+        reader.count('users', 'byCreation', { kind: 'user' }),
+        reader.count('users', 'byRole', { isAdmin: true }),
+        readVideoStats(context, everybody),
+      ]);
+      const avatars = avatarsOf(context.services);
+      const stock = avatars.filter(({ type }) => type === 'stock').length;
+      return {
+        users,
+        administrators,
+        videos: videosByStatus.total,
+        videosByStatus,
+        avatars: avatars.length,
+        avatarsByType: { stock, custom: avatars.length - stock },
+      };
+    },
+  },
+  Mutation: {
+    setCredits: async (_root, { input }, context) => {
+      await context.requireAdmin();
+      const command = readInput(setCreditsInput, input);
+      const { position } = await context.services.commands.setCredits(
+        command,
+        context.caller(input.idempotencyKey, 'admin'),
+      );
+      return { userId: command.userId, position };
+    },
+  },
+  SetCreditsPayload: {
+    user: async ({ userId, position }, _args, context) => {
+      await context.seen(position);
+      return findUser(context, userId);
+    },
+    account: async ({ userId, position }, _args, context) => {
+      await context.seen(position);
+      return { userId, doc: await context.loaders.accounts.load(userId) };
+    },
+  },
+  AdminUserConnection: { totalCount: ({ search }, _args, { services }) => countUsers(services.projections, search) },
+  AdminUser: {
+    username: ({ doc }) => doc.username,
+    email: ({ doc }) => doc.email,
+    displayName: ({ doc }) => doc.displayName,
+    credits: async ({ id }, _args, { loaders, services }) =>
+      credits(availableAt(await loaders.accounts.load(id), services.now())),
+    creditsHeld: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.held ?? 0),
+    creditsUsed: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.consumed ?? 0),
+    debt: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.debt ?? 0),
+    totalVideos: async ({ id }, _args, { loaders }) => (await loaders.videoStats.load(id))?.total ?? 0,
+    isAdmin: ({ doc }) => doc.isAdmin,
+    createdAt: ({ doc }) => dateTime(doc.createdAt),
+    videos: async ({ id }, _args, { services }) =>
+      (await listVideos(services.projections, { ownerId: id, sort: 'NEWEST', limit: detailItems })).found.map(
+        ({ node }) => node,
+      ),
+  },
+};

@@ -1,0 +1,65 @@
+import { listUsersInput, setCreditsInput } from './input.ts';
+import { readInput } from '../input/read.ts';
+import { avatarsOf } from '../avatars/views.ts';
+import { findUser, listUsers } from './reads.ts';
+import { listVideos } from '../videos/reads.ts';
+import { listAnswer, listRequest } from '../rest/lists.ts';
+import { idempotencyKey, param, queryParam, type Routes } from '../rest/routes.ts';
+import { statsView, userView, videoView } from '../account/views.ts';
+
+/** The documented call has no reason; only it may leave one out (DECISIONS section 11). */
+const noReason = 'No reason given';
+
+/** Spec part 3 section 7; every call but the sign-in needs the administrator's role (DECISIONS section 6). */
+export const adminRoutes: Routes = {
+  'POST /api/admin/login': async (context, request, reply) => {
+    const { email, password } = (request.body ?? {}) as { email?: unknown; password?: unknown };
+    const { cookie, 'user-agent': userAgent } = request.headers;
+    const { session, setCookie } = await context.services.adminSignIn({
+      email,
+      password,
+      cookie,
+      address: context.address,
+      userAgent,
+    });
+    void reply.header('set-cookie', setCookie);
+    return { success: true, userId: session.userId };
+  },
+
+  /** The newest first. */
+  'GET /api/admin/users': async (context, request, reply) => {
+    await context.requireAdmin();
+    const { search } = readInput(listUsersInput, { search: queryParam(request, 'search') });
+    const found = await listUsers(context.services.projections, { search, ...listRequest(request) });
+    return Promise.all(listAnswer(reply, found).map(({ node }) => userView(node, context)));
+  },
+  /** `after` and `x-next` page through the videos. */
+  'GET /api/admin/users/:id': async (context, request, reply) => {
+    await context.requireAdmin();
+    const id = param(request, 'id');
+    const user = await findUser(context, id);
+    const { found } = await listVideos(context.services.projections, {
+      ownerId: id,
+      sort: 'NEWEST',
+      ...listRequest(request),
+    });
+    const videos = listAnswer(reply, found).map(({ node }) => videoView(node));
+    const avatars = avatarsOf(context.services).filter(({ type }) => type === 'custom');
+    return { user: await userView(user, context), videos, avatars, stats: await statsView(context, id) };
+  },
+  'PUT /api/admin/users/:id/credits': async (context, request) => {
+    await context.requireAdmin();
+    const { credits, reason = noReason } = (request.body ?? {}) as {
+      readonly credits?: unknown;
+      readonly reason?: unknown;
+    };
+    const command = readInput(setCreditsInput, { userId: param(request, 'id'), credits, reason });
+    const { userId } = command;
+    const { position } = await context.services.commands.setCredits(
+      command,
+      context.caller(idempotencyKey(request), 'admin'),
+    );
+    await context.seen(position);
+    return { success: true, user: await userView(await findUser(context, userId), context) };
+  },
+};

@@ -1,0 +1,30 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { creditAccountOf, effectsOf, findCause, findEvent } from './reads.ts';
+import { dateTime } from '../scalars.ts';
+
+/** From any event to its cause and its effects, for administrators. */
+export const causationResolvers: Resolvers = {
+  Query: {
+    logEvent: async (_root, { id }, context) => {
+      await context.requireAdmin();
+      return (await findEvent(context.services.projections, id)) ?? null;
+    },
+  },
+  LogEvent: {
+    stream: ({ doc }) => doc.stream,
+    revision: ({ doc }) => doc.revision,
+    position: ({ doc }) => doc.position,
+    time: ({ doc }) => dateTime(doc.time),
+    type: ({ doc }) => doc.type,
+    actor: ({ doc }) => ({ kind: doc.actorKind, id: doc.actorId }),
+    creditsOf: ({ doc }) => creditAccountOf(doc.stream),
+    cause: ({ doc }, _args, { services }) => findCause(services.projections, doc.causationId),
+    effects: ({ id }, page, { services }) => effectsOf(services.projections, id, page),
+  },
+  CreditAuditEvent: {
+    cause: ({ causationId }, _args, { services }) => findCause(services.projections, causationId),
+    effects: ({ id }, page, { services }) => effectsOf(services.projections, id, page),
+  },
+  Cause: { __resolveType: (cause) => cause.__typename },
+  Command: { effects: ({ id }, page, { services }) => effectsOf(services.projections, id, page) },
+};

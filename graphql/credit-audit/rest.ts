@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import { Refusal } from '../../domain/refusal.ts';
+import type { AuditedEvent } from '../../projection-service/index.ts';
+import type { GatewayContext } from '../context.ts';
+import { actorLabel, requireAuditable } from './reads.ts';
+import { describeMovement } from '../credits/movements.ts';
+import { credits, dateTime } from '../scalars.ts';
+import { textCell } from '../rest/csv.ts';
+import { param, queryParam, type Routes } from '../rest/routes.ts';
+
+type Row = Awaited<ReturnType<typeof rowOf>>;
+
+/** The download of the audit screen: a user's credit events up to a revision, the oldest first, as they are read. */
+export const creditHistoryRoutes: Routes = {
+  'GET /api/admin/users/:id/credits/history': async (context, request, reply) => {
+    const userId = param(request, 'id');
+    await requireAuditable(context, userId);
+    const format = queryParam(request, 'format') ?? 'json';
+    if (format !== 'json' && format !== 'csv') throw new Refusal('INVALID_INPUT', 'format must be json or csv.');
+    const revision = revisionOf(queryParam(request, 'revision'));
+    const name = `curbcast-credit-history-${userId.replace(/[^\w-]/g, '_')}-${dateTime(context.services.now()).slice(0, 10)}.${format}`;
+    void reply.header('content-disposition', `attachment; filename="${name}"`);
+    void reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
+    const pages = rowsOf(context, context.services.auditor.history(userId, revision));
+    return reply.send(Readable.from(format === 'csv' ? csvOf(pages) : jsonOf(pages)));
+  },
+};
+
+function revisionOf(text: string | undefined): number {
+  if (text === undefined) return Number.MAX_SAFE_INTEGER;
+  if (!/^(-1|\d{1,15})$/.test(text)) throw new Refusal('INVALID_INPUT', 'revision must be a whole number from -1.');
+  return Number(text);
+}
+
+async function rowOf(event: AuditedEvent, context: GatewayContext) {
+  return {
+    revision: event.revision,
+    position: event.position,
+    time: dateTime(event.time),
+    event: event.type,
+    kind: event.kind?.toLowerCase() ?? '',
+    amount: credits(event.amount),
+    change: credits(event.change),
+    availableAfter: credits(event.availableAfter),
+    heldAfter: credits(event.heldAfter),
+    debtAfter: credits(event.debtAfter),
+    description: await describeMovement(event, context),
+    reason: event.reason ?? '',
+    videoId: event.videoId ?? '',
+    paymentId: event.paymentId ?? '',
+    actorKind: event.actor.kind,
+    actor: await actorLabel(event.actor, context),
+    selfCredit: event.selfCredit,
+    eventId: event.id,
+    hash: event.hash,
+  };
+}
+
+async function* rowsOf(
+  context: GatewayContext,
+  pages: AsyncIterable<readonly AuditedEvent[]>,
+): AsyncIterable<readonly Row[]> {
+  for await (const page of pages) yield await Promise.all(page.map((event) => rowOf(event, context)));
+}
+
+const columns = [
+  'revision',
+  'position',
+  'time',
+  'event',
+  'kind',
+  'amount',
+  'change',
+  'availableAfter',
+  'heldAfter',
+  'debtAfter',
+  'description',
+  'reason',
+  'videoId',
+  'paymentId',
+  'actorKind',
+  'actor',
+  'selfCredit',
+  'eventId',
+  'hash',
+] as const satisfies readonly (keyof Row)[];
+
+async function* csvOf(pages: AsyncIterable<readonly Row[]>): AsyncIterable<string> {
+  // The mark at the beginning tells spreadsheets that this is UTF-8.
+  yield `\u{feff}${stringify([columns], { quoted: true })}`;
+  for await (const page of pages) {
+    const rows = page.map((row) => ({
+      ...row,
+      description: textCell(row.description),
+      reason: textCell(row.reason),
+      actor: textCell(row.actor),
+    }));
+    yield stringify(rows, { columns: [...columns], quoted: true });
+  }
+}
+
+async function* jsonOf(pages: AsyncIterable<readonly Row[]>): AsyncIterable<string> {
+  yield '[';
+  let separator = '\n';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield `${separator}${page.map((row) => JSON.stringify(row)).join(',\n')}`;
+    separator = ',\n';
+  }
+  yield '\n]\n';
+}

@@ -1,0 +1,81 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
+import type { StatementDocument } from '../../projection-service/index.ts';
+import { availableAt, liveLots } from './reads.ts';
+import { describeMovement } from './movements.ts';
+import { credits, dateTime } from '../scalars.ts';
+
+const defaultPage = 25;
+
+export const accountResolvers: Resolvers = {
+  Query: {
+    viewer: (_root, _args, context) => (context.userId === undefined ? null : { userId: context.userId }),
+    statement: async (_root, { first, after, kind }, context) => {
+      const ownerId = context.requireUser();
+      const size = pageSize(first, defaultPage);
+      const reader = context.services.projections.reader('credits');
+      const filter = kind
+        ? { index: 'byOwnerKind', equal: { ownerId, kind } }
+        : { index: 'byOwner', equal: { ownerId } };
+      const rows = await reader.query('statement', {
+        ...filter,
+        reverse: true,
+        limit: size + 1,
+        ...(after ? { after: decodeCursor(after) } : {}),
+      });
+      const found = rows.map(({ id, doc }) => {
+        const row = doc as object as StatementDocument;
+        return { id, order: [row.revision], node: { id, doc: row } };
+      });
+      const totalCount = await reader.count('statement', filter.index, filter.equal);
+      return { ...connectionOf(found, size, Boolean(after)), totalCount };
+    },
+  },
+  Viewer: {
+    user: async ({ userId }, _args, { loaders }) => {
+      const doc = await loaders.users.load(userId);
+      if (!doc) throw new Error(`User ${userId} has a session but no document`);
+      return { id: userId, doc };
+    },
+    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
+    isAdmin: (_viewer, _args, context) => context.isAdmin(),
+  },
+  User: {
+    email: ({ doc }) => doc.email,
+    username: ({ doc }) => doc.username,
+    firstName: ({ doc }) => doc.firstName,
+    displayName: ({ doc }) => doc.displayName,
+    profilePictureUrl: ({ doc }) => doc.pictureUrl,
+    createdAt: ({ doc }) => dateTime(doc.createdAt),
+  },
+  CreditAccount: {
+    id: ({ userId }) => userId,
+    available: ({ doc }, _args, { services }) => credits(availableAt(doc, services.now())),
+    held: ({ doc }) => credits(doc?.held ?? 0),
+    total: ({ doc }, _args, { services }) => credits(availableAt(doc, services.now()) + (doc?.held ?? 0)),
+    used: ({ doc }) => credits(doc?.consumed ?? 0),
+    debt: ({ doc }) => credits(doc?.debt ?? 0),
+    lots: ({ doc }, _args, { services }) => [...liveLots(doc, services.now())],
+    position: ({ doc }) => doc?.position ?? '',
+  },
+  CreditLot: {
+    id: ({ lotId }) => lotId,
+    source: ({ source }) => source.toUpperCase() as 'PLAN' | 'BUNDLE' | 'TRIAL' | 'ADMIN' | 'GOODWILL',
+    available: ({ available }) => credits(available),
+    grantedAt: ({ grantedAt }) => dateTime(grantedAt),
+    expiresAt: ({ expiresAt }) => (expiresAt === null ? null : dateTime(expiresAt)),
+  },
+  StatementEntry: {
+    time: ({ doc }) => dateTime(doc.time),
+    kind: ({ doc }) => doc.kind,
+    amount: ({ doc }) => credits(doc.amount),
+    change: ({ doc }) => credits(doc.change),
+    balanceAfter: ({ doc }) => credits(doc.balanceAfter),
+    heldAfter: ({ doc }) => credits(doc.heldAfter),
+    debtAfter: ({ doc }) => credits(doc.debtAfter),
+    description: ({ doc }, _args, context) => describeMovement(doc, context),
+    reason: ({ doc }) => doc.reason,
+    videoId: ({ doc }) => doc.videoId,
+    paymentId: ({ doc }) => doc.paymentId,
+  },
+};

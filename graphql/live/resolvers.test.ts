@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { Refusal } from '../../domain/refusal.ts';
+import type { GatewayContext } from '../context.ts';
+import { createCoalescingQueue } from './coalescing-queue.ts';
+import type { AccountUpdateParent } from '../parents.ts';
+import { liveResolvers } from './resolvers.ts';
+
+type Subscribe = (
+  root: object,
+  args: { userId?: string },
+  context: GatewayContext,
+) => Promise<AsyncIterableIterator<{ accountUpdates: { __typename: string } }>>;
+const field: object = liveResolvers.Subscription?.accountUpdates ?? {};
+const { subscribe } = field as { readonly subscribe: Subscribe };
+
+function listener() {
+  const state = { admin: true, left: 0 };
+  const updates = createCoalescingQueue<AccountUpdateParent>(10, () => (state.left += 1));
+  updates.open([]);
+  const context = {
+    requireUser: () => 'ada',
+    requireAdmin: async () => {
+      if (!state.admin) throw new Refusal('FORBIDDEN', 'No longer');
+      return 'ada';
+    },
+    services: { live: { follow: () => updates } },
+  } as object as GatewayContext;
+  const change = (): void => updates.push('credits', { __typename: 'CreditsChanged' } as AccountUpdateParent);
+  return { state, context, change };
+}
+
+test("an administrator who loses the role hears no more of another's account", async () => {
+  const { state, context, change } = listener();
+  const heard = await subscribe({}, { userId: 'ann' }, context);
+  change();
+  expect((await heard.next()).value).toMatchObject({ accountUpdates: { __typename: 'CreditsChanged' } });
+  state.admin = false;
+  change();
+  await expect(heard.next()).rejects.toThrow('No longer');
+  expect(state.left).toBe(1);
+});
+
+test('the own account needs no role', async () => {
+  const { state, context, change } = listener();
+  state.admin = false;
+  const heard = await subscribe({}, { userId: 'ada' }, context);
+  change();
+  expect((await heard.next()).value).toMatchObject({ accountUpdates: { __typename: 'CreditsChanged' } });
+});

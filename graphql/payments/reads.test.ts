@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PaymentDocument } from '../../projection-service/index.ts';
+import { ReadStoreUnavailable } from '../../projection-service/index.ts';
+import type { ConfirmPaymentParent } from '../parents.ts';
+import type { GatewayServices } from '../services.ts';
+import { readConfirmed } from './reads.ts';
+
+const item = {
+  kind: 'bundle',
+  id: 'starter-pack',
+  name: 'Starter Pack',
+  halfCredits: 20,
+  priceCents: 17_750,
+  catalogVersion: '1',
+} as const;
+const confirmed = { paymentId: 'pi_1', userId: 'u', item, position: '7' } as object as ConfirmPaymentParent;
+const initiated = { status: 'INITIATED', createdAt: 5, refundedCents: 0 } as PaymentDocument;
+
+const read = (get: () => Promise<PaymentDocument | undefined>) =>
+  readConfirmed({ now: () => 9, projections: { reader: () => ({ get }) } } as object as GatewayServices, confirmed);
+
+const answered = {
+  id: 'pi_1',
+  doc: { description: 'Starter Pack', amountCents: 17_750, currency: 'usd', halfCredits: 20, status: 'SUCCEEDED' },
+};
+
+describe('a payment that was just confirmed', () => {
+  test('is answered although the read model does not know it', async () => {
+    expect(await read(async () => undefined)).toMatchObject(answered);
+  });
+  test('is answered as paid although the read model only knows that it was begun', async () => {
+    expect(await read(async () => initiated)).toMatchObject({ ...answered, doc: { ...answered.doc, createdAt: 5 } });
+  });
+  test('is answered although the read store is away', async () => {
+    expect(await read(() => Promise.reject(new ReadStoreUnavailable('gone')))).toMatchObject(answered);
+  });
+  test('is answered as the read model has it', async () => {
+    expect(await read(async () => ({ ...initiated, status: 'REFUNDED' }))).toEqual({
+      id: 'pi_1',
+      doc: { ...initiated, status: 'REFUNDED' },
+    });
+  });
+});

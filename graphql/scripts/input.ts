@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { script } from '../input/fields.ts';
+
+const mostListingText = 20_000;
+/** Spec part 2 section 5. */
+const noScript = 'Please write a script first';
+const noLanguage = 'Please select a language for translation';
+
+const writtenScript = script.refine((text) => text.trim() !== '', noScript);
+
+/** `POST /api/estimate-script` and `scriptEstimate`: a blank script has an estimate, too. */
+export const estimateScriptInput = z.object({ script });
+
+/**
+ * `POST /api/generate-script-from-profile` and `generateScript`. An address among the details is checked when it is
+ * read.
+ */
+export const generateScriptInput = z.object({
+  propertyDetails: z
+    .string()
+    .max(mostListingText, `Please paste at most ${mostListingText.toLocaleString('en-US')} characters of the listing.`)
+    .refine((text) => text.trim() !== '', 'Please enter a property URL first.'),
+  duration: z
+    .enum(['short', 'medium', 'long'])
+    .nullish()
+    .transform((value) => value ?? ('medium' as const)),
+});
+
+/** `POST /api/optimize-script` and `optimizeScript`. */
+export const optimizeScriptInput = z.object({ script: writtenScript });
+
+/** `POST /api/translate-script` and `translateScript`. */
+export const translateScriptInput = z.object({
+  script: writtenScript,
+  language: z.enum(['spanish', 'chinese', 'hindi', 'farsi'], noLanguage),
+});

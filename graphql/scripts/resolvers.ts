@@ -1,0 +1,62 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { readInput } from '../input/read.ts';
+import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translateScriptInput } from './input.ts';
+import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from './reads.ts';
+import { credits } from '../scalars.ts';
+
+export const scriptResolvers: Resolvers = {
+  Query: {
+    scriptEstimate: (_root, input, context) => {
+      context.requireUser();
+      const estimate = estimateForVideo(context, readInput(estimateScriptInput, input).script);
+      const { seconds, durationMinutes, halfCredits, wordCount, placeholders, warnings } = estimate;
+      return {
+        seconds,
+        duration: durationMinutes,
+        creditsNeeded: credits(halfCredits),
+        wordCount,
+        placeholders: [...placeholders],
+        warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${reason}`),
+      };
+    },
+    sampleListings: (_root, _args, { services }) => [...services.samples],
+    scriptTools: (_root, _args, { services }) => {
+      const { writer, translation } = services.commands.scripts.capabilities();
+      return {
+        writer,
+        canTranslate: translation.available,
+        translationNote: translation.available ? null : translation.note,
+      };
+    },
+  },
+  Mutation: {
+    generateScript: async (_root, { input: { propertyDetails, duration } }, context) => {
+      context.requireUser();
+      const input = readInput(generateScriptInput, { propertyDetails, duration: duration?.toLowerCase() });
+      const { facts, imageUrls, placeholders, ...written } = await generateScript(context, input);
+      const { durationMinutes, halfCredits } = estimateOf(written.script);
+      return {
+        ...written,
+        duration: durationMinutes,
+        creditsNeeded: credits(halfCredits),
+        facts: [...facts],
+        imageUrls,
+        placeholders: [...placeholders],
+      };
+    },
+    optimizeScript: async (_root, input, context) => {
+      context.requireUser();
+      const { script, changes } = await optimizeScript(context, readInput(optimizeScriptInput, input).script);
+      return { script, changes: [...changes] };
+    },
+    translateScript: async (_root, input, context) => {
+      context.requireUser();
+      const { script, language } = readInput(translateScriptInput, {
+        ...input,
+        language: input.language.toLowerCase(),
+      });
+      const edited = await translateScript(context, script, language);
+      return { script: edited.script, changes: [...edited.changes] };
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { Refusal } from '../../domain/refusal.ts';
+import { isAtDomain } from '../auth/index.ts';
+import { syncInput } from './input.ts';
+import { readInput } from '../input/read.ts';
+import { queryParam, type Routes } from '../rest/routes.ts';
+import { ownUser, userView } from '../account/views.ts';
+
+/** Spec part 1 section 7, DECISIONS 10 and 11: from an ID token to a session. */
+export const signInRoutes: Routes = {
+  'GET /auth/config': async ({ services }) => ({ ...services.signInSettings, issuer: await services.issuer() }),
+
+  'POST /auth/auth0-sync': async (context, request, reply) => {
+    const { services, address } = context;
+    const [scheme = '', idToken = ''] = (request.headers.authorization ?? '').split(' ');
+    if (scheme.toLowerCase() !== 'bearer' || idToken === '')
+      throw new Refusal('UNAUTHENTICATED', 'Authentication required');
+    // Identity comes from the token; the body may only say how the person wants to be called.
+    const { auth0User: names } = readInput(syncInput, request.body);
+    const { cookie, 'user-agent': userAgent } = request.headers;
+    const { session, setCookie } = await services.signIn({
+      idToken,
+      cookie,
+      address,
+      userAgent,
+      ...(names && { names }),
+    });
+    if (setCookie !== undefined) void reply.header('set-cookie', setCookie);
+    const doc = await context.loaders.users.load(session.userId);
+    if (!doc) throw new Error(`User ${session.userId} signed in but is not in the read model`);
+    return { success: true, user: await userView({ id: session.userId, doc }, context) };
+  },
+
+  'GET /auth/first-admin': async (context, request, reply) => {
+    const { services, settings } = context;
+    const token = queryParam(request, 'token') ?? '';
+    if (!(await services.firstAdmin.accepts(token))) {
+      throw new Refusal('NOT_FOUND', 'This link is not valid, has expired, or was used already.');
+    }
+    if (context.userId === undefined) return reply.redirect(`/login?returnTo=${encodeURIComponent(request.url)}`, 302);
+    const { doc } = await ownUser(context);
+    if (!isAtDomain(doc.email, settings.adminEmailDomain))
+      throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);
+    await context.seen(await services.firstAdmin.claim(token, context.userId, context.caller(undefined)));
+    return reply.redirect('/admin', 302);
+  },
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { limits } from '../../domain/catalog.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { id, optionalText, script, shortText, webAddress } from '../input/fields.ts';
+
+/** Spec part 2 section 5. */
+const incomplete = 'Please complete the script and avatar selection';
+const screenShareUrl = webAddress('screenShareUrl');
+
+const blankToNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+/** `POST /api/videos` and `startVideo`. What is missing is told before what is wrong with the rest. */
+export const startVideoInput = z.object(
+  {
+    script: z
+      .string(incomplete)
+      .refine((text) => text.trim() !== '', incomplete)
+      .pipe(script),
+    avatarId: z.string(incomplete).trim().min(1, incomplete).max(shortText),
+    title: optionalText('title', limits.titleCharacters),
+    propertyAddress: optionalText('propertyAddress', limits.addressCharacters),
+    screenShareUrl: z.preprocess(blankToNull, screenShareUrl.nullish()).transform((value) => value ?? null),
+    imageUrls: z
+      .array(webAddress('imageUrls'))
+      .max(limits.orderPictures, `imageUrls may name at most ${limits.orderPictures} pictures.`)
+      .nullish()
+      .transform((value) => value ?? []),
+  },
+  incomplete,
+);
+
+/** `DELETE /api/videos/bulk` and `deleteVideos`. */
+export const deleteVideosInput = z.object({
+  videoIds: z.array(id).max(limits.bulkDelete, `At most ${limits.bulkDelete} videos can be deleted at once.`),
+});
+
+/** The id of a video in a path or an argument. Throws NOT_FOUND for what is longer than any id. */
+export function readVideoId(videoId: string): string {
+  if (videoId.length > shortText) throw new Refusal('NOT_FOUND', 'Video not found');
+  return videoId;
+}
