@@ -57,7 +57,7 @@ describe('the model test finds', () => {
   test('a patch that no longer applies', async () => {
     const stale = { name: 'stale', patches: [{ file: 'lots.ts', find: 'a text that is nowhere', put: '' }] };
     await expect(loadMutant(folder, stale)).rejects.toThrow(
-      'stale: the text to change stands 0 times in lots.ts: a text that is nowhere',
+      'stale: expected one match in lots.ts, found 0: a text that is nowhere',
     );
   });
 });

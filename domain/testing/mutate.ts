@@ -32,12 +32,13 @@ export async function loadMutant<Module>(folder: string, { name, patches }: Muta
   }
   for (const { file, find, put } of patches) {
     const source = sources.get(file);
-    const places = source === undefined ? 0 : source.split(find).length - 1;
-    if (source === undefined || places !== 1)
-      throw new Error(`${name}: the text to change stands ${places} times in ${file}: ${find}`);
+    const pattern = ignoringWhitespace(find);
+    const matches = [...(source ?? '').matchAll(pattern)].length;
+    if (source === undefined || matches !== 1)
+      throw new Error(`${name}: expected one match in ${file}, found ${matches}: ${find}`);
     sources.set(
       file,
-      source.replace(find, () => put),
+      source.replace(pattern, () => put),
     );
   }
   const target = await mkdtemp(join(tmpdir(), `mutant-${name}-`));
@@ -48,6 +49,12 @@ export async function loadMutant<Module>(folder: string, { name, patches }: Muta
   } finally {
     await rm(target, { recursive: true });
   }
+}
+
+/** Matches the text however the formatter breaks its lines. */
+function ignoringWhitespace(text: string): RegExp {
+  const tokens = text.match(/\w+|[^\w\s]/g) ?? [];
+  return new RegExp(tokens.map((token) => token.replace(/\W/, String.raw`\$&`)).join(String.raw`\s*`), 'g');
 }
 
 /** The source without types, copied neighbours imported beside it and all others from where they really are. */

@@ -128,7 +128,7 @@ export const knownMistakes: readonly Mutant[] = [
 export const ownMistakes: readonly Mutant[] = [
   { name: 'expires-a-moment-late', patches: [lots('now < lot.expiresAt;', 'now <= lot.expiresAt;')] },
   { name: 'clock-goes-back', patches: [decide('const now = Math.max(at, state.time);', 'const now = at;')] },
-  { name: 'double-click-ignored', patches: [decide('return sameId ?? (keyed ?', 'return sameId ?? (true ?')] },
+  { name: 'double-click-ignored', patches: [decide('sameId ?? (keyed ?', 'sameId ?? (true ?')] },
   { name: 'double-click-lasts-too-long', patches: [decide('hold.placedAt > since', 'hold.placedAt >= since')] },
   {
     name: 'key-reuse-accepted',
