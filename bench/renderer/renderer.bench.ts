@@ -15,7 +15,7 @@ import { pictureSettings, rawFrames } from '../../command-service/providers/vide
 import { findFfmpeg } from '../../command-service/providers/video/local/ffmpeg.ts';
 import { createLocalVideoProvider } from '../../command-service/providers/video/local/local-video-provider.ts';
 import type { RenderState } from '../../command-service/providers/video/port.ts';
-import { createEspeakVoice } from '../../command-service/providers/voice/espeak.ts';
+import { createEspeakVoice } from '../../command-service/providers/voice/espeak/espeak.ts';
 import type { BenchResult } from '../event-store/measure.ts';
 
 const run = promisify(execFile);

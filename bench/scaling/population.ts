@@ -9,7 +9,7 @@ import {
   openStripePayments,
   openTestPayments,
 } from '../../command-service/providers/index.ts';
-import { payWith, secretCall } from '../../command-service/providers/payments/testing/harness.ts';
+import { payWith, secretCall } from '../../command-service/providers/payments/embedded/testing/harness.ts';
 import { day } from '../../domain/catalog.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';

@@ -10,7 +10,7 @@ import { credits as creditAggregate, videos as videoAggregate } from '../aggrega
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import type { Caller } from '../handlers/context.ts';
 import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
-import { openFolderFileStore } from '../providers/files/folder-file-store.ts';
+import { openFolderFileStore } from '../providers/files/folder/folder-file-store.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import type { RenderState, VideoProvider } from '../providers/video/port.ts';
 import type { Process } from './process.ts';

@@ -1,6 +1,6 @@
 /** The adapters behind the command side's ports, for the place that composes them. */
 export { createGuardedFetch } from './fetch/index.ts';
-export { openFolderFileStore } from './files/folder-file-store.ts';
+export { openFolderFileStore } from './files/folder/folder-file-store.ts';
 export { openTestPayments } from './payments/embedded/open.ts';
 export { openStripePayments } from './payments/stripe/open.ts';
 export {
@@ -15,7 +15,7 @@ export {
 export { createListingSource, createTemplateWriter } from './scripts/index.ts';
 export { createLocalVideoProvider } from './video/local/local-video-provider.ts';
 export { createPresenterPreviews } from './video/local/previews.ts';
-export { createEspeakVoice } from './voice/espeak.ts';
+export { createEspeakVoice } from './voice/espeak/espeak.ts';
 
 /**
  * What OpenAI does for those who have a key. Loaded only for them: its client is a fifth of all that a start would

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { createGuardedFetch, imageTypeOf } from '../fetch/index.ts';
 import { createListingSource, createTemplateWriter, estimateScript, fairHousingWarnings } from '../scripts/index.ts';
-import type { PropertyFacts } from '../scripts/listing/index.ts';
+import type { PropertyFacts } from '../listings/index.ts';
 import { propertyScriptSeconds } from '../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../domain/catalog.ts';
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEspeakVoice } from '../voice/espeak.ts';
+import { createEspeakVoice } from '../voice/espeak/espeak.ts';
 import { estimateScript } from './estimate.ts';
 import { languageOf } from './language.ts';
 

@@ -1,6 +1,6 @@
-import { findMoney, parseNumber } from './listing/amounts.ts';
-import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from './listing/phrases.ts';
-import type { PropertyFacts } from './listing/index.ts';
+import { findMoney, parseNumber } from '../listings/text/amounts.ts';
+import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../listings/text/phrases.ts';
+import type { PropertyFacts } from '../listings/index.ts';
 
 const ones = [
   'zero',

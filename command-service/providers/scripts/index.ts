@@ -4,8 +4,8 @@ export type { ScriptEstimate } from './estimate.ts';
 export { fairHousingWarnings } from './fair-housing.ts';
 export type { FairHousingWarning } from './fair-housing.ts';
 export { languageOf } from './language.ts';
-export { createListingSource } from './listing-source.ts';
-export type { ListingSource } from './listing-source.ts';
+export { createListingSource } from '../listings/web/listing-source.ts';
+export type { ListingSource } from '../listings/web/listing-source.ts';
 export { findPlaceholders } from './placeholders.ts';
 export { scriptLanguages } from './port.ts';
 export type {

@@ -11,8 +11,8 @@ import {
   findPlaceholders,
   languageOf,
 } from './index.ts';
-import { readListingText } from './listing/index.ts';
-import { optimizeScript } from './optimize.ts';
+import { readListingText } from '../listings/index.ts';
+import { optimizeScript } from './template/optimize.ts';
 
 /** A reader of one page in memory; what it is asked for is kept. */
 function webOf(

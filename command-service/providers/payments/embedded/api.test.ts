@@ -9,7 +9,7 @@ import {
   purchase,
   secretCall,
   type PaymentsUnderTest,
-} from '../testing/harness.ts';
+} from './testing/harness.ts';
 
 let it: PaymentsUnderTest;
 let payment: CreatedPayment;

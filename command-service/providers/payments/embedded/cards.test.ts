@@ -10,7 +10,7 @@ import {
   secretCall,
   type ApiAnswer,
   type PaymentsUnderTest,
-} from '../testing/harness.ts';
+} from './testing/harness.ts';
 
 let it: PaymentsUnderTest;
 let payment: CreatedPayment;

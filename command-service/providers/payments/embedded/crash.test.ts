@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { openTestPayments, type TestPayments } from './open.ts';
 import { openStripePayments } from '../stripe/open.ts';
-import { secretCall, temporaryFolder } from '../testing/harness.ts';
+import { secretCall, temporaryFolder } from './testing/harness.ts';
 
-const child = fileURLToPath(new URL('../testing/crash-child.ts', import.meta.url));
+const child = fileURLToPath(new URL('./testing/crash-child.ts', import.meta.url));
 
 /** Lets the child work until it has said something, kills it a random while later, and gives what it had said. */
 async function killed(folder: string, round: number): Promise<readonly string[]> {

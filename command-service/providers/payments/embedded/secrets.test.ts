@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openTestPayments } from './open.ts';
 import { openStripePayments } from '../stripe/open.ts';
-import { browserCall, cardBody, payWith, purchase, secretCall, temporaryFolder } from '../testing/harness.ts';
+import { browserCall, cardBody, payWith, purchase, secretCall, temporaryFolder } from './testing/harness.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openStripePayments, type StripeOptions } from './open.ts';
-import { inProcess, openPaymentsUnderTest, purchase, type PaymentsUnderTest } from '../testing/harness.ts';
+import { inProcess, openPaymentsUnderTest, purchase, type PaymentsUnderTest } from '../embedded/testing/harness.ts';
 import type { PaymentProvider } from '../port.ts';
 
 let it: PaymentsUnderTest;

@@ -5,8 +5,8 @@ import type { ScriptLength } from '../../../../domain/catalog.ts';
 import { estimateScript } from '../estimate.ts';
 import { fairHousingWarnings } from '../fair-housing.ts';
 import { figuresIn, figuresOfFacts, saysForeignFigure } from '../figures.ts';
-import type { PropertyFacts } from '../listing/index.ts';
-import { sentencesOf } from '../listing/sentences.ts';
+import type { PropertyFacts } from '../../listings/index.ts';
+import { sentencesOf } from '../../listings/text/sentences.ts';
 import { findPlaceholders } from '../placeholders.ts';
 import { composePropertyScript } from './compose.ts';
 

@@ -1,8 +1,8 @@
 import { limits, propertyScriptSeconds } from '../../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../../domain/catalog.ts';
 import { estimateScript } from '../estimate.ts';
-import { isCommercial } from '../listing/index.ts';
-import type { PropertyFacts } from '../listing/index.ts';
+import { isCommercial } from '../../listings/index.ts';
+import type { PropertyFacts } from '../../listings/index.ts';
 import { chooserFor } from './choose.ts';
 import type { Choose } from './choose.ts';
 import { descriptionLines, featureLines } from './detail-lines.ts';

@@ -1,8 +1,8 @@
 import { fairHousingWarnings } from '../fair-housing.ts';
-import { findMoney } from '../listing/amounts.ts';
-import type { PropertyFacts } from '../listing/index.ts';
-import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../listing/phrases.ts';
-import { isTellable, sentencesOf } from '../listing/sentences.ts';
+import { findMoney } from '../../listings/text/amounts.ts';
+import type { PropertyFacts } from '../../listings/index.ts';
+import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../../listings/text/phrases.ts';
+import { isTellable, sentencesOf } from '../../listings/text/sentences.ts';
 import { spokenList } from '../spoken.ts';
 import type { Choose } from './choose.ts';
 

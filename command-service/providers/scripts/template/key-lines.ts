@@ -1,5 +1,5 @@
-import { isCommercial } from '../listing/index.ts';
-import type { PropertyFacts, PropertyType } from '../listing/index.ts';
+import { isCommercial } from '../../listings/index.ts';
+import type { PropertyFacts, PropertyType } from '../../listings/index.ts';
 import { spokenAddress, spokenCount, spokenPrice, spokenSize } from '../spoken.ts';
 import type { Choose } from './choose.ts';
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createEspeakVoice } from '../../voice/espeak.ts';
+import { createEspeakVoice } from '../../voice/espeak/espeak.ts';
 import { videoFailures } from '../../../../domain/videos/index.ts';
 import type { RenderRequest, RenderState, VideoProvider } from '../port.ts';
 import { findFfmpeg } from './ffmpeg.ts';

@@ -1,0 +1,163 @@
+import type { LookupOptions } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction, TcpNetConnectOpts } from 'node:net';
+import { callbackify } from 'node:util';
+import { isPublicAddress } from './address.ts';
+import { createBudget, readBody } from './body.ts';
+import { decodeText, imageTypeOf, mediaTypeOf } from '../content.ts';
+import type { FetchedImage, FetchedPage, WebReader } from '../port.ts';
+import { imageTypes } from '../port.ts';
+import { busy, notOneOf, tooLarge, unreachable } from './refusals.ts';
+import type { Resolve } from './resolve.ts';
+import { createResolve, resolveBySystem } from './resolve.ts';
+import { redirectTarget, targetOf } from './target.ts';
+import type { Target } from './target.ts';
+import { createTurns } from './turns.ts';
+import { Refusal } from '../../../../domain/refusal.ts';
+
+export interface GuardedFetchOptions {
+  /** `host:port` pairs that skip the address and port checks (`OUTBOUND_ALLOW`). */
+  readonly allow: readonly string[];
+  /** Milliseconds for everything: names, redirects and the whole body. */
+  readonly timeoutMs?: number;
+  /** Bytes of a page after decompression. */
+  readonly maxBytes?: number;
+  readonly maxImageBytes?: number;
+  readonly maxRedirects?: number;
+  /** Answers that are read at the same time, of all users together; default 32. */
+  readonly maxAtOnce?: number;
+  /** Of these, from one host; default 8. */
+  readonly maxOfOneHost?: number;
+  /** Bytes that may be in memory of answers that are being read; default 96 MiB. */
+  readonly maxBytesAtOnce?: number;
+  /** All addresses of a host name that was not let through by the operator; the name servers by default. */
+  readonly resolve?: Resolve;
+}
+
+const mebibyte = 1024 * 1024;
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const clients = { 'http:': http, 'https:': https } as const;
+
+/**
+ * Reads what users type the address of, without letting them reach anything but the public internet: http and https on
+ * their own ports, and the very address that a connection uses is checked, at each redirect again, so that a name which
+ * changes its mind (DNS rebinding) gains nothing. Every failure of reach answers the same sentence. What is read at the
+ * same time is bounded in number and bytes, so that users together never take all the memory.
+ */
+export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
+  const allow: ReadonlySet<string> = new Set(
+    options.allow.map((pair) =>
+      pair
+        .trim()
+        .toLowerCase()
+        .replace(/^\[(.*)\]:/, '$1:'),
+    ),
+  );
+  const timeoutMs = options.timeoutMs ?? 10_000;
+  const maxBytes = options.maxBytes ?? 2 * mebibyte;
+  const maxImageBytes = options.maxImageBytes ?? 10 * mebibyte;
+  const maxRedirects = options.maxRedirects ?? 3;
+  const resolve = options.resolve ?? createResolve();
+  const turns = createTurns(options.maxAtOnce ?? 32, options.maxOfOneHost ?? 8);
+  const memory = createBudget(options.maxBytesAtOnce ?? 96 * mebibyte);
+
+  /** Follows the address to its last page and reads that, all before the one deadline. */
+  async function get(
+    text: string,
+    accept: readonly string[],
+    limit: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer> {
+    let target = targetOf(text, allow);
+    const deadline = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]);
+    const endTurn = await turns.take(target.host, deadline).catch(() => Promise.reject(busy()));
+    const share = memory.share();
+    try {
+      for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const response = await open(target, accept, resolve, deadline);
+        const status = response.statusCode ?? 0;
+        if (status === 200) {
+          const body = await readBody(response, limit, share);
+          if (body === 'too large') throw tooLarge(limit);
+          if (body === 'too much at once') throw busy();
+          return { url: target.url.href, header: response.headers['content-type'] ?? '', body };
+        }
+        response.destroy();
+        const location = response.headers.location;
+        if (!redirects.has(status) || location === undefined) break;
+        target = redirectTarget(target, location, allow);
+      }
+    } catch (error) {
+      throw error instanceof Refusal ? error : unreachable();
+    } finally {
+      share.end();
+      endTurn();
+    }
+    throw unreachable();
+  }
+
+  return {
+    async fetchPage(text, { accept, signal }): Promise<FetchedPage> {
+      const { url, header, body } = await get(text, accept, maxBytes, signal);
+      const contentType = mediaTypeOf(header);
+      if (!accept.includes(contentType)) throw notOneOf('a web page');
+      return { url, contentType, text: decodeText(body, header) };
+    },
+    async fetchImage(text, { signal } = {}): Promise<FetchedImage> {
+      const { url, body } = await get(text, imageTypes, maxImageBytes, signal);
+      const contentType = imageTypeOf(body);
+      if (contentType === undefined) throw notOneOf('a JPEG, PNG, WebP or GIF picture');
+      return { url, bytes: body, contentType };
+    },
+  };
+}
+
+interface Answer {
+  readonly url: string;
+  /** The answer's Content-Type header. */
+  readonly header: string;
+  readonly body: Buffer;
+}
+
+/** Sends the request and waits for the head of the answer. Rejects when the address may not be reached. */
+function open(
+  target: Target,
+  accept: readonly string[],
+  resolve: Resolve,
+  signal: AbortSignal,
+): Promise<http.IncomingMessage> {
+  const { promise, resolve: answer, reject } = Promise.withResolvers<http.IncomingMessage>();
+  const client = clients[target.url.protocol === 'https:' ? 'https:' : 'http:'];
+  const settings: http.RequestOptions & TcpNetConnectOpts = {
+    port: target.port,
+    // A connection of its own: one that another request left open was checked for that one.
+    agent: false,
+    // Makes the socket ask for all addresses of the name at once, which is what the lookup answers.
+    autoSelectFamily: true,
+    lookup: checkedLookup(target, target.trusted ? resolveBySystem : resolve, signal),
+    signal,
+    headers: {
+      accept: accept.join(', '),
+      'accept-encoding': 'gzip, deflate, br',
+      'user-agent': 'Curbcast/1.0 (reads listings on request)',
+    },
+  };
+  const request = client.get(target.url, settings);
+  request.on('response', answer);
+  request.on('error', reject);
+  return promise;
+}
+
+/**
+ * The lookup that the socket itself uses, so there is no second one that could answer otherwise. A name of which any
+ * address is private is refused whole.
+ */
+function checkedLookup(target: Target, resolve: Resolve, signal: AbortSignal): LookupFunction {
+  return callbackify(async (_host: string, _options: LookupOptions) => {
+    const addresses = await resolve(target.host, signal);
+    const reachable = target.trusted || addresses.every(({ address }) => isPublicAddress(address));
+    if (addresses.length === 0 || !reachable) throw new Error(`${target.host} is not on the public internet`);
+    return [...addresses];
+  });
+}

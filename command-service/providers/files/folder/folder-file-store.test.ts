@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileStoreContract } from '../contract.ts';
+import { openFolderFileStore } from './folder-file-store.ts';
+
+async function fresh() {
+  const folder = await mkdtemp(join(tmpdir(), 'folder-store-'));
+  return { folder, store: await openFolderFileStore({ folder }), remove: () => rm(folder, { recursive: true }) };
+}
+
+fileStoreContract('folder', fresh);
+
+test('files outlive the store, and what a crash left half written is gone', async () => {
+  const { folder, store, remove } = await fresh();
+  await store.putBytes('kept', Buffer.from('kept'), 'text/plain');
+  await writeFile(join(folder, 'incoming', 'half'), 'half of a file');
+  // A crash between content and note: the key is not there, and putting it again works.
+  await mkdir(join(folder, 'content', 'torn'), { recursive: true });
+  await writeFile(join(folder, 'content', 'torn', 'a'), 'new bytes');
+
+  const again = await openFolderFileStore({ folder });
+  expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+  expect(await again.stat('kept')).toMatchObject({ bytes: 4 });
+  expect(await again.stat('torn/a')).toBeUndefined();
+  expect(await again.open('torn/a')).toBeUndefined();
+  await again.putBytes('torn/a', Buffer.from('whole'), 'text/plain');
+  expect(await again.stat('torn/a')).toMatchObject({ bytes: 5 });
+  await remove();
+});
+
+test('a file whose length changed on the disk is not served as if it were whole', async () => {
+  const { folder, store, remove } = await fresh();
+  await store.putBytes('video', Buffer.from('0123456789'), 'video/mp4');
+  await writeFile(join(folder, 'content', 'video'), '0123');
+  await expect(store.open('video')).rejects.toThrow(/length/u);
+  await remove();
+});

@@ -1,0 +1,185 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import type { FileStore, StoredFile } from '../port.ts';
+
+const longestKey = 512;
+/** What is beside each file: what cannot be read from the file itself without reading all of it. */
+const note = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string(), contentType: z.string() });
+
+/** Throws `RangeError` unless the key is a relative path of `[a-z0-9._/-]` without empty or dotted segments. */
+function checkKey(key: string): string {
+  const isSafe =
+    key.length <= longestKey && key.split('/').every((segment) => /^[a-z0-9_-][a-z0-9._-]*$/u.test(segment));
+  if (!isSafe)
+    throw new RangeError(
+      'A file key is a relative path of the characters a-z, 0-9, dot, hyphen, underscore and slash; no part of it begins with a dot.',
+    );
+  return key;
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a folder and makes its name durable in each folder above it, up to the root of the store. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let at = folder; at.length >= first.length; at = dirname(at)) await syncFolder(dirname(at));
+}
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/**
+ * Files in a folder. `content/<key>` holds the bytes; its note in `notes/<key>.json` is written last and removed
+ * first, so that a key is either whole with its note or not there. Both go through a temporary file in `incoming`,
+ * fsync and rename; what a crash leaves in `incoming` is removed when the store is opened.
+ */
+export async function openFolderFileStore({ folder }: { readonly folder: string }): Promise<FileStore> {
+  const root = resolve(folder);
+  const incoming = join(root, 'incoming');
+  const contentOf = (key: string): string => join(root, 'content', ...key.split('/'));
+  const noteOf = (key: string): string => `${join(root, 'notes', ...key.split('/'))}.json`;
+  await rm(incoming, { recursive: true, force: true });
+  await makeFolder(incoming);
+
+  async function moveIn(from: string, to: string): Promise<void> {
+    await makeFolder(dirname(to));
+    await rename(from, to);
+    await syncFolder(dirname(to));
+  }
+
+  /** The last of the changes of each key that are under way: one key is changed by one at a time. */
+  const changes = new Map<string, Promise<unknown>>();
+  function inTurn<T>(key: string, change: () => Promise<T>): Promise<T> {
+    const turn = (changes.get(key) ?? Promise.resolve()).then(change);
+    const over = turn
+      .catch(() => undefined)
+      .finally(() => {
+        if (changes.get(key) === over) changes.delete(key);
+      });
+    changes.set(key, over);
+    return turn;
+  }
+
+  /** Takes the note away, durably: from here on nobody sees other bytes under the old description. */
+  async function forget(key: string): Promise<void> {
+    try {
+      await unlink(noteOf(key));
+    } catch (error) {
+      if (isMissing(error)) return;
+      throw error;
+    }
+    await syncFolder(dirname(noteOf(key)));
+  }
+
+  async function writeSmall(to: string, text: string): Promise<void> {
+    const temporary = join(incoming, randomUUID());
+    await writeFile(temporary, text, { flush: true });
+    await moveIn(temporary, to);
+  }
+
+  async function put(key: string, source: Readable, contentType: string): Promise<StoredFile> {
+    const temporary = join(incoming, randomUUID());
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const measured = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        done(null, chunk);
+      },
+    });
+    try {
+      await pipeline(source, measured, createWriteStream(temporary, { flush: true }));
+      const description = { bytes, sha256: hash.digest('hex'), contentType };
+      await inTurn(key, async () => {
+        await forget(key);
+        await moveIn(temporary, contentOf(key));
+        await writeSmall(noteOf(key), JSON.stringify(description));
+      });
+      return { key, ...description };
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+
+  async function describe(key: string): Promise<StoredFile | undefined> {
+    try {
+      return { key, ...note.parse(JSON.parse(await readFile(noteOf(checkKey(key)), 'utf8'))) };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Every key that begins with the prefix, found through the notes or through content without a note. */
+  async function keysFrom(prefix: string): Promise<string[]> {
+    const under = async (kind: 'content' | 'notes'): Promise<string[]> => {
+      const base = join(root, kind);
+      const within = join(base, ...prefix.split('/').slice(0, -1));
+      try {
+        const entries = await readdir(within, { recursive: true, withFileTypes: true });
+        return entries
+          .filter((entry) => entry.isFile())
+          .map((entry) =>
+            join(entry.parentPath, entry.name)
+              .slice(base.length + 1)
+              .replaceAll(sep, '/'),
+          );
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    };
+    const [contents, notes] = await Promise.all([under('content'), under('notes')]);
+    return [...new Set([...contents, ...notes.map((name) => name.replace(/\.json$/u, ''))])].filter((key) =>
+      key.startsWith(prefix),
+    );
+  }
+
+  return {
+    putFile: async (key, path, contentType) => put(checkKey(key), createReadStream(path), contentType),
+    putBytes: async (key, bytes, contentType) =>
+      put(checkKey(key), Readable.from(bytes.length === 0 ? [] : [bytes]), contentType),
+    stat: describe,
+    async open(key, range) {
+      const file = await describe(key);
+      if (file === undefined) return undefined;
+      const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+      const isInside =
+        Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end < file.bytes;
+      if (range !== undefined && !isInside) throw new RangeError(`The file has the bytes 0 to ${file.bytes - 1}.`);
+      if (file.bytes === 0) return { file, stream: Readable.from([]) };
+      const handle = await open(contentOf(key), 'r');
+      if ((await handle.stat()).size !== file.bytes) {
+        await handle.close();
+        throw new Error(`The stored file ${key} does not have the length that was written.`);
+      }
+      return { file, stream: handle.createReadStream({ start, end }) };
+    },
+    async removeAll(prefix) {
+      checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
+      for (const key of await keysFrom(prefix)) {
+        await inTurn(key, async () => {
+          await forget(key);
+          await rm(contentOf(key), { force: true });
+        });
+      }
+    },
+  };
+}

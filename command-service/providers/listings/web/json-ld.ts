@@ -1,0 +1,318 @@
+import {
+  currencyOf,
+  parseNumber,
+  periodOf,
+  plausible,
+  priceOf,
+  propertyTypeIn,
+  sizeOf,
+  unitOf,
+} from '../text/amounts.ts';
+import { compactFacts } from '../facts.ts';
+import type { ListingAgent, PricePeriod, PropertyFacts, PropertyType, Size } from '../facts.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** What schema.org data tells of the listing, with the name it gives. */
+export interface StructuredListing {
+  readonly facts: PropertyFacts;
+  readonly name?: string;
+}
+
+/** Types that a listing may have, the surest first; a page's other nodes (breadcrumbs, organisations) have none of them. */
+const listingTypes = [
+  'realestatelisting',
+  'singlefamilyresidence',
+  'house',
+  'townhouse',
+  'apartment',
+  'condo',
+  'residence',
+  'apartmentcomplex',
+  'gatedresidencecommunity',
+  'accommodation',
+  'suite',
+  'room',
+  'officespace',
+  'warehouse',
+  'product',
+  'offer',
+  'localbusiness',
+  'landmarksorhistoricalbuildings',
+  'place',
+];
+/** Properties that lead from one node of a listing to the next one of the same listing. */
+const samesListing = ['mainEntity', 'mainEntityOfPage', 'about', 'itemOffered', 'object', 'offers', 'containsPlace'];
+/** Of all scripts of a page together; what a listing has is far below (security V1). */
+const mostNodes = 2000;
+const mostTypes = 20;
+const longestText = 8000;
+const longestType = 200;
+
+/** Reads the facts of the page's main listing out of its JSON-LD scripts. Broken ones are left out. */
+export function readJsonLd(scripts: readonly string[]): StructuredListing {
+  const nodes = scripts.flatMap((script) => topNodes(parse(script))).slice(0, mostNodes);
+  const byId = new Map(
+    nodes.flatMap((node) =>
+      typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [],
+    ),
+  );
+  const main = surest(nodes, byId);
+  if (main === undefined) return { facts: {} };
+  const listing = connected(main, byId);
+  const name = first(listing, (node) => text(node['name']) ?? text(node['headline']));
+  return { facts: factsOf(listing, byId), ...(name === undefined ? {} : { name }) };
+}
+
+/** The node that is most surely the listing, the first of several; undefined when none is one. */
+function surest(nodes: readonly Node[], byId: ReadonlyMap<string, Node>): Node | undefined {
+  const ranks = nodes.map((node) => rank(node, byId));
+  const best = Math.min(...ranks);
+  return best === Infinity ? undefined : nodes[ranks.indexOf(best)];
+}
+
+/** A script's JSON, also within an HTML comment; undefined when it is none. */
+function parse(script: string): unknown {
+  const text = script.trim();
+  try {
+    return JSON.parse(text.slice(text.startsWith('<!--') ? 4 : 0, text.endsWith('-->') ? -3 : undefined));
+  } catch {
+    return undefined;
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+
+/** The nodes of a script: the object itself, or those of its arrays and @graph lists. */
+function topNodes(value: unknown): readonly Node[] {
+  const found: Node[] = [];
+  const waiting: unknown[] = [value];
+  for (let at = 0; at < waiting.length && at < mostNodes; at += 1) {
+    const next = waiting[at];
+    if (Array.isArray(next)) waiting.push(...next.slice(0, mostNodes));
+    else if (isNode(next)) {
+      found.push(next);
+      if (next['@graph'] !== undefined) waiting.push(next['@graph']);
+    }
+  }
+  return found;
+}
+
+function typesOf(node: Node): readonly string[] {
+  const types = listOf(node['@type']).slice(0, mostTypes);
+  return types.flatMap((type) =>
+    typeof type === 'string'
+      ? [
+          type
+            .slice(0, longestType)
+            .replace(/^.*[/#:]/, '')
+            .toLowerCase(),
+        ]
+      : [],
+  );
+}
+
+/** How surely a node is the listing; a page that is about one counts as what it is about. Infinity: it is none. */
+function rank(node: Node, byId: ReadonlyMap<string, Node>): number {
+  return Math.min(
+    ...connected(node, byId)
+      .flatMap((each) => typesOf(each))
+      .map((type) => listingTypes.indexOf(type))
+      .filter((index) => index >= 0),
+    Infinity,
+  );
+}
+
+/** The node and those that describe the same listing, nearest first, references by @id resolved. */
+function connected(main: Node, byId: ReadonlyMap<string, Node>): readonly Node[] {
+  const found: Node[] = [main];
+  for (let at = 0; at < found.length && found.length < 30; at += 1) {
+    const node = found[at];
+    if (node === undefined || typesOf(node).includes('itemlist')) continue;
+    for (const key of samesListing) {
+      for (const value of listOf(node[key]).slice(0, 5)) {
+        const next = resolved(value, byId);
+        if (next !== undefined && !found.includes(next)) found.push(next);
+      }
+    }
+  }
+  return found;
+}
+
+function resolved(value: unknown, byId: ReadonlyMap<string, Node>): Node | undefined {
+  if (!isNode(value)) return undefined;
+  return (typeof value['@id'] === 'string' ? byId.get(value['@id']) : undefined) ?? value;
+}
+
+function first<T>(nodes: readonly Node[], read: (node: Node) => T | undefined): T | undefined {
+  for (const node of nodes) {
+    const value = read(node);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function factsOf(listing: readonly Node[], byId: ReadonlyMap<string, Node>): PropertyFacts {
+  return compactFacts({
+    address: first(
+      listing,
+      (node) =>
+        addressOf(node['address']) ??
+        first(listOf(node['location']).filter(isNode), (place) => addressOf(place['address'])),
+    ),
+    price: first(listing, priceIn),
+    beds: first(listing, (node) => rooms(node['numberOfBedrooms'])),
+    baths: first(listing, bathsIn),
+    area: first(listing, (node) => sizeIn(node['floorSize']) ?? sizeIn(node['area'])),
+    lotSize: first(listing, (node) => sizeIn(node['lotSize'])),
+    yearBuilt: first(listing, (node) =>
+      [node['yearBuilt']].map(numberIn).find((year) => year !== undefined && plausible.year(year)),
+    ),
+    propertyType: typeOf(listing),
+    description: first(listing, (node) => text(node['description'])),
+    features: listing.flatMap((node) => listOf(node['amenityFeature']).flatMap(featureOf)).slice(0, 40),
+    images: listing
+      .flatMap((node) => [node['image'], node['photo'], node['photos']].flatMap(listOf).flatMap(imageOf))
+      .slice(0, 40),
+    agent: first(listing, (node) =>
+      agentOf(
+        ['agent', 'seller', 'offeredBy', 'broker', 'realEstateAgent', 'provider'].map((key) =>
+          resolved(listOf(node[key])[0], byId),
+        ),
+      ),
+    ),
+  });
+}
+
+function text(value: unknown): string | undefined {
+  const found = listOf(value)[0];
+  if (typeof found !== 'string' && typeof found !== 'number') return undefined;
+  const plain = String(found)
+    .slice(0, longestText)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/<[^<>]{0,300}>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain === '' ? undefined : plain;
+}
+
+/** A number, a text that is one, or a QuantitativeValue. */
+function numberIn(value: unknown): number | undefined {
+  const found = listOf(value)[0];
+  const plain = isNode(found) ? listOf(found['value'])[0] : found;
+  if (typeof plain === 'number') return Number.isFinite(plain) ? plain : undefined;
+  return typeof plain === 'string' ? parseNumber(plain.trim().slice(0, longestType)) : undefined;
+}
+
+function rooms(value: unknown): number | undefined {
+  const count = numberIn(value);
+  return count !== undefined && plausible.rooms(count) ? count : undefined;
+}
+
+function bathsIn(node: Node): number | undefined {
+  const full = rooms(node['numberOfFullBathrooms']);
+  const half = rooms(node['numberOfPartialBathrooms']);
+  // A total counts a powder room as a whole one; full and partial ones say it better.
+  if (full !== undefined && half !== undefined) return full + half / 2;
+  return rooms(node['numberOfBathroomsTotal']) ?? full;
+}
+
+function sizeIn(value: unknown): Size | undefined {
+  const found = listOf(value)[0];
+  if (typeof found === 'string') {
+    const [, amount = '', unit = ''] = /^\s*([\d.,]+)\s*([^\d\s].{0,20})$/.exec(found.slice(0, longestType)) ?? [];
+    return sizeOf(parseNumber(amount), unitOf(unit));
+  }
+  if (!isNode(found)) return undefined;
+  return sizeOf(
+    numberIn(found['value']),
+    unitOf(text(found['unitText']) ?? '') ?? unitOf(text(found['unitCode']) ?? ''),
+  );
+}
+
+function addressOf(value: unknown): string | undefined {
+  const found = listOf(value)[0];
+  if (!isNode(found)) return typeof found === 'string' ? text(found) : undefined;
+  const street = text(found['streetAddress']);
+  const region = [text(found['addressRegion']), text(found['postalCode'])]
+    .filter((part) => part !== undefined)
+    .join(' ');
+  const parts = [street, text(found['addressLocality']), region].filter((part) => part !== undefined && part !== '');
+  return parts.length === 0 ? undefined : parts.join(', ');
+}
+
+/** The asking price: of the node itself, or in its price specification. Ranges and monthly costs beside it are none. */
+function priceIn(node: Node): PropertyFacts['price'] {
+  const specification = listOf(node['priceSpecification']).find(isNode);
+  const amount = numberIn(node['price']) ?? numberIn(specification?.['price']);
+  if (amount === undefined || !plausible.price(amount)) return undefined;
+  const currency = currencyOf(text(node['priceCurrency']) ?? text(specification?.['priceCurrency']) ?? '');
+  return priceOf(amount, currency, specification === undefined ? undefined : periodIn(specification));
+}
+
+function periodIn(specification: Node): PricePeriod | undefined {
+  const reference = listOf(specification['referenceQuantity']).find(isNode);
+  return periodOf(
+    text(specification['unitText']) ??
+      text(specification['unitCode']) ??
+      text(reference?.['unitText']) ??
+      text(reference?.['unitCode']) ??
+      '',
+  );
+}
+
+const schemaTypes: Readonly<Record<string, PropertyType>> = {
+  singlefamilyresidence: 'house',
+  house: 'house',
+  townhouse: 'townhouse',
+  condo: 'condo',
+  apartment: 'apartment',
+  officespace: 'office',
+  warehouse: 'warehouse',
+};
+
+function typeOf(listing: readonly Node[]): PropertyType | undefined {
+  const named = first(listing, (node) => {
+    const category = text(node['accommodationCategory']) ?? text(node['category']) ?? text(node['additionalType']);
+    return category === undefined ? undefined : propertyTypeIn(category);
+  });
+  return (
+    named ??
+    first(listing, (node) =>
+      typesOf(node)
+        .map((type) => schemaTypes[type])
+        .find((type) => type !== undefined),
+    )
+  );
+}
+
+function featureOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value.slice(0, longestText).trim()];
+  if (!isNode(value) || value['value'] === false || value['value'] === 'false' || value['value'] === 'False') return [];
+  const name = text(value['name']);
+  return name === undefined ? [] : [name];
+}
+
+function imageOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  const address = isNode(value) ? (text(value['contentUrl']) ?? text(value['url'])) : undefined;
+  return address === undefined ? [] : [address];
+}
+
+function agentOf(candidates: readonly (Node | undefined)[]): ListingAgent | undefined {
+  const node = candidates.find((candidate) => candidate !== undefined && text(candidate['name']) !== undefined);
+  const name = text(node?.['name']);
+  if (node === undefined || name === undefined) return undefined;
+  const firm = [node['worksFor'], node['parentOrganization'], node['memberOf'], node['affiliation']]
+    .flatMap(listOf)
+    .find(isNode);
+  const company = text(firm?.['name']);
+  const phone = text(node['telephone']);
+  return { name, ...(company === undefined ? {} : { company }), ...(phone === undefined ? {} : { phone }) };
+}

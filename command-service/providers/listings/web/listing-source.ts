@@ -1,0 +1,53 @@
+import { limits } from '../../../../domain/catalog.ts';
+import { Refusal } from '../../../../domain/refusal.ts';
+import type { WebReader } from '../../fetch/index.ts';
+import { createListingReader } from '../index.ts';
+import type { Listing, ListingReader } from '../index.ts';
+
+/** Gives the listing that a user points at or types. Throws Refusal when there is none. */
+export type ListingSource = (propertyDetails: string) => Promise<Listing>;
+
+const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain'];
+/** More typed text than any listing has. */
+const longestText = 20_000;
+
+/** Reads property details: a web address through the guarded reader, anything else as the listing's own text. */
+export function createListingSource(web: WebReader, read: ListingReader = createListingReader()): ListingSource {
+  return async (propertyDetails) => {
+    const details = propertyDetails.trim();
+    if (details === '')
+      throw new Refusal(
+        'INVALID_INPUT',
+        'Please enter the address of a listing page, or paste the text of the listing.',
+      );
+    const address = webAddress(details);
+    if (address !== undefined) return readAddress(web, read, address);
+    if (details.length > longestText)
+      throw new Refusal(
+        'TOO_LARGE',
+        `Please paste at most ${longestText.toLocaleString('en-US')} characters of the listing.`,
+      );
+    return read({ kind: 'text', content: details, url: '' });
+  };
+}
+
+async function readAddress(web: WebReader, read: ListingReader, address: string): Promise<Listing> {
+  try {
+    const page = await web.fetchPage(address, { accept: pageTypes });
+    const kind = page.contentType === 'text/plain' ? 'text' : 'page';
+    return { ...(await read({ kind, content: page.text, url: page.url })), sourceUrl: page.url };
+  } catch (error) {
+    // Many listing sites turn programs away: the sentence says what to do about it.
+    const hint = ' You can paste the text of the listing instead.';
+    if (error instanceof Refusal && !error.message.includes('paste'))
+      throw new Refusal(error.code, error.message + hint, error.details);
+    throw error;
+  }
+}
+
+/** The text as a web address when it is one, also without its scheme as people copy it; undefined for prose. */
+function webAddress(text: string): string | undefined {
+  if (/\s/.test(text) || text.length > limits.urlCharacters) return /^https?:\/\/\S+$/i.test(text) ? text : undefined;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return text;
+  return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : undefined;
+}

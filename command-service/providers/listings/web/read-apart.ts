@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../../../../domain/refusal.ts';
+import type { Listing } from '../facts.ts';
+import type { ReadingAnswer, ReadingTask } from './reading-thread.ts';
+
+/** Reads a listing. Throws Refusal when there is none, or when it can't be read within the limits. */
+export type ListingReader = (task: ReadingTask) => Promise<Listing>;
+
+export interface ReadingOptions {
+  /** Milliseconds that reading one listing may take; default 2,000. */
+  readonly limitMs?: number;
+  /** Megabytes that the thread may use; default 256. */
+  readonly memoryMb?: number;
+}
+
+const tooMuch = (): Refusal =>
+  new Refusal('TOO_LARGE', 'This listing is too complicated to be read. Please paste the text of the listing instead.');
+
+/**
+ * Reads listings one after the other in a thread of their own, which is ended when one takes too long: what strangers
+ * wrote never keeps the server from its other work (security V1). The thread starts with the first listing.
+ */
+export function createListingReader({ limitMs = 2000, memoryMb = 256 }: ReadingOptions = {}): ListingReader {
+  let thread: Promise<Worker> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const start = async (): Promise<Worker> => {
+    const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
+    worker.unref();
+    await once(worker, 'message');
+    worker.on('error', () => {
+      thread = undefined;
+    });
+    return worker;
+  };
+
+  const read = async (task: ReadingTask): Promise<Listing> => {
+    thread ??= start();
+    const worker = await thread.catch((error: unknown) => {
+      thread = undefined;
+      throw error;
+    });
+    const late = AbortSignal.timeout(limitMs);
+    const answered = once(worker, 'message', { signal: late });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+    worker.postMessage(task);
+    const [answer] = (await answered.catch(async () => {
+      thread = undefined;
+      await worker.terminate();
+      throw tooMuch();
+    })) as [ReadingAnswer];
+    if (answer.kind === 'listing') return answer.listing;
+    if (answer.kind === 'refusal') throw new Refusal(answer.code, answer.message);
+    throw new Error(answer.kind === 'failure' ? answer.message : 'The reading thread gave no answer');
+  };
+
+  return (task) => {
+    const listing = last.then(() => read(task));
+    last = listing.catch(() => undefined);
+    return listing;
+  };
+}

@@ -1,0 +1,36 @@
+/** A thread that reads listings: it gets a page or a text, and answers with the listing or why there is none. */
+import { parentPort } from 'node:worker_threads';
+import type { RefusalCode } from '../../../../domain/refusal.ts';
+import { Refusal } from '../../../../domain/refusal.ts';
+import type { Listing } from '../facts.ts';
+import { readListingPage, readListingText } from './read.ts';
+
+/** A page with the address that it was found at, or a text without one. */
+export interface ReadingTask {
+  readonly kind: 'page' | 'text';
+  readonly content: string;
+  readonly url: string;
+}
+
+export type ReadingAnswer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'listing'; readonly listing: Listing }
+  | { readonly kind: 'refusal'; readonly code: RefusalCode; readonly message: string }
+  | { readonly kind: 'failure'; readonly message: string };
+
+function answerTo({ kind, content, url }: ReadingTask): ReadingAnswer {
+  try {
+    return { kind: 'listing', listing: kind === 'page' ? readListingPage(content, url) : readListingText(content) };
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refusal', code: error.code, message: error.message };
+    return { kind: 'failure', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function tell(answer: ReadingAnswer): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+  parentPort?.postMessage(answer);
+}
+
+parentPort?.on('message', (task: ReadingTask) => tell(answerTo(task)));
+tell({ kind: 'ready' });

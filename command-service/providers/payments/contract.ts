@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { CreatedPayment, PaymentRequest } from './port.ts';
+import {
+  openPaymentsUnderTest,
+  payWith,
+  purchase,
+  secretCall,
+  type PaymentsUnderTest,
+  type Reach,
+} from './embedded/testing/harness.ts';
+
+const hour = 3_600_000;
+
+/** What every payment provider must keep, whatever stands behind the port and however it is reached. */
+export function paymentProviderContract(name: string, reach: Reach): void {
+  describe(`payment provider, ${name}`, () => {
+    let it: PaymentsUnderTest;
+    beforeEach(async () => {
+      it = await openPaymentsUnderTest(reach);
+    });
+    afterEach(() => it.close());
+
+    const pay = (payment: CreatedPayment, number = '4242424242424242') => payWith(it.testPayments, payment, number);
+
+    async function events() {
+      await it.testPayments.delivered();
+      return it.received.map(({ body, signature }) => it.provider.parseWebhook(body, signature));
+    }
+
+    test('a new payment waits for its customer and carries who buys what', async () => {
+      const created = await it.provider.createPayment(purchase());
+      expect(created).toMatchObject({ amountCents: 17_750, currency: 'usd', status: 'requires_payment' });
+      expect(await it.provider.readPayment(created.providerPaymentId)).toMatchObject({
+        id: created.providerPaymentId,
+        status: 'requires_payment',
+        amountCents: 17_750,
+        amountReceivedCents: 0,
+        currency: 'usd',
+        refundedCents: 0,
+        paymentKey: 'payment-1',
+        userId: 'user-1',
+        item: purchase().item,
+        disputes: [],
+        livemode: false,
+      });
+    });
+
+    test('one key is one payment: at once, in parallel, and two days later', async () => {
+      const [first, ...others] = await Promise.all(
+        Array.from({ length: 5 }, () => it.provider.createPayment(purchase())),
+      );
+      it.passTime(48 * hour);
+      const later = await it.provider.createPayment(purchase());
+      for (const other of [...others, later]) expect(other).toEqual(first);
+      const { payments } = await it.provider.listPayments({ since: 0, until: Date.now() + 100 * hour });
+      expect(payments).toHaveLength(1);
+    });
+
+    test.each<[string, Partial<PaymentRequest>]>([
+      ['amount', { amountCents: 100 }],
+      ['user', { userId: 'user-2' }],
+      ['currency', { currency: 'eur' }],
+      ['item', { item: { kind: 'twin', id: 'digital-twin', halfCredits: 0, catalogVersion: '2026-11-1' } }],
+      ['catalogue version', { item: { ...purchase().item, catalogVersion: '2026-11-2' } }],
+    ])('the same key with another %s is refused, also two days later', async (_what, change) => {
+      await it.provider.createPayment(purchase());
+      await expect(it.provider.createPayment(purchase(change))).rejects.toMatchObject({
+        name: 'PaymentProviderError',
+        code: 'KEY_REUSED',
+      });
+      it.passTime(48 * hour);
+      await expect(it.provider.createPayment(purchase(change))).rejects.toMatchObject({
+        name: 'PaymentProviderError',
+        code: 'KEY_REUSED',
+      });
+    });
+
+    test.each(['', 'a b', "k'", 'k'.repeat(201), 'ключ'])(
+      'the key %p is refused before anything is sent',
+      async (paymentKey) => {
+        await expect(it.provider.createPayment(purchase({ paymentKey }))).rejects.toThrow(RangeError);
+      },
+    );
+
+    test.each([0, -1, 49, 0.5, 1e99, Number.NaN])('an amount of %p cents is rejected', async (amountCents) => {
+      await expect(it.provider.createPayment(purchase({ amountCents }))).rejects.toMatchObject({ code: 'REJECTED' });
+    });
+
+    test('a paid payment reads as succeeded and is announced', async () => {
+      const created = await it.provider.createPayment(purchase());
+      expect((await pay(created)).status).toBe(200);
+      const facts = await it.provider.readPayment(created.providerPaymentId);
+      expect(facts).toMatchObject({
+        status: 'succeeded',
+        amountReceivedCents: 17_750,
+        chargeId: expect.stringMatching(/^ch_/),
+      });
+      expect(facts?.lastError).toBeUndefined();
+      const succeeded = (await events()).filter((event) => event.type === 'payment_intent.succeeded');
+      expect(succeeded).toEqual([
+        {
+          id: expect.stringMatching(/^evt_/),
+          type: 'payment_intent.succeeded',
+          livemode: false,
+          createdAt: expect.any(Number),
+          paymentId: created.providerPaymentId,
+        },
+      ]);
+    });
+
+    test("a refused card leaves the provider's own words, and another card may follow", async () => {
+      const created = await it.provider.createPayment(purchase());
+      await pay(created, '4000000000009995');
+      expect(await it.provider.readPayment(created.providerPaymentId)).toMatchObject({
+        status: 'failed',
+        amountReceivedCents: 0,
+        lastError: {
+          message: 'Your card has insufficient funds.',
+          code: 'card_declined',
+          declineCode: 'insufficient_funds',
+        },
+      });
+      expect(await events()).toContainEqual(
+        expect.objectContaining({ type: 'payment_intent.payment_failed', paymentId: created.providerPaymentId }),
+      );
+      await pay(created);
+      expect(await it.provider.readPayment(created.providerPaymentId)).toMatchObject({ status: 'succeeded' });
+    });
+
+    test('refunds add up, in the facts and in the messages', async () => {
+      const created = await it.provider.createPayment(purchase());
+      await pay(created);
+      const refund = (amount: number) =>
+        secretCall(it.testPayments, '/v1/refunds', { payment_intent: created.providerPaymentId, amount });
+      await refund(5_000);
+      expect(await it.provider.readPayment(created.providerPaymentId)).toMatchObject({
+        status: 'succeeded',
+        refundedCents: 5_000,
+      });
+      await refund(12_750);
+      expect(await it.provider.readPayment(created.providerPaymentId)).toMatchObject({ refundedCents: 17_750 });
+      const refunded = (await events()).filter((event) => event.type === 'charge.refunded');
+      expect(new Set(refunded.map((event) => event.refundedCents))).toEqual(new Set([5_000, 17_750]));
+      expect(refunded.every((event) => event.paymentId === created.providerPaymentId)).toBe(true);
+    });
+
+    test.each([
+      ['winning_evidence', 'won'],
+      ['losing_evidence', 'lost'],
+    ])('a dispute with %s is %s', async (evidence, status) => {
+      const created = await it.provider.createPayment(purchase());
+      await pay(created, '4000000000000259');
+      const open = await it.provider.readPayment(created.providerPaymentId);
+      expect(open).toMatchObject({
+        status: 'succeeded',
+        disputes: [{ status: 'open', amountCents: 17_750, reason: 'fraudulent' }],
+      });
+      const id = open?.disputes[0]?.id ?? '';
+      await secretCall(it.testPayments, `/v1/disputes/${id}`, { evidence: { uncategorized_text: evidence } });
+      expect(await it.provider.readPayment(created.providerPaymentId)).toMatchObject({ disputes: [{ id, status }] });
+      const closed = (await events()).find((event) => event.type === 'charge.dispute.closed');
+      expect(closed).toMatchObject({
+        paymentId: created.providerPaymentId,
+        dispute: { id, status, amountCents: 17_750 },
+      });
+    });
+
+    test('an inquiry is no dispute yet', async () => {
+      const created = await it.provider.createPayment(purchase());
+      await pay(created, '4000000000001976');
+      expect(await it.provider.readPayment(created.providerPaymentId)).toMatchObject({
+        disputes: [{ status: 'inquiry' }],
+      });
+    });
+
+    test.each(['pi_fake', 'pi_', '', '../refunds', 'pi_1/confirm', 'pi_1?x=1', 'ch_1'])(
+      "the id %p is nobody's payment",
+      async (id) => {
+        expect(await it.provider.readPayment(id)).toBeUndefined();
+      },
+    );
+
+    test('every payment of a time is listed once, in pages, newest first', async () => {
+      const since = Date.now();
+      it.passTime(1_000);
+      for (let count = 0; count < 103; count += 1)
+        await it.provider.createPayment(purchase({ paymentKey: `payment-${count}` }));
+      const range = { since, until: Date.now() + hour };
+      const first = await it.provider.listPayments(range);
+      expect(first.payments).toHaveLength(100);
+      await it.provider.createPayment(purchase({ paymentKey: 'while-reading' }));
+      const { next = '' } = first;
+      const second = await it.provider.listPayments({ ...range, after: next });
+      expect(second.next).toBeUndefined();
+      const keys = [...first.payments, ...second.payments].map((payment) => payment.paymentKey);
+      expect(keys).toEqual(Array.from({ length: 103 }, (_, index) => `payment-${102 - index}`));
+      expect((await it.provider.listPayments({ since: since - hour, until: since })).payments).toEqual([]);
+      await expect(it.provider.listPayments({ ...range, after: 'pi_none' })).rejects.toMatchObject({
+        code: 'REJECTED',
+      });
+    });
+
+    test('it says that it works, and which mode it is in', async () => {
+      expect(it.provider.mode).toBe('test');
+      expect(await it.provider.problem()).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,38 @@
+/**
+ * A process that the crash test kills at a random moment: it creates, pays and refunds payments on the folder that it
+ * is given and says on its standard output what was answered, one line a fact, after the answer.
+ */
+import { openTestPayments } from '../open.ts';
+import { openStripePayments } from '../../stripe/open.ts';
+import { payWith, purchase, secretCall } from './harness.ts';
+
+const [folder = '', round = ''] = process.argv.slice(2);
+
+function say(...words: readonly string[]): void {
+  process.stdout.write(`${words.join(' ')}\n`);
+}
+
+const testPayments = openTestPayments({
+  folder,
+  deliver: async (body) => {
+    const { id } = JSON.parse(Buffer.from(body).toString()) as { id: string };
+    say('delivered', id);
+    return { status: 200 };
+  },
+});
+const provider = openStripePayments(testPayments.connection);
+
+async function buy(index: number): Promise<void> {
+  const created = await provider.createPayment(purchase({ paymentKey: `payment-${round}-${index}` }));
+  say('created', created.providerPaymentId);
+  const paid = await payWith(testPayments, created, '4242424242424242');
+  if (paid.status === 200) say('paid', created.providerPaymentId);
+  if (index % 2 === 0) return;
+  const refund = await secretCall(testPayments, '/v1/refunds', {
+    payment_intent: created.providerPaymentId,
+    amount: 1_000,
+  });
+  if (refund.status === 200) say('refunded', created.providerPaymentId);
+}
+
+for (let index = 0; ; index += 4) await Promise.all([0, 1, 2, 3].map((offset) => buy(index + offset)));

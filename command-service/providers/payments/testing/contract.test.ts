@@ -1,5 +1,0 @@
-import { paymentProviderContract } from './contract.ts';
-import { inProcess, overHttp } from './harness.ts';
-
-paymentProviderContract('Stripe adapter on the embedded provider in process', inProcess);
-paymentProviderContract('Stripe adapter on the embedded provider over HTTP', overHttp);
