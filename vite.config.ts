@@ -19,24 +19,19 @@ const vendors = [
 
 /**
  * The client. `vite build` writes it to dist/web, from where the gateway serves it; there is no development server.
- * `vite build --mode gallery` writes a page with every primitive to dist/gallery, to look at.
  */
-export default defineConfig(({ mode }) => ({
-  root: mode === 'gallery' ? resolve(root, 'gallery') : root,
+export default defineConfig({
+  root,
   publicDir: resolve(root, 'public'),
   plugins: [
     react(),
     inlineDocuments(resolve(root, 'src/gql/graphql.ts')),
-    ...(mode === 'gallery'
-      ? []
-      : [
-          budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 }),
-          precompress(),
-          routes(resolve(root, 'src/app/screens.ts')),
-        ]),
+    budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 }),
+    precompress(),
+    routes(resolve(root, 'src/app/screens.ts')),
   ],
   build: {
-    outDir: resolve(import.meta.dirname, mode === 'gallery' ? 'dist/gallery' : 'dist/web'),
+    outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
@@ -44,4 +39,4 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: vendors } } },
   },
-}));
+});
