@@ -12,11 +12,11 @@ const routes = {
   public: routesOf(screens.public),
   signIn: routesOf(screens.signIn),
   signedIn: routesOf(screens.signedIn),
-  admin: screen('/admin/*', () => import('../screens/admin/AdminArea.tsx')),
+  admin: screen('/admin/*', () => import('./admin-gate/AdminGate.tsx')),
   redirects: Object.entries(redirects).map(([path, to]) => (
     <Route key={path} path={path} element={<Navigate to={to} replace />} />
   )),
-  elsewhere: screen('*', () => import('../screens/not-found/index.tsx')),
+  elsewhere: screen('*', () => import('./not-found/NotFound.tsx')),
 };
 
 /** Every path of the product. Goes inside a router. */

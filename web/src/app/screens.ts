@@ -15,9 +15,9 @@ export const screens = {
   },
   /** On the way to or from the hosted sign-in page; each fills the window. */
   signIn: {
-    '/login': () => import('./sign-in/Login.tsx'),
-    '/register': () => import('./sign-in/Register.tsx'),
-    '/auth/callback': () => import('./sign-in/Callback.tsx'),
+    '/login': () => import('../screens/sign-in/Login.tsx'),
+    '/register': () => import('../screens/sign-in/Register.tsx'),
+    '/auth/callback': () => import('../screens/sign-in/Callback.tsx'),
   },
   /** For those with a session. */
   signedIn: {

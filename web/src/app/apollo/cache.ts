@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client';
-import { growingList } from './growingList.ts';
+import { growingList } from './pagedField.ts';
 
 /** The normalised store of everything that the screens have asked for. Lists that page are kept per filter. */
 export function createCache(): InMemoryCache {

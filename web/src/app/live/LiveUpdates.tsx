@@ -5,7 +5,7 @@ import { formatCents } from '../../ui/money.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { logFailure } from '../log.ts';
 import { useViewer } from '../session/SessionContext.tsx';
-import { isOwnPayment } from './ownPayments.ts';
+import { isOwnPayment } from '../../features/add-credits/ownPayments.ts';
 import { accountUpdates, applyAccountUpdate, type AccountUpdate } from './accountUpdates.ts';
 
 /** Another tab learns of a payment by this key (spec part 3 section 2, `/billing`). */

@@ -9,7 +9,7 @@ import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { Footer } from './Footer.tsx';
 import { TopNav } from './TopNav.tsx';
 
-const CreditDialog = lazy(() => import('../../screens/credits/index.tsx'));
+const CreditDialog = lazy(() => import('../../features/add-credits/index.tsx'));
 
 const Main = styled.main`
   display: block;

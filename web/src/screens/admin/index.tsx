@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { HeaderCards } from './header/HeaderCards.tsx';
-import { useCloseAdmin } from './sign-in/closing.ts';
+import { useCloseAdmin } from '../../app/admin-gate/closing.ts';
 import { SystemTab } from './system/SystemTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
 

@@ -9,8 +9,8 @@ import { Card } from '../../ui/Card.tsx';
 import { CreditLine } from '../../ui/CreditLine.tsx';
 import { creditsInWords, formatCredits } from '../../ui/credits.ts';
 import { Stack } from '../../ui/layout.tsx';
-import { nextExpiry } from '../statement/lots.ts';
-import { formatDay } from '../statement/time.ts';
+import { nextExpiry } from '../../features/credits/lots.ts';
+import { formatDay } from '../../ui/time.ts';
 
 const Figure = styled.p`
   display: flex;

@@ -20,7 +20,7 @@ import { Stats } from './Stats.tsx';
 
 const RecentVideos = lazy(() => import('./recent/RecentVideos.tsx'));
 const OverviewTabs = lazy(() => import('./overview/OverviewTabs.tsx'));
-const PaymentReturn = lazy(() => import('../credits/payment/PaymentReturn.tsx'));
+const PaymentReturn = lazy(() => import('../../features/add-credits/payment/PaymentReturn.tsx'));
 
 /** Counts and the latest videos; the list keeps its own place in the cache by naming no order. */
 const dashboardQuery = graphql(`

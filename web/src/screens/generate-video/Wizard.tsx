@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useViewer } from '../../app/session/SessionContext.tsx';
-import { catalogQuery } from '../../catalog/catalog.ts';
+import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { color, layer, radius, shadow, space, text, up } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { creditsInWords } from '../../ui/credits.ts';

@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { catalogQuery } from '../../catalog/catalog.ts';
+import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
-import { removeVideos } from './cache.ts';
+import { removeVideos } from '../../features/videos/cache.ts';
 import type { Video } from './words.ts';
 
 const deleteVideoMutation = graphql(`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { centsPerCredit, validityInWords, type Catalog } from '../../catalog/cost.ts';
+import { centsPerCredit, validityInWords, type Catalog } from '../../features/catalog/cost.ts';
 import { color, radius, shadow, space, text } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatCredits } from '../../ui/credits.ts';

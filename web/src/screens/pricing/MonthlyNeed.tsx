@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { bundleFor, creditsForSeconds, formatLength, type Catalog } from '../../catalog/cost.ts';
+import { bundleFor, creditsForSeconds, formatLength, type Catalog } from '../../features/catalog/cost.ts';
 import { color, radius, space, text, up } from '../../theme/tokens.ts';
 import { creditsInWords, formatCredits } from '../../ui/credits.ts';
 import { formatPrice } from '../../ui/money.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Catalog } from '../../catalog/cost.ts';
+import type { Catalog } from '../../features/catalog/cost.ts';
 import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatCredits } from '../../ui/credits.ts';

@@ -4,7 +4,7 @@ import { useAddCredits } from '../../app/addCredits.tsx';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { useProduct } from '../../app/session/useProduct.ts';
 import { useSession } from '../../app/session/useSession.ts';
-import { catalogQuery } from '../../catalog/catalog.ts';
+import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';

@@ -5,8 +5,8 @@ import { color, space, text } from '../../theme/tokens.ts';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCredits } from '../../ui/credits.ts';
-import { nextExpiry, type Lot } from './lots.ts';
-import { formatDay } from './time.ts';
+import { nextExpiry, type Lot } from '../../features/credits/lots.ts';
+import { formatDay } from '../../ui/time.ts';
 
 const Root = styled.section`
   display: grid;

@@ -16,9 +16,9 @@ import { Cluster } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { formatMovement, signOf, why } from './amounts.ts';
-import { allKinds, kindFromParam, kinds, kindToParam } from './kinds.ts';
-import { formatMoment } from './time.ts';
+import { formatMovement, signOf, why } from '../../features/credits/movements.ts';
+import { allKinds, kindFromParam, kinds, kindToParam } from '../../features/credits/kinds.ts';
+import { formatMoment } from '../../ui/time.ts';
 import { WhyThisCost } from './WhyThisCost.tsx';
 
 const statementQuery = graphql(`

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { CircleHelp } from 'lucide-react';
 import { styled } from 'styled-components';
-import { catalogQuery } from '../../catalog/catalog.ts';
-import { creditsForSeconds, formatLength } from '../../catalog/cost.ts';
+import { catalogQuery } from '../../features/catalog/catalog.ts';
+import { creditsForSeconds, formatLength } from '../../features/catalog/cost.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatCredits } from '../../ui/credits.ts';

@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { formatDay } from '../../statement/time.ts';
+import { formatDay } from '../../../ui/time.ts';
 import { auditPath } from '../audit/path.ts';
 import { nameOf } from './user.ts';
 

@@ -8,7 +8,7 @@ import { formatCredits } from '../../../ui/credits.ts';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
-import { formatDay } from '../../statement/time.ts';
+import { formatDay } from '../../../ui/time.ts';
 import { auditPath } from '../audit/path.ts';
 import { nameOf, shortId } from './user.ts';
 

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Limits } from '../../../catalog/cost.ts';
+import type { Limits } from '../../../features/catalog/cost.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

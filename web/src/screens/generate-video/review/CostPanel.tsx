@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useAddCredits } from '../../../app/addCredits.tsx';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
-import type { Catalog } from '../../../catalog/cost.ts';
+import type { Catalog } from '../../../features/catalog/cost.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';

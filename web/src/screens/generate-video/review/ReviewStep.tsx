@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Catalog } from '../../../catalog/cost.ts';
+import type { Catalog } from '../../../features/catalog/cost.ts';
 import { color, radius, space, text, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

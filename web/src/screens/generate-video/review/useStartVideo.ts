@@ -4,7 +4,7 @@ import { useAddCredits } from '../../../app/addCredits.tsx';
 import { codeOf, serverSentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { toast } from '../../../ui/toastStore.ts';
-import { addStartedVideo } from '../../my-videos/cache.ts';
+import { addStartedVideo } from '../../../features/videos/cache.ts';
 import { submissionOf, requestOf } from '../draft/submission.ts';
 import type { DraftStore } from '../draft/useDraft.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { codeOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { formatLength, type Catalog } from '../../../catalog/cost.ts';
+import { formatLength, type Catalog } from '../../../features/catalog/cost.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { creditsInWords } from '../../../ui/credits.ts';

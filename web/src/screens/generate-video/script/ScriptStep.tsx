@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Catalog } from '../../../catalog/cost.ts';
+import type { Catalog } from '../../../features/catalog/cost.ts';
 import { space, up } from '../../../theme/tokens.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { WandSparkles } from 'lucide-react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { creditsForSeconds, type Catalog } from '../../../catalog/cost.ts';
+import { creditsForSeconds, type Catalog } from '../../../features/catalog/cost.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { CatalogQuery } from '../gql/graphql.ts';
+import type { CatalogQuery } from '../../gql/graphql.ts';
 
 export type Catalog = CatalogQuery['catalog'];
 export type Bundle = Catalog['bundles'][number];

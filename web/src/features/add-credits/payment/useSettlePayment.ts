@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { claimPayment, disclaimPayment } from '../../../app/live/ownPayments.ts';
+import { claimPayment, disclaimPayment } from '../ownPayments.ts';
 import { logFailure } from '../../../app/log.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { confirmPayment } from './documents.ts';

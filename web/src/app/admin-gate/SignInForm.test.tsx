@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TooltipProvider } from '../../../ui/Tooltip.tsx';
+import { TooltipProvider } from '../../ui/Tooltip.tsx';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 interface Sent {

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/toastStore.ts';
-import { logFailure } from '../log.ts';
-import { isScreen, takeReturnPath } from '../session/returnPath.ts';
-import { viewerQuery } from '../session/viewer.ts';
-import { Stage, StageMessage } from '../shell/Stage.tsx';
+import { logFailure } from '../../app/log.ts';
+import { isScreen, takeReturnPath } from '../../app/session/returnPath.ts';
+import { viewerQuery } from '../../app/session/viewer.ts';
+import { Stage, StageMessage } from '../../app/shell/Stage.tsx';
 import { forgetFailures, noteFailure } from './attempts.ts';
 import { completeSignIn, SignInFailure } from './completeSignIn.ts';
 

@@ -1,13 +1,13 @@
-import '../theme/nonce.ts';
+import './theme/nonce.ts';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { GlobalStyle } from '../theme/GlobalStyle.tsx';
-import { watchTheme } from '../theme/mode.ts';
-import { client } from './apollo/client.ts';
-import { Screens } from './router.tsx';
-import { viewerQuery } from './session/viewer.ts';
+import { GlobalStyle } from './theme/GlobalStyle.tsx';
+import { watchTheme } from './theme/mode.ts';
+import { client } from './app/apollo/client.ts';
+import { Screens } from './app/router.tsx';
+import { viewerQuery } from './app/session/viewer.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id "root"');

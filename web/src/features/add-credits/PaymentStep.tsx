@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
-import type { Bundle } from '../../catalog/cost.ts';
+import type { Bundle } from '../catalog/cost.ts';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { creditsInWords, formatCredits } from '../../ui/credits.ts';

@@ -1,25 +1,25 @@
 import { useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { sentenceOf } from '../../app/apollo/errors.ts';
-import { screen } from '../../app/screen.tsx';
-import { screens } from '../../app/screens.ts';
-import { ViewerContext } from '../../app/session/SessionContext.tsx';
-import { useSession } from '../../app/session/useSession.ts';
-import { AppLayout } from '../../app/shell/layouts.tsx';
-import { Stage, Waiting } from '../../app/shell/Stage.tsx';
-import { TopNav } from '../../app/shell/TopNav.tsx';
+import { sentenceOf } from '../apollo/errors.ts';
+import { screen } from '../screen.tsx';
+import { screens } from '../screens.ts';
+import { ViewerContext } from '../session/SessionContext.tsx';
+import { useSession } from '../session/useSession.ts';
+import { AppLayout } from '../shell/layouts.tsx';
+import { Stage, Waiting } from '../shell/Stage.tsx';
+import { TopNav } from '../shell/TopNav.tsx';
 import { space } from '../../theme/tokens.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { CloseContext } from './sign-in/closing.ts';
-import { SignInForm } from './sign-in/SignInForm.tsx';
-import { storedView, storeView } from './sign-in/viewFlag.ts';
+import { CloseContext } from './closing.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { storedView, storeView } from './viewFlag.ts';
 
 const area = '/admin';
 const routes = [
   ...Object.entries(screens.admin).map(([path, load]) => screen(path.slice(area.length) || '/', load)),
-  screen('*', () => import('../not-found/Message.tsx')),
+  screen('*', () => import('../not-found/NotFoundMessage.tsx')),
 ];
 
 const Door = styled.main`

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { TopNav } from '../../app/shell/TopNav.tsx';
+import { TopNav } from '../shell/TopNav.tsx';
 import { space } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import NotFoundMessage from './Message.tsx';
+import NotFoundMessage from './NotFoundMessage.tsx';
 
 const Main = styled.main`
   display: grid;

@@ -1,4 +1,4 @@
-import { graphql } from '../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** Prices, lengths and limits as the server has them: the only source of a figure on any screen. */
 export const catalogQuery = graphql(`

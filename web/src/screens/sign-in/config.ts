@@ -1,4 +1,4 @@
-import { isRecord, rest } from '../rest.ts';
+import { isRecord, rest } from '../../app/rest.ts';
 
 /** What the browser needs to know of the identity provider. */
 export interface SignInConfig {

@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { codeOf } from '../../../app/apollo/errors.ts';
-import { catalogQuery } from '../../../catalog/catalog.ts';
-import type { Bundle } from '../../../catalog/cost.ts';
+import { catalogQuery } from '../../catalog/catalog.ts';
+import type { Bundle } from '../../catalog/cost.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { startPayment, type PaymentSession } from './documents.ts';
 import { notices } from './notices.ts';

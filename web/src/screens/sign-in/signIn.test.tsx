@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderApp } from '../../testing/session.tsx';
-import { isScreen, takeReturnPath } from '../session/returnPath.ts';
+import { isScreen, takeReturnPath } from '../../app/session/returnPath.ts';
 import { isStuck, noteFailure, readAttempts } from './attempts.ts';
 import Callback from './Callback.tsx';
 import Login from './Login.tsx';

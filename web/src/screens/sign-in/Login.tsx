@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rememberReturnPath } from '../session/returnPath.ts';
+import { rememberReturnPath } from '../../app/session/returnPath.ts';
 import { ToHostedPage } from './ToHostedPage.tsx';
 
 /** `/login`: on to the hosted page. The server names in `returnTo` where to go afterwards. */

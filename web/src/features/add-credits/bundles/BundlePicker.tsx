@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { centsPerCredit, type Bundle } from '../../../catalog/cost.ts';
+import { centsPerCredit, type Bundle } from '../../catalog/cost.ts';
 import { color, motion, radius, space, text, up } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { formatCredits } from '../../../ui/credits.ts';

@@ -1,4 +1,4 @@
-import type { Bundle } from '../../../catalog/cost.ts';
+import type { Bundle } from '../../catalog/cost.ts';
 
 /** What an account can use and what it owes, in credits. */
 export interface Balance {

@@ -1,5 +1,5 @@
-import { isRecord, problemOf, rest, RestError } from '../../../app/rest.ts';
-import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { isRecord, problemOf, rest, RestError } from '../rest.ts';
+import { sentenceOf } from '../apollo/errors.ts';
 
 /** Signs a local account with the administrator's role in. Throws what `rest` throws. */
 export async function signInAsAdmin(email: string, password: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { rest } from '../rest.ts';
-import { forgetTokens } from '../session/signOut.ts';
+import { rest } from '../../app/rest.ts';
+import { forgetTokens } from '../../app/session/signOut.ts';
 import { loadConfig } from './config.ts';
 import type { SignedIn } from './provider.ts';
 import { providerName } from './providerName.ts';

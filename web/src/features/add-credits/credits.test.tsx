@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ViewerContext } from '../../app/session/SessionContext.tsx';
-import { isOwnPayment } from '../../app/live/ownPayments.ts';
+import { isOwnPayment } from './ownPayments.ts';
 import type { ConfirmPaymentMutation, PaymentSettingsQuery, StartPaymentMutation } from '../../gql/graphql.ts';
 import { catalog } from '../../testing/server.ts';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
