@@ -153,4 +153,3 @@ export type { VerifiedIdentity } from './handlers/users.ts';
 export type { StartedVideo, VideoOrder } from './handlers/videos.ts';
 export type { ProcessStatus } from './processes/process.ts';
 export type { UserState } from '../domain/users/index.ts';
-export { estimateScript, fairHousingWarnings, findPlaceholders, languageOf } from './providers/scripts/index.ts';

@@ -8,7 +8,7 @@ import { attemptId, retryRefusal, type VideoCommand, type VideoState } from '../
 import { credits, videos } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
 import type { Loaded } from '../executor/state-cache.ts';
-import { estimateScript, findPlaceholders, languageOf } from '../providers/scripts/index.ts';
+import { estimateScript, findPlaceholders, languageOf } from '../../domain/scripts/index.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
 import { causedBy, contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from './context.ts';
 import type { CreditCommands } from './credits.ts';

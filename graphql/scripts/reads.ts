@@ -1,4 +1,4 @@
-import { estimateScript, fairHousingWarnings, findPlaceholders, languageOf } from '../../command-service/index.ts';
+import { estimateScript, fairHousingWarnings, findPlaceholders, languageOf } from '../../domain/scripts/index.ts';
 import { limits } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { createGuardedFetch, imageTypeOf } from '../fetch/index.ts';
-import { createListingSource, createTemplateWriter, estimateScript, fairHousingWarnings } from '../scripts/index.ts';
+import { createListingSource, createTemplateWriter } from '../scripts/index.ts';
+import { estimateScript, fairHousingWarnings } from '../../../domain/scripts/index.ts';
 import type { PropertyFacts } from '../listings/index.ts';
 import { propertyScriptSeconds } from '../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../domain/catalog.ts';

@@ -3,8 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEspeakVoice } from '../voice/espeak/espeak.ts';
-import { estimateScript } from './estimate.ts';
-import { languageOf } from './language.ts';
+import { estimateScript, languageOf } from '../../../domain/scripts/index.ts';
 
 jest.setTimeout(180_000);
 let folder = '';

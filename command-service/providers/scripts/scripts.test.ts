@@ -4,13 +4,8 @@ import type { WebReader } from '../fetch/index.ts';
 import { unreachable } from '../fetch/index.ts';
 import { describeFacts } from './describe.ts';
 import { figuresIn } from './figures.ts';
-import {
-  createListingSource,
-  createTemplateWriter,
-  fairHousingWarnings,
-  findPlaceholders,
-  languageOf,
-} from './index.ts';
+import { createListingSource, createTemplateWriter } from './index.ts';
+import { fairHousingWarnings, findPlaceholders, languageOf } from '../../../domain/scripts/index.ts';
 import { readListingText } from '../listings/index.ts';
 import { optimizeScript } from './template/optimize.ts';
 

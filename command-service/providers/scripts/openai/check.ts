@@ -1,7 +1,6 @@
 import { limits } from '../../../../domain/catalog.ts';
-import { estimateScript } from '../estimate.ts';
+import { estimateScript, findPlaceholders } from '../../../../domain/scripts/index.ts';
 import { figuresIn } from '../figures.ts';
-import { findPlaceholders } from '../placeholders.ts';
 
 /** Stands in a script where a model said a figure that its source does not hold. */
 export const leftOut = '[left out: a figure that is not in the listing]';

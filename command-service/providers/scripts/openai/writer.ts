@@ -1,11 +1,10 @@
 import { limits, propertyScriptSeconds } from '../../../../domain/catalog.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import { describeFacts } from '../describe.ts';
-import { estimateScript } from '../estimate.ts';
+import { estimateScript, findPlaceholders } from '../../../../domain/scripts/index.ts';
 import { figuresIn, figuresOfFacts, saysForeignFigure } from '../figures.ts';
 import type { PropertyFacts } from '../../listings/index.ts';
 import type { ListingSource } from '../../listings/web/listing-source.ts';
-import { findPlaceholders } from '../placeholders.ts';
 import type { ScriptWriter } from '../port.ts';
 import { changesFacts, checkedScript, fitted } from './check.ts';
 import { createModel, noUsableAnswer } from './model.ts';

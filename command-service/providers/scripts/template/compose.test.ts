@@ -2,12 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { limits, propertyScriptSeconds } from '../../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../../domain/catalog.ts';
-import { estimateScript } from '../estimate.ts';
-import { fairHousingWarnings } from '../fair-housing.ts';
+import { estimateScript, fairHousingWarnings, findPlaceholders } from '../../../../domain/scripts/index.ts';
 import { figuresIn, figuresOfFacts, saysForeignFigure } from '../figures.ts';
 import type { PropertyFacts } from '../../listings/index.ts';
 import { sentencesOf } from '../../listings/text/sentences.ts';
-import { findPlaceholders } from '../placeholders.ts';
 import { composePropertyScript } from './compose.ts';
 
 const lengths: readonly ScriptLength[] = ['short', 'medium', 'long'];

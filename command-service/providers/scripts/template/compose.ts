@@ -1,6 +1,6 @@
 import { limits, propertyScriptSeconds } from '../../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../../domain/catalog.ts';
-import { estimateScript } from '../estimate.ts';
+import { estimateScript } from '../../../../domain/scripts/index.ts';
 import { isCommercial } from '../../listings/index.ts';
 import type { PropertyFacts } from '../../listings/index.ts';
 import { chooserFor } from './choose.ts';

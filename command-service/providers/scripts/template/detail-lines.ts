@@ -1,4 +1,4 @@
-import { fairHousingWarnings } from '../fair-housing.ts';
+import { fairHousingWarnings } from '../../../../domain/scripts/index.ts';
 import { findMoney } from '../../listings/text/amounts.ts';
 import type { PropertyFacts } from '../../listings/index.ts';
 import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../../listings/text/phrases.ts';

@@ -1,5 +1,5 @@
 import type { EditedScript } from '../port.ts';
-import { languageOf } from '../language.ts';
+import { languageOf } from '../../../../domain/scripts/index.ts';
 import { sentencesOf } from '../../listings/text/sentences.ts';
 
 interface Edit {

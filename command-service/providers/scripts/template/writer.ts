@@ -2,7 +2,7 @@ import { Refusal } from '../../../../domain/refusal.ts';
 import { describeFacts } from '../describe.ts';
 import type { ListingSource } from '../../listings/web/listing-source.ts';
 import { optimizeScript } from './optimize.ts';
-import { findPlaceholders } from '../placeholders.ts';
+import { findPlaceholders } from '../../../../domain/scripts/index.ts';
 import type { ScriptWriter } from '../port.ts';
 import { composePropertyScript } from './compose.ts';
 

@@ -1,4 +1,4 @@
-import { halfCreditsForSeconds } from '../../../domain/catalog.ts';
+import { halfCreditsForSeconds } from '../catalog.ts';
 
 export interface ScriptEstimate {
   /** Whole seconds of speech, rounded up. */
