@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { resolvers } from './areas.ts';
+import { areas } from './areas.ts';
+import { scalars } from './scalars.ts';
 
 const folder = new URL('./', import.meta.url);
 
@@ -12,7 +13,7 @@ export function createSchema(): GraphQLSchema {
   );
   return makeExecutableSchema({
     typeDefs,
-    resolvers,
+    resolvers: [scalars, ...areas.flatMap(({ resolvers }) => resolvers ?? [])],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Projections, UserDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
-import type { UserParent } from '../parents.ts';
+import type { UserParent } from '../account/parents.ts';
 
 export interface UserListRequest {
   /** Words to look for; all accounts when there are none. */

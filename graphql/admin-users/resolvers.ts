@@ -2,19 +2,17 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
 import { listUsersInput, setCreditsInput } from './input.ts';
 import { readInput } from '../input/read.ts';
-import { everybody } from '../../projection-service/index.ts';
 import { availableAt } from '../credits/reads.ts';
-import { avatarsOf } from '../avatars/views.ts';
 import { countUsers, findUser, listUsers } from './reads.ts';
-import { listVideos, readVideoStats } from '../videos/reads.ts';
+import { listVideos } from '../videos/reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 const defaultPage = 25;
 /** Spec part 3 section 9: the detail of a user lists 5 items each. */
 const detailItems = 5;
 
-/** What administrators see and do. Each field asks for the role itself: there is no way around it. */
-export const adminResolvers: Resolvers = {
+/** User accounts as administrators see them. Each field asks for the role itself: there is no way around it. */
+export const adminUserResolvers: Resolvers = {
   Query: {
     adminUsers: async (_root, { first, after, ...input }, context) => {
       await context.requireAdmin();
@@ -32,45 +30,6 @@ export const adminResolvers: Resolvers = {
       await context.requireAdmin();
       const doc = await context.loaders.users.load(id);
       return doc ? { id, doc } : null;
-    },
-    systemStatus: async (_root, _args, context) => {
-      await context.requireAdmin();
-      const { services } = context;
-      const projections = await services.projections.status();
-      return {
-        engines: (await services.engines()).map(({ problem, ...engine }) => ({ ...engine, problem: problem ?? null })),
-        projections: projections.map(({ name, version, state, position, lagEvents, behind, progress, error }) => ({
-          name,
-          version: version ?? '',
-          state,
-          position,
-          lag: lagEvents ?? null,
-          behind,
-          progress: progress?.percent ?? null,
-          error: error?.message ?? null,
-        })),
-        logHead: await services.logHead(),
-        logFinding: services.logFinding() ?? null,
-      };
-    },
-    platformTotals: async (_root, _args, context) => {
-      await context.requireAdmin();
-      const reader = context.services.projections.reader('users');
-      const [users, administrators, videosByStatus] = await Promise.all([
-        reader.count('users', 'byCreation', { kind: 'user' }),
-        reader.count('users', 'byRole', { isAdmin: true }),
-        readVideoStats(context, everybody),
-      ]);
-      const avatars = avatarsOf(context.services);
-      const stock = avatars.filter(({ type }) => type === 'stock').length;
-      return {
-        users,
-        administrators,
-        videos: videosByStatus.total,
-        videosByStatus,
-        avatars: avatars.length,
-        avatarsByType: { stock, custom: avatars.length - stock },
-      };
     },
   },
   Mutation: {

@@ -2,30 +2,17 @@ import { listUsersInput, setCreditsInput } from './input.ts';
 import { readInput } from '../input/read.ts';
 import { avatarsOf } from '../avatars/views.ts';
 import { findUser, listUsers } from './reads.ts';
-import { listVideos } from '../videos/reads.ts';
+import { listVideos, readVideoStats } from '../videos/reads.ts';
 import { listAnswer, listRequest } from '../rest/lists.ts';
 import { idempotencyKey, param, queryParam, type Routes } from '../rest/routes.ts';
-import { statsView, userView, videoView } from '../account/views.ts';
+import { userView } from '../account/views.ts';
+import { videoView } from '../videos/views.ts';
 
 /** The documented call has no reason; only it may leave one out (DECISIONS section 11). */
 const noReason = 'No reason given';
 
-/** Spec part 3 section 7; every call but the sign-in needs the administrator's role (DECISIONS section 6). */
-export const adminRoutes: Routes = {
-  'POST /api/admin/login': async (context, request, reply) => {
-    const { email, password } = (request.body ?? {}) as { email?: unknown; password?: unknown };
-    const { cookie, 'user-agent': userAgent } = request.headers;
-    const { session, setCookie } = await context.services.adminSignIn({
-      email,
-      password,
-      cookie,
-      address: context.address,
-      userAgent,
-    });
-    void reply.header('set-cookie', setCookie);
-    return { success: true, userId: session.userId };
-  },
-
+/** Spec part 3 section 7; every call needs the administrator's role (DECISIONS section 6). */
+export const adminUserRoutes: Routes = {
   /** The newest first. */
   'GET /api/admin/users': async (context, request, reply) => {
     await context.requireAdmin();
@@ -45,7 +32,7 @@ export const adminRoutes: Routes = {
     });
     const videos = listAnswer(reply, found).map(({ node }) => videoView(node));
     const avatars = avatarsOf(context.services).filter(({ type }) => type === 'custom');
-    return { user: await userView(user, context), videos, avatars, stats: await statsView(context, id) };
+    return { user: await userView(user, context), videos, avatars, stats: await readVideoStats(context, id) };
   },
   'PUT /api/admin/users/:id/credits': async (context, request) => {
     await context.requireAdmin();

@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { endSessionsInput, revokeAdministratorInput } from '../admin-users/input.ts';
+import { endSessionsInput, revokeAdministratorInput } from './input.ts';
 import { readInput } from '../input/read.ts';
 import { findUser } from '../admin-users/reads.ts';
 

@@ -1,7 +1,7 @@
 import { categoryOf } from '../../domain/envelope.ts';
 import type { EventLinkDocument, Projections } from '../../projection-service/index.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
-import type { CauseParent, LogEventParent } from '../parents.ts';
+import type { CauseParent, LogEventParent } from './parents.ts';
 
 const defaultPage = 25;
 

@@ -2,7 +2,7 @@ import { availableCredits, heldCredits, sumOf, type CreditState } from '../../do
 import { Refusal } from '../../domain/refusal.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { actorLabel, requireAuditable } from './reads.ts';
-import { describeMovement } from '../credits/movements.ts';
+import { describeMovement } from '../credits/reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 const rows = { earlier: 25, later: 10, most: 200 } as const;

@@ -4,7 +4,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import { actorLabel, requireAuditable } from './reads.ts';
-import { describeMovement } from '../credits/movements.ts';
+import { describeMovement } from '../credits/reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { textCell } from '../rest/csv.ts';
 import { param, queryParam, type Routes } from '../rest/routes.ts';

@@ -2,14 +2,13 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
 import type { StatementDocument } from '../../projection-service/index.ts';
 import { availableAt, liveLots } from './reads.ts';
-import { describeMovement } from './movements.ts';
+import { describeMovement } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 const defaultPage = 25;
 
-export const accountResolvers: Resolvers = {
+export const creditResolvers: Resolvers = {
   Query: {
-    viewer: (_root, _args, context) => (context.userId === undefined ? null : { userId: context.userId }),
     statement: async (_root, { first, after, kind }, context) => {
       const ownerId = context.requireUser();
       const size = pageSize(first, defaultPage);
@@ -30,23 +29,6 @@ export const accountResolvers: Resolvers = {
       const totalCount = await reader.count('statement', filter.index, filter.equal);
       return { ...connectionOf(found, size, Boolean(after)), totalCount };
     },
-  },
-  Viewer: {
-    user: async ({ userId }, _args, { loaders }) => {
-      const doc = await loaders.users.load(userId);
-      if (!doc) throw new Error(`User ${userId} has a session but no document`);
-      return { id: userId, doc };
-    },
-    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
-    isAdmin: (_viewer, _args, context) => context.isAdmin(),
-  },
-  User: {
-    email: ({ doc }) => doc.email,
-    username: ({ doc }) => doc.username,
-    firstName: ({ doc }) => doc.firstName,
-    displayName: ({ doc }) => doc.displayName,
-    profilePictureUrl: ({ doc }) => doc.pictureUrl,
-    createdAt: ({ doc }) => dateTime(doc.createdAt),
   },
   CreditAccount: {
     id: ({ userId }) => userId,

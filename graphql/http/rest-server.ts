@@ -3,18 +3,12 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { areas } from '../areas.ts';
 import { problemOf, retryAfterOf } from '../errors.ts';
 import { withNonce, type SecurityHeaders } from '../guard/index.ts';
-import { accountRoutes } from '../credits/rest.ts';
-import { adminRoutes } from '../admin-users/rest.ts';
-import { creditHistoryRoutes } from '../credit-audit/rest.ts';
 import { registerPaymentDoors } from '../payments/webhooks.ts';
-import { createPictureRoutes } from '../pictures/rest.ts';
-import { registerRoutes, type Routes } from '../rest/routes.ts';
+import { registerRoutes } from '../rest/routes.ts';
 import { registerSamples } from '../samples/rest.ts';
-import { scriptRoutes } from '../scripts/rest.ts';
-import { signInRoutes } from '../sign-in/rest.ts';
-import { videoRoutes } from '../videos/rest.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 import { pathOf, type FrontDoor } from './front-door.ts';
 import { createPages, isScreenPath } from './pages.ts';
@@ -29,14 +23,6 @@ export interface RestServerOptions {
 
 /** JSON bodies of the documented calls, in bytes. */
 const bodyLimit = 1024 * 1024;
-const areas: readonly Routes[] = [
-  signInRoutes,
-  accountRoutes,
-  videoRoutes,
-  scriptRoutes,
-  adminRoutes,
-  creditHistoryRoutes,
-];
 
 /** The documented calls, the client's files and its page, as a handler for requests that passed the front door. */
 export async function createRestServer(
@@ -80,8 +66,7 @@ export async function createRestServer(
     return reply.code(404).send({ error: message, message, code: 'NOT_FOUND', requestId: requestIdOf(request) });
   });
 
-  for (const routes of [...areas, createPictureRoutes()])
-    registerRoutes(server, routes, (request) => door.contextOf(request.raw));
+  for (const { routes = {} } of areas) registerRoutes(server, routes, (request) => door.contextOf(request.raw));
   await server.register(registerPaymentDoors, { services });
   await server.register(registerSamples, { services, headers });
   server.get('/asyncapi.json', (_request, reply) =>

@@ -1,18 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { graphql } from 'graphql';
+import { areas } from '../areas.ts';
 import { createContext, type GatewayContext } from '../context.ts';
 import { problemOf, toGraphQLError } from '../errors.ts';
-import { accountRoutes } from '../credits/rest.ts';
-import { adminRoutes } from '../admin-users/rest.ts';
 import type { Routes } from '../rest/routes.ts';
-import { scriptRoutes } from '../scripts/rest.ts';
-import { videoRoutes } from '../videos/rest.ts';
 import { createSchema } from '../schema.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 
 const schema = createSchema();
-const routes: Routes = { ...accountRoutes, ...adminRoutes, ...scriptRoutes, ...videoRoutes };
+const routes: Routes = Object.assign({}, ...areas.map((area) => area.routes));
 
 /** A gateway whose handlers only say that they were reached. */
 function gateway(): { readonly context: GatewayContext; readonly reached: () => readonly string[] } {

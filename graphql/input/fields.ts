@@ -25,6 +25,12 @@ export const script = z
   .string()
   .max(limits.scriptCharacters, `The script may have at most ${limits.scriptCharacters} characters.`);
 
+const { min, max } = limits.reasonCharacters;
+const reasonLength = `The reason must have ${min} to ${max} characters.`;
+
+/** The reason that an administrator gives; it stays in the log. */
+export const reason = z.string(reasonLength).trim().min(min, reasonLength).max(max, reasonLength);
+
 /** An address of the web that a browser or the renderer may open (`name` is the field that holds it). */
 export function webAddress(name: string) {
   return z

@@ -9,7 +9,7 @@ import type {
   StoredDocument,
   VideoDocument,
 } from '../../projection-service/index.ts';
-import type { AccountUpdateParent } from '../parents.ts';
+import type { AccountUpdateParent } from './parents.ts';
 import { createCoalescingQueue, type CoalescingQueue } from './coalescing-queue.ts';
 
 /** One thing that changed in an account, whatever transport it goes out on. */

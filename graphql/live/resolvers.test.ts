@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { createCoalescingQueue } from './coalescing-queue.ts';
-import type { AccountUpdateParent } from '../parents.ts';
+import type { AccountUpdateParent } from './parents.ts';
 import { liveResolvers } from './resolvers.ts';
 
 type Subscribe = (

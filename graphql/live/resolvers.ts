@@ -1,7 +1,7 @@
 import type { Position } from '../../domain/envelope.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { CoalescingQueue } from './coalescing-queue.ts';
-import type { AccountUpdateParent } from '../parents.ts';
+import type { AccountUpdateParent } from './parents.ts';
 import { credits } from '../scalars.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PaymentDocument } from '../../projection-service/index.ts';
 import { ReadStoreUnavailable } from '../../projection-service/index.ts';
-import type { ConfirmPaymentParent } from '../parents.ts';
+import type { ConfirmPaymentPayloadParent } from './parents.ts';
 import type { GatewayServices } from '../services.ts';
 import { readConfirmed } from './reads.ts';
 
@@ -13,7 +13,7 @@ const item = {
   priceCents: 17_750,
   catalogVersion: '1',
 } as const;
-const confirmed = { paymentId: 'pi_1', userId: 'u', item, position: '7' } as object as ConfirmPaymentParent;
+const confirmed = { paymentId: 'pi_1', userId: 'u', item, position: '7' } as object as ConfirmPaymentPayloadParent;
 const initiated = { status: 'INITIATED', createdAt: 5, refundedCents: 0 } as PaymentDocument;
 
 const read = (get: () => Promise<PaymentDocument | undefined>) =>

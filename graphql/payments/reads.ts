@@ -1,7 +1,7 @@
 import { currency } from '../../domain/catalog.ts';
 import type { PaymentDocument } from '../../projection-service/index.ts';
 import { isAway } from '../errors.ts';
-import type { ConfirmPaymentParent, PaymentParent } from '../parents.ts';
+import type { ConfirmPaymentPayloadParent, PaymentParent } from './parents.ts';
 import type { GatewayServices } from '../services.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { GatewayServices } from '../services.ts';
  */
 export async function readConfirmed(
   { projections, now }: GatewayServices,
-  confirmed: ConfirmPaymentParent,
+  confirmed: ConfirmPaymentPayloadParent,
 ): Promise<PaymentParent> {
   const { paymentId: id, userId: ownerId, item, position } = confirmed;
   const reader = projections.reader('payments');

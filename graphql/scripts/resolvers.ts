@@ -19,7 +19,6 @@ export const scriptResolvers: Resolvers = {
         warnings: warnings.map(({ phrase, reason }) => `“${phrase}”: ${reason}`),
       };
     },
-    sampleListings: (_root, _args, { services }) => [...services.samples],
     scriptTools: (_root, _args, { services }) => {
       const { writer, translation } = services.commands.scripts.capabilities();
       return {

@@ -1,11 +1,12 @@
 import { Refusal } from '../../domain/refusal.ts';
-import { isAtDomain } from '../auth/index.ts';
+import { isAtDomain, providerSignOutAddress } from '../auth/index.ts';
 import { syncInput } from './input.ts';
 import { readInput } from '../input/read.ts';
 import { queryParam, type Routes } from '../rest/routes.ts';
-import { ownUser, userView } from '../account/views.ts';
+import { ownUser } from '../account/reads.ts';
+import { userView } from '../account/views.ts';
 
-/** Spec part 1 section 7, DECISIONS 10 and 11: from an ID token to a session. */
+/** Spec part 1 section 7, part 3 section 7, DECISIONS 10 and 11: from an ID token to a session, and its end. */
 export const signInRoutes: Routes = {
   'GET /auth/config': async ({ services }) => ({ ...services.signInSettings, issuer: await services.issuer() }),
 
@@ -42,5 +43,32 @@ export const signInRoutes: Routes = {
       throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);
     await context.seen(await services.firstAdmin.claim(token, context.userId, context.caller(undefined)));
     return reply.redirect('/admin', 302);
+  },
+
+  'POST /api/admin/login': async (context, request, reply) => {
+    const { email, password } = (request.body ?? {}) as { email?: unknown; password?: unknown };
+    const { cookie, 'user-agent': userAgent } = request.headers;
+    const { session, setCookie } = await context.services.adminSignIn({
+      email,
+      password,
+      cookie,
+      address: context.address,
+      userAgent,
+    });
+    void reply.header('set-cookie', setCookie);
+    return { success: true, userId: session.userId };
+  },
+
+  'GET /auth/logout': async (context, request, reply) => {
+    const { services, settings, sessionId } = context;
+    // A picture or a link on another site must not sign anyone out.
+    const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
+    if (site === 'cross-site' || site === 'same-site' || (mode !== undefined && mode !== 'navigate'))
+      throw new Refusal('FORBIDDEN', 'Open this page yourself to sign out.');
+    if (sessionId !== undefined) await services.sessions.revoke(sessionId);
+    const { domain, clientId } = services.signInSettings;
+    const issuer = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
+    const target = providerSignOutAddress({ issuer, clientId, returnTo: new URL('/', settings.publicUrl).href });
+    return reply.header('set-cookie', services.sessions.cookie.clear()).redirect(target, 302);
   },
 };

@@ -5,7 +5,7 @@ import { pendingVideo, type Projections, type Query, type VideoDocument } from '
 import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import { isAway } from '../errors.ts';
-import type { VideoParent } from '../parents.ts';
+import type { VideoParent } from './parents.ts';
 
 export type VideoSort = 'NEWEST' | 'OLDEST' | 'TITLE' | 'STATUS';
 

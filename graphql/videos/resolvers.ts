@@ -5,10 +5,9 @@ import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
 import type { Resolvers, VideoStatusFilter } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { deleteVideosInput, readVideoId, startVideoInput } from './input.ts';
-import type { VideoParent } from '../parents.ts';
+import type { VideoParent } from './parents.ts';
 import { listVideos, readStarted, readVideo, readVideoStats } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
-import { avatarsOf } from '../avatars/views.ts';
 import { mediaUrl } from './media.ts';
 
 const defaultPage = 24;
@@ -54,7 +53,6 @@ export const videoResolvers: Resolvers = {
       const id = context.requireUser();
       return { id, ...(await readVideoStats(context, id)) };
     },
-    avatars: (_root, _args, context) => [...avatarsOf(context.services)],
   },
   Mutation: {
     startVideo: async (_root, { input }, context) => {

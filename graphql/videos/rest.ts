@@ -1,16 +1,15 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { VideoDocument } from '../../projection-service/index.ts';
 import { credits } from '../scalars.ts';
-import { avatarsOf } from '../avatars/views.ts';
 import { mediaKinds, type MediaKind } from './media.ts';
-import { listVideos, readStarted, readVideo } from './reads.ts';
+import { listVideos, readStarted, readVideo, readVideoStats } from './reads.ts';
 import type { GatewayContext } from '../context.ts';
 import { readInput } from '../input/read.ts';
 import { deleteVideosInput, readVideoId, startVideoInput } from './input.ts';
 import { sendFile } from '../rest/files.ts';
 import { listAnswer, listRequest } from '../rest/lists.ts';
 import { idempotencyKey, param, type Routes } from '../rest/routes.ts';
-import { statsView, videoView } from '../account/views.ts';
+import { videoView } from './views.ts';
 
 async function ownVideo(context: GatewayContext, id: string) {
   const video = await readVideo(context.services.projections, context.requireUser(), id);
@@ -33,7 +32,7 @@ export const videoRoutes: Routes = {
     const { found } = await listVideos(context.services.projections, asked);
     return listAnswer(reply, found).map(({ node }) => videoView(node));
   },
-  'GET /api/videos/stats': (context) => statsView(context, context.requireUser()),
+  'GET /api/videos/stats': (context) => readVideoStats(context, context.requireUser()),
   'POST /api/videos': async (context, request, reply) => {
     const userId = context.requireUser();
     const order = readInput(startVideoInput, request.body);
@@ -87,24 +86,4 @@ export const videoRoutes: Routes = {
     if (key === null) throw new Refusal('NOT_FOUND', 'File not found');
     return sendFile(context.services.commands.files, key, request, reply);
   },
-  'GET /api/avatars': (context) => {
-    context.requireUser();
-    return Promise.resolve(avatarsOf(context.services));
-  },
-  'GET /api/avatars/:id/preview': async (context, request, reply) =>
-    sendPresenter(context, 'preview', param(request, 'id'), request, reply),
-  'GET /api/avatars/:id/poster': async (context, request, reply) =>
-    sendPresenter(context, 'poster', param(request, 'id'), request, reply),
 };
-
-async function sendPresenter(
-  context: GatewayContext,
-  kind: 'preview' | 'poster',
-  id: string,
-  ...[request, reply]: [Parameters<Routes['GET /']>[1], Parameters<Routes['GET /']>[2]]
-) {
-  if (!context.services.commands.video.presenters().some((presenter) => presenter.id === id))
-    throw new Refusal('NOT_FOUND', 'Presenter not found');
-  const key = await context.services.presenterFile(id, kind);
-  return sendFile(context.services.commands.files, key, request, reply);
-}

@@ -1,0 +1,25 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { dateTime } from '../scalars.ts';
+
+export const accountResolvers: Resolvers = {
+  Query: {
+    viewer: (_root, _args, context) => (context.userId === undefined ? null : { userId: context.userId }),
+  },
+  Viewer: {
+    user: async ({ userId }, _args, { loaders }) => {
+      const doc = await loaders.users.load(userId);
+      if (!doc) throw new Error(`User ${userId} has a session but no document`);
+      return { id: userId, doc };
+    },
+    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
+    isAdmin: (_viewer, _args, context) => context.isAdmin(),
+  },
+  User: {
+    email: ({ doc }) => doc.email,
+    username: ({ doc }) => doc.username,
+    firstName: ({ doc }) => doc.firstName,
+    displayName: ({ doc }) => doc.displayName,
+    profilePictureUrl: ({ doc }) => doc.pictureUrl,
+    createdAt: ({ doc }) => dateTime(doc.createdAt),
+  },
+};

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../domain/refusal.ts';
+import type { GatewayContext } from '../context.ts';
+import { sendFile } from '../rest/files.ts';
+import { param, type Routes } from '../rest/routes.ts';
+import { avatarsOf } from './views.ts';
+
+/** Spec part 2 section 7: the presenters to choose from. */
+export const avatarRoutes: Routes = {
+  'GET /api/avatars': (context) => {
+    context.requireUser();
+    return Promise.resolve(avatarsOf(context.services));
+  },
+  'GET /api/avatars/:id/preview': async (context, request, reply) => sendPresenter(context, 'preview', request, reply),
+  'GET /api/avatars/:id/poster': async (context, request, reply) => sendPresenter(context, 'poster', request, reply),
+};
+
+async function sendPresenter(
+  context: GatewayContext,
+  kind: 'preview' | 'poster',
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const id = param(request, 'id');
+  if (!context.services.commands.video.presenters().some((presenter) => presenter.id === id))
+    throw new Refusal('NOT_FOUND', 'Presenter not found');
+  const key = await context.services.presenterFile(id, kind);
+  return sendFile(context.services.commands.files, key, request, reply);
+}

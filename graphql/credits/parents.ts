@@ -1,0 +1,14 @@
+import type { AccountDocument, LotDocument, StatementDocument } from '../../projection-service/index.ts';
+
+export interface CreditAccountParent {
+  readonly userId: string;
+  /** Undefined for a user who never had a credit. */
+  readonly doc: AccountDocument | undefined;
+}
+
+export type CreditLotParent = LotDocument;
+
+export interface StatementEntryParent {
+  readonly id: string;
+  readonly doc: StatementDocument;
+}

@@ -1,0 +1,15 @@
+import type { Position } from '../../domain/envelope.ts';
+import type { PurchasedItem } from '../../domain/payments/index.ts';
+import type { PaymentDocument } from '../../projection-service/index.ts';
+
+export interface PaymentParent {
+  readonly id: string;
+  readonly doc: PaymentDocument;
+}
+
+export interface ConfirmPaymentPayloadParent {
+  readonly userId: string;
+  readonly paymentId: string;
+  readonly item: PurchasedItem;
+  readonly position: Position;
+}

@@ -1,0 +1,5 @@
+import type { GatewayModule } from '../module.ts';
+import { platformResolvers } from './resolvers.ts';
+
+/** Engines, projections and totals, for administrators. */
+export const platform: GatewayModule = { resolvers: platformResolvers };

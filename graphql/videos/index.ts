@@ -1,0 +1,6 @@
+import type { GatewayModule } from '../module.ts';
+import { videoResolvers } from './resolvers.ts';
+import { videoRoutes } from './rest.ts';
+
+/** Starting, listing, watching and deleting videos. */
+export const videos: GatewayModule = { resolvers: videoResolvers, routes: videoRoutes };
