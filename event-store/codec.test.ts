@@ -6,16 +6,16 @@ import { START } from '../domain/envelope.ts';
 import type { EventRegistry } from '../domain/event-type.ts';
 import { createRegistry, defineEvent, ERASED } from '../domain/event-type.ts';
 import { InvalidEvent, withCodec } from './codec.ts';
-import { createMemoryKeyRing } from './key-ring.ts';
-import type { KeyRing } from './key-ring.ts';
-import { createMemoryEventStore } from './memory/memory-event-store.ts';
+import { createMemoryKeyRing } from './keys/key-ring.ts';
+import type { KeyRing } from './keys/key-ring.ts';
+import { createMemoryEventStore } from './testing/memory-event-store.ts';
 import type { EventStore } from './port.ts';
-import { openSqliteKeyRing } from './sqlite/key-ring.ts';
+import { openSqliteKeyRing } from './keys/sqlite/key-ring.ts';
 import { openSqliteEventStore } from './sqlite/sqlite-event-store.ts';
 import { eventStoreContract } from './testing/contract.ts';
 import { freshStream, newEvent } from './testing/events.ts';
-import { storedKey } from './testing/stored-key.ts';
-import { tempFolders } from './testing/temp-folders.ts';
+import { storedKey } from './keys/testing/stored-key.ts';
+import { tempFolders } from '../lib/testing/temp-folders.ts';
 
 const newFolder = tempFolders();
 

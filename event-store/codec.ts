@@ -1,8 +1,8 @@
 import type { EventMetadata, Json, JsonObject, NewEvent, Position, RecordedEvent } from '../domain/envelope.ts';
 import type { EventRegistry, EventTypeDefinition } from '../domain/event-type.ts';
 import { ERASED, upcast } from '../domain/event-type.ts';
-import type { KeyRing, SubjectKey } from './key-ring.ts';
-import { DESTROYED } from './key-ring.ts';
+import type { KeyRing, SubjectKey } from './keys/key-ring.ts';
+import { DESTROYED } from './keys/key-ring.ts';
 import type { EventStore, LogPage, SubscribeOptions } from './port.ts';
 import { isSealed, open, seal } from './sealed-field.ts';
 

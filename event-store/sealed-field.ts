@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Json } from '../domain/envelope.ts';
-import type { SubjectKey } from './key-ring.ts';
+import type { SubjectKey } from './keys/key-ring.ts';
 
 /** A personal field as the log holds it: base64 of format byte, nonce, tag and the encrypted JSON text. */
 export interface SealedField {

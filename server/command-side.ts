@@ -15,9 +15,9 @@ import {
 } from '../projection-service/index.ts';
 import type { Engines } from './engines.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
-import { reportTo } from './leases/report.ts';
-import { whileLeased } from './leases/while-leased.ts';
-import type { Leases } from './leases/port.ts';
+import { reportTo } from './report-failure.ts';
+import { whileLeased } from '../leases/while-leased.ts';
+import type { Leases } from '../leases/port.ts';
 import type { Providers } from './providers.ts';
 
 export interface CommandSideOptions {

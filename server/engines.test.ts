@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { ConfigurationError, readConfig } from '../config/index.ts';
-import { tempFolders } from '../event-store/testing/temp-folders.ts';
+import { tempFolders } from '../lib/testing/temp-folders.ts';
 import { openEngines, type Engines } from './engines.ts';
 import { createLogger } from './logger.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '../event-store/index.ts';
 import { openSqliteSessionStore, type EngineInfo, type SessionStore } from '../graphql/index.ts';
 import { openMongoReadStore, openSqliteReadStore, type ReadStore } from '../projection-service/index.ts';
-import { soleLeases, type Leases } from './leases/port.ts';
+import { soleLeases, type Leases } from '../leases/port.ts';
 import type { Logger } from 'pino';
 
 /** What the configuration names, or its embedded default: where everything that is kept is kept. */

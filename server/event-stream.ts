@@ -12,8 +12,8 @@ import {
 } from '../projection-service/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import type { Engines } from './engines.ts';
-import { reportTo } from './leases/report.ts';
-import { whileLeased } from './leases/while-leased.ts';
+import { reportTo } from './report-failure.ts';
+import { whileLeased } from '../leases/while-leased.ts';
 
 export interface EventStreams {
   /** Of those that run in this process now. */

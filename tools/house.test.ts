@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { formatPosition } from '../event-store/stored-event.ts';
 import { fillLog } from '../event-store/sqlite/testing/crashed-log.ts';
-import { tempFolders } from '../event-store/testing/temp-folders.ts';
+import { tempFolders } from '../lib/testing/temp-folders.ts';
 
 const newFolder = tempFolders();
 const count = 1_200;

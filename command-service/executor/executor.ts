@@ -4,7 +4,7 @@ import type { EventRegistry } from '../../domain/event-type.ts';
 import { InvariantViolation, Refusal } from '../../domain/refusal.ts';
 import { newEventId, WrongExpectedRevision, type EventStore } from '../../event-store/index.ts';
 import { rememberCommand, type ExecutedCommand } from './command-memory.ts';
-import { createMutex } from './mutex.ts';
+import { createMutex } from '../../lib/mutex.ts';
 import { createStateCache, type Loaded } from './state-cache.ts';
 
 /** A kind of stream: where it is, how it is folded and what its commands decide. All pure. */

@@ -1,6 +1,6 @@
 import type { NewEvent, Position } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
-import { createGenerationCache } from '../generation-cache.ts';
+import { createGenerationCache } from '../../lib/generation-cache.ts';
 import { hashEvent } from '../hash-chain.ts';
 import type { AppendResult, ExpectedRevision } from '../port.ts';
 import { LogCorrupted, LogUnavailable, WrongExpectedRevision } from '../port.ts';
@@ -13,7 +13,7 @@ import { checkStreamName } from './names.ts';
 import type { RawReads } from './raw-reads.ts';
 import type { Send } from './sender.ts';
 import { fromStored, storedBytes, toStored } from './stored-form.ts';
-import { backoff, pause } from './waiting.ts';
+import { backoff, pause } from '../../lib/backoff.ts';
 
 export interface AppenderOptions {
   readonly reads: RawReads;

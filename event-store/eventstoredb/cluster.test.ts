@@ -12,7 +12,7 @@ import { freePort } from '../../tools/engines/server-process.ts';
 import type { EventStore } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import { freshCategory, freshStream, newEvents } from '../testing/events.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { verifyStreamChain } from '../verify-stream.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { impatient } from './testing/database.ts';

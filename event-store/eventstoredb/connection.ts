@@ -1,11 +1,11 @@
 import type { Credentials } from '@eventstore/db-client';
 import { ErrorType, EventStoreDBClient } from '@eventstore/db-client';
-import type { Circuit } from '../circuit.ts';
-import { createCircuit } from '../circuit.ts';
+import type { Circuit } from '../../lib/circuit-breaker.ts';
+import { createCircuit } from '../../lib/circuit-breaker.ts';
 import type { Address } from './connection-string.ts';
 import { parseAddress } from './connection-string.ts';
 import { asPortError, isAnswer, kindOf, NotSent, storeClosed } from './failures.ts';
-import { within } from './waiting.ts';
+import { within } from '../../lib/backoff.ts';
 
 /** What every call carries. */
 export interface CallSettings {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { eventStoreContract } from '../testing/contract.ts';
 import type { StandIn } from '../../tools/engines/eventstoredb-stand-in/server.ts';
 import { startStandIn } from '../../tools/engines/eventstoredb-stand-in/server.ts';

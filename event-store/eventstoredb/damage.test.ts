@@ -7,7 +7,7 @@ import { START } from '../../domain/envelope.ts';
 import type { EventStore } from '../port.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { freshStream, newEvents } from '../testing/events.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { verifyStreamChain } from '../verify-stream.ts';
 import { openAnchor } from './anchor.ts';
 import { openConnection } from './connection.ts';

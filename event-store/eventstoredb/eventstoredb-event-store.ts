@@ -24,8 +24,8 @@ import { createSender } from './sender.ts';
 import { supervise } from './supervisor.ts';
 import { tlsFinding } from './tls-check.ts';
 import { verifyLog } from './verify.ts';
-import type { Backoff } from './waiting.ts';
-import { backoff, pause, within } from './waiting.ts';
+import type { Backoff } from '../../lib/backoff.ts';
+import { backoff, pause, within } from '../../lib/backoff.ts';
 
 export interface EventStoreDbOptions {
   /**

@@ -6,8 +6,8 @@ import { LogUnavailable } from '../port.ts';
 import { checkLimit, compileFilter } from '../read-options.ts';
 import type { Reader } from './reader.ts';
 import type { RecentEvents } from './recent-events.ts';
-import type { Backoff } from './waiting.ts';
-import { backoff, pause } from './waiting.ts';
+import type { Backoff } from '../../lib/backoff.ts';
+import { backoff, pause } from '../../lib/backoff.ts';
 
 export interface FollowOptions {
   readonly reader: Reader;

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../domain/envelope.ts';
-import { createGenerationCache } from '../generation-cache.ts';
+import { createGenerationCache } from '../../lib/generation-cache.ts';
 import { NO_HASH } from '../hash-chain.ts';
 import { isHidden } from './names.ts';
 import type { RawReads } from './raw-reads.ts';

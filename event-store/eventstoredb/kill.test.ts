@@ -7,7 +7,7 @@ import { startEventStoreDbStandIn } from '../../tools/engines/eventstoredb.ts';
 import { LogUnavailable } from '../port.ts';
 import { freshStream, newEvents } from '../testing/events.ts';
 import { countAcknowledged, expectWhatWasSaid, startWriter, streamsOf } from '../testing/killed-writer.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { impatient, useDatabase } from './testing/database.ts';
 

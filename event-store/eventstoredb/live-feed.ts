@@ -7,7 +7,7 @@ import { TimedOut } from './failures.ts';
 import { LOG_STREAMS } from './names.ts';
 import { parsePosition } from './position.ts';
 import { fromStored } from './stored-form.ts';
-import { pause } from './waiting.ts';
+import { pause } from '../../lib/backoff.ts';
 
 export interface LiveFeedOptions {
   readonly connection: Connection;

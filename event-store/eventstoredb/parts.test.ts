@@ -4,12 +4,12 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { compileFilter } from '../read-options.ts';
 import { newEvent } from '../testing/events.ts';
-import { createCircuit } from '../circuit.ts';
-import { createLastWins } from './last-wins.ts';
+import { createCircuit } from '../../lib/circuit-breaker.ts';
+import { createLastWins } from './coalesce-writes.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { supervise } from './supervisor.ts';
-import { backoff } from './waiting.ts';
+import { backoff } from '../../lib/backoff.ts';
 
 const log64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 

@@ -1,6 +1,6 @@
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { categoryOf, comparePositions } from '../../domain/envelope.ts';
-import { createGenerationCache } from '../generation-cache.ts';
+import { createGenerationCache } from '../../lib/generation-cache.ts';
 import type { LogPage } from '../port.ts';
 import type { compileFilter } from '../read-options.ts';
 

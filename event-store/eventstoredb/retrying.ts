@@ -1,6 +1,6 @@
 import { LogUnavailable } from '../port.ts';
 import { Misconfigured, NotSent } from './failures.ts';
-import { backoff, pause } from './waiting.ts';
+import { backoff, pause } from '../../lib/backoff.ts';
 
 const SHORTEST_ATTEMPT_MS = 200;
 const delay = { firstMs: 40, maxMs: 400 };

@@ -1,5 +1,5 @@
-import type { Backoff } from './waiting.ts';
-import { backoff, pause } from './waiting.ts';
+import type { Backoff } from '../../lib/backoff.ts';
+import { backoff, pause } from '../../lib/backoff.ts';
 
 export interface SupervisorOptions {
   /** Does its work until it fails, ends, or the signal is aborted. Calls `working` when it sees that it gets on. */

@@ -5,7 +5,7 @@ import { START } from '../../domain/envelope.ts';
 import type { EventStore } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import { freshStream, newEvents } from '../testing/events.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { impatient, useDatabase } from './testing/database.ts';

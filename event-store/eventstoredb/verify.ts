@@ -1,7 +1,7 @@
 import type { Position as LogPosition } from '@eventstore/db-client';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
-import { createGenerationCache } from '../generation-cache.ts';
+import { createGenerationCache } from '../../lib/generation-cache.ts';
 import { hashEvent, NO_HASH } from '../hash-chain.ts';
 import type { Verification } from '../port.ts';
 import { LogCorrupted } from '../port.ts';

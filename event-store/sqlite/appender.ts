@@ -6,7 +6,7 @@ import type { PreparedEvent } from '../prepared-append.ts';
 import { EventIdInUse, isRepetition, revisionOf } from '../prepared-append.ts';
 import { formatPosition, joinRest, StoredEvent } from '../stored-event.ts';
 import { isConstraint, isStatementOnly, lastEvent, prepareQuery } from './database.ts';
-import { createGenerationCache } from '../generation-cache.ts';
+import { createGenerationCache } from '../../lib/generation-cache.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import type { KindIndex } from './kind-index.ts';
 import type { Names } from './names.ts';

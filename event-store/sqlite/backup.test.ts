@@ -5,7 +5,7 @@ import { START } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../port.ts';
 import { parsePosition } from '../stored-event.ts';
 import { newEvents } from '../testing/events.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { backupLog, restoreLog } from './backup.ts';
 import { logFiles } from './files.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';

@@ -3,7 +3,7 @@ import { hashEvent, nextLink, NO_HASH } from '../hash-chain.ts';
 import { LogCorrupted } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
 import { asPortError, isDamage, isEngineError, prepareQuery } from './database.ts';
-import { createGenerationCache } from '../generation-cache.ts';
+import { createGenerationCache } from '../../lib/generation-cache.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { createNames, UnknownNumber } from './names.ts';
 

@@ -6,7 +6,7 @@ import { START } from '../../domain/envelope.ts';
 import { hashEvent, nextLink } from '../hash-chain.ts';
 import { LogCorrupted } from '../port.ts';
 import { formatPosition, parsePosition } from '../stored-event.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { newEvents } from '../testing/events.ts';
 import { prepareQuery } from './database.ts';
 import { logFiles } from './files.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { newEvents } from '../testing/events.ts';
 import type { Writer } from '../testing/killed-writer.ts';
 import { countAcknowledged, expectWhatWasSaid, startWriter, streamsOf } from '../testing/killed-writer.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 
 /** How often the process is killed; CI asks for more. */

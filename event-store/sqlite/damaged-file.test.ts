@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { LogCorrupted } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { logFiles } from './files.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { fillLog } from './testing/crashed-log.ts';

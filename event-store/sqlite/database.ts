@@ -3,7 +3,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Position } from '../../domain/envelope.ts';
 import { NO_HASH } from '../hash-chain.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
-import { PAGES_BEFORE_OWN_CHECKPOINT } from './checkpointer.ts';
+import { PAGES_BEFORE_OWN_CHECKPOINT } from '../../lib/sqlite/checkpointer.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 
 /** Primary result codes of SQLite that mean something to the log (https://sqlite.org/rescode.html). */

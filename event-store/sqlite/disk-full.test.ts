@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
 import { LogUnavailable } from '../port.ts';
 import { newEvents } from '../testing/events.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { tamper } from './testing/crashed-log.ts';
 import { verifyLog } from './verify.ts';

@@ -3,7 +3,7 @@ import { START } from '../../domain/envelope.ts';
 import type { Verification } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
 import { newEvents } from '../testing/events.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { startBackgroundCheck } from './background-check.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { fillLog, tamper } from './testing/crashed-log.ts';

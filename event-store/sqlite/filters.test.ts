@@ -6,7 +6,7 @@ import { categoryOf } from '../../domain/envelope.ts';
 import type { EventStore, LogFilter } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import { newEvent, newEvents } from '../testing/events.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { verifyLog } from './verify.ts';
 

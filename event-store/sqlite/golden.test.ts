@@ -1,5 +1,5 @@
 import { goldenContract } from '../testing/golden-contract.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 
 const newFolder = tempFolders();

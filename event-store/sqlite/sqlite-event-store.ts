@@ -10,7 +10,7 @@ import { checkLimit } from '../read-options.ts';
 import { formatPosition, parsePosition } from '../stored-event.ts';
 import { createAppender } from './appender.ts';
 import { checkTail, corruption } from './check.ts';
-import { createCheckpointer } from './checkpointer.ts';
+import { createCheckpointer } from '../../lib/sqlite/checkpointer.ts';
 import { asPortError, openDatabase } from './database.ts';
 import { checkEngineVersion } from './engine-version.ts';
 import { logFiles } from './files.ts';

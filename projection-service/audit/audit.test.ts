@@ -10,7 +10,7 @@ import {
   type EventStore,
 } from '../../event-store/index.ts';
 import { tamper } from '../../event-store/sqlite/testing/crashed-log.ts';
-import { tempFolders } from '../../event-store/testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { now, openHouse, userId, type House } from './testing/house.ts';
 import { stateEvery } from './replay.ts';
 

@@ -1,14 +1,14 @@
 import { MongoClient } from 'mongodb';
 import type { IdentityDirectory, KeyRing, MasterKeySource } from '../../event-store/index.ts';
 import type { SessionStore } from '../../graphql/index.ts';
-import type { Leases } from '../leases/port.ts';
-import { openMongoIdentityDirectory } from './identity-directory.ts';
-import { openMongoKeyRing } from './key-ring.ts';
-import { createMongoLeases } from './leases.ts';
-import { openMongoMasterKey } from './master-key.ts';
-import { deadlineMs } from './reach.ts';
+import type { Leases } from '../../leases/port.ts';
+import { openMongoIdentityDirectory } from '../../event-store/keys/mongodb/identity-directory.ts';
+import { openMongoKeyRing } from '../../event-store/keys/mongodb/key-ring.ts';
+import { createMongoLeases } from '../../leases/mongodb.ts';
+import { openMongoMasterKey } from '../../event-store/keys/mongodb/master-key.ts';
+import { deadlineMs } from '../../lib/mongodb/reach.ts';
 import { openMongoSessionStore } from './sessions.ts';
-import { toStartError } from './start-error.ts';
+import { toStartError } from '../../lib/mongodb/start-error.ts';
 
 /** What processes share beside the log and the read models. */
 export interface SharedState {

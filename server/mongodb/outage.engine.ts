@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createMasterKey, DESTROYED, LogUnavailable } from '../../event-store/index.ts';
-import { asked } from '../../event-store/testing/key-ring-contract.ts';
+import { asked } from '../../event-store/keys/testing/key-ring-contract.ts';
 import { SessionsUnavailable } from '../../graphql/index.ts';
 import { createFaultProxy, type FaultProxy } from '../../tools/engines/fault-proxy.ts';
 import { startSecantus } from '../../tools/engines/mongodb.ts';
 import { cacheFolder } from '../../tools/engines/setup.ts';
-import { LeasesUnavailable } from '../leases/port.ts';
+import { LeasesUnavailable } from '../../leases/port.ts';
 import { openMongoSharedState, type SharedState } from './index.ts';
-import { deadlineMs } from './reach.ts';
+import { deadlineMs } from '../../lib/mongodb/reach.ts';
 
 /** A server of this file's own, to be killed. */
 const server = await startSecantus({ cacheFolder });

@@ -1,7 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import { SessionsUnavailable, type Session, type SessionStore } from '../../graphql/index.ts';
-import { isDuplicate } from '../../projection-service/read-store/mongodb/errors.ts';
-import { reachAs } from './reach.ts';
+import { isDuplicate } from '../../lib/mongodb/errors.ts';
+import { reachAs } from '../../lib/mongodb/reach.ts';
 
 interface SessionDocument extends Omit<Session, 'id'> {
   /** The session's id; what opens it is only kept as a hash. */

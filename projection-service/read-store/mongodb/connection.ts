@@ -9,7 +9,7 @@ import {
 import type { Db } from 'mongodb';
 import { createCircuit, type Circuit } from '../../../event-store/index.ts';
 import { InvalidChange, ReadStoreTooSlow, ReadStoreUnavailable } from '../port.ts';
-import { codesOf, isAway, isTooSlow, unwrapped } from './errors.ts';
+import { codesOf, isAway, isTooSlow, unwrapped } from '../../../lib/mongodb/errors.ts';
 
 export interface ConnectionOptions {
   /**

@@ -2,7 +2,7 @@ import { checkInstance } from '../definitions.ts';
 import type { ReadStore } from '../port.ts';
 import { reach } from './connection.ts';
 import type { Connection } from './connection.ts';
-import { upserting } from './errors.ts';
+import { upserting } from '../../../lib/mongodb/errors.ts';
 import { openInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 import { defaultLimits } from './limits.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession } from 'mongodb';
 import { isTransient } from './connection.ts';
 import type { Connection } from './connection.ts';
-import { upserting } from './errors.ts';
+import { upserting } from '../../../lib/mongodb/errors.ts';
 import type { Registry } from './registry.ts';
 
 const attempts = 5;

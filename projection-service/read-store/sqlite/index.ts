@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createCheckpointer } from '../../../event-store/sqlite/checkpointer.ts';
+import { createCheckpointer } from '../../../lib/sqlite/checkpointer.ts';
 import { checkInstance } from '../definitions.ts';
 import type { ReadStore } from '../port.ts';
 import { openInstance } from './instance.ts';

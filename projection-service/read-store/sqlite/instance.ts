@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Position } from '../../../domain/envelope.ts';
 import { START, comparePositions } from '../../../domain/envelope.ts';
-import { PAGES_BEFORE_OWN_CHECKPOINT } from '../../../event-store/sqlite/checkpointer.ts';
+import { PAGES_BEFORE_OWN_CHECKPOINT } from '../../../lib/sqlite/checkpointer.ts';
 import { foldChanges } from '../algebra.ts';
 import { findCollection } from '../definitions.ts';
 import { OutOfStep } from '../port.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { Binary } from 'mongodb';
-import { createMasterKey, DESTROYED, WrongMasterKey } from '../../event-store/index.ts';
-import { asked, keyRingContract } from '../../event-store/testing/key-ring-contract.ts';
+import { createMasterKey, DESTROYED, WrongMasterKey } from '../../index.ts';
+import { asked, keyRingContract } from '../testing/key-ring-contract.ts';
 import { openMongoKeyRing } from './key-ring.ts';
 import { openMongoMasterKey } from './master-key.ts';
-import { describeDatabase } from './testing/database.ts';
+import { describeDatabase } from '../../../lib/mongodb/testing/database.ts';
 
 const masterKey = createMasterKey(randomBytes(32));
 

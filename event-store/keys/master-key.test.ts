@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { newKey } from './key-ring.ts';
 import { createMasterKey, masterKeySource, WrongMasterKey } from './master-key.ts';
 import { openSqliteMasterKey } from './sqlite/master-key.ts';
-import { tempFolders } from './testing/temp-folders.ts';
+import { tempFolders } from '../../lib/testing/temp-folders.ts';
 
 const newFolder = tempFolders();
 const sourceIn = (folder: string, supplied?: Uint8Array) => masterKeySource(join(folder, 'master.key'), supplied);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection, Db, Document } from 'mongodb';
-import { LeasesUnavailable, type Leases } from '../leases/port.ts';
-import { isDuplicate } from '../../projection-service/read-store/mongodb/errors.ts';
-import { reachAs } from './reach.ts';
+import { LeasesUnavailable, type Leases } from './port.ts';
+import { isDuplicate } from '../lib/mongodb/errors.ts';
+import { reachAs } from '../lib/mongodb/reach.ts';
 
 interface LeaseDocument {
   readonly _id: string;

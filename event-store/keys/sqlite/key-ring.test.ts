@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from '@jest/globals';
 import { createMemoryKeyRing, DESTROYED } from '../key-ring.ts';
-import { LogUnavailable } from '../port.ts';
+import { LogUnavailable } from '../../port.ts';
 import { asked, keyRingContract } from '../testing/key-ring-contract.ts';
 import { storedKey } from '../testing/stored-key.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../../lib/testing/temp-folders.ts';
 import { openSqliteKeyRing } from './key-ring.ts';
 
 const newFolder = tempFolders();

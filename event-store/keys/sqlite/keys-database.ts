@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { LogUnavailable } from '../port.ts';
-import { isEngineError, prepareQuery } from './database.ts';
+import { LogUnavailable } from '../../port.ts';
+import { isEngineError, prepareQuery } from '../../sqlite/database.ts';
 
 const BUSY_TIMEOUT_MS = 2_000;
 

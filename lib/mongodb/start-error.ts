@@ -1,6 +1,6 @@
 import { MongoError, MongoServerError } from 'mongodb';
 import { ConfigurationError } from '../../config/index.ts';
-import { isAway } from '../../projection-service/read-store/mongodb/errors.ts';
+import { isAway } from './errors.ts';
 
 const badPassword = new Set([18, 8000]);
 const unauthorized = 13;

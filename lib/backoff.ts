@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TimedOut } from './failures.ts';
+import { TimedOut } from '../event-store/eventstoredb/failures.ts';
 
 /**
  * The result of `work`, or TimedOut after `ms`. Work that is given up goes on unheard: it must end by itself.

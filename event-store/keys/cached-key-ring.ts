@@ -1,7 +1,7 @@
 import type { KeyRing, SubjectKey } from './key-ring.ts';
 import { DESTROYED } from './key-ring.ts';
-import { LogUnavailable } from './port.ts';
-import { createAskOrRemember } from './while-away.ts';
+import { LogUnavailable } from '../port.ts';
+import { createAskOrRemember } from '../../lib/stale-if-error.ts';
 
 export interface RememberedKeysOptions {
   /**

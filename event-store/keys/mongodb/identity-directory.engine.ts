@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createMasterKey } from '../../event-store/index.ts';
-import { identityDirectoryContract } from '../../event-store/testing/identity-directory-contract.ts';
+import { createMasterKey } from '../../index.ts';
+import { identityDirectoryContract } from '../testing/identity-directory-contract.ts';
 import { openMongoIdentityDirectory } from './identity-directory.ts';
-import { describeDatabase } from './testing/database.ts';
+import { describeDatabase } from '../../../lib/mongodb/testing/database.ts';
 
 const masterKey = createMasterKey(randomBytes(32));
 

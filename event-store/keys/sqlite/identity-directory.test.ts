@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createMemoryIdentityDirectory } from '../identity-directory.ts';
 import { identityDirectoryContract } from '../testing/identity-directory-contract.ts';
-import { tempFolders } from '../testing/temp-folders.ts';
+import { tempFolders } from '../../../lib/testing/temp-folders.ts';
 import { openSqliteIdentityDirectory } from './identity-directory.ts';
 
 const newFolder = tempFolders();

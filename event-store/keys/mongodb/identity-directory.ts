@@ -1,7 +1,7 @@
 import type { Collection, Db } from 'mongodb';
-import { accountHash, LogUnavailable, type IdentityDirectory, type MasterKey } from '../../event-store/index.ts';
-import { isDuplicate } from '../../projection-service/read-store/mongodb/errors.ts';
-import { reachAs } from './reach.ts';
+import { accountHash, LogUnavailable, type IdentityDirectory, type MasterKey } from '../../index.ts';
+import { isDuplicate } from '../../../lib/mongodb/errors.ts';
+import { reachAs } from '../../../lib/mongodb/reach.ts';
 
 interface AccountDocument {
   /** The keyed hash of issuer and subject. */

@@ -1,7 +1,7 @@
 import type { Collection, Db } from 'mongodb';
-import { LogUnavailable, openMasterKey, type MasterKey, type MasterKeySource } from '../../event-store/index.ts';
-import { isDuplicate } from '../../projection-service/read-store/mongodb/errors.ts';
-import { reachAs } from './reach.ts';
+import { LogUnavailable, openMasterKey, type MasterKey, type MasterKeySource } from '../../index.ts';
+import { isDuplicate } from '../../../lib/mongodb/errors.ts';
+import { reachAs } from '../../../lib/mongodb/reach.ts';
 
 interface InstallationDocument {
   readonly _id: string;

@@ -1,4 +1,4 @@
-import { isAway } from '../../projection-service/read-store/mongodb/errors.ts';
+import { isAway } from './errors.ts';
 
 /** The longest that any question to MongoDB may take here, ms: less than half a lease, and no longer than a user waits. */
 export const deadlineMs = 4_000;

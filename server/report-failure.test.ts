@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { LeasesUnavailable } from './port.ts';
-import { reportTo } from './report.ts';
+import { LeasesUnavailable } from '../leases/port.ts';
+import { reportTo } from './report-failure.ts';
 
 test('warns of an engine that is away, and reports everything else as an error', () => {
   const said: string[] = [];

@@ -1,4 +1,4 @@
-import { eventStoreContract } from '../testing/contract.ts';
+import { eventStoreContract } from './contract.ts';
 import { createMemoryEventStore } from './memory-event-store.ts';
 
 eventStoreContract('The memory adapter', { open: async () => createMemoryEventStore(), idsAreLogWide: true });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { createMemoryKeyRing, DESTROYED, type KeyRing } from './key-ring.ts';
-import { LogUnavailable } from './port.ts';
-import { rememberKeys } from './remembered-keys.ts';
+import { LogUnavailable } from '../port.ts';
+import { rememberKeys } from './cached-key-ring.ts';
 
 let clock: number;
 let away: boolean;

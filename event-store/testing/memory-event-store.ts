@@ -8,7 +8,7 @@ import type { PreparedEvent } from '../prepared-append.ts';
 import { EventIdInUse, isRepetition, prepareAppend, revisionOf } from '../prepared-append.ts';
 import { checkAfter, checkFrom, checkLimit, compileFilter } from '../read-options.ts';
 import { formatPosition, joinRest, parsePosition, StoredEvent } from '../stored-event.ts';
-import { verifyInMemory } from './verify.ts';
+import { verifyInMemory } from './memory-verify.ts';
 
 /**
  * A log that lives as long as the process: for tests of the domain and of commands.

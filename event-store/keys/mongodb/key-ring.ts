@@ -7,9 +7,9 @@ import {
   type KeyRing,
   type MasterKey,
   type SubjectKey,
-} from '../../event-store/index.ts';
-import { isDuplicate, upserting } from '../../projection-service/read-store/mongodb/errors.ts';
-import { reachAs } from './reach.ts';
+} from '../../index.ts';
+import { isDuplicate, upserting } from '../../../lib/mongodb/errors.ts';
+import { reachAs } from '../../../lib/mongodb/reach.ts';
 
 interface KeyDocument {
   readonly _id: string;
