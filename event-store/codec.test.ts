@@ -6,7 +6,7 @@ import { START } from '../domain/envelope.ts';
 import type { EventRegistry } from '../domain/event-type.ts';
 import { createRegistry, defineEvent, ERASED } from '../domain/event-type.ts';
 import { InvalidEvent, withCodec } from './codec.ts';
-import { createMemoryKeyRing } from './keys/key-ring.ts';
+import { createMemoryKeyRing } from './keys/testing/memory-keys.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { createMemoryEventStore } from './testing/memory-event-store.ts';
 import type { EventStore } from './port.ts';

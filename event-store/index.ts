@@ -12,24 +12,24 @@ export type { StreamVerification } from './verify-stream.ts';
 export { InvalidEvent, withCodec } from './codec.ts';
 export type { CodecOptions } from './codec.ts';
 export { isSealed } from './sealed-field.ts';
-export { createMemoryKeyRing, DESTROYED, newKey } from './keys/key-ring.ts';
+export { DESTROYED, newKey } from './keys/key-ring.ts';
 export type { KeyRing, SubjectKey } from './keys/key-ring.ts';
-export { accountHash, createMemoryIdentityDirectory } from './keys/identity-directory.ts';
-export type { AccountHash, IdentityDirectory } from './keys/identity-directory.ts';
-export { createMasterKey, MASTER_KEY_BYTES, masterKeySource, openMasterKey, WrongMasterKey } from './keys/master-key.ts';
+export type { IdentityDirectory } from './keys/identity-directory.ts';
+export {
+  createMasterKey,
+  MASTER_KEY_BYTES,
+  masterKeySource,
+  openMasterKey,
+  WrongMasterKey,
+} from './keys/master-key.ts';
 export type { MasterKey, MasterKeyMark, MasterKeySource } from './keys/master-key.ts';
-export { rememberKeys } from './keys/cached-key-ring.ts';
-export type { RememberedKeysOptions } from './keys/cached-key-ring.ts';
-export { createAskOrRemember } from '../lib/stale-if-error.ts';
-export { createCircuit } from '../lib/circuit-breaker.ts';
-export type { Circuit } from '../lib/circuit-breaker.ts';
-export { createMemoryEventStore } from './testing/memory-event-store.ts';
+export { cacheKeys } from './keys/cached-key-ring.ts';
+export type { KeyCacheOptions } from './keys/cached-key-ring.ts';
 export { openSqliteEventStore } from './sqlite/sqlite-event-store.ts';
 export type { SqliteEventStoreOptions } from './sqlite/sqlite-event-store.ts';
 export { openEventStoreDb } from './eventstoredb/open.ts';
 export type { EventStoreDbOptions } from './eventstoredb/open.ts';
 export { lockFolder } from './sqlite/folder-lock.ts';
-export type { FolderLock } from './sqlite/folder-lock.ts';
 export { openSqliteIdentityDirectory } from './keys/sqlite/identity-directory.ts';
 export type { SqliteIdentityDirectoryOptions } from './keys/sqlite/identity-directory.ts';
 export { openSqliteKeyRing } from './keys/sqlite/key-ring.ts';

@@ -1,50 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TimedOut } from '../event-store/eventstoredb/failures.ts';
-
-/**
- * The result of `work`, or TimedOut after `ms`. Work that is given up goes on unheard: it must end by itself.
- */
-export async function within<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimedOut(what, ms)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Whether `work` is done, well or not, within `ms`. */
-export function settledWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ms);
-    const settled = (): void => {
-      clearTimeout(timer);
-      resolve(true);
-    };
-    work.then(settled, settled);
-  });
-}
 
 export interface Backoff {
-  /** Before the second try, ms. */
+  /** The pause before the first repetition, ms. */
   readonly firstMs: number;
-  /** Never longer than this, ms. */
+  /** The longest pause, ms. */
   readonly maxMs: number;
 }
 
 /**
- * How long to wait after so many failures (from 1): doubled each time, and spread over its upper half so that many
- * don't come back at once.
+ * Exponential backoff with jitter: the pause after `failures` failures in a row (from 1), in ms. It doubles with each
+ * failure; a random part of its upper half is left out, so that clients that failed together do not retry together.
  */
-export function backoff(failures: number, { firstMs, maxMs }: Backoff, random: () => number = Math.random): number {
+export function backoffDelay(
+  failures: number,
+  { firstMs, maxMs }: Backoff,
+  random: () => number = Math.random,
+): number {
   const ms = Math.min(maxMs, firstMs * 2 ** Math.min(failures - 1, 30));
   return ms / 2 + (random() * ms) / 2;
 }
 
-/** Waits, at most until the signal is aborted. Never rejects. */
+/** Waits `ms`, or until the signal is aborted. Never rejects. */
 export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { ...(signal && { signal }) }).catch(() => undefined);
 }

@@ -2,15 +2,15 @@
  * Spares a server that answers nobody, and its callers the wait: when calls have failed and none succeeded for a while,
  * calls are refused at once, until one probe a second finds the server back. One answer closes it.
  */
-export interface Circuit {
+export interface CircuitBreaker {
   /** Whether a call may go out now. While open, only the probe may. */
-  mayCall(): boolean;
+  allowsCall(): boolean;
   succeeded(): void;
   /** `since`: when the call that failed began; default: now. */
   failed(since?: number): void;
 }
 
-export interface CircuitOptions {
+export interface CircuitBreakerOptions {
   /** How long nobody must have been answered, ms. Default 500. */
   readonly openAfterMs?: number;
   /** Monotonic, ms. */
@@ -20,12 +20,15 @@ export interface CircuitOptions {
 const FAILURES_TO_OPEN = 5;
 const PROBE_EVERY_MS = 1_000;
 
-export function createCircuit({ openAfterMs = 500, now = () => performance.now() }: CircuitOptions = {}): Circuit {
+export function createCircuitBreaker({
+  openAfterMs = 500,
+  now = () => performance.now(),
+}: CircuitBreakerOptions = {}): CircuitBreaker {
   let failures = 0;
   let silentSince = 0;
   let nextProbe = 0;
   return {
-    mayCall() {
+    allowsCall() {
       if (failures < FAILURES_TO_OPEN || now() - silentSince < openAfterMs) return true;
       if (now() < nextProbe) return false;
       nextProbe = now() + PROBE_EVERY_MS;

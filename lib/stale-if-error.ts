@@ -22,9 +22,9 @@ async function inTime<Found>(question: Promise<Found>): Promise<Found> {
  * Asks the question; while it can't be answered gives what was remembered, and rejects as the question does where
  * nothing was.
  */
-export type AskOrRemember = <Found>(remembered: Found | undefined, question: () => Promise<Found>) => Promise<Found>;
+export type StaleIfError = <Found>(remembered: Found | undefined, question: () => Promise<Found>) => Promise<Found>;
 
-export interface AskOrRememberOptions {
+export interface StaleIfErrorOptions {
   /** Whether an error says that nobody answers; any other one is thrown as it is. */
   readonly isAway: (error: unknown) => boolean;
   /** The time in milliseconds. */
@@ -32,7 +32,7 @@ export interface AskOrRememberOptions {
 }
 
 /** For questions to one engine in another process, whose last answers may serve for a while when it is away. */
-export function createAskOrRemember({ isAway, now }: AskOrRememberOptions): AskOrRemember {
+export function createStaleIfError({ isAway, now }: StaleIfErrorOptions): StaleIfError {
   let awayUntil = 0;
   return async (remembered, question) => {
     if (remembered !== undefined && now() < awayUntil) return remembered;

@@ -16,8 +16,7 @@ import {
 import type { Engines } from './engines.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
 import { reportTo } from './report-failure.ts';
-import { whileLeased } from '../leases/while-leased.ts';
-import type { Leases } from '../leases/port.ts';
+import { whileLeased, type Leases } from '../leases/index.ts';
 import type { Providers } from './providers.ts';
 
 export interface CommandSideOptions {

@@ -12,7 +12,7 @@ import {
   openSqliteIdentityDirectory,
   openSqliteKeyRing,
   openSqliteMasterKey,
-  rememberKeys,
+  cacheKeys,
   withCodec,
   WrongMasterKey,
   type EventStore,
@@ -21,7 +21,7 @@ import {
 } from '../event-store/index.ts';
 import { openSqliteSessionStore, type EngineInfo, type SessionStore } from '../graphql/index.ts';
 import { openMongoReadStore, openSqliteReadStore, type ReadStore } from '../projection-service/index.ts';
-import { soleLeases, type Leases } from '../leases/port.ts';
+import { soleLeases, type Leases } from '../leases/index.ts';
 import type { Logger } from 'pino';
 
 /** What the configuration names, or its embedded default: where everything that is kept is kept. */
@@ -153,7 +153,7 @@ async function openModels(
     return {
       readStore,
       ...state,
-      keyRing: rememberKeys(state.keyRing),
+      keyRing: cacheKeys(state.keyRing),
       info: { port: 'read store', name: 'MongoDB', external: true },
     };
   }

@@ -13,7 +13,7 @@ import {
 import type { EngineInfo } from '../graphql/index.ts';
 import type { Engines } from './engines.ts';
 import { reportTo } from './report-failure.ts';
-import { whileLeased } from '../leases/while-leased.ts';
+import { whileLeased } from '../leases/index.ts';
 
 export interface EventStreams {
   /** Of those that run in this process now. */

@@ -9,7 +9,7 @@ import {
 } from '../projection-service/index.ts';
 import type { Engines } from './engines.ts';
 import { reportTo } from './report-failure.ts';
-import { whileLeased } from '../leases/while-leased.ts';
+import { whileLeased } from '../leases/index.ts';
 
 /** Who reads their own writes elsewhere waits until each read model has been seen to pass them: so long at most, ms. */
 const sharedQuietSave = 25;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { LeasesUnavailable } from '../leases/port.ts';
+import { LeasesUnavailable } from '../leases/index.ts';
 import { reportTo } from './report-failure.ts';
 
 test('warns of an engine that is away, and reports everything else as an error', () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { LogUnavailable } from '../event-store/index.ts';
 import { ReadStoreUnavailable } from '../projection-service/index.ts';
-import { LeasesUnavailable } from '../leases/port.ts';
+import { LeasesUnavailable } from '../leases/index.ts';
 
 const passing = [LeasesUnavailable, LogUnavailable, ReadStoreUnavailable];
 

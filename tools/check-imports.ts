@@ -16,32 +16,41 @@ const faces = {
   'command-service': ['command-service/index.ts'],
   'projection-service': ['projection-service/index.ts'],
   'event-store': ['event-store/index.ts'],
+  leases: ['leases/index.ts'],
 } as const;
 
 const rules: Readonly<Record<string, Rule>> = {
   domain: { may: {}, packages: [/^zod$/] },
-  'event-store': { may: { domain: true } },
-  'command-service': { may: { domain: true, 'event-store': ['event-store/index.ts', 'event-store/port.ts'] } },
+  lib: { may: {} },
+  leases: { may: { lib: true } },
+  'event-store': { may: { domain: true, lib: true } },
+  'command-service': {
+    may: {
+      domain: true,
+      lib: true,
+      leases: faces.leases,
+      'event-store': ['event-store/index.ts', 'event-store/port.ts'],
+    },
+  },
   'projection-service': {
     may: {
       domain: true,
-      'event-store': [
-        'event-store/index.ts',
-        'event-store/port.ts',
-        'event-store/verify-stream.ts',
-        'event-store/sqlite/checkpointer.ts',
-      ],
+      lib: true,
+      leases: faces.leases,
+      'event-store': ['event-store/index.ts', 'event-store/port.ts', 'event-store/verify-stream.ts'],
     },
   },
-  graphql: { may: { domain: true, ...faces } },
+  graphql: { may: { domain: true, lib: true, ...faces } },
   web: { may: {} },
-  config: { may: { graphql: ['graphql/guard/client-address.ts'] } },
+  config: { may: { lib: true, graphql: ['graphql/guard/client-address.ts'] } },
   server: {
     may: {
       domain: true,
       config: true,
+      lib: true,
       ...faces,
-      'projection-service': [...faces['projection-service'], 'projection-service/read-store/mongodb/errors.ts'],
+      'event-store': [...faces['event-store'], 'event-store/keys/mongodb/index.ts'],
+      leases: [...faces.leases, 'leases/mongodb-leases.ts'],
       'command-service': ['command-service/index.ts', 'command-service/providers/index.ts'],
       graphql: true,
     },

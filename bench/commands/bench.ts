@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { credits } from '../../command-service/aggregates.ts';
 import { createExecutor, type Executor } from '../../command-service/executor/executor.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { createMemoryKeyRing, openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
+import { openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
+import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { bareAppends } from '../event-store/limit.ts';
 import { median, rateSince, type BenchResult } from '../event-store/measure.ts';
 

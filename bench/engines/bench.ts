@@ -6,13 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { credits } from '../../command-service/aggregates.ts';
 import { createExecutor } from '../../command-service/executor/executor.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import {
-  createMemoryKeyRing,
-  openEventStoreDb,
-  openSqliteEventStore,
-  withCodec,
-  type EventStore,
-} from '../../event-store/index.ts';
+import { openEventStoreDb, openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
+import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import {
   openJsonLinesSink,
   openKafkaSink,

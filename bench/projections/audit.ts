@@ -11,7 +11,8 @@ import {
 } from '../../domain/credits/index.ts';
 import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { createMemoryKeyRing, openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
+import { openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
+import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { createCreditAuditor } from '../../projection-service/index.ts';
 import { median, type BenchResult } from '../event-store/measure.ts';
 

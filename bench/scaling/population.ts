@@ -13,13 +13,8 @@ import { payWith, secretCall } from '../../command-service/providers/payments/em
 import { day } from '../../domain/catalog.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import {
-  createMemoryIdentityDirectory,
-  openSqliteEventStore,
-  openSqliteKeyRing,
-  withCodec,
-  type EventStore,
-} from '../../event-store/index.ts';
+import { openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
+import { createMemoryIdentityDirectory } from '../../event-store/testing/index.ts';
 import {
   openSqliteReadStore,
   projectors,

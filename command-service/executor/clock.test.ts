@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import type { CreditCommand } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { createMemoryEventStore, type EventStore } from '../../event-store/index.ts';
+import type { EventStore } from '../../event-store/index.ts';
+import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { credits } from '../aggregates.ts';
 import { createExecutor, type CommandContext, type Executor } from './executor.ts';
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { availableCredits } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { createMemoryEventStore, newEventId, type EventStore } from '../../event-store/index.ts';
+import { newEventId, type EventStore } from '../../event-store/index.ts';
+import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { credits, users } from '../aggregates.ts';
 import { createExecutor, type CommandContext } from './executor.ts';
 

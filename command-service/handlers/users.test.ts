@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { availableCredits } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
+import { withCodec, type EventStore, type IdentityDirectory } from '../../event-store/index.ts';
 import {
   createMemoryEventStore,
   createMemoryIdentityDirectory,
   createMemoryKeyRing,
-  withCodec,
-  type EventStore,
-  type IdentityDirectory,
-} from '../../event-store/index.ts';
+} from '../../event-store/testing/index.ts';
 import { credits as creditAggregate, users } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import { uuidFrom, type Caller } from './context.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createMemoryEventStore, createMemoryKeyRing, type EventStore, type KeyRing } from '../../event-store/index.ts';
+import type { EventStore, KeyRing } from '../../event-store/index.ts';
+import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import { idleProvider, openCommandProcess, type CommandProcess } from '../testing/command-process.ts';
 import type { Caller } from './context.ts';

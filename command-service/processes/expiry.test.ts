@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { availableCredits } from '../../domain/credits/index.ts';
-import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/index.ts';
+import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { credits as creditAggregate } from '../aggregates.ts';
 import { openCommandProcess } from '../testing/command-process.ts';
 import { startExpiry } from './expiry.ts';

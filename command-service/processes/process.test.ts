@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { START, type NewEvent, type RecordedEvent } from '../../domain/envelope.ts';
-import { createMemoryEventStore, type EventStore } from '../../event-store/index.ts';
+import type { EventStore } from '../../event-store/index.ts';
+import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { startProcess } from './process.ts';
 
 const event = (n: number): NewEvent => ({

@@ -1,4 +1,4 @@
-import { createMemoryEventStore } from '../../event-store/index.ts';
+import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { twoProcessesContract } from './two-processes-contract.ts';
 
 const log = createMemoryEventStore();

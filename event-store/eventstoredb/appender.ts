@@ -13,7 +13,7 @@ import { checkStreamName } from './names.ts';
 import type { RawReads } from './raw-reads.ts';
 import type { Send } from './sender.ts';
 import { fromStored, storedBytes, toStored } from './stored-form.ts';
-import { backoff, pause } from '../../lib/backoff.ts';
+import { backoffDelay, pause } from '../../lib/backoff.ts';
 
 export interface AppenderOptions {
   readonly reads: RawReads;
@@ -110,7 +110,7 @@ export function createAppender({ reads, heads, send, timeoutMs, onStored }: Appe
       if (head.revision !== at) break;
       if (performance.now() > until)
         throw new LogUnavailable(`EventStoreDB refuses revision ${at} of ${stream}, which is the last`);
-      await pause(backoff(conflicts, delay));
+      await pause(backoffDelay(conflicts, delay));
     }
     const before = await repeated(stream, at, events);
     if (before) return before;

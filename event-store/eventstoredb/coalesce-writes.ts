@@ -2,14 +2,14 @@
  * Writes under a key run one after the other, and a value that is overtaken before its turn is never written: whoever
  * asked for it learns when the later one is there.
  */
-export type LastWins<Value> = (key: string, value: Value) => Promise<void>;
+export type CoalescedWrite<Value> = (key: string, value: Value) => Promise<void>;
 
 interface Next<Value> {
   value: Value;
   readonly done: Promise<void>;
 }
 
-export function createLastWins<Value>(write: (key: string, value: Value) => Promise<void>): LastWins<Value> {
+export function coalesceWrites<Value>(write: (key: string, value: Value) => Promise<void>): CoalescedWrite<Value> {
   const running = new Map<string, Promise<void>>();
   const waiting = new Map<string, Next<Value>>();
 

@@ -1,11 +1,11 @@
 import type { Credentials } from '@eventstore/db-client';
 import { ErrorType, EventStoreDBClient } from '@eventstore/db-client';
-import type { Circuit } from '../../lib/circuit-breaker.ts';
-import { createCircuit } from '../../lib/circuit-breaker.ts';
+import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
+import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { Address } from './connection-string.ts';
 import { parseAddress } from './connection-string.ts';
 import { asPortError, isAnswer, kindOf, NotSent, storeClosed } from './failures.ts';
-import { within } from '../../lib/backoff.ts';
+import { within } from './timeout.ts';
 
 /** What every call carries. */
 export interface CallSettings {
@@ -45,7 +45,7 @@ const DISPOSE_MS = 1_000;
 export function openConnection(
   url: string,
   timeoutMs: number,
-  circuit: Circuit = createCircuit({ openAfterMs: timeoutMs }),
+  breaker: CircuitBreaker = createCircuitBreaker({ openAfterMs: timeoutMs }),
 ): Connection {
   const address = parseAddress(url);
   const { credentials } = address;
@@ -60,15 +60,15 @@ export function openConnection(
     async call(make) {
       const since = performance.now();
       if (closing.signal.aborted) throw storeClosed();
-      if (!circuit.mayCall())
+      if (!breaker.allowsCall())
         throw new NotSent('EventStoreDB does not answer; the next attempt follows within a second');
       try {
         const result = await make();
-        circuit.succeeded();
+        breaker.succeeded();
         return result;
       } catch (error) {
-        if (isAnswer(error)) circuit.succeeded();
-        else if (kindOf(error) !== ErrorType.NOT_LEADER) circuit.failed(since);
+        if (isAnswer(error)) breaker.succeeded();
+        else if (kindOf(error) !== ErrorType.NOT_LEADER) breaker.failed(since);
         throw expected.has(kindOf(error)) ? error : asPortError(error, credentials.username);
       }
     },

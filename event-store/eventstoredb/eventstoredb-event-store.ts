@@ -25,7 +25,8 @@ import { supervise } from './supervisor.ts';
 import { tlsFinding } from './tls-check.ts';
 import { verifyLog } from './verify.ts';
 import type { Backoff } from '../../lib/backoff.ts';
-import { backoff, pause, within } from '../../lib/backoff.ts';
+import { backoffDelay, pause } from '../../lib/backoff.ts';
+import { within } from './timeout.ts';
 
 export interface EventStoreDbOptions {
   /**
@@ -94,7 +95,7 @@ async function firstAnswer({ address }: Connection, reader: Reader, openTimeoutM
     try {
       return await reader.head(START);
     } catch (error) {
-      const wait = backoff(failures, { firstMs: 100, maxMs: 1_000 });
+      const wait = backoffDelay(failures, { firstMs: 100, maxMs: 1_000 });
       if (!(error instanceof LogUnavailable) || error instanceof Misconfigured || performance.now() + wait > until)
         throw error;
       await pause(wait);

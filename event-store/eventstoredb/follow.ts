@@ -7,7 +7,7 @@ import { checkLimit, compileFilter } from '../read-options.ts';
 import type { Reader } from './reader.ts';
 import type { RecentEvents } from './recent-events.ts';
 import type { Backoff } from '../../lib/backoff.ts';
-import { backoff, pause } from '../../lib/backoff.ts';
+import { backoffDelay, pause } from '../../lib/backoff.ts';
 
 export interface FollowOptions {
   readonly reader: Reader;
@@ -43,7 +43,7 @@ export async function* follow(
     } catch (error) {
       if (!(error instanceof LogUnavailable)) throw error;
       failures += 1;
-      const ms = backoff(failures, delay);
+      const ms = backoffDelay(failures, delay);
       if (!over.aborted) onDrop(error, ms);
       await pause(ms, over);
       return undefined;

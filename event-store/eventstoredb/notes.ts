@@ -6,7 +6,7 @@ import { createGenerationCache } from '../../lib/generation-cache.ts';
 import type { Snapshot } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import type { Heads } from './heads.ts';
-import { createLastWins } from './coalesce-writes.ts';
+import { coalesceWrites } from './coalesce-writes.ts';
 import { checkpointStream, metadataStream, snapshotStream } from './names.ts';
 import { parsePosition } from './position.ts';
 import type { RawReads } from './raw-reads.ts';
@@ -64,7 +64,7 @@ export function createNotes(reads: RawReads, send: Send, heads: Heads): Notes {
     throw new LogUnavailable(`Too many writers of ${stream} at once`);
   }
 
-  const save = createLastWins(write);
+  const save = coalesceWrites(write);
 
   return {
     async loadSnapshot(stream, key) {

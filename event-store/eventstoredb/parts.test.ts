@@ -4,12 +4,12 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { compileFilter } from '../read-options.ts';
 import { newEvent } from '../testing/events.ts';
-import { createCircuit } from '../../lib/circuit-breaker.ts';
-import { createLastWins } from './coalesce-writes.ts';
+import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
+import { coalesceWrites } from './coalesce-writes.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { supervise } from './supervisor.ts';
-import { backoff } from '../../lib/backoff.ts';
+import { backoffDelay } from '../../lib/backoff.ts';
 
 const log64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 
@@ -102,53 +102,53 @@ describe('the events that came in last', () => {
   });
 });
 
-describe('the circuit', () => {
+describe('the breaker', () => {
   function createTest() {
     const clock = { now: 0 };
-    const circuit = createCircuit({ openAfterMs: 5_000, now: () => clock.now });
+    const breaker = createCircuitBreaker({ openAfterMs: 5_000, now: () => clock.now });
     const fail = (times: number, since?: number) => {
-      for (let failures = 0; failures < times; failures += 1) circuit.failed(since);
+      for (let failures = 0; failures < times; failures += 1) breaker.failed(since);
     };
-    return { clock, circuit, fail };
+    return { clock, breaker, fail };
   }
 
   test('opens when nobody was answered for its time, lets one probe a second through, and closes on a success', () => {
-    const { clock, circuit, fail } = createTest();
+    const { clock, breaker, fail } = createTest();
     clock.now = 10_000;
     fail(5);
     clock.now = 14_999;
-    expect(circuit.mayCall()).toBe(true);
+    expect(breaker.allowsCall()).toBe(true);
     clock.now = 15_000;
-    expect([circuit.mayCall(), circuit.mayCall()]).toEqual([true, false]);
+    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, false]);
     fail(1);
     clock.now = 15_999;
-    expect(circuit.mayCall()).toBe(false);
+    expect(breaker.allowsCall()).toBe(false);
     clock.now = 16_000;
-    expect([circuit.mayCall(), circuit.mayCall()]).toEqual([true, false]);
-    circuit.succeeded();
-    expect([circuit.mayCall(), circuit.mayCall()]).toEqual([true, true]);
+    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, false]);
+    breaker.succeeded();
+    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, true]);
   });
 
   test('counts the silence from the beginning of the first call that failed', () => {
-    const { clock, circuit, fail } = createTest();
+    const { clock, breaker, fail } = createTest();
     clock.now = 5_000;
     fail(5, 0);
-    expect([circuit.mayCall(), circuit.mayCall()]).toEqual([true, false]);
+    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, false]);
   });
 
   test('stays closed for a burst of failures, for few of them, and for a server that answers somebody', () => {
-    const { clock, circuit, fail } = createTest();
+    const { clock, breaker, fail } = createTest();
     fail(1_000);
-    expect([circuit.mayCall(), circuit.mayCall()]).toEqual([true, true]);
-    circuit.succeeded();
+    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, true]);
+    breaker.succeeded();
     for (; clock.now < 60_000; clock.now += 1_000) {
       fail(50, clock.now - 2_500);
-      circuit.succeeded();
-      expect([circuit.mayCall(), circuit.mayCall()]).toEqual([true, true]);
+      breaker.succeeded();
+      expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, true]);
     }
     fail(4);
     clock.now += 60_000;
-    expect([circuit.mayCall(), circuit.mayCall()]).toEqual([true, true]);
+    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, true]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('the wait before another try', () => {
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
         (failures, random) => {
           const ms = Math.min(1_000, 10 * 2 ** Math.min(failures - 1, 100));
-          const wait = backoff(failures, { firstMs: 10, maxMs: 1_000 }, () => random);
+          const wait = backoffDelay(failures, { firstMs: 10, maxMs: 1_000 }, () => random);
           expect(wait).toBeGreaterThanOrEqual(ms / 2);
           expect(wait).toBeLessThanOrEqual(ms);
         },
@@ -215,7 +215,7 @@ describe('writes of which the last wins', () => {
   test('run one after the other for a key, side by side for others, and leave out what was overtaken', async () => {
     const written: string[] = [];
     const gates: (() => void)[] = [];
-    const save = createLastWins<number>(async (key, value) => {
+    const save = coalesceWrites<number>(async (key, value) => {
       await new Promise<void>((resolve) => void gates.push(resolve));
       written.push(`${key}${value}`);
     });
@@ -238,7 +238,7 @@ describe('writes of which the last wins', () => {
 
   test('go on after a failure, which only those are told who asked for it', async () => {
     let failing = true;
-    const save = createLastWins<number>(async () => {
+    const save = coalesceWrites<number>(async () => {
       await Promise.resolve();
       if (failing) throw new Error('full');
     });

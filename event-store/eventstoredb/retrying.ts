@@ -1,6 +1,6 @@
 import { LogUnavailable } from '../port.ts';
 import { Misconfigured, NotSent } from './failures.ts';
-import { backoff, pause } from '../../lib/backoff.ts';
+import { backoffDelay, pause } from '../../lib/backoff.ts';
 
 const SHORTEST_ATTEMPT_MS = 200;
 const delay = { firstMs: 40, maxMs: 400 };
@@ -19,7 +19,7 @@ export async function retrying<Result>(
     try {
       return await attempt(Math.max(SHORTEST_ATTEMPT_MS, (until - performance.now()) / 2), failures - 1);
     } catch (error) {
-      const wait = backoff(failures, delay);
+      const wait = backoffDelay(failures, delay);
       if (
         !(error instanceof LogUnavailable) ||
         error instanceof NotSent ||

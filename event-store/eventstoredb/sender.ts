@@ -4,7 +4,7 @@ import type { Position } from '../../domain/envelope.ts';
 import type { Connection } from './connection.ts';
 import { formatPosition } from './position.ts';
 import { retrying } from './retrying.ts';
-import { settledWithin, within } from '../../lib/backoff.ts';
+import { settledWithin, within } from './timeout.ts';
 
 export type Sent =
   /** `position` is absent when the server did not tell it; `again` says that an earlier attempt may have stored it. */

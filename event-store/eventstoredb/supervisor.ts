@@ -1,5 +1,5 @@
 import type { Backoff } from '../../lib/backoff.ts';
-import { backoff, pause } from '../../lib/backoff.ts';
+import { backoffDelay, pause } from '../../lib/backoff.ts';
 
 export interface SupervisorOptions {
   /** Does its work until it fails, ends, or the signal is aborted. Calls `working` when it sees that it gets on. */
@@ -28,7 +28,7 @@ export function supervise({ run, delay, onDrop }: SupervisorOptions): Supervisor
       );
       if (signal.aborted) return;
       failures += 1;
-      const ms = backoff(failures, delay);
+      const ms = backoffDelay(failures, delay);
       onDrop(reason, ms);
       await pause(ms, signal);
     }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createMemoryKeyRing, DESTROYED, type KeyRing } from './key-ring.ts';
+import { DESTROYED, type KeyRing } from './key-ring.ts';
+import { createMemoryKeyRing } from './testing/memory-keys.ts';
 import { LogUnavailable } from '../port.ts';
-import { rememberKeys } from './cached-key-ring.ts';
+import { cacheKeys } from './cached-key-ring.ts';
 
 let clock: number;
 let away: boolean;
@@ -24,7 +25,7 @@ beforeEach(() => {
     destroy: (subject) => ask(() => elsewhere.destroy(subject)),
     close: () => Promise.resolve(),
   };
-  keys = rememberKeys(reached, { goesOnFor: 60_000, most: 3, now: () => clock });
+  keys = cacheKeys(reached, { goesOnFor: 60_000, most: 3, now: () => clock });
 });
 
 test('a key that was used goes on serving while the ring is away, without waiting for it each time', async () => {

@@ -1,9 +1,9 @@
 import type { KeyRing, SubjectKey } from './key-ring.ts';
 import { DESTROYED } from './key-ring.ts';
 import { LogUnavailable } from '../port.ts';
-import { createAskOrRemember } from '../../lib/stale-if-error.ts';
+import { createStaleIfError } from '../../lib/stale-if-error.ts';
 
-export interface RememberedKeysOptions {
+export interface KeyCacheOptions {
   /**
    * How long a key that was used goes on serving while the ring can't be asked, ms: one destroyed elsewhere serves that
    * much longer then. Default ten minutes.
@@ -21,12 +21,12 @@ type Found = SubjectKey | typeof DESTROYED;
  * A ring in another process, for a process that should go on while that is away: who was at work a moment ago can go on
  * being written down. While the ring answers it is asked each time, so that what is destroyed is gone at once.
  */
-export function rememberKeys(
+export function cacheKeys(
   ring: KeyRing,
-  { goesOnFor = 10 * 60_000, most = 10_000, now = () => performance.now() }: RememberedKeysOptions = {},
+  { goesOnFor = 10 * 60_000, most = 10_000, now = () => performance.now() }: KeyCacheOptions = {},
 ): KeyRing {
   const known = new Map<string, { readonly key: Found; readonly at: number }>();
-  const askOrRemember = createAskOrRemember({ isAway: (error) => error instanceof LogUnavailable, now });
+  const staleIfError = createStaleIfError({ isAway: (error) => error instanceof LogUnavailable, now });
 
   const remember = <Key extends Found | undefined>(subject: string, key: Key): Key => {
     known.delete(subject);
@@ -41,7 +41,7 @@ export function rememberKeys(
   };
 
   const ask = <Key extends Found | undefined>(subject: string, question: () => Promise<Key>): Promise<Key | Found> =>
-    askOrRemember<Key | Found>(remembered(subject), async () => remember(subject, await question()));
+    staleIfError<Key | Found>(remembered(subject), async () => remember(subject, await question()));
 
   return {
     getOrCreate: (subject) => ask(subject, () => ring.getOrCreate(subject)),

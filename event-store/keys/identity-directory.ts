@@ -33,21 +33,3 @@ export function accountHash(masterKey: MasterKey): AccountHash {
       .update(JSON.stringify([issuer, subject]))
       .digest('hex');
 }
-
-/** A directory that lives as long as the process, for tests. */
-export function createMemoryIdentityDirectory(): IdentityDirectory {
-  const users = new Map<string, string>();
-  const keyOf = (issuer: string, subject: string): string => JSON.stringify([issuer, subject]);
-  return {
-    find: async (issuer, subject) => users.get(keyOf(issuer, subject)),
-    async claim(issuer, subject, userId) {
-      const holder = users.get(keyOf(issuer, subject)) ?? userId;
-      users.set(keyOf(issuer, subject), holder);
-      return holder;
-    },
-    async remove(userId) {
-      for (const [key, holder] of users) if (holder === userId) users.delete(key);
-    },
-    async close() {},
-  };
-}

@@ -27,20 +27,3 @@ export interface KeyRing {
 export function newKey(): SubjectKey {
   return createSecretKey(randomBytes(32));
 }
-
-/** A key ring that lives as long as the process, for tests. */
-export function createMemoryKeyRing(): KeyRing {
-  const keys = new Map<string, SubjectKey | typeof DESTROYED>();
-  return {
-    async getOrCreate(subject) {
-      const key = keys.get(subject) ?? newKey();
-      keys.set(subject, key);
-      return key;
-    },
-    get: async (subject) => keys.get(subject),
-    async destroy(subject) {
-      keys.set(subject, DESTROYED);
-    },
-    async close() {},
-  };
-}

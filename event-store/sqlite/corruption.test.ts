@@ -8,7 +8,7 @@ import { LogCorrupted } from '../port.ts';
 import { formatPosition, parsePosition } from '../stored-event.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { newEvents } from '../testing/events.ts';
-import { prepareQuery } from './database.ts';
+import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { logFiles } from './files.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { crashedLog, fillLog, tamper } from './testing/crashed-log.ts';

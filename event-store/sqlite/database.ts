@@ -1,54 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Position } from '../../domain/envelope.ts';
 import { NO_HASH } from '../hash-chain.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { PAGES_BEFORE_OWN_CHECKPOINT } from '../../lib/sqlite/checkpointer.ts';
+import { isDamage, isEngineError } from '../../lib/sqlite/errors.ts';
+import { prepareQuery } from '../../lib/sqlite/query.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
-
-/** Primary result codes of SQLite that mean something to the log (https://sqlite.org/rescode.html). */
-const BUSY = 5;
-const CORRUPT = 11;
-const CONSTRAINT = 19;
-const TOO_BIG = 18;
-const NOT_A_DATABASE = 26;
-
-/**
- * What node:sqlite throws. Known by its shape: `instanceof Error` fails for errors from another realm, as under a test
- * runner.
- */
-interface EngineError {
-  readonly errcode: number;
-  readonly message: string;
-}
-
-/** True for whatever node:sqlite throws. */
-export function isEngineError(error: unknown): error is EngineError {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'errcode' in error &&
-    typeof error.errcode === 'number' &&
-    'message' in error
-  );
-}
-
-/** The primary result code behind an error of node:sqlite, undefined for any other error. */
-function resultCode(error: unknown): number | undefined {
-  return isEngineError(error) ? error.errcode & 0xff : undefined;
-}
-
-/** True when a unique key was already there. */
-export const isConstraint = (error: unknown) => resultCode(error) === CONSTRAINT;
-
-/** True when another connection holds a lock that this one wants. */
-export const isBusy = (error: unknown) => resultCode(error) === BUSY;
-
-/** True when the database file is damaged where it was read. */
-export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(resultCode(error) ?? 0);
-
-/** True when only this statement failed and its transaction can go on. */
-export const isStatementOnly = (error: unknown) => [CONSTRAINT, TOO_BIG].includes(resultCode(error) ?? 0);
 
 /**
  * Says an error of the engine in the words of the port: damage is LogCorrupted (naming `lastGood`, the
@@ -63,30 +20,6 @@ export function asPortError(error: unknown, lastGood: Position): unknown {
     );
   }
   return new LogUnavailable(`The log can't be reached now: ${error.message}`, { cause: error });
-}
-
-/** A statement whose rows are arrays of the shape `Row`. */
-export interface Query<Params extends readonly SQLInputValue[], Row> {
-  get(...params: Params): Row | undefined;
-  all(...params: Params): Row[];
-}
-
-/** Prepares a query; arrays instead of objects, because building objects by name costs a third of a read. */
-export function prepareQuery<Params extends readonly SQLInputValue[], Row>(
-  db: DatabaseSync,
-  sql: string,
-): Query<Params, Row> {
-  const statement: StatementSync = db.prepare(sql, { returnArrays: true });
-  return {
-    get: (...params) => {
-      const row: unknown = statement.get(...params);
-      return row as Row | undefined;
-    },
-    all: (...params) => {
-      const rows: unknown = statement.all(...params);
-      return rows as Row[];
-    },
-  };
 }
 
 const SCHEMA_VERSION = 1;

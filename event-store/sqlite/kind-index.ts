@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepareQuery } from './database.ts';
+import { prepareQuery } from '../../lib/sqlite/query.ts';
 
 /**
  * Which positions are of which kind, so that a filtered read touches only what it wants.

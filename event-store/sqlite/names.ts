@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { categoryOf } from '../../domain/envelope.ts';
 import type { Kind } from '../stored-event.ts';
-import { prepareQuery } from './database.ts';
+import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { createGenerationCache } from '../../lib/generation-cache.ts';
 
 /** A kind with the number that stands for it in the events table. */

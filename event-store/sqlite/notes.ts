@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { JsonObject, Position } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 import type { Snapshot } from '../port.ts';
-import { prepareQuery } from './database.ts';
+import { prepareQuery } from '../../lib/sqlite/query.ts';
 import type { Names } from './names.ts';
 
 /** One write that joins a transaction, and whoever waits for it. */

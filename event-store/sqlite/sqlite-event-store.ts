@@ -14,7 +14,7 @@ import { createCheckpointer } from '../../lib/sqlite/checkpointer.ts';
 import { asPortError, openDatabase } from './database.ts';
 import { checkEngineVersion } from './engine-version.ts';
 import { logFiles } from './files.ts';
-import type { FolderLock } from './folder-lock.ts';
+import type { FileLock } from '../../lib/sqlite/file-lock.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { createHeadAnchor, openHeadAnchor, readHeadAnchor } from '../head-anchor.ts';
@@ -80,7 +80,7 @@ export async function openSqliteEventStore(options: SqliteEventStoreOptions): Pr
   }
 }
 
-function assemble(db: DatabaseSync, folder: string, lock: FolderLock): EventStore {
+function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore {
   const { anchor: anchorFile, database } = logFiles(folder);
   const names = createNames(db);
   const index = createKindIndex(db);

@@ -6,7 +6,8 @@ import { EventIdInUse } from '../prepared-append.ts';
 import type { StoredEvent } from '../stored-event.ts';
 import { formatPosition } from '../stored-event.ts';
 import type { Appender } from './appender.ts';
-import { asPortError, isStatementOnly } from './database.ts';
+import { isStatementOnly } from '../../lib/sqlite/errors.ts';
+import { asPortError } from './database.ts';
 import type { AnchorPoint, HeadAnchor } from '../head-anchor.ts';
 
 /** More appends than this wait for the next transaction, so that no turn of the event loop gets long. */

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../domain/envelope.ts';
 import { upcast } from '../../domain/event-type.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { withCodec } from '../codec.ts';
-import { createMemoryKeyRing } from '../keys/key-ring.ts';
+import { createMemoryKeyRing } from '../keys/testing/memory-keys.ts';
 import type { EventStore } from '../port.ts';
 import { freshStream, newEvent } from './events.ts';
 

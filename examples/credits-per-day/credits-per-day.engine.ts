@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { openKafkaSink, parseKafkaAddress, startPublisher } from '../../projection-service/index.ts';
-import { createMemoryEventStore } from '../../event-store/index.ts';
+import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { eventOf, samples } from '../../projection-service/publisher/testing/samples.ts';
 import { publishedTopics } from '../../projection-service/publisher/topics.ts';
 import { idle } from '../../projection-service/publisher/testing/idle.ts';

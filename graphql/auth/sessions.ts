@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createAskOrRemember } from '../../event-store/index.ts';
+import { createStaleIfError } from '../../lib/stale-if-error.ts';
 import { randomSecret, sha256 } from './digest.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import { SessionsUnavailable, type Session, type SessionStore } from './session-store.ts';
@@ -130,10 +130,10 @@ export function openSessions(options: SessionsOptions): Sessions {
     cache.delete(hash);
     return undefined;
   };
-  const askOrRemember = createAskOrRemember({ isAway: (error) => error instanceof SessionsUnavailable, now });
+  const staleIfError = createStaleIfError({ isAway: (error) => error instanceof SessionsUnavailable, now });
   /** What the store says; while it says nothing, what it said before. */
   const look = (hash: string, known: Cached | undefined, at: number): Promise<Cached | undefined> =>
-    askOrRemember(known !== undefined && wasReadWithin(goesOnFor, known, at) ? known : undefined, () => load(hash, at));
+    staleIfError(known !== undefined && wasReadWithin(goesOnFor, known, at) ? known : undefined, () => load(hash, at));
   /** Losing it makes "last seen" older, no more. */
   const touch = (id: string, at: number): Promise<void> =>
     store.touch(id, at).catch((error: unknown) => {

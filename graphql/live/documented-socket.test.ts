@@ -11,7 +11,7 @@ import {
   type Announcement,
   type Projections,
 } from '../../projection-service/index.ts';
-import { createMemoryEventStore } from '../../event-store/index.ts';
+import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { boundedSockets } from './bounded-socket.ts';
 import { createDocumentedSocket, type DocumentedSocket } from './documented-socket.ts';
 import { createLiveHub, type LiveHub } from './hub.ts';

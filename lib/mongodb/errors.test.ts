@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { MongoInvalidArgumentError, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
-import { isAway, isDuplicate, isTooSlow, upserting } from './errors.ts';
+import { isUnavailable, isDuplicate, exceededTimeLimit, retryUpsert } from './errors.ts';
 
 const refusedWith = (code: number, ...errorLabels: string[]): MongoServerError =>
   new MongoServerError({ message: 'no', code, errorLabels });
 
 test.each([10_107, 189, 11_602, 11_600, 91, 13_435, 13_436, 64, 112, 89, 6, 7])('code %d means away', (code) => {
-  expect(isAway(refusedWith(code))).toBe(true);
+  expect(isUnavailable(refusedWith(code))).toBe(true);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['a write that may be repeated', refusedWith(1, 'RetryableWriteError')],
   ['a commit whose answer was lost', refusedWith(1, 'UnknownTransactionCommitResult')],
 ])('%s means away', (_, error) => {
-  expect(isAway(error)).toBe(true);
+  expect(isUnavailable(error)).toBe(true);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['a call that makes no sense', new MongoInvalidArgumentError('no')],
   ['an error of ours', new TypeError('no')],
 ])('%s does not mean away', (_, error) => {
-  expect(isAway(error)).toBe(false);
+  expect(isUnavailable(error)).toBe(false);
 });
 
 test('a query over its time is too slow, nothing else', () => {
-  expect([50, 262, 13].map((code) => isTooSlow(refusedWith(code)))).toEqual([true, false, false]);
+  expect([50, 262, 13].map((code) => exceededTimeLimit(refusedWith(code)))).toEqual([true, false, false]);
 });
 
 test('repeats an upsert that met another one, once', async () => {
@@ -41,12 +41,12 @@ test('repeats an upsert that met another one, once', async () => {
     calls += 1;
     return calls <= times ? Promise.reject(refusedWith(code)) : Promise.resolve('done');
   };
-  expect(await upserting(failing(1, 11_000))).toBe('done');
+  expect(await retryUpsert(failing(1, 11_000))).toBe('done');
   calls = 0;
-  const refused = await upserting(failing(2, 11_000)).catch((error: unknown) => error);
+  const refused = await retryUpsert(failing(2, 11_000)).catch((error: unknown) => error);
   expect(isDuplicate(refused)).toBe(true);
   expect(calls).toBe(2);
   calls = 0;
-  await expect(upserting(failing(1, 2))).rejects.toMatchObject({ code: 2 });
+  await expect(retryUpsert(failing(1, 2))).rejects.toMatchObject({ code: 2 });
   expect(calls).toBe(1);
 });

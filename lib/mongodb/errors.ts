@@ -60,15 +60,15 @@ const isSocketError = (error: unknown): boolean =>
   isNativeError(error) && 'code' in error && socketCodes.has(String(error.code));
 
 /** The server or the network is away for now. Everything else (rights, a refused operation) waiting does not mend. */
-export function isAway(thrown: unknown): thrown is Error {
-  const error = unwrapped(thrown);
+export function isUnavailable(thrown: unknown): thrown is Error {
+  const error = unwrapBulkError(thrown);
   if (!(error instanceof MongoError)) return isSocketError(error);
   if (!(error instanceof MongoServerError)) return !misuse.some((kind) => error instanceof kind);
   return awayLabels.some((label) => error.hasErrorLabel(label)) || codesOf(error).some((code) => awayCodes.has(code));
 }
 
 /** The server answers, but took longer than the operation's maxTimeMS. */
-export const isTooSlow = (error: unknown): error is Error =>
+export const exceededTimeLimit = (error: unknown): error is Error =>
   error instanceof MongoServerError && error.code === maxTimeExpired;
 
 /** Of two that insert the same document at once the later finds it there. */
@@ -76,7 +76,7 @@ export const isDuplicate = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === duplicateKey;
 
 /** Does an upsert. Of two on one missing id at once MongoDB may refuse one instead of updating: it is repeated once. */
-export async function upserting<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function retryUpsert<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
@@ -86,7 +86,7 @@ export async function upserting<Result>(write: () => Promise<Result>): Promise<R
 }
 
 /** A bulk that went wrong as a whole, not in some of its writes, is thrown around what went wrong. */
-export function unwrapped(error: unknown): unknown {
+export function unwrapBulkError(error: unknown): unknown {
   return error instanceof MongoBulkWriteError && isNativeError(error.errorResponse) ? error.errorResponse : error;
 }
 

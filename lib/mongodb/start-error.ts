@@ -1,6 +1,5 @@
 import { MongoError, MongoServerError } from 'mongodb';
-import { ConfigurationError } from '../../config/index.ts';
-import { isAway } from './errors.ts';
+import { isUnavailable } from './errors.ts';
 
 const badPassword = new Set([18, 8000]);
 const unauthorized = 13;
@@ -15,7 +14,7 @@ function codesIn(error: unknown): readonly string[] {
 }
 
 function sentenceFor(error: MongoError): string {
-  const away: boolean = isAway(error);
+  const away: boolean = isUnavailable(error);
   if (error instanceof MongoServerError) {
     if (badPassword.has(Number(error.code))) {
       return (
@@ -53,8 +52,11 @@ function sentenceFor(error: MongoError): string {
   );
 }
 
-/** An error of the first use of MongoDB as a sentence that says what to do; an error of anything else as it is. */
-export function toStartError(error: unknown): unknown {
+/**
+ * What an operator has to do about an error of the first calls to MongoDB; undefined for an error that has nothing to
+ * do with MongoDB. Understands an error of a port that was caused by one of MongoDB.
+ */
+export function describeStartError(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause instanceof MongoError ? error.cause : error;
-  return cause instanceof MongoError ? new ConfigurationError([sentenceFor(cause)]) : error;
+  return cause instanceof MongoError ? sentenceFor(cause) : undefined;
 }

@@ -2,13 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { creditStream, initialCredits } from '../../domain/credits/index.ts';
 import { capture, grant, release, reserve } from '../../domain/credits/testing/examples.ts';
 import { START, type RecordedEvent } from '../../domain/envelope.ts';
-import {
-  createMemoryEventStore,
-  hashEvent,
-  NO_HASH,
-  openSqliteEventStore,
-  type EventStore,
-} from '../../event-store/index.ts';
+import { hashEvent, NO_HASH, openSqliteEventStore, type EventStore } from '../../event-store/index.ts';
+import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { tamper } from '../../event-store/sqlite/testing/crashed-log.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { now, openHouse, userId, type House } from './testing/house.ts';

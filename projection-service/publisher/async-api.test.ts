@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { JsonObject } from '../../domain/envelope.ts';
-import { createMemoryEventStore } from '../../event-store/index.ts';
+import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { asyncApiDocument } from './async-api.ts';
 import { cloudEventType, createRecordMapper, dataSchemaUri } from './cloud-event.ts';
 import type { StreamRecord } from './sink.ts';

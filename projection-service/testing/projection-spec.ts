@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { EventMetadata, JsonObject, NewEvent } from '../../domain/envelope.ts';
-import { createMemoryEventStore } from '../../event-store/index.ts';
+import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import type { EventStore, LogPage, SubscribeOptions } from '../../event-store/index.ts';
 import type { Projector } from '../projector.ts';
 import { createMemoryReadStore } from '../read-store/memory/index.ts';

@@ -1,14 +1,17 @@
 import { MongoClient } from 'mongodb';
+import { ConfigurationError } from '../../config/index.ts';
 import type { IdentityDirectory, KeyRing, MasterKeySource } from '../../event-store/index.ts';
+import {
+  openMongoIdentityDirectory,
+  openMongoKeyRing,
+  openMongoMasterKey,
+} from '../../event-store/keys/mongodb/index.ts';
 import type { SessionStore } from '../../graphql/index.ts';
-import type { Leases } from '../../leases/port.ts';
-import { openMongoIdentityDirectory } from '../../event-store/keys/mongodb/identity-directory.ts';
-import { openMongoKeyRing } from '../../event-store/keys/mongodb/key-ring.ts';
-import { createMongoLeases } from '../../leases/mongodb.ts';
-import { openMongoMasterKey } from '../../event-store/keys/mongodb/master-key.ts';
-import { deadlineMs } from '../../lib/mongodb/reach.ts';
+import type { Leases } from '../../leases/index.ts';
+import { createMongoLeases } from '../../leases/mongodb-leases.ts';
+import { callTimeoutMs } from '../../lib/mongodb/call.ts';
+import { describeStartError } from '../../lib/mongodb/start-error.ts';
 import { openMongoSessionStore } from './sessions.ts';
-import { toStartError } from '../../lib/mongodb/start-error.ts';
 
 /** What processes share beside the log and the read models. */
 export interface SharedState {
@@ -29,10 +32,10 @@ export interface MongoSharedStateOptions {
 
 /** Below the deadline of a question, so that the driver lets go of a server that says nothing. */
 const timeouts = {
-  serverSelectionTimeoutMS: deadlineMs / 2,
-  connectTimeoutMS: deadlineMs / 2,
-  waitQueueTimeoutMS: deadlineMs / 2,
-  socketTimeoutMS: deadlineMs,
+  serverSelectionTimeoutMS: callTimeoutMs / 2,
+  connectTimeoutMS: callTimeoutMs / 2,
+  waitQueueTimeoutMS: callTimeoutMs / 2,
+  socketTimeoutMS: callTimeoutMs,
   maxPoolSize: 20,
 } as const;
 
@@ -58,6 +61,7 @@ export async function openMongoSharedState(options: MongoSharedStateOptions): Pr
     };
   } catch (error) {
     await client.close();
-    throw toStartError(error);
+    const problem = describeStartError(error);
+    throw problem === undefined ? error : new ConfigurationError([problem]);
   }
 }

@@ -8,7 +8,7 @@ import { startSecantus } from '../../tools/engines/mongodb.ts';
 import { cacheFolder } from '../../tools/engines/setup.ts';
 import { LeasesUnavailable } from '../../leases/port.ts';
 import { openMongoSharedState, type SharedState } from './index.ts';
-import { deadlineMs } from '../../lib/mongodb/reach.ts';
+import { callTimeoutMs } from '../../lib/mongodb/call.ts';
 
 /** A server of this file's own, to be killed. */
 const server = await startSecantus({ cacheFolder });
@@ -78,7 +78,7 @@ around('keys, sessions and leases in MongoDB (needs python3 with venv and its pa
         expect(outcome).toBeInstanceOf(error);
       }),
     );
-    expect(performance.now() - from).toBeLessThan(deadlineMs + slack);
+    expect(performance.now() - from).toBeLessThan(callTimeoutMs + slack);
   };
 
   /** A server that is back is not found at once. */

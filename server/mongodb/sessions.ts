@@ -1,7 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import { SessionsUnavailable, type Session, type SessionStore } from '../../graphql/index.ts';
 import { isDuplicate } from '../../lib/mongodb/errors.ts';
-import { reachAs } from '../../lib/mongodb/reach.ts';
+import { createCaller } from '../../lib/mongodb/call.ts';
 
 interface SessionDocument extends Omit<Session, 'id'> {
   /** The session's id; what opens it is only kept as a hash. */
@@ -15,7 +15,7 @@ interface TokenDocument {
   readonly expiresAt: number;
 }
 
-const reach = reachAs(SessionsUnavailable);
+const call = createCaller(SessionsUnavailable);
 
 /** Sessions in collections: every gateway knows them. Creates the indexes that its questions need. */
 export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
@@ -37,8 +37,8 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
   /** One by one: what two processes remove at the same time is told by one of them, and what was used meanwhile stays. */
   const removeAll = async (filter: object): Promise<readonly Session[]> => {
     const removed: Session[] = [];
-    for (const { _id } of await reach(() => sessions.find(filter, { projection: { _id: 1 } }).toArray())) {
-      const found = await reach(() => sessions.findOneAndDelete({ $and: [{ _id }, filter] }));
+    for (const { _id } of await call(() => sessions.find(filter, { projection: { _id: 1 } }).toArray())) {
+      const found = await call(() => sessions.findOneAndDelete({ $and: [{ _id }, filter] }));
       if (found) removed.push(sessionOf(found));
     }
     return removed;
@@ -46,23 +46,23 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
 
   return {
     insert: (hash, { id, ...session }) =>
-      reach(async () => {
+      call(async () => {
         await sessions.insertOne({ _id: id, hash, ...session });
       }),
     find: (hash) =>
-      reach(async () => {
+      call(async () => {
         const found = await sessions.findOne({ hash });
         return found ? sessionOf(found) : undefined;
       }),
     touch: (id, lastSeenAt) =>
-      reach(async () => {
+      call(async () => {
         await sessions.updateOne({ _id: id }, { $max: { lastSeenAt } });
       }),
     remove: (id) => removeAll({ _id: id }),
     removeOfUser: (userId) => removeAll({ userId }),
     removeAll: () => removeAll({}),
     list: (userId) =>
-      reach(async () =>
+      call(async () =>
         (
           await sessions
             .find(userId === undefined ? {} : { userId })
@@ -71,12 +71,12 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
         ).map(sessionOf),
       ),
     existing: (ids) =>
-      reach(async () =>
+      call(async () =>
         (await sessions.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id),
       ),
-    tokenOwner: (tokenHash) => reach(() => ownerOf(tokenHash)),
+    tokenOwner: (tokenHash) => call(() => ownerOf(tokenHash)),
     bindToken: (tokenHash, sessionId, expiresAt) =>
-      reach(async () => {
+      call(async () => {
         try {
           await tokens.insertOne({ _id: tokenHash, sessionId, expiresAt });
           return sessionId;
@@ -86,7 +86,7 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
         }
       }),
     async purge(now, idle) {
-      await reach(() => tokens.deleteMany({ expiresAt: { $lte: now } }));
+      await call(() => tokens.deleteMany({ expiresAt: { $lte: now } }));
       return removeAll({ $or: [{ expiresAt: { $lte: now } }, { lastSeenAt: { $lte: now - idle } }] });
     },
     backup: () => Promise.reject(new Error('Sessions in MongoDB are part of its own backup')),

@@ -1,7 +1,9 @@
 import type { Collection, Db } from 'mongodb';
-import { accountHash, LogUnavailable, type IdentityDirectory, type MasterKey } from '../../index.ts';
+import { createCaller } from '../../../lib/mongodb/call.ts';
 import { isDuplicate } from '../../../lib/mongodb/errors.ts';
-import { reachAs } from '../../../lib/mongodb/reach.ts';
+import { LogUnavailable } from '../../port.ts';
+import { accountHash, type IdentityDirectory } from '../identity-directory.ts';
+import type { MasterKey } from '../master-key.ts';
 
 interface AccountDocument {
   /** The keyed hash of issuer and subject. */
@@ -9,20 +11,20 @@ interface AccountDocument {
   readonly userId: string;
 }
 
-const reach = reachAs(LogUnavailable);
+const call = createCaller(LogUnavailable);
 
 /** The identity directory in a collection, for every gateway and command process. Creates the index that it needs. */
 export async function openMongoIdentityDirectory(db: Db, masterKey: MasterKey): Promise<IdentityDirectory> {
   const hash = accountHash(masterKey);
   const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;
   const accounts: Collection<AccountDocument> = db.collection('accounts', options);
-  await reach(() => accounts.createIndex({ userId: 1 }));
+  await call(() => accounts.createIndex({ userId: 1 }));
   const find = async (_id: string): Promise<string | undefined> => (await accounts.findOne({ _id }))?.userId;
 
   return {
-    find: (issuer, subject) => reach(() => find(hash(issuer, subject))),
+    find: (issuer, subject) => call(() => find(hash(issuer, subject))),
     claim: (issuer, subject, userId) =>
-      reach(async () => {
+      call(async () => {
         const _id = hash(issuer, subject);
         for (;;) {
           try {
@@ -37,7 +39,7 @@ export async function openMongoIdentityDirectory(db: Db, masterKey: MasterKey): 
         }
       }),
     remove: (userId) =>
-      reach(async () => {
+      call(async () => {
         await accounts.deleteMany({ userId });
       }),
     async close() {},

@@ -1,15 +1,10 @@
 import { createSecretKey } from 'node:crypto';
 import { Binary, type Collection, type Db } from 'mongodb';
-import {
-  DESTROYED,
-  LogUnavailable,
-  newKey,
-  type KeyRing,
-  type MasterKey,
-  type SubjectKey,
-} from '../../index.ts';
-import { isDuplicate, upserting } from '../../../lib/mongodb/errors.ts';
-import { reachAs } from '../../../lib/mongodb/reach.ts';
+import { createCaller } from '../../../lib/mongodb/call.ts';
+import { isDuplicate, retryUpsert } from '../../../lib/mongodb/errors.ts';
+import { LogUnavailable } from '../../port.ts';
+import { DESTROYED, newKey, type KeyRing, type SubjectKey } from '../key-ring.ts';
+import type { MasterKey } from '../master-key.ts';
 
 interface KeyDocument {
   readonly _id: string;
@@ -19,7 +14,7 @@ interface KeyDocument {
   readonly wrapped?: true;
 }
 
-const reach = reachAs(LogUnavailable);
+const call = createCaller(LogUnavailable);
 
 /**
  * The keys of people in a collection, wrapped with the master key. What is destroyed is gone for everyone who asks; the
@@ -42,16 +37,16 @@ export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<Ke
   };
   return {
     getOrCreate: (subject) =>
-      reach(async () => {
+      call(async () => {
         const known = await find(subject);
         if (known) return known;
         await make(subject);
         return (await find(subject)) ?? DESTROYED;
       }),
-    get: (subject) => reach(() => find(subject)),
+    get: (subject) => call(() => find(subject)),
     destroy: (subject) =>
-      reach(async () => {
-        await upserting(() => keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }));
+      call(async () => {
+        await retryUpsert(() => keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }));
       }),
     async close() {},
   };
@@ -68,5 +63,5 @@ async function wrapPlainKeys(db: Db, keys: Collection<KeyDocument>, masterKey: M
     // Unless it was destroyed or wrapped meanwhile.
     await keys.updateOne({ _id, key }, { $set: { key: wrapped, wrapped: true } });
   }
-  await upserting(() => installation.updateOne(mark, { $set: { value: 'yes' } }, { upsert: true }));
+  await retryUpsert(() => installation.updateOne(mark, { $set: { value: 'yes' } }, { upsert: true }));
 }

@@ -1,28 +1,29 @@
 import type { Collection, Db } from 'mongodb';
-import { LogUnavailable, openMasterKey, type MasterKey, type MasterKeySource } from '../../index.ts';
+import { createCaller } from '../../../lib/mongodb/call.ts';
 import { isDuplicate } from '../../../lib/mongodb/errors.ts';
-import { reachAs } from '../../../lib/mongodb/reach.ts';
+import { LogUnavailable } from '../../port.ts';
+import { openMasterKey, type MasterKey, type MasterKeySource } from '../master-key.ts';
 
 interface InstallationDocument {
   readonly _id: string;
   readonly value: string;
 }
 
-const reach = reachAs(LogUnavailable);
+const call = createCaller(LogUnavailable);
 const name = 'master key';
 
 /** The master key of the keys in this database. Rejects with WrongMasterKey when they were wrapped with another one. */
 export function openMongoMasterKey(db: Db, source: MasterKeySource): Promise<MasterKey> {
   const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;
   const installation: Collection<InstallationDocument> = db.collection('installation', options);
-  const find = () => reach(async () => (await installation.findOne({ _id: name }))?.value);
+  const find = () => call(async () => (await installation.findOne({ _id: name }))?.value);
   return openMasterKey(
     source,
     {
       find,
       async keep(fingerprint) {
         // Another process may be first; its key is the one that counts.
-        await reach(() =>
+        await call(() =>
           installation.insertOne({ _id: name, value: fingerprint }).catch((error: unknown) => {
             if (!isDuplicate(error)) throw error;
           }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { createMemoryIdentityDirectory } from '../identity-directory.ts';
+import { createMemoryIdentityDirectory } from '../testing/memory-keys.ts';
 import { identityDirectoryContract } from '../testing/identity-directory-contract.ts';
 import { tempFolders } from '../../../lib/testing/temp-folders.ts';
 import { openSqliteIdentityDirectory } from './identity-directory.ts';

@@ -1,6 +1,6 @@
 import { accountHash, type IdentityDirectory } from '../identity-directory.ts';
 import type { MasterKey } from '../master-key.ts';
-import { prepareQuery } from '../../sqlite/database.ts';
+import { prepareQuery } from '../../../lib/sqlite/query.ts';
 import { openKeysDatabase, reachKeys } from './keys-database.ts';
 import { openSqliteMasterKey } from './master-key.ts';
 

@@ -3,7 +3,7 @@ import type { KeyRing, SubjectKey } from '../key-ring.ts';
 import { DESTROYED, newKey } from '../key-ring.ts';
 import type { MasterKey } from '../master-key.ts';
 import { WRAPPED_KEY_BYTES } from '../master-key.ts';
-import { prepareQuery } from '../../sqlite/database.ts';
+import { prepareQuery } from '../../../lib/sqlite/query.ts';
 import { openKeysDatabase, reachKeys, type KeysDatabase } from './keys-database.ts';
 import { openSqliteMasterKey } from './master-key.ts';
 

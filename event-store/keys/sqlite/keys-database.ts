@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LogUnavailable } from '../../port.ts';
-import { isEngineError, prepareQuery } from '../../sqlite/database.ts';
+import { isEngineError } from '../../../lib/sqlite/errors.ts';
+import { prepareQuery } from '../../../lib/sqlite/query.ts';
 
 const BUSY_TIMEOUT_MS = 2_000;
 

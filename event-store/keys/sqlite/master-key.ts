@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { masterKeySource, openMasterKey, type MasterKey, type MasterKeySource } from '../master-key.ts';
-import { prepareQuery } from '../../sqlite/database.ts';
+import { prepareQuery } from '../../../lib/sqlite/query.ts';
 import { openKeysDatabase, reachKeys } from './keys-database.ts';
 
 /** The file of a master key that nobody supplied. */

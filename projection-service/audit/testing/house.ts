@@ -9,7 +9,8 @@ import {
 } from '../../../domain/credits/index.ts';
 import type { Actor, JsonObject } from '../../../domain/envelope.ts';
 import { eventRegistry } from '../../../domain/events.ts';
-import { createMemoryKeyRing, withCodec, type EventStore } from '../../../event-store/index.ts';
+import { withCodec, type EventStore } from '../../../event-store/index.ts';
+import { createMemoryKeyRing } from '../../../event-store/testing/index.ts';
 import type { AccountDocument } from '../../projections/index.ts';
 import { projectors, readWitness } from '../../projections/index.ts';
 import { createMemoryReadStore } from '../../read-store/memory/index.ts';

@@ -1,6 +1,7 @@
 import { eventRegistry } from '../../../domain/events.ts';
 import { creditStream } from '../../../domain/credits/index.ts';
-import { createMemoryEventStore, createMemoryKeyRing, withCodec, type EventStore } from '../../../event-store/index.ts';
+import { withCodec, type EventStore } from '../../../event-store/index.ts';
+import { createMemoryEventStore, createMemoryKeyRing } from '../../../event-store/testing/index.ts';
 import { eventOf, samples } from './samples.ts';
 
 /** A log as the product has it, and the way to make it grow. */

@@ -7,9 +7,9 @@ import {
   MongoServerError,
 } from 'mongodb';
 import type { Db } from 'mongodb';
-import { createCircuit, type Circuit } from '../../../event-store/index.ts';
+import { createCircuitBreaker, type CircuitBreaker } from '../../../lib/circuit-breaker.ts';
 import { InvalidChange, ReadStoreTooSlow, ReadStoreUnavailable } from '../port.ts';
-import { codesOf, isAway, isTooSlow, unwrapped } from '../../../lib/mongodb/errors.ts';
+import { codesOf, isUnavailable, exceededTimeLimit, unwrapBulkError } from '../../../lib/mongodb/errors.ts';
 
 export interface ConnectionOptions {
   /**
@@ -72,7 +72,7 @@ export function createConnection({ url, database }: ConnectionOptions): Connecti
       }
       return transactions;
     },
-    ask: createAsk(createCircuit()),
+    ask: createAsk(createCircuitBreaker()),
     close: () => client.close(),
   };
 }
@@ -85,16 +85,18 @@ export async function reach<Result>(work: () => Promise<Result>): Promise<Result
   try {
     return await work();
   } catch (error) {
-    if (isAway(error)) throw new ReadStoreUnavailable(`MongoDB does not answer: ${error.message}`, { cause: error });
-    if (isTooSlow(error)) throw new ReadStoreTooSlow(`MongoDB took too long: ${error.message}`, { cause: error });
+    if (isUnavailable(error))
+      throw new ReadStoreUnavailable(`MongoDB does not answer: ${error.message}`, { cause: error });
+    if (exceededTimeLimit(error))
+      throw new ReadStoreTooSlow(`MongoDB took too long: ${error.message}`, { cause: error });
     if (isUnstorable(error)) throw new InvalidChange(`MongoDB can't hold a document of the batch: ${error.message}`);
     throw error;
   }
 }
 
-function createAsk(circuit: Circuit): Connection['ask'] {
+function createAsk(breaker: CircuitBreaker): Connection['ask'] {
   return async (query) => {
-    if (!circuit.mayCall())
+    if (!breaker.allowsCall())
       throw new ReadStoreUnavailable('MongoDB does not answer; the next attempt follows within a second');
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(
@@ -103,12 +105,12 @@ function createAsk(circuit: Circuit): Connection['ask'] {
     );
     try {
       const result = await Promise.race([reach(query), late.promise]);
-      circuit.succeeded();
+      breaker.succeeded();
       return result;
     } catch (error) {
       // One slow query is no reason to refuse all others.
-      if (error instanceof ReadStoreUnavailable && !(error instanceof ReadStoreTooSlow)) circuit.failed();
-      else circuit.succeeded();
+      if (error instanceof ReadStoreUnavailable && !(error instanceof ReadStoreTooSlow)) breaker.failed();
+      else breaker.succeeded();
       throw error;
     } finally {
       clearTimeout(timer);
@@ -120,20 +122,20 @@ function createAsk(circuit: Circuit): Connection['ask'] {
 const unstorableCodes = new Set([22, 52, 56, 10_334, 17_280, 17_419, 17_420]);
 
 function isUnstorable(thrown: unknown): thrown is Error {
-  const error = unwrapped(thrown);
+  const error = unwrapBulkError(thrown);
   if (error instanceof MongoInvalidArgumentError || error instanceof BSON.BSONError) return true;
   return error instanceof MongoServerError && codesOf(error).some((code) => unstorableCodes.has(code));
 }
 
 /** Nothing of the transaction happened, and it may work when it is tried again. */
 export function isTransient(thrown: unknown): boolean {
-  const error = unwrapped(thrown);
+  const error = unwrapBulkError(thrown);
   return error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
 }
 
 /** Every write of the bulk was answered, and each that was refused was refused with this code. */
 export function isOnlyRefusedWith(code: number, thrown: unknown): boolean {
-  const error = unwrapped(thrown);
+  const error = unwrapBulkError(thrown);
   if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) return false;
   const refused = [error.writeErrors].flat();
   return refused.length > 0 && refused.every((write) => write.code === code);

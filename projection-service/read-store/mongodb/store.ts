@@ -2,7 +2,7 @@ import { checkInstance } from '../definitions.ts';
 import type { ReadStore } from '../port.ts';
 import { reach } from './connection.ts';
 import type { Connection } from './connection.ts';
-import { upserting } from '../../../lib/mongodb/errors.ts';
+import { retryUpsert } from '../../../lib/mongodb/errors.ts';
 import { openInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 import { defaultLimits } from './limits.ts';
@@ -35,7 +35,7 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
   };
 
   const findOrCreate = async (name: string, version: string): Promise<InstanceRecord> => {
-    await upserting(() =>
+    await retryUpsert(() =>
       instances.updateOne({ _id: instanceId(name, version) }, { $setOnInsert: newRecord() }, { upsert: true }),
     );
     return find(name, version);
@@ -79,7 +79,7 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
       reach(async () => {
         checkInstance(name, version, []);
         await find(name, version);
-        await upserting(() => published.updateOne({ _id: name }, { $set: { version } }, { upsert: true }));
+        await retryUpsert(() => published.updateOne({ _id: name }, { $set: { version } }, { upsert: true }));
       }),
     close: () => connection.close(),
   };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession } from 'mongodb';
 import { isTransient } from './connection.ts';
 import type { Connection } from './connection.ts';
-import { upserting } from '../../../lib/mongodb/errors.ts';
+import { retryUpsert } from '../../../lib/mongodb/errors.ts';
 import type { Registry } from './registry.ts';
 
 const attempts = 5;
@@ -31,7 +31,7 @@ export function createTransactions(
     async takeOver() {
       const { id } = session();
       if (!id) throw new Error('A session without an id');
-      const before = await upserting(() =>
+      const before = await retryUpsert(() =>
         writers.findOneAndUpdate(
           { _id: generation },
           { $set: { session: id.id } },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { JsonObject, NewEvent, Position, RecordedEvent } from '../../../domain/envelope.ts';
 import { comparePositions } from '../../../domain/envelope.ts';
-import { createMemoryEventStore } from '../../../event-store/index.ts';
+import { createMemoryEventStore } from '../../../event-store/testing/index.ts';
 import type { EventStore, LogPage } from '../../../event-store/index.ts';
 
 /** A log in memory, and the faults that a test wants from it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Collection, Db, Document } from 'mongodb';
 import { LeasesUnavailable, type Leases } from './port.ts';
 import { isDuplicate } from '../lib/mongodb/errors.ts';
-import { reachAs } from '../lib/mongodb/reach.ts';
+import { createCaller } from '../lib/mongodb/call.ts';
 
 interface LeaseDocument {
   readonly _id: string;
@@ -25,7 +25,7 @@ const either = (...conditions: readonly Document[]): Document => ({ $or: conditi
 const isOver = isPast('$expiresAt');
 const isUnreserved = isPast('$reservedUntil');
 
-const reach = reachAs(LeasesUnavailable);
+const call = createCaller(LeasesUnavailable);
 
 /**
  * Leases in a collection. Times are the server's, so that the clocks of the holders need not agree; those of the
@@ -55,7 +55,7 @@ export function createMongoLeases(db: Db, process?: string): Leases {
 
   /** Gives undefined where the condition does not hold. Two steps: MongoDB refuses `$expr` in an upsert (code 224). */
   const changeIf = (name: string, condition: Document, fields: Document): Promise<LeaseDocument | undefined> =>
-    reach(async () => {
+    call(async () => {
       const change = () =>
         leases.findOneAndUpdate({ _id: name, $expr: condition }, [{ $set: fields }], { returnDocument: 'after' });
       const changed = (await change()) ?? ((await create(name)) ? await change() : undefined);
@@ -87,7 +87,7 @@ export function createMongoLeases(db: Db, process?: string): Leases {
       return reserved !== undefined;
     },
     release: (name) =>
-      reach(async () => {
+      call(async () => {
         const over = (isOwn: Document, field: string): Document => ({ $cond: [isOwn, 0, field] });
         await leases.updateOne({ _id: name, $or: [{ holder }, { reservedBy: holder }] }, [
           { $set: { expiresAt: over(isMine, '$expiresAt'), reservedUntil: over(isReservedByMe, '$reservedUntil') } },

@@ -1,5 +1,5 @@
 import { leasesContract } from './testing/contract.ts';
-import { createMongoLeases } from './mongodb.ts';
+import { createMongoLeases } from './mongodb-leases.ts';
 import { describeDatabase } from '../lib/mongodb/testing/database.ts';
 
 describeDatabase((db) =>

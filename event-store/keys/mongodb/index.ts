@@ -1,0 +1,3 @@
+export { openMongoIdentityDirectory } from './identity-directory.ts';
+export { openMongoKeyRing } from './key-ring.ts';
+export { openMongoMasterKey } from './master-key.ts';

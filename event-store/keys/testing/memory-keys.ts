@@ -1,0 +1,37 @@
+import type { IdentityDirectory } from '../identity-directory.ts';
+import { DESTROYED, newKey, type KeyRing, type SubjectKey } from '../key-ring.ts';
+
+/** A key ring that lives as long as the process. */
+export function createMemoryKeyRing(): KeyRing {
+  const keys = new Map<string, SubjectKey | typeof DESTROYED>();
+  return {
+    async getOrCreate(subject) {
+      const key = keys.get(subject) ?? newKey();
+      keys.set(subject, key);
+      return key;
+    },
+    get: async (subject) => keys.get(subject),
+    async destroy(subject) {
+      keys.set(subject, DESTROYED);
+    },
+    async close() {},
+  };
+}
+
+/** An identity directory that lives as long as the process. */
+export function createMemoryIdentityDirectory(): IdentityDirectory {
+  const users = new Map<string, string>();
+  const keyOf = (issuer: string, subject: string): string => JSON.stringify([issuer, subject]);
+  return {
+    find: async (issuer, subject) => users.get(keyOf(issuer, subject)),
+    async claim(issuer, subject, userId) {
+      const holder = users.get(keyOf(issuer, subject)) ?? userId;
+      users.set(keyOf(issuer, subject), holder);
+      return holder;
+    },
+    async remove(userId) {
+      for (const [key, holder] of users) if (holder === userId) users.delete(key);
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,43 @@
+/** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
+const BUSY = 5;
+const CORRUPT = 11;
+const CONSTRAINT = 19;
+const TOO_BIG = 18;
+const NOT_A_DATABASE = 26;
+
+/**
+ * What node:sqlite throws. Known by its shape: `instanceof Error` fails for errors from another realm, as under a test
+ * runner.
+ */
+interface EngineError {
+  readonly errcode: number;
+  readonly message: string;
+}
+
+/** True for whatever node:sqlite throws. */
+export function isEngineError(error: unknown): error is EngineError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    'message' in error
+  );
+}
+
+/** The primary result code behind an error of node:sqlite, undefined for any other error. */
+function resultCode(error: unknown): number | undefined {
+  return isEngineError(error) ? error.errcode & 0xff : undefined;
+}
+
+/** True when a unique key was already there. */
+export const isConstraint = (error: unknown) => resultCode(error) === CONSTRAINT;
+
+/** True when another connection holds a lock that this one wants. */
+export const isBusy = (error: unknown) => resultCode(error) === BUSY;
+
+/** True when the database file is damaged where it was read. */
+export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(resultCode(error) ?? 0);
+
+/** True when only this statement failed and its transaction can go on. */
+export const isStatementOnly = (error: unknown) => [CONSTRAINT, TOO_BIG].includes(resultCode(error) ?? 0);
