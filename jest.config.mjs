@@ -1,4 +1,7 @@
-/** Two kinds of tests beside the code: *.test.ts runs in Node, *.test.tsx in jsdom. */
+/**
+ * Tests beside the code. `*.test.ts` are unit tests in Node.js, `*.test.tsx` are component tests in jsdom, and
+ * `*.integration.test.ts` start servers, child processes, worker threads or renderers.
+ */
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -16,17 +19,19 @@ const common = {
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data', '<rootDir>/bench/peer'],
 };
+const ignored = ['/node_modules/', '<rootDir>/e2e/'];
 
 export default {
-  // What hangs is a fault; what is slow because the machine is busy is not.
+  // Generous on purpose: a test that hangs fails, a test on a busy machine does not.
   testTimeout: 60_000,
+  maxWorkers: 2,
   projects: [
     {
       ...common,
-      displayName: 'node',
+      displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
+      testPathIgnorePatterns: [...ignored, '\\.integration\\.test\\.ts$'],
     },
     {
       ...common,
@@ -35,6 +40,13 @@ export default {
       testMatch: ['<rootDir>/web/**/*.test.tsx'],
       setupFiles: ['<rootDir>/web/src/testing/browser.ts'],
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/patience.ts'],
+    },
+    {
+      ...common,
+      displayName: 'integration',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.integration.test.ts'],
+      testPathIgnorePatterns: ignored,
     },
   ],
 };

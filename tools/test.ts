@@ -1,11 +1,12 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `npm test`: everything that stands between a change and its landing, in order from cheap to dear.
- * Closes with one line that counts the tests of all runs; exits with 1 when any step failed.
+ * `npm test` runs every check that a change has to pass, cheapest first; `npm run test:quick` runs the static checks
+ * and the unit tests only. Prints the duration of each step. The last line counts the tests as Jest reported them, and
+ * the exit code is 1 when any step failed.
  */
 
 interface Counts {
@@ -14,86 +15,70 @@ interface Counts {
   skipped: number;
 }
 
+interface Step {
+  readonly name: string;
+  /** Returns whether the step passed. */
+  readonly run: () => boolean;
+  /** Part of `npm run test:quick`. */
+  readonly quick?: true;
+}
+
 const root = join(import.meta.dirname, '..');
-const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
-const jest = [
-  '--disable-warning=ExperimentalWarning',
-  '--experimental-vm-modules',
-  join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
-];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const broken: string[] = [];
 
-if (Number(process.versions.node.split('.')[0]) < 24) {
-  console.error(
-    `Node ${process.versions.node} is too old: run this with npm test, which uses the Node that comes with the packages.`,
-  );
-  process.exit(1);
+function run(command: string, args: readonly string[], stdout: 'inherit' | 'ignore' = 'inherit'): boolean {
+  const env = { ...process.env, FORCE_COLOR: '0' };
+  return spawnSync(command, args, { cwd: root, env, stdio: ['ignore', stdout, 'inherit'] }).status === 0;
 }
 
-function run(command: string, args: readonly string[], quiet = false): SpawnSyncReturns<string> {
-  return spawnSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, FORCE_COLOR: '0' },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-}
-
-/** One step with its name and its time. `work` gives true when it passed. */
-function step(name: string, work: () => boolean): void {
-  console.log(`\n=== ${name}`);
-  const started = performance.now();
-  const ok = work();
-  console.log(`=== ${name}: ${ok ? 'ok' : 'FAILED'} (${Math.round((performance.now() - started) / 1_000)} s)`);
-  if (!ok) broken.push(name);
-}
-
-const succeeds =
-  (command: string, ...args: string[]) =>
+const npm =
+  (...args: readonly string[]) =>
   (): boolean =>
-    run(command, args).status === 0;
+    run('npm', ['run', '--silent', ...args]);
 
-/** Runs Jest and adds its counts. A run that ended without a report counts as one failure. */
-function jestRun(...args: string[]): () => boolean {
-  return () => {
+/** Runs an npm script that runs Jest, and adds the counts of Jest's report to the total. */
+const jest =
+  (script: string, ...args: readonly string[]) =>
+  (): boolean => {
     const folder = mkdtempSync(join(tmpdir(), 'curbcast-test-'));
     const report = join(folder, 'report.json');
     try {
-      const { status } = run(process.execPath, [...jest, '--json', `--outputFile=${report}`, ...args], false);
-      if (!existsSync(report)) {
-        total.failed += 1;
-        return false;
-      }
-      const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(
-        readFileSync(report, 'utf8'),
-      ) as Record<string, number>;
-      total.passed += numPassedTests ?? 0;
-      total.failed += (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0);
-      total.skipped += numPendingTests ?? 0;
-      return status === 0;
+      const passed = run('npm', [
+        'run',
+        '--silent',
+        script,
+        '--',
+        '--silent',
+        '--json',
+        `--outputFile=${report}`,
+        ...args,
+      ]);
+      if (!existsSync(report)) throw new Error(`${script} ended without a report`);
+      const counts = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+      total.passed += counts['numPassedTests'] ?? 0;
+      // A file that cannot be loaded has no tests to count, so the file itself counts as a failure.
+      total.failed += (counts['numFailedTests'] ?? 0) + (counts['numRuntimeErrorTestSuites'] ?? 0);
+      total.skipped += (counts['numPendingTests'] ?? 0) + (counts['numTodoTests'] ?? 0);
+      return passed;
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   };
-}
 
-/** A browser for the tests: the one that CHROMIUM names, Debian's, or Debian's installed now where that is allowed. */
+/** Finds the browser for the tests: the one that CHROMIUM names, or Debian's, which root installs if it is missing. */
 function findBrowser(): boolean {
-  const wanted = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  if (existsSync(wanted)) return true;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const browser = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  if (!existsSync(browser) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   }
-  if (existsSync(wanted)) return true;
+  if (existsSync(browser)) return true;
   console.error('The browser tests need Chromium: install it (apt-get install chromium) or name one with CHROMIUM.');
   return false;
 }
 
-/** Generated files must be what the schema and the documents say, byte for byte. */
-function generatedIsCurrent(): boolean {
+/** Checks that the committed generated files are what the schema and the documents produce, byte for byte. */
+function checkGeneratedCode(): boolean {
   const files = [
     'graphql/generated/resolvers.ts',
     'web/src/gql/gql.ts',
@@ -101,36 +86,45 @@ function generatedIsCurrent(): boolean {
     'web/src/gql/index.ts',
     'web/src/gql/persisted-documents.json',
   ];
-  const before = files.map((file) => readFileSync(join(root, file), 'utf8'));
-  if (run(bin('graphql-codegen'), ['--config', 'codegen.yml'], true).status !== 0) return false;
-  const changed = files.filter((file, index) => readFileSync(join(root, file), 'utf8') !== before[index]);
-  for (const file of changed) console.error(`${file} is not up to date: run npm run codegen and commit it.`);
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const before = files.map(read);
+  if (!run('npm', ['run', '--silent', 'codegen'], 'ignore')) return false;
+  const changed = files.filter((file, index) => read(file) !== before[index]);
+  for (const file of changed) console.error(`${file} is out of date: run npm run codegen and commit it.`);
   return changed.length === 0;
 }
 
-step('browser', findBrowser);
-step('generated code', generatedIsCurrent);
-step('types', succeeds(bin('tsc'), '--noEmit'));
-step(
-  'lint',
-  () =>
-    run(bin('oxlint'), ['--type-aware', '.']).status === 0 &&
-    run(process.execPath, ['tools/check-imports.ts']).status === 0,
-);
-step('client', succeeds(bin('vite'), 'build'));
-step('unit, contract and property tests', jestRun('--config', 'jest.config.mjs', '--maxWorkers=2', '--silent'));
-const e2e = (...args: string[]): (() => boolean) =>
-  jestRun('--config', 'e2e/jest.config.mjs', '--silent', '--selectProjects', ...args);
-step('process tests', e2e('process'));
-step('black box tests', e2e('yoga', 'apollo'));
-step('browser tests', e2e('browser'));
-step('kill tests', e2e('kill'));
+const steps: readonly Step[] = [
+  { name: 'browser', run: findBrowser },
+  { name: 'generated code', run: checkGeneratedCode },
+  { name: 'types', run: npm('typecheck'), quick: true },
+  { name: 'lint', run: npm('lint'), quick: true },
+  { name: 'unit tests', run: jest('test:unit'), quick: true },
+  { name: 'integration tests', run: jest('test:integration') },
+  { name: 'client build', run: () => run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']) },
+  // One run, so that Jest keeps both processors busy: the slow files of one kind run beside those of another.
+  { name: 'black box, browser and kill tests', run: jest('test:e2e') },
+];
 
-if (broken.length > 0) console.error(`\nFailed: ${broken.join(', ')}`);
-// A step without tests of its own counts as one.
-const steps = 5;
-const failedSteps = broken.filter((name) => !name.includes('tests')).length;
-console.log(
-  `\n${total.passed + steps - failedSteps} passed, ${total.failed + failedSteps} failed, ${total.skipped} skipped`,
-);
-process.exit(broken.length > 0 ? 1 : 0);
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(`Node.js ${process.versions.node} is too old: use npm test, which runs the version of package.json.`);
+  process.exit(1);
+}
+
+const quick = process.argv.includes('--quick');
+const results: { readonly name: string; readonly passed: boolean; readonly seconds: number }[] = [];
+for (const { name, run: runStep } of steps.filter((step) => !quick || step.quick)) {
+  console.log(`\n=== ${name}`);
+  const started = performance.now();
+  const passed = runStep();
+  results.push({ name, passed, seconds: Math.round((performance.now() - started) / 1_000) });
+}
+
+console.log('');
+for (const { name, passed, seconds } of results)
+  console.log(`${String(seconds).padStart(5)} s  ${passed ? 'ok    ' : 'FAILED'}  ${name}`);
+console.log(`${String(results.reduce((sum, { seconds }) => sum + seconds, 0)).padStart(5)} s  in all`);
+const failedSteps = results.filter(({ passed }) => !passed).map(({ name }) => name);
+if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(failedSteps.length > 0 ? 1 : 0);
