@@ -59,7 +59,7 @@ export interface GatewayServices {
   readonly auditor: CreditAuditor;
   readonly live: LiveHub;
   /** The stored picture or preview of a stock presenter, made at first use; gives its key in the file store. */
-  readonly presenterFile: (id: string, kind: 'preview' | 'poster') => Promise<string>;
+  readonly presenterFile: (id: string, kind: 'preview' | 'poster') => Promise<string | undefined>;
   /** A picture of the web, read through the guard; told by its content to be one. Throws Refusal. */
   readonly picture: (url: string) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>;
   /** Our own listing pages, for trying without a network. */

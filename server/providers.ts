@@ -8,7 +8,6 @@ import {
   createGuardedFetch,
   createListingSource,
   createLocalVideoProvider,
-  createPresenterPreviews,
   createTemplateWriter,
   loadOpenAi,
   openFolderFileStore,
@@ -41,11 +40,11 @@ export async function openProviders({ config, logger, eventStore, deliverPayment
   const voice = openAi?.voice() ?? createEspeakVoice();
   const video = createLocalVideoProvider({
     workFolder: renderFolder(config),
+    previewFolder: folder('previews'),
     voice,
     concurrency: config.RENDER_CONCURRENCY,
     onFailure: (failure) => logger.warn(failure, 'A video could not be made'),
   });
-  const previews = createPresenterPreviews({ folder: folder('previews') });
 
   const testPayments =
     config.STRIPE_SECRET_KEY === undefined
@@ -65,12 +64,14 @@ export async function openProviders({ config, logger, eventStore, deliverPayment
   );
   const payments = await guardLivePayments(stripe, eventStore);
 
-  /** The stored picture or preview clip of a presenter; drawn once, then kept with the other files. */
-  const presenterFile = async (id: string, kind: 'preview' | 'poster'): Promise<string> => {
+  /** The file key of a presenter's poster or clip, stored on first use; undefined for an unknown presenter. */
+  const presenterFile = async (id: string, kind: 'preview' | 'poster'): Promise<string | undefined> => {
+    if (!(await video.presenters()).some((presenter) => presenter.id === id)) return undefined;
     const key = kind === 'preview' ? `presenters/${id}/preview.mp4` : `presenters/${id}/poster.png`;
     if (await files.stat(key)) return key;
-    if (kind === 'preview') await files.putFile(key, await previews.clip(id), 'video/mp4');
-    else await files.putFile(key, await previews.poster(id), 'image/png');
+    const preview = await video.preview(id, kind === 'preview' ? 'clip' : 'poster');
+    if (preview === undefined) return undefined;
+    await files.putStream(key, await preview.open(), preview.contentType);
     return key;
   };
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ await provider.start({
   title: 'Every listing deserves a presenter',
   script,
   language: 'en-US',
-  avatarId: 'clara',
+  presenterId: 'clara',
   paidSeconds: 600,
   collectMedia: async () => ({
     pictures: ['larkspur-lane-1.jpg', 'harbor-street-1.jpg', 'foundry-row-1.jpg'].map((url) => ({
@@ -38,7 +38,7 @@ const state = await new Promise<Awaited<ReturnType<typeof provider.read>>>((reso
 });
 if (state.state !== 'completed') throw new Error(state.state === 'failed' ? state.reason : state.state);
 await mkdir(media, { recursive: true });
-await copyFile(state.files.mp4, join(media, 'intro.mp4'));
-await copyFile(state.files.captions, join(media, 'intro.vtt'));
+await writeFile(join(media, 'intro.mp4'), await state.result.video.open());
+await writeFile(join(media, 'intro.vtt'), await state.result.captions.open());
 await provider.close();
 await rm(folder, { recursive: true });

@@ -108,14 +108,16 @@ export async function measure(): Promise<BenchResult[]> {
         address: '12 Oak Street, Springfield',
         script,
         language: 'en-US',
-        avatarId: 'clara',
+        presenterId: 'clara',
         paidSeconds: 600,
         collectMedia: async () => ({ pictures, leftOut: [] }),
       });
       return promise;
     });
     if (own.result.state !== 'completed') throw new Error(JSON.stringify(own.result));
-    const { durationSeconds: seconds, mp4 } = own.result.files;
+    const { durationSeconds: seconds, video } = own.result.result;
+    const mp4 = join(folder, 'bench.mp4');
+    await writeFile(mp4, await video.open());
     const bare = await bareEncoding(mp4, folder);
     await provider.close();
     return [

@@ -1,11 +1,13 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createEspeakVoice, createLocalVideoProvider, sampleImage } from '../../command-service/providers/index.ts';
 import { failedRender } from '../../command-service/providers/video/failures.ts';
 import type {
-  RenderedFiles,
+  RenderResult,
   RenderRequest,
   RenderState,
   VideoProvider,
@@ -77,14 +79,16 @@ export async function traceFilm(): Promise<FilmTrace> {
       address,
       script,
       language: 'en',
-      avatarId,
+      presenterId: avatarId,
       paidSeconds: 600,
       collectMedia,
     });
     const end = await promise;
     if (end.state !== 'completed') throw new Error(`The film was not made: ${JSON.stringify(end)}`);
-    const { mp4, thumbnail, captions, durationSeconds: seconds } = end.files;
-    const sizes = await Promise.all([mp4, thumbnail, captions].map(async (path) => (await stat(path)).size));
+    const { video, thumbnail, captions, durationSeconds: seconds } = end.result;
+    const sizes = await Promise.all(
+      [video, thumbnail, captions].map(async (file) => (await buffer(await file.open())).length),
+    );
     return {
       seconds,
       states,
@@ -104,21 +108,23 @@ export async function traceFilm(): Promise<FilmTrace> {
  */
 export function createReplayedRenderer(trace: FilmTrace, fails: (request: RenderRequest) => boolean): VideoProvider {
   const requests = new Map<string, RenderRequest>();
-  const files: RenderedFiles = {
-    mp4: 'video.mp4',
-    thumbnail: 'thumbnail.jpg',
-    captions: 'captions.vtt',
+  const empty = (contentType: string) => ({ contentType, open: async () => Readable.from([]) });
+  const result: RenderResult = {
+    video: empty('video/mp4'),
+    thumbnail: empty('image/jpeg'),
+    captions: empty('text/vtt'),
     durationSeconds: trace.seconds,
   };
   const statesOf = (request: RenderRequest): readonly RenderState[] =>
     fails(request)
       ? [...trace.states.slice(0, Math.ceil(trace.states.length / 2)), failedRender('voice_unavailable')]
-      : [...trace.states, { state: 'completed', files }];
+      : [...trace.states, { state: 'completed', result }];
   return {
     name: 'local',
     chargesForStartedWork: false,
     cannotSpeak: () => undefined,
-    presenters: () => [{ id: order.avatarId, name: 'Clara', description: '' }],
+    presenters: async () => [{ id: order.avatarId, name: 'Clara', description: '' }],
+    preview: async () => undefined,
     start: async (request) => void requests.set(request.jobId, request),
     read: async (jobId) => (requests.has(jobId) ? { state: 'queued', ahead: 0 } : { state: 'unknown' }),
     watch(jobId, onChange) {

@@ -46,7 +46,10 @@ function createCountedFiles(): FileStore & { count(): number } {
     return { key, bytes: 0, sha256: '', contentType };
   };
   return {
-    putFile: (key, _path, contentType) => put(key, contentType),
+    putStream: (key, source, contentType) => {
+      source.destroy();
+      return put(key, contentType);
+    },
     putBytes: (key, _bytes, contentType) => put(key, contentType),
     stat: async () => undefined,
     open: async () => undefined,

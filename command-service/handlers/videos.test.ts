@@ -53,7 +53,7 @@ describe('a request with an idempotency key', () => {
 
   test('is answered the same when its presenter was withdrawn meanwhile', async () => {
     const first = await process.videos.startVideo(user, order, keyed);
-    expect(await videosWith({ presenters: () => [] }).startVideo(user, order, keyed)).toEqual(first);
+    expect(await videosWith({ presenters: async () => [] }).startVideo(user, order, keyed)).toEqual(first);
   });
 
   test('is refused with another body, and holds nothing more', async () => {

@@ -143,7 +143,7 @@ export function createVideoCommands(options: VideoCommandOptions): VideoCommands
         const known = await executor.load(videos, videoId);
         if (known.state.request) return answered(known, requestHash);
       }
-      const request = checked(order, provider, now());
+      const request = await checked(order, provider, now());
       const { seconds, halfCredits } = estimateScript(request.script);
       const keyed = caller.idempotencyKey !== undefined;
       const reservation = { holdId: attemptId(videoId, 1), videoId, halfCredits, requestHash, keyed };
@@ -230,7 +230,7 @@ function answered({ state, position, commands }: Loaded<VideoState>, requestHash
 }
 
 /** The order as it is kept, or the refusal that says what is missing (spec part 2 sections 5 and 8). */
-function checked(order: VideoOrder, provider: VideoProvider, now: number) {
+async function checked(order: VideoOrder, provider: VideoProvider, now: number) {
   const script = order.script.trim();
   const avatarId = order.avatarId.trim();
   const invalid = (message: string): Refusal => new Refusal('INVALID_INPUT', message);
@@ -239,7 +239,7 @@ function checked(order: VideoOrder, provider: VideoProvider, now: number) {
     throw invalid(`The script may have at most ${limits.scriptCharacters} characters.`);
   const [placeholder] = findPlaceholders(script);
   if (placeholder !== undefined) throw invalid(`Please replace ${placeholder} in the script first.`);
-  if (!provider.presenters().some((presenter) => presenter.id === avatarId))
+  if (!(await provider.presenters()).some((presenter) => presenter.id === avatarId))
     throw invalid('This presenter is not available.');
   const language = languageOf(script);
   const unspoken = provider.cannotSpeak(script, language);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { attemptId } from '../../domain/videos/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
@@ -31,7 +32,8 @@ function sayingProvider() {
   const provider: VideoProvider = {
     name: 'test',
     chargesForStartedWork: false,
-    presenters: () => [{ id: 'stock', name: 'Stock', description: 'A stock presenter' }],
+    presenters: async () => [{ id: 'stock', name: 'Stock', description: 'A stock presenter' }],
+    preview: async () => undefined,
     cannotSpeak: () => undefined,
     start: async () => undefined,
     read: async () => said,
@@ -158,7 +160,11 @@ describe('a hold', () => {
   test('of a finished film is left to who records it, and captured', async () => {
     const errors: unknown[] = [];
     const { videoId } = await videos.startVideo(user, order, caller);
-    saying.says({ state: 'completed', files: { mp4: '/a', thumbnail: '/b', captions: '/c', durationSeconds: 20 } });
+    const file = { contentType: 'video/mp4', open: async () => Readable.from([]) };
+    saying.says({
+      state: 'completed',
+      result: { video: file, thumbnail: file, captions: file, durationSeconds: 20 },
+    });
     start({ onError: (error) => errors.push(error) });
     await until(() => errors.length > 0);
     expect(await openHolds()).toBe(1);

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eventRegistry } from '../../domain/events.ts';
@@ -13,7 +14,7 @@ import type { Caller } from '../handlers/context.ts';
 import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
 import { openFolderFileStore } from '../providers/files/folder/folder-file-store.ts';
 import type { FileStore } from '../providers/files/port.ts';
-import type { RenderState, VideoProvider } from '../providers/video/port.ts';
+import type { ProviderFile, RenderResult, RenderState, VideoProvider } from '../providers/video/port.ts';
 import type { Process } from './process.ts';
 import { startRendering, videoFileKeys } from './rendering.ts';
 import { startSettlement } from './settlement.ts';
@@ -35,6 +36,17 @@ const order = {
   estimatedMs: 5_000,
   halfCredits: 1,
   availableAfterHalfCredits: 3,
+};
+
+const finished = (contentType: string): ProviderFile => ({
+  contentType,
+  open: async () => Readable.from(['made before']),
+});
+const result: RenderResult = {
+  video: finished('video/mp4'),
+  thumbnail: finished('image/jpeg'),
+  captions: finished('text/vtt'),
+  durationSeconds: 5,
 };
 
 let folder: string;
@@ -63,7 +75,8 @@ beforeEach(async () => {
   const provider: VideoProvider = {
     name: 'test',
     chargesForStartedWork: false,
-    presenters: () => [],
+    presenters: async () => [],
+    preview: async () => undefined,
     cannotSpeak: () => undefined,
     start: async ({ jobId }) => {
       begun.push(jobId);
@@ -131,11 +144,7 @@ test('a video that was recorded after its hold was given up is not rendered for 
 });
 
 test('a render that ended while nobody followed it is finished', async () => {
-  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
-  for (const file of [mp4, thumbnail, captions]) writeFileSync(file, 'made before');
-  said = { state: 'completed', files: { mp4, thumbnail, captions, durationSeconds: 5 } };
+  said = { state: 'completed', result };
   await requestVideo();
   while ((await statusOf()) !== 'ready') await sleep(5);
   while ((await executor.load(creditAggregate, user)).state.holds.length > 0) await sleep(5);
@@ -163,15 +172,11 @@ test('a video that is deleted while its job is on its way is cancelled once it i
 });
 
 test('a finished video tells how many pictures could not be loaded, not which ones it had no room for', async () => {
-  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
-  for (const file of [mp4, thumbnail, captions]) writeFileSync(file, 'made before');
   const leftOut = (['no_picture', 'too_many', 'unreadable'] as const).map((reason) => ({
     url: 'https://listing.example/p.jpg',
     reason,
   }));
-  said = { state: 'completed', files: { mp4, thumbnail, captions, durationSeconds: 5 }, leftOut };
+  said = { state: 'completed', result, leftOut };
   await requestVideo();
   while ((await statusOf()) !== 'ready') await sleep(5);
   const completed = (await log.readStream(`video-${videoId}`)).at(-1);
@@ -179,17 +184,13 @@ test('a finished video tells how many pictures could not be loaded, not which on
 });
 
 test('a video that is deleted while its files are being stored leaves none behind', async () => {
-  const [mp4, thumbnail, captions] = ['video.mp4', 'thumbnail.jpg', 'captions.vtt'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
-  for (const file of [mp4, thumbnail, captions]) writeFileSync(file, 'made before');
-  said = { state: 'completed', files: { mp4, thumbnail, captions, durationSeconds: 5 } };
+  said = { state: 'completed', result };
   const { videoKey } = videoFileKeys(videoId, 1);
-  const put = files.putFile.bind(files);
+  const put = files.putStream.bind(files);
   const storing = Promise.withResolvers<void>();
-  files.putFile = async (...asked) => {
-    if (asked[0] === videoKey) await storing.promise;
-    return put(...asked);
+  files.putStream = async (...parameters) => {
+    if (parameters[0] === videoKey) await storing.promise;
+    return put(...parameters);
   };
   await requestVideo();
   while ((await files.stat(videoFileKeys(videoId, 1).captionsKey)) === undefined) await sleep(5);

@@ -13,7 +13,7 @@ import type { Executor } from '../executor/executor.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import type { CollectMediaOf } from '../media.ts';
-import type { RenderedFiles, RenderState, VideoProvider } from '../providers/video/port.ts';
+import { hasEnded, type RenderResult, type RenderState, type VideoProvider } from '../providers/video/port.ts';
 import { startProcess, type Process } from './process.ts';
 
 export interface RenderingOptions {
@@ -97,7 +97,7 @@ async function renderAttempt(
     title,
     script,
     language,
-    avatarId,
+    presenterId: avatarId,
     paidSeconds: request.halfCredits * secondsPerHalfCredit,
     collectMedia: (folder, stopped) => options.collectMedia(request, folder, stopped),
     ...(propertyAddress === '' ? {} : { address: propertyAddress }),
@@ -111,8 +111,8 @@ async function renderAttempt(
     await record({ kind: 'progress', attempt, progressPercent: Math.floor(progress), phase, estimated }, 'progress');
   });
   if (end.state === 'completed' && isAwaited(await load(), attempt)) {
-    const stored = await store(files, videoId, attempt, end.files);
-    const durationMs = Math.round(end.files.durationSeconds * 1_000);
+    const stored = await store(files, videoId, attempt, end.result);
+    const durationMs = Math.round(end.result.durationSeconds * 1_000);
     // What the video has no room for is no loss to tell of.
     const picturesLeftOut = (end.leftOut ?? []).filter(({ reason }) => reason !== 'too_many').length;
     await record({ kind: 'complete', attempt, durationMs, picturesLeftOut, ...stored }, 'complete');
@@ -155,7 +155,7 @@ function followJob(
         reported = state.progress;
         reporting = reporting.then(() => onProgress(state));
         reporting.catch(() => undefined);
-      } else if (state.state === 'completed' || state.state === 'failed' || state.state === 'cancelled') {
+      } else if (hasEnded(state)) {
         finish(() => resolve(state));
       } else if (state.state === 'unknown') {
         finish(() => reject(new Error(`The renderer lost job ${jobId}`)));
@@ -172,10 +172,11 @@ function followJob(
   });
 }
 
-async function store(files: FileStore, videoId: string, attempt: number, rendered: RenderedFiles) {
+async function store(files: FileStore, videoId: string, attempt: number, result: RenderResult) {
   const { prefix: _prefix, ...keys } = videoFileKeys(videoId, attempt);
-  await files.putFile(keys.thumbnailKey, rendered.thumbnail, 'image/jpeg');
-  await files.putFile(keys.captionsKey, rendered.captions, 'text/vtt');
-  await files.putFile(keys.videoKey, rendered.mp4, 'video/mp4');
+  const { thumbnail, captions, video } = result;
+  await files.putStream(keys.thumbnailKey, await thumbnail.open(), thumbnail.contentType);
+  await files.putStream(keys.captionsKey, await captions.open(), captions.contentType);
+  await files.putStream(keys.videoKey, await video.open(), video.contentType);
   return keys;
 }

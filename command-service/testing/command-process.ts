@@ -30,7 +30,8 @@ export const renderTimeout = 90 * 60_000;
 export const idleProvider: VideoProvider = {
   name: 'idle',
   chargesForStartedWork: false,
-  presenters: () => [{ id: 'emma', name: 'Emma', description: 'A stock presenter' }],
+  presenters: async () => [{ id: 'emma', name: 'Emma', description: 'A stock presenter' }],
+  preview: async () => undefined,
   cannotSpeak: () => undefined,
   start: async () => undefined,
   read: async () => ({ state: 'unknown' }),

@@ -31,7 +31,7 @@ export const adminUserRoutes: Routes = {
       ...listRequest(request),
     });
     const videos = listAnswer(reply, found).map(({ node }) => videoView(node));
-    const avatars = avatarsOf(context.services).filter(({ type }) => type === 'custom');
+    const avatars = (await avatarsOf(context.services)).filter(({ type }) => type === 'custom');
     return { user: await userView(user, context), videos, avatars, stats: await readVideoStats(context, id) };
   },
   'PUT /api/admin/users/:id/credits': async (context, request) => {

@@ -2,5 +2,5 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { avatarsOf } from './views.ts';
 
 export const avatarResolvers: Resolvers = {
-  Query: { avatars: (_root, _args, context) => [...avatarsOf(context.services)] },
+  Query: { avatars: async (_root, _args, context) => [...(await avatarsOf(context.services))] },
 };

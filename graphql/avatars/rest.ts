@@ -9,7 +9,7 @@ import { avatarsOf } from './views.ts';
 export const avatarRoutes: Routes = {
   'GET /api/avatars': (context) => {
     context.requireUser();
-    return Promise.resolve(avatarsOf(context.services));
+    return avatarsOf(context.services);
   },
   'GET /api/avatars/:id/preview': async (context, request, reply) => sendPresenter(context, 'preview', request, reply),
   'GET /api/avatars/:id/poster': async (context, request, reply) => sendPresenter(context, 'poster', request, reply),
@@ -22,8 +22,7 @@ async function sendPresenter(
   reply: FastifyReply,
 ) {
   const id = param(request, 'id');
-  if (!context.services.commands.video.presenters().some((presenter) => presenter.id === id))
-    throw new Refusal('NOT_FOUND', 'Presenter not found');
   const key = await context.services.presenterFile(id, kind);
+  if (key === undefined) throw new Refusal('NOT_FOUND', 'Presenter not found');
   return sendFile(context.services.commands.files, key, request, reply);
 }

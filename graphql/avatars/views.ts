@@ -11,8 +11,8 @@ export interface AvatarView {
 }
 
 /** The presenters to choose from: those that ship with the product. */
-export function avatarsOf({ commands }: Pick<GatewayServices, 'commands'>): readonly AvatarView[] {
-  return commands.video.presenters().map(({ id, name, description }) => ({
+export async function avatarsOf({ commands }: Pick<GatewayServices, 'commands'>): Promise<readonly AvatarView[]> {
+  return (await commands.video.presenters()).map(({ id, name, description }) => ({
     id,
     name,
     type: 'stock',

@@ -34,7 +34,7 @@ export const platformResolvers: Resolvers = {
         reader.count('users', 'byRole', { isAdmin: true }),
         readVideoStats(context, everybody),
       ]);
-      const avatars = avatarsOf(context.services);
+      const avatars = await avatarsOf(context.services);
       const stock = avatars.filter(({ type }) => type === 'stock').length;
       return {
         users,

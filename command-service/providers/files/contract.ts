@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from './port.ts';
 
@@ -46,15 +44,39 @@ export function fileStoreContract(
     );
 
     test(
-      'a file is stored from its path',
+      'stores a stream to its end',
       withStore(async (store) => {
-        const folder = await mkdtemp(join(tmpdir(), 'file-store-'));
-        await writeFile(join(folder, 'x'), 'from a path');
-        await store.putFile('x', join(folder, 'x'), 'text/plain');
-        expect((await read(store, 'x'))?.toString()).toBe('from a path');
-        await expect(store.putFile('y', join(folder, 'missing'), 'text/plain')).rejects.toThrow(/ENOENT/u);
-        expect(await store.stat('y')).toBeUndefined();
-        await rm(folder, { recursive: true });
+        await store.putStream('x', Readable.from([Buffer.from('in two '), Buffer.from('parts')]), 'text/plain');
+        expect((await read(store, 'x'))?.toString()).toBe('in two parts');
+        expect(await store.stat('x')).toMatchObject({ bytes: 12, contentType: 'text/plain' });
+      }),
+    );
+
+    test(
+      'keeps the old content when a stream fails',
+      withStore(async (store) => {
+        const breaksOff = () =>
+          Readable.from(
+            (function* () {
+              yield Buffer.from('half');
+              throw new Error('the connection was lost');
+            })(),
+          );
+        await expect(store.putStream('new', breaksOff(), 'text/plain')).rejects.toThrow('the connection was lost');
+        expect(await store.stat('new')).toBeUndefined();
+        await store.putBytes('old', Buffer.from('whole'), 'text/plain');
+        await expect(store.putStream('old', breaksOff(), 'text/html')).rejects.toThrow('the connection was lost');
+        expect((await read(store, 'old'))?.toString()).toBe('whole');
+        expect(await store.stat('old')).toMatchObject({ contentType: 'text/plain' });
+      }),
+    );
+
+    test(
+      'destroys a stream that it refuses to store',
+      withStore(async (store) => {
+        const source = Readable.from(['x']);
+        await expect(store.putStream('../x', source, 'text/plain')).rejects.toThrow(RangeError);
+        expect(source.destroyed).toBe(true);
       }),
     );
 

@@ -16,8 +16,11 @@ export interface OpenedFile {
 
 /** Where results and uploads are kept. Keys are relative paths of `[a-z0-9._/-]`, chosen by us, never by a user. */
 export interface FileStore {
-  /** Stores the file at `path` (copied or moved in) under the key, durable and whole when this resolves. */
-  putFile(key: string, path: string, contentType: string): Promise<StoredFile>;
+  /**
+   * Stores a stream to its end under the key, durable and whole when this resolves. When the stream fails, nothing
+   * changes and the error is thrown. The stream is consumed or destroyed in every case.
+   */
+  putStream(key: string, source: Readable, contentType: string): Promise<StoredFile>;
   /** Stores bytes under the key, durable and whole when this resolves. */
   putBytes(key: string, bytes: Uint8Array, contentType: string): Promise<StoredFile>;
   /** What is stored under the key, if anything. */

@@ -1,22 +1,23 @@
+import type { Readable } from 'node:stream';
 import type { ImageType } from '../fetch/port.ts';
 import type { FailedRender } from './failures.ts';
 
-/** A picture to show beside the presenter, already fetched. */
+/** A downloaded picture to show beside the presenter. */
 export interface RenderMedia {
-  /** Where it was fetched. */
+  /** The address it was downloaded from. */
   readonly url: string;
   /** Absolute path of a local file. */
   readonly path: string;
-  /** What its first bytes say: the renderer reads it as nothing else. */
+  /** Detected from the content. The renderer opens the file with the decoder of this type only. */
   readonly contentType: ImageType;
 }
 
-/** A picture that the video is made without. */
+/** A picture that the video does not show. */
 export interface LeftOutPicture {
   readonly url: string;
   /**
-   * `no_picture`: it leads to something else, such as a film; `unreadable`: it is broken; `too_many`: the video shows
-   * others.
+   * `no_picture`: the address leads to something else, such as a video. `unreadable`: the picture is broken.
+   * `too_many`: the video has no room for it.
    */
   readonly reason: 'no_picture' | 'unreachable' | 'too_large' | 'too_many' | 'unreadable';
 }
@@ -26,74 +27,101 @@ export interface CollectedMedia {
   readonly leftOut: readonly LeftOutPicture[];
 }
 
-/** Fetches the pictures of a video into `folder`, which goes with the job. Rejects when the signal aborts. */
+/** Downloads the pictures of a video into `folder`, which the provider removes with the job. Rejects when aborted. */
 export type CollectMedia = (folder: string, signal: AbortSignal) => Promise<CollectedMedia>;
 
 export interface RenderRequest {
-  /** Stable per video and attempt: starting twice with the same id is one job. `[a-z0-9-]`. */
+  /** Idempotency key, stable per video and attempt: starting it twice makes one job. `[a-z0-9-]`, 1 to 128 characters. */
   readonly jobId: string;
-  /** Whose it is: owners take turns in the queue. */
+  /** The user who ordered the video. The queue is fair between owners. */
   readonly owner: string;
   readonly title: string;
-  /** The property's address for the title card, if there is one. */
+  /** Address of the property for the title card. */
   readonly address?: string;
   readonly script: string;
   /** BCP 47, e.g. `en-US`, `es`, `zh`, `hi`, `fa`. */
   readonly language: string;
-  /** Id of a stock presenter (see `presenters`). */
-  readonly avatarId: string;
-  /** Called when the job's turn has come; stopped when the job is cancelled. */
+  /** Id of one of the provider's `presenters()`. */
+  readonly presenterId: string;
+  /** Called when the job leaves the queue; aborted when the job is cancelled. */
   readonly collectMedia: CollectMedia;
-  /** Seconds of speech that are paid for. Speech that takes much longer fails as `over_price` before anything is drawn. */
+  /** Seconds of speech that the user paid for. A script that takes much longer fails as `over_price` before rendering. */
   readonly paidSeconds: number;
 }
 
-export interface RenderedFiles {
-  /** Absolute paths of finished local files, to be copied to the file store by the caller. */
-  readonly mp4: string;
-  readonly thumbnail: string;
-  readonly captions: string;
+/** A finished file of the provider, local or remote. The caller copies it to the file store. */
+export interface ProviderFile {
+  readonly contentType: string;
+  /** Opens the content from its beginning. The caller reads the stream to the end or destroys it. */
+  open(): Promise<Readable>;
+}
+
+export interface RenderResult {
+  /** MP4, H.264 and AAC. */
+  readonly video: ProviderFile;
+  /** JPEG. */
+  readonly thumbnail: ProviderFile;
+  /** WebVTT. */
+  readonly captions: ProviderFile;
   readonly durationSeconds: number;
 }
 
 export type RenderState =
   | { readonly state: 'unknown' }
   | { readonly state: 'queued'; readonly ahead: number }
-  /** progress: 0 to 100; estimated: true when the provider does not report a real figure. */
+  /** `progress` is 0 to 100. `estimated` is true when the provider reports no real progress. */
   | { readonly state: 'rendering'; readonly progress: number; readonly phase: string; readonly estimated: boolean }
-  /** leftOut: pictures that the video was made without; absent when there are none. */
-  | { readonly state: 'completed'; readonly files: RenderedFiles; readonly leftOut?: readonly LeftOutPicture[] }
+  /** The files can be opened until the job is discarded. `leftOut` is absent when every picture is shown. */
+  | { readonly state: 'completed'; readonly result: RenderResult; readonly leftOut?: readonly LeftOutPicture[] }
   | FailedRender
   | { readonly state: 'cancelled' };
 
+/** Whether a job has ended: its state never changes again. */
+export const hasEnded = (
+  state: RenderState,
+): state is Extract<RenderState, { state: 'completed' | 'failed' | 'cancelled' }> =>
+  state.state === 'completed' || state.state === 'failed' || state.state === 'cancelled';
+
 export interface Presenter {
+  /** `[a-z0-9_-]`: part of URLs and file keys. An adapter maps it to the id that its service uses. */
   readonly id: string;
   readonly name: string;
   /** Short line for the picker, e.g. "Warm and clear, American English". */
   readonly description: string;
 }
 
-/** Makes presenter videos. Jobs run outside the server's process and never block it. */
+/** What the picker shows of a presenter: a still picture, or a short silent clip. */
+export type PreviewKind = 'poster' | 'clip';
+
+/**
+ * Makes presenter videos. Jobs run outside the server's process and never block it.
+ *
+ * Callers know a job by its `jobId` only. An adapter of an outside service, which assigns ids of its own, stores its id
+ * durably under the `jobId` before `start` resolves, so that another process can follow the job after a restart.
+ */
 export interface VideoProvider {
   readonly name: string;
-  /** True when work that has begun is paid for even if it is cancelled (DECISIONS 11). */
+  /** Whether a job that has begun costs its credits even when it is cancelled (DECISIONS 11). */
   readonly chargesForStartedWork: boolean;
-  presenters(): readonly Presenter[];
-  /** Why the voice cannot speak a script in a language, in a sentence for people; undefined when it can. */
+  /** The stock presenters in the order of the picker. Called for each request: an adapter caches what it downloads. */
+  presenters(): Promise<readonly Presenter[]>;
+  /** The poster (a picture) or clip (MP4) of a presenter; undefined for an unknown presenter. May take seconds. */
+  preview(presenterId: string, kind: PreviewKind): Promise<ProviderFile | undefined>;
+  /** Why the provider cannot speak a script in a language, as a sentence for users; undefined when it can. No I/O. */
   cannotSpeak(script: string, language: string): string | undefined;
-  /** Queues the job. Idempotent by jobId: a job that exists already is left as it is, a cancelled one stays cancelled. */
+  /** Queues the job. Idempotent by `jobId`: an existing job stays as it is, a cancelled one stays cancelled. */
   start(request: RenderRequest): Promise<void>;
   read(jobId: string): Promise<RenderState>;
-  /** Calls back on each change of the job until it ends; gives the function that stops it. */
+  /** Calls back on each change of the job until it ends. Returns the function that stops watching. */
   watch(jobId: string, onChange: (state: RenderState) => void): () => void;
   /**
-   * Stops the job as soon as possible; a finished job stays finished. A job that is not known yet is refused when it
-   * comes: a video may be deleted while its job is on the way.
+   * Stops the job as soon as possible; a finished job stays finished. Cancelling an unknown id refuses the job in
+   * advance: a video may be deleted before its job arrives.
    */
   cancel(jobId: string): Promise<void>;
-  /** Forgets a job and its working files, after the results were copied. */
+  /** Removes a job and its files, after the caller has stored the result. */
   discard(jobId: string): Promise<void>;
-  /** What is missing for it to work, in a sentence that says what to install; undefined when ready. */
+  /** What is missing for the provider to work, as a sentence that says what to install; undefined when ready. */
   problem(): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -105,6 +105,7 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       },
     });
     try {
+      checkKey(key);
       await pipeline(source, measured, createWriteStream(temporary, { flush: true }));
       const description = { bytes, sha256: hash.digest('hex'), contentType };
       await inTurn(key, async () => {
@@ -114,6 +115,7 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       });
       return { key, ...description };
     } finally {
+      source.destroy();
       await rm(temporary, { force: true });
     }
   }
@@ -153,9 +155,9 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
   }
 
   return {
-    putFile: async (key, path, contentType) => put(checkKey(key), createReadStream(path), contentType),
+    putStream: put,
     putBytes: async (key, bytes, contentType) =>
-      put(checkKey(key), Readable.from(bytes.length === 0 ? [] : [bytes]), contentType),
+      put(key, Readable.from(bytes.length === 0 ? [] : [bytes]), contentType),
     stat: describe,
     async open(key, range) {
       const file = await describe(key);

@@ -5,7 +5,7 @@ import type { VoiceProvider } from '../../voice/port.ts';
 import { SpeechRefused } from '../../voice/port.ts';
 import { hasWords } from '../../voice/wording.ts';
 import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
-import type { LeftOutPicture, RenderedFiles, RenderRequest } from '../port.ts';
+import type { LeftOutPicture, RenderRequest } from '../port.ts';
 import { runChild } from './child.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import type { RenderMessage, RenderPlan } from './plan.ts';
@@ -43,7 +43,7 @@ const phases = { voice: 0, pictures: 5, encoding: 8, finishing: 97 } as const;
 const heapShare = 0.4;
 
 const presenterOf = (request: RenderRequest): StockPresenter | undefined =>
-  stockPresenters.find(({ id }) => id === request.avatarId);
+  stockPresenters.find(({ id }) => id === request.presenterId);
 
 /** Why this request could never become a video; nothing when it could. */
 export function refusalOf(request: RenderRequest): VideoFailureCode | undefined {
@@ -60,7 +60,9 @@ export function refusalOf(request: RenderRequest): VideoFailureCode | undefined 
 const toleratedSpeech = (paidSeconds: number): number => paidSeconds * 1.5 + 30;
 
 export interface MadeVideo {
-  readonly files: RenderedFiles;
+  /** Absolute paths of the finished files in the job's folder. */
+  readonly paths: { readonly video: string; readonly thumbnail: string; readonly captions: string };
+  readonly durationSeconds: number;
   readonly leftOut: readonly LeftOutPicture[];
 }
 
@@ -159,12 +161,12 @@ export async function runJob(
     );
   const { durationSeconds, unreadable } = done;
   return {
-    files: {
-      mp4: join(folder, resultNames.mp4),
+    paths: {
+      video: join(folder, resultNames.video),
       thumbnail: join(folder, resultNames.thumbnail),
       captions: join(folder, resultNames.captions),
-      durationSeconds,
     },
+    durationSeconds,
     leftOut: [
       ...leftOut,
       ...pictures

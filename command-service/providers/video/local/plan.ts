@@ -34,4 +34,4 @@ export const renderMessage = z.discriminatedUnion('kind', [
 export type RenderMessage = z.infer<typeof renderMessage>;
 
 /** The files of a finished job in its folder. */
-export const resultNames = { mp4: 'video.mp4', thumbnail: 'thumbnail.jpg', captions: 'captions.vtt' } as const;
+export const resultNames = { video: 'video.mp4', thumbnail: 'thumbnail.jpg', captions: 'captions.vtt' } as const;

@@ -9,33 +9,26 @@ import { lookIds } from './presenters.ts';
 export interface PreviewOptions {
   /** Where finished pictures and clips are kept from one start of the server to the next. */
   readonly folder: string;
-  readonly ffmpegPath?: string;
-  readonly nodePath?: string;
+  readonly ffmpegPath: string | undefined;
+  readonly nodePath: string;
 }
 
-/** What the picker shows of the stock presenters. Both reject with RangeError for an unknown one. */
+/** Pictures and clips of the stock presenters for the picker. */
 export interface PresenterPreviews {
-  /** Absolute path of a square PNG. The first one that is wanted has all of them drawn, in a second. */
-  poster(id: string): Promise<string>;
+  /** Absolute path of a square PNG. The first call draws the posters of all presenters, in about a second. */
+  poster(id: LookId): Promise<string>;
   /** Absolute path of a silent square clip of 3 s that can loop (H.264, MP4). Rejects when there is no usable ffmpeg. */
-  clip(id: string): Promise<string>;
+  clip(id: LookId): Promise<string>;
 }
 
-/** Part of the file names: raised when the drawing changes, so that old previews are not shown. */
+/** Part of the file names: raise it when the drawing changes, so that old previews are not shown. */
 const drawingVersion = 1;
 const deadlineMs = 120_000;
 const heapLimitMb = 256;
 const scriptFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/**
- * Previews are made when they are wanted, once, in processes of their own, and kept in the folder; of the clips one at
- * a time.
- */
-export function createPresenterPreviews({
-  folder,
-  ffmpegPath,
-  nodePath = process.execPath,
-}: PreviewOptions): PresenterPreviews {
+/** Makes previews on demand in child processes and keeps them in the folder. Clips are made one at a time. */
+export function createPresenterPreviews({ folder, ffmpegPath, nodePath }: PreviewOptions): PresenterPreviews {
   const fileOf = (id: LookId, extension: 'png' | 'mp4'): string => join(folder, `${id}-${drawingVersion}.${extension}`);
   const clips = new Map<LookId, Promise<string>>();
   let posters: Promise<void> | undefined;
@@ -75,8 +68,7 @@ export function createPresenterPreviews({
   };
 
   return {
-    async poster(wanted) {
-      const id = lookOf(wanted);
+    async poster(id) {
       posters ??= drawPosters().catch((error: unknown) => {
         posters = undefined;
         throw error;
@@ -84,8 +76,7 @@ export function createPresenterPreviews({
       await posters;
       return fileOf(id, 'png');
     },
-    async clip(wanted) {
-      const id = lookOf(wanted);
+    async clip(id) {
       const known = clips.get(id);
       if (known) return known;
       const drawing = lastClip.then(() => drawClip(id));
@@ -101,9 +92,3 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-function lookOf(wanted: string): LookId {
-  const id = lookIds.find((known) => known === wanted);
-  if (id === undefined) throw new RangeError(`There is no presenter "${wanted}".`);
-  return id;
-}

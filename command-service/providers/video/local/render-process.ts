@@ -88,7 +88,7 @@ async function render(plan: RenderPlan): Promise<void> {
   say({ kind: 'phase', phase: 'Finishing' });
   if (thumbnail !== undefined) await saveJpeg(plan.ffmpeg, thumbnail, at(resultNames.thumbnail));
   await writeFile(at(resultNames.captions), webVtt(captions, film.voiceStart, separator));
-  await rename(partial, at(resultNames.mp4));
+  await rename(partial, at(resultNames.video));
   say({ kind: 'done', durationSeconds: film.durationSeconds, unreadable: [...unreadable] });
 }
 
