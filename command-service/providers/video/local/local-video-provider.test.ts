@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
@@ -423,7 +423,7 @@ describe('the local renderer', () => {
       script,
       `
       const { createLocalVideoProvider } = await import(${here('./local-video-provider.ts')});
-      const { createEspeakVoice } = await import(${here('../../voice/espeak.ts')});
+      const { createEspeakVoice } = await import(${here('../../voice/espeak/espeak.ts')});
       const provider = createLocalVideoProvider({ workFolder: ${JSON.stringify(work)}, voice: createEspeakVoice() });
       provider.watch('x', (state) => console.log(JSON.stringify(state)));
       await provider.start({ ...${JSON.stringify(request('x', { script: 'A story that goes on and on. '.repeat(30) }))}, collectMedia: async () => ({ pictures: [], leftOut: [] }) });
