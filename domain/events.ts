@@ -5,16 +5,38 @@ import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
 import { userEventTypes, type UserEvent } from './users/index.ts';
 import { videoEventTypes, type VideoEvent } from './videos/index.ts';
 
+/** The event types of each category of streams. */
+const eventTypes = {
+  credits: creditEventTypes,
+  payment: paymentEventTypes,
+  video: videoEventTypes,
+  user: userEventTypes,
+} as const;
+
+/** The events of each category of streams. */
+export interface EventsByCategory {
+  readonly credits: CreditEvent;
+  readonly payment: PaymentEvent;
+  readonly video: VideoEvent;
+  readonly user: UserEvent;
+}
+
+/** `credits` for the streams `credits-...`. */
+export type Category = keyof typeof eventTypes;
+
 /** Every event type that this release can read and write. */
-export const eventRegistry = createRegistry([
-  ...creditEventTypes,
-  ...paymentEventTypes,
-  ...videoEventTypes,
-  ...userEventTypes,
-]);
+export const eventRegistry = createRegistry(Object.values(eventTypes).flat());
+
+/** The categories among these names, and those whose streams hold events of a type among them. */
+export function categoriesOf(names: readonly string[]): readonly Category[] {
+  const categories = Object.keys(eventTypes) as Category[];
+  const isNamed = (category: Category): boolean =>
+    names.includes(category) || eventTypes[category].some(({ type }) => names.includes(type));
+  return categories.filter(isNamed);
+}
 
 /** Every event of the product, told apart by `type`. */
-export type CurbcastEvent = CreditEvent | PaymentEvent | VideoEvent | UserEvent;
+export type CurbcastEvent = EventsByCategory[Category];
 
 export type EventType = CurbcastEvent['type'];
 

@@ -5,7 +5,13 @@ import { comparePositions, type Actor, type Position } from '../domain/envelope.
 import { Refusal } from '../domain/refusal.ts';
 import { eventIdFor, isUuid } from '../event-store/index.ts';
 import { isAtDomain } from './auth/index.ts';
-import type { AccountDocument, UserDocument, VideoDocument, VideoStatsDocument } from '../projection-service/index.ts';
+import type {
+  AccountDocument,
+  Stored,
+  UserDocument,
+  VideoDocument,
+  VideoStatsDocument,
+} from '../projection-service/index.ts';
 import { problemOf } from './errors.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
 
@@ -118,21 +124,16 @@ export function hasAdminRights(state: UserState, domain: string): boolean {
 }
 
 function createLoaders({ projections }: GatewayServices): Loaders {
-  const many = <Doc>(projection: string, collection: string) =>
+  const loader = <Doc extends object>(getMany: (ids: readonly string[]) => Promise<readonly Stored<Doc>[]>) =>
     new DataLoader<string, Doc | undefined>(async (ids) => {
-      const found = new Map(
-        (await projections.reader(projection).getMany(collection, ids)).map(({ id, doc }) => [
-          id,
-          doc as object as Doc,
-        ]),
-      );
+      const found = new Map((await getMany(ids)).map(({ id, doc }) => [id, doc]));
       return ids.map((id) => found.get(id));
     });
   return {
-    accounts: many<AccountDocument>('credits', 'accounts'),
-    videos: many<VideoDocument>('videos', 'videos'),
-    videoStats: many<VideoStatsDocument>('videos', 'videoStats'),
-    users: many<UserDocument>('users', 'users'),
+    accounts: loader((ids) => projections.reader('credits').getMany('accounts', ids)),
+    videos: loader((ids) => projections.reader('videos').getMany('videos', ids)),
+    videoStats: loader((ids) => projections.reader('videos').getMany('videoStats', ids)),
+    users: loader((ids) => projections.reader('users').getMany('users', ids)),
   };
 }
 

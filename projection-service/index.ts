@@ -1,4 +1,9 @@
 /** The public face of the projection side: what the gateway, the tools and main.ts may use. */
+import type { Position } from '../domain/envelope.ts';
+import type { MessageOf } from './live.ts';
+import type { projectionRegistry } from './projections/index.ts';
+import type { Projections as RunningProjections } from './runner/types.ts';
+
 export { startProjections } from './runner/index.ts';
 export { openProjectionReaders, type ProjectionReadersOptions } from './reader/index.ts';
 export { ProjectionUnavailable } from './runner/types.ts';
@@ -8,7 +13,6 @@ export type {
   ProjectionError,
   ProjectionLogger,
   ProjectionReader,
-  Projections,
   ProjectionsOptions,
   ProjectionState,
   ProjectionStatus,
@@ -31,7 +35,7 @@ export type {
   CreditAuditor,
   CreditVerification,
 } from './audit/index.ts';
-export { everybody, pendingVideo, projectors, readWitness } from './projections/index.ts';
+export { everybody, pendingVideo, projectionRegistry, readWitness } from './projections/index.ts';
 export type {
   AccountDocument,
   CreditWitness,
@@ -44,6 +48,12 @@ export type {
   VideoDocument,
   VideoStatsDocument,
 } from './projections/index.ts';
+/** The running projections of the product. */
+export type Projections = RunningProjections<(typeof projectionRegistry)[number]>;
+export { createLiveMessages } from './live.ts';
+export type { Stored } from './collections.ts';
+/** What users hear of changes, as the projections declare it. */
+export type LiveMessage = MessageOf<(typeof projectionRegistry)[number]> & { readonly position: Position };
 export { startPublisher } from './publisher/publisher.ts';
 export type { Publisher, PublisherOptions, PublisherState, PublisherStatus } from './publisher/publisher.ts';
 export type { RecordSink, StreamRecord } from './publisher/sink.ts';

@@ -7,9 +7,18 @@ export interface DocumentName {
   readonly id: string;
 }
 
+/** How the owners of one collection's documents hear of changes; `LiveCollection` is the typed declaration of it. */
+export interface LiveRule {
+  readonly changedBy: (event: RecordedEvent) => string | undefined;
+  readonly owner: (doc: Document, id: string) => string;
+  readonly missed: { readonly index: string; readonly equal: (ownerId: string) => Document } | 'by id';
+  readonly message: (doc: Document, id: string) => { readonly type: string } | undefined;
+}
+
 /**
- * A projection as pure data and functions. `version` changes whenever the shape or the rule changes:
- * the new version is built beside the old one and takes over when it has caught up.
+ * A projection as the runner takes it; `defineProjection` makes it from a typed declaration. `version` changes whenever
+ * the shape of a document or a rule changes: the new version is built beside the old one and takes over when it has
+ * caught up.
  */
 export interface Projector {
   readonly name: string;
@@ -17,16 +26,13 @@ export interface Projector {
   readonly filter: LogFilter;
   readonly collections: readonly CollectionDefinition[];
   /**
-   * The changes that one event makes. Pure: the same event and the same documents give the same changes.
-   * `read` gives a document of this projection as all earlier events left it; only those that
-   * `needs` named can be read. Throws for an event that it can't handle, which stops the projection.
+   * The changes that one event makes. Pure: the same event and the same documents give the same changes. `read` gives a
+   * document of this projection as all earlier events left it; only documents that `needs` named can be read. Throws
+   * for an event that it can't handle, which stops the projection.
    */
   project(event: RecordedEvent, read: (collection: string, id: string) => Document | undefined): readonly Change[];
-  /** The documents that `project` wants to read for this event. Absent: none. */
+  /** The documents that `project` reads for this event. Absent: none. */
   needs?(event: RecordedEvent): readonly DocumentName[];
-  /**
-   * The documents of which users are told live when this event changes them: a process that does not project reads
-   * them. Absent: none.
-   */
-  touches?(event: RecordedEvent): readonly DocumentName[];
+  /** The collections whose owners hear of changes. Absent: none. */
+  readonly live?: ReadonlyMap<string, LiveRule>;
 }

@@ -1,11 +1,5 @@
 import type { EventStore } from '../event-store/index.ts';
-import {
-  createCreditAuditor,
-  readWitness,
-  type AccountDocument,
-  type CreditAuditor,
-  type Projections,
-} from '../projection-service/index.ts';
+import { createCreditAuditor, readWitness, type CreditAuditor, type Projections } from '../projection-service/index.ts';
 
 export interface AuditorOptions {
   readonly eventStore: EventStore;
@@ -26,8 +20,8 @@ export function openAuditor({ eventStore, rawLog, projections, now }: AuditorOpt
     now,
     account: async (userId, seen) => {
       await projections.waitFor(['credits', 'credit-audit'], seen, accountWait);
-      return (await projections.reader('credits').get('accounts', userId)) as AccountDocument | undefined;
+      return projections.reader('credits').get('accounts', userId);
     },
-    witness: (userId, revision) => readWitness(projections.reader('credit-audit').get, userId, revision),
+    witness: (userId, revision) => readWitness(projections.reader('credit-audit'), userId, revision),
   });
 }

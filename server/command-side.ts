@@ -7,12 +7,7 @@ import {
 } from '../command-service/index.ts';
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
-import {
-  ProjectionUnavailable,
-  type AccountDocument,
-  type Projections,
-  type StoredDocument,
-} from '../projection-service/index.ts';
+import { ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
 import type { Engines } from './engines.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
 import { reportTo } from './report-failure.ts';
@@ -52,9 +47,7 @@ export function openCommandSide({
         .reader('credits')
         .query('accounts', { index: 'byExpiry', equal: { expires: true }, limit })
         .catch(unlessUnavailable);
-      return rows
-        .filter(({ doc }) => (doc as object as AccountDocument).nextExpiry !== null && Number(doc['nextExpiry']) <= at)
-        .map(({ id }) => id);
+      return rows.filter(({ doc }) => doc.nextExpiry !== null && doc.nextExpiry <= at).map(({ id }) => id);
     },
     onError: (process, error, event) =>
       logger.error({ err: error, process, event: event?.id, type: event?.type }, 'A process has to try again'),
@@ -62,7 +55,7 @@ export function openCommandSide({
   });
 }
 
-const unlessUnavailable = (error: unknown): readonly StoredDocument[] => {
+const unlessUnavailable = (error: unknown): readonly never[] => {
   if (error instanceof ProjectionUnavailable) return [];
   throw error;
 };

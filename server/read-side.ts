@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import {
   openProjectionReaders,
-  projectors,
+  projectionRegistry,
   startProjections,
   type Announcement,
   type Projections,
@@ -66,18 +66,18 @@ export async function openReadSide({
   };
 
   if (!shared) {
-    const projections = await startProjections({ ...running, projectors, onChanged: announce });
+    const projections = await startProjections({ ...running, projectors: projectionRegistry, onChanged: announce });
     return { projections, onChanged, stop: () => projections.stop() };
   }
   const onError = reportTo(logger, 'Read models are not reached');
   const readers = openProjectionReaders({
     eventStore,
     readStore,
-    projectors,
+    projectors: projectionRegistry,
     onError,
     ...(tells ? { onChanged: announce } : {}),
   });
-  const names = [...new Set(projectors.map(({ name }) => name))];
+  const names: readonly string[] = projectionRegistry.map(({ name }) => name);
   /** What this process projects now. */
   const own = new Map<string, Projections>();
   const project = async (name: string): Promise<Projections> => {
@@ -85,7 +85,7 @@ export async function openReadSide({
       ...running,
       quietSaveMs: sharedQuietSave,
       batchSize: sharedBatch,
-      projectors: projectors.filter((projector) => projector.name === name),
+      projectors: projectionRegistry.filter((projection) => projection.name === name),
     });
     own.set(name, started);
     return {

@@ -14,7 +14,7 @@ import {
   openMongoReadStore,
   openSqliteReadStore,
   parseKafkaAddress,
-  projectors,
+  projectionRegistry,
   startProjections,
   startPublisher,
   type ReadStore,
@@ -207,9 +207,9 @@ async function benchModels(
 ): Promise<readonly BenchResult[]> {
   const readStore = await store.open(folder);
   const log = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
-  const names = projectors.map(({ name }) => name);
+  const names = projectionRegistry.map(({ name }) => name);
   const started = performance.now();
-  const projections = await startProjections({ eventStore: log, readStore, projectors });
+  const projections = await startProjections({ eventStore: log, readStore, projectors: projectionRegistry });
   try {
     if (!(await projections.waitFor(names, await log.head(), 600_000)))
       throw new Error(`${store.name} did not catch up`);

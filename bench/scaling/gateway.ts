@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { comparePositions, START } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import { openSessions, openSqliteSessionStore } from '../../graphql/index.ts';
-import { openProjectionReaders, projectors, type ReadStore } from '../../projection-service/index.ts';
+import { openProjectionReaders, projectionRegistry, type ReadStore } from '../../projection-service/index.ts';
 import { freePort, seed, startProduct } from '../gateway/house.ts';
 import { liveLatencies } from '../gateway/load.ts';
 
@@ -65,7 +65,7 @@ export function weighSession(): Promise<number> {
  */
 export async function speedOfTelling(log: EventStore, readStore: ReadStore): Promise<number> {
   const categories = [
-    ...new Set(projectors.flatMap(({ touches, filter }) => (touches ? (filter.categories ?? []) : []))),
+    ...new Set(projectionRegistry.flatMap(({ live, filter }) => (live?.size ? (filter.categories ?? []) : []))),
   ];
   let [events, last] = [0, START];
   for (let after = START; ;) {
@@ -82,7 +82,7 @@ export async function speedOfTelling(log: EventStore, readStore: ReadStore): Pro
     // From the beginning: a gateway that starts looks only at what comes.
     eventStore: { ...log, head: async () => START },
     readStore,
-    projectors,
+    projectors: projectionRegistry,
     onChanged: ({ position }) => {
       told = position;
     },

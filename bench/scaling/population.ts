@@ -15,12 +15,7 @@ import { comparePositions } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryIdentityDirectory } from '../../event-store/testing/index.ts';
-import {
-  openSqliteReadStore,
-  projectors,
-  startProjections,
-  type AccountDocument,
-} from '../../projection-service/index.ts';
+import { openSqliteReadStore, projectionRegistry, startProjections } from '../../projection-service/index.ts';
 import type { Activity } from './activities.ts';
 import { createReplayedRenderer, order, type FilmTrace } from './film.ts';
 
@@ -113,7 +108,7 @@ export async function live(folder: string, population: Population, trace: FilmTr
   const keyRing = await openSqliteKeyRing({ folder: folders.keysFolder });
   const eventStore = withCodec(log, { registry: eventRegistry, keyRing });
   const readStore = await openSqliteReadStore({ folder: folders.modelsFolder });
-  const projections = await startProjections({ eventStore, readStore, projectors });
+  const projections = await startProjections({ eventStore, readStore, projectors: projectionRegistry });
   const files = createCountedFiles();
   const failing = new Set<string>();
   let ahead = 0;
@@ -149,9 +144,7 @@ export async function live(folder: string, population: Population, trace: FilmTr
         const rows = await projections
           .reader('credits')
           .query('accounts', { index: 'byExpiry', equal: { expires: true }, limit: 1_000 });
-        const due = rows
-          .filter(({ doc }) => Number((doc as object as AccountDocument).nextExpiry) <= now)
-          .map(({ id }) => id);
+        const due = rows.filter(({ doc }) => Number(doc.nextExpiry) <= now).map(({ id }) => id);
         return due.slice(0, mayLapse);
       },
       // `settled` looks at what the processes say of themselves.
@@ -220,7 +213,7 @@ export async function live(folder: string, population: Population, trace: FilmTr
   if (population.lapse > 0) {
     await side.stop();
     await projections.waitFor(
-      projectors.map(({ name }) => name),
+      projectionRegistry.map(({ name }) => name),
       await log.head(),
       60_000,
     );
@@ -233,7 +226,7 @@ export async function live(folder: string, population: Population, trace: FilmTr
     await settled(log, commands);
   }
   await projections.waitFor(
-    projectors.map(({ name }) => name),
+    projectionRegistry.map(({ name }) => name),
     await log.head(),
     60_000,
   );

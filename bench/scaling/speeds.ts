@@ -12,7 +12,7 @@ import {
 } from '../../event-store/index.ts';
 import {
   openSqliteReadStore,
-  projectors,
+  projectionRegistry,
   startProjections,
   type Projections,
   type Projector,
@@ -47,14 +47,16 @@ export async function measureReading(lived: Lived): Promise<ReadingSpeeds> {
   const log = withCodec(await openSqliteEventStore({ folder: lived.logFolder }), { registry: eventRegistry, keyRing });
   try {
     const rebuild: Record<string, number> = {};
-    for (const projector of projectors)
+    for (const projector of projectionRegistry)
       rebuild[projector.name] = await often(
         async () => (await countOf(log, projector)) / (await secondsToBuild(log, [projector])),
       );
     const events = (await log.eventsAfter(START)) ?? 0;
     return {
       rebuild,
-      tell: await often(() => withModels(log, projectors, (_projections, readStore) => speedOfTelling(log, readStore))),
+      tell: await often(() =>
+        withModels(log, projectionRegistry, (_projections, readStore) => speedOfTelling(log, readStore)),
+      ),
       subscriptions: await trySubscriptions(),
       sessionBytes: digits(await weighSession()),
       verifyModels: await often(async () => events / (await secondsToVerify(log))),
@@ -96,7 +98,7 @@ async function countOf(log: EventStore, { filter }: Projector): Promise<number> 
 function withModels<Result>(
   log: EventStore,
   some: readonly Projector[],
-  work: (projections: Projections, readStore: ReadStore) => Promise<Result>,
+  work: (projections: Pick<Projections, 'verifyAgainstReplay'>, readStore: ReadStore) => Promise<Result>,
 ): Promise<Result> {
   return inTempFolder(async (folder) => {
     const readStore = await openSqliteReadStore({ folder });
@@ -124,11 +126,11 @@ async function secondsToBuild(log: EventStore, some: readonly Projector[]): Prom
 }
 
 function secondsToVerify(log: EventStore): Promise<number> {
-  return withModels(log, projectors, (projections) =>
+  return withModels(log, projectionRegistry, (projections) =>
     inTempFolder(async (folder) => {
       const scratch = await openSqliteReadStore({ folder });
       const started = performance.now();
-      for (const { name } of projectors) {
+      for (const { name } of projectionRegistry) {
         const { ok } = await projections.verifyAgainstReplay(name, { scratch });
         if (!ok) throw new Error(`${name} is not what the log says`);
       }

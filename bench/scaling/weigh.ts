@@ -5,7 +5,7 @@ import { BSON } from 'mongodb';
 import { categoryOf, START, type RecordedEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
-import { createMemoryReadStore, projectors, type Projector } from '../../projection-service/index.ts';
+import { createMemoryReadStore, projectionRegistry, type Projector } from '../../projection-service/index.ts';
 import { keyNames, keysOf } from '../../projection-service/read-store/mongodb/index-keys.ts';
 import { createRecordMapper } from '../../projection-service/publisher/cloud-event.ts';
 import { publishedTopics } from '../../projection-service/publisher/topics.ts';
@@ -46,7 +46,7 @@ export async function weigh(lived: Lived, filmBytes: number): Promise<Weights> {
   try {
     await weighEvents(log, add);
     await weighRecords(log, add);
-    for (const projector of projectors) await weighModel(opened, projector, add);
+    for (const projector of projectionRegistry) await weighModel(opened, projector, add);
   } finally {
     await opened.close();
     await keyRing.close();
@@ -60,7 +60,7 @@ export async function weigh(lived: Lived, filmBytes: number): Promise<Weights> {
     add('keys/rows', Number(db.prepare('SELECT COUNT(*) AS n FROM keys').get()?.['n']));
     add('keys/bytes', bytesIn(db, ['%']).used);
   });
-  for (const { name, version, collections } of projectors) {
+  for (const { name, version, collections } of projectionRegistry) {
     inDatabase(join(lived.modelsFolder, `${name}@${version}.sqlite`), (db) => {
       for (const { name: collection } of collections) {
         const { used, pages } = bytesIn(db, [

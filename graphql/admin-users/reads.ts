@@ -33,16 +33,14 @@ export async function listUsers(
   let last = after;
   for (;;) {
     const size = words.length === 0 ? Math.min(limit - found.length, readLimit) : readLimit;
-    const query = {
+    const page = await projections.reader('users').query('users', {
       index: 'byCreation',
       equal: { kind: 'user' },
       reverse: true,
       limit: size,
       ...(last === undefined ? {} : { after: last }),
-    };
-    const page = await projections.reader('users').query('users', query);
-    for (const { id, doc: stored } of page) {
-      const doc = stored as object as UserDocument;
+    });
+    for (const { id, doc } of page) {
       last = { id, order: [doc.createdAt] };
       if (matches(id, doc, words)) found.push({ ...last, node: { id, doc } });
       if (found.length === limit) return found;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { graphql } from 'graphql';
+import type { Position } from '../../domain/envelope.ts';
 import type { EventLinkDocument, Projections, Query } from '../../projection-service/index.ts';
 import { createContext } from '../context.ts';
 import { createSchema } from '../schema.ts';
@@ -10,7 +11,7 @@ const schema = createSchema();
 const link = (position: number, stream: string, type: string, causationId: string): EventLinkDocument => ({
   stream,
   revision: 0,
-  position: String(position),
+  position: String(position) as Position,
   time: 0,
   type,
   actorKind: 'process',

@@ -1,5 +1,5 @@
 import { categoryOf } from '../../domain/envelope.ts';
-import type { EventLinkDocument, Projections } from '../../projection-service/index.ts';
+import type { Projections } from '../../projection-service/index.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
 import type { CauseParent, LogEventParent } from './parents.ts';
 
@@ -12,7 +12,7 @@ export interface EffectsRequest {
 
 /** An event of the log by its id; undefined when there is none. */
 export async function findEvent(projections: Projections, id: string): Promise<LogEventParent | undefined> {
-  const doc = (await projections.reader('causation').get('events', id)) as EventLinkDocument | undefined;
+  const doc = await projections.reader('causation').get('events', id);
   return doc && { __typename: 'LogEvent', id, doc };
 }
 
@@ -30,8 +30,7 @@ export async function effectsOf(projections: Projections, causationId: string, {
     limit: size + 1,
     ...(after ? { after: decodeCursor(after) } : {}),
   });
-  const events = found.map(({ id, doc: stored }) => {
-    const doc = stored as object as EventLinkDocument;
+  const events = found.map(({ id, doc }) => {
     return { id, order: [doc.position], node: { __typename: 'LogEvent', id, doc } as const };
   });
   return connectionOf(events, size, Boolean(after));

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
-import type { StatementDocument } from '../../projection-service/index.ts';
 import { availableAt, liveLots } from './reads.ts';
 import { describeMovement } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
@@ -14,18 +13,15 @@ export const creditResolvers: Resolvers = {
       const size = pageSize(first, defaultPage);
       const reader = context.services.projections.reader('credits');
       const filter = kind
-        ? { index: 'byOwnerKind', equal: { ownerId, kind } }
-        : { index: 'byOwner', equal: { ownerId } };
+        ? ({ index: 'byOwnerKind', equal: { ownerId, kind } } as const)
+        : ({ index: 'byOwner', equal: { ownerId } } as const);
       const rows = await reader.query('statement', {
         ...filter,
         reverse: true,
         limit: size + 1,
         ...(after ? { after: decodeCursor(after) } : {}),
       });
-      const found = rows.map(({ id, doc }) => {
-        const row = doc as object as StatementDocument;
-        return { id, order: [row.revision], node: { id, doc: row } };
-      });
+      const found = rows.map(({ id, doc }) => ({ id, order: [doc.revision], node: { id, doc } }));
       const totalCount = await reader.count('statement', filter.index, filter.equal);
       return { ...connectionOf(found, size, Boolean(after)), totalCount };
     },

@@ -1,5 +1,4 @@
 import { stringify } from 'csv-stringify/sync';
-import type { StatementDocument } from '../../projection-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { textCell } from '../rest/csv.ts';
@@ -39,12 +38,9 @@ async function statementRows(context: GatewayContext, ownerId: string) {
       ...(after ? { after } : {}),
     });
     const last = page.at(-1);
-    if (last) after = { id: last.id, order: [Number(last.doc['revision'])] };
+    if (last) after = { id: last.id, order: [last.doc.revision] };
     const described = await Promise.all(
-      page.map(async ({ doc }) => {
-        const row = doc as object as StatementDocument;
-        return { row, description: await describeMovement(row, context) };
-      }),
+      page.map(async ({ doc: row }) => ({ row, description: await describeMovement(row, context) })),
     );
     for (const { row, description } of described) {
       rows.push({

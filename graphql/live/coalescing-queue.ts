@@ -1,37 +1,68 @@
 import { Refusal } from '../../domain/refusal.ts';
 
-/** Updates for one subscriber: only the newest of each key is kept while the subscriber is busy. */
+/** Updates for one subscriber: while the subscriber is busy, only the newest update of each key is kept. */
 export interface CoalescingQueue<T> extends AsyncIterableIterator<T, undefined> {
   push(key: string, item: T): void;
-  /** Puts these ahead of what has come meanwhile, without replacing anything newer; until then nothing is handed out. */
-  open(items: readonly (readonly [key: string, item: T])[]): void;
-  /** Ends the queue: with an error, the consumer gets it; without, it ends after what is in it was taken. */
+  /** Ends the queue: at once with an error, which the consumer gets; otherwise after the consumer took what is in it. */
   end(error?: unknown): void;
   return(): Promise<IteratorReturnResult<undefined>>;
 }
 
-/**
- * Memory is bounded by the number of keys: beyond `limit` the queue fails, so that the consumer starts over
- * from its last position. `onReturn` is called once, when the consumer is done or the queue has failed.
- * A hand-written iterator: a generator could not be left while it waits.
- */
-export function createCoalescingQueue<T>(limit: number, onReturn: () => void): CoalescingQueue<T> {
-  let items = new Map<string, T>();
+export interface CoalescingQueueOptions<T> {
+  /** The most keys that wait. Beyond it the queue fails, so that the client subscribes again from its last position. */
+  readonly limit: number;
+  /** Called once: when the consumer leaves or the queue fails. */
+  readonly onReturn: () => void;
+  /** What the subscriber missed: handed out first, except for keys with a newer update. Read one item at a time. */
+  readonly missed?: AsyncIterator<readonly [key: string, item: T], unknown, void>;
+}
+
+/** A hand-written iterator, because a generator can't be left while it waits. */
+export function createCoalescingQueue<T>({
+  limit,
+  onReturn,
+  ...options
+}: CoalescingQueueOptions<T>): CoalescingQueue<T> {
+  const items = new Map<string, T>();
+  let { missed } = options;
   let wake: (() => void) | undefined;
-  let isOpen = false;
   let ended = false;
   let failure: { readonly error: unknown } | undefined;
+
   const signal = (): void => {
     wake?.();
     wake = undefined;
   };
   const finish = (): void => {
     ended = true;
-    isOpen = true;
     items.clear();
+    missed = undefined;
     onReturn();
     signal();
   };
+
+  /** Undefined: the item is superseded, or there is none left. */
+  const nextMissed = async (from: NonNullable<typeof missed>): Promise<{ readonly value: T } | undefined> => {
+    try {
+      const step = await from.next();
+      if (step.done) missed = undefined;
+      if (ended || step.done) return undefined;
+      const [key, value] = step.value;
+      return items.has(key) ? undefined : { value };
+    } catch (error) {
+      queue.end(error);
+      return undefined;
+    }
+  };
+
+  const takeFirst = (): { readonly value: T } | undefined => {
+    const first = items.entries().next();
+    if (first.done) return undefined;
+    const [key, value] = first.value;
+    items.delete(key);
+    return { value };
+  };
+
   const queue: CoalescingQueue<T> = {
     push: (key, item) => {
       if (ended) return;
@@ -41,14 +72,6 @@ export function createCoalescingQueue<T>(limit: number, onReturn: () => void): C
       if (items.size > limit)
         queue.end(new Refusal('UNAVAILABLE', 'Too many updates are waiting. Subscribe again from your last position.'));
       else signal();
-    },
-    open: (earlier) => {
-      if (isOpen) return;
-      const meanwhile = items;
-      items = new Map(earlier.filter(([key]) => !meanwhile.has(key)));
-      for (const [key, item] of meanwhile) items.set(key, item);
-      isOpen = true;
-      signal();
     },
     end: (error) => {
       ended = true;
@@ -65,12 +88,10 @@ export function createCoalescingQueue<T>(limit: number, onReturn: () => void): C
           failure = undefined;
           throw error;
         }
-        const first = isOpen ? items.entries().next() : undefined;
-        if (first && !first.done) {
-          const [key, value] = first.value;
-          items.delete(key);
-          return { done: false, value };
-        }
+        const wasReading = missed;
+        const found = wasReading ? await nextMissed(wasReading) : takeFirst();
+        if (found) return { done: false, value: found.value };
+        if (wasReading) continue;
         if (ended) return { done: true, value: undefined };
         await new Promise<void>((resolve) => {
           wake = resolve;

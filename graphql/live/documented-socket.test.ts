@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import type { Position } from '../../domain/envelope.ts';
 import {
   createMemoryReadStore,
+  projectionRegistry,
   startProjections,
   type Announcement,
   type Projections,
@@ -33,7 +34,7 @@ beforeEach(async () => {
   projections = await startProjections({
     eventStore: createMemoryEventStore(),
     readStore: createMemoryReadStore(),
-    projectors: [],
+    projectors: projectionRegistry,
   });
   hub = createLiveHub({
     projections,

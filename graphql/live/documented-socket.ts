@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { LiveMessage } from '../../projection-service/index.ts';
 import { availableAt } from '../credits/reads.ts';
 import { credits } from '../scalars.ts';
-import type { AccountUpdate, LiveHub } from './hub.ts';
+import type { LiveHub } from './hub.ts';
 import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
 
 export interface DocumentedSocketOptions {
@@ -38,10 +39,10 @@ export function createDocumentedSocket({
   const wss = new WebSocketServer({ noServer: true, maxPayload, WebSocket: Socket });
   const byUser = new Map<string, Set<WebSocket>>();
 
-  const stop = live.listen((userId, update) => {
+  const stop = live.listen((userId, message) => {
     const sockets = byUser.get(userId);
     if (!sockets) return;
-    const text = JSON.stringify(messageOf(userId, update, now()));
+    const text = JSON.stringify(documentedForm(userId, message, now()));
     for (const socket of sockets) socket.send(text);
   });
 
@@ -72,11 +73,11 @@ export function createDocumentedSocket({
   };
 }
 
-function messageOf(userId: string, update: AccountUpdate, now: number): object {
-  const { position } = update;
-  switch (update.__typename) {
+function documentedForm(userId: string, message: LiveMessage, now: number): object {
+  const { position } = message;
+  switch (message.type) {
     case 'VideoChanged': {
-      const { id, doc } = update.video;
+      const { id, doc } = message.video;
       const common = { videoId: id, userId, position };
       return doc.status === 'processing' && doc.progress > 0
         ? {
@@ -89,22 +90,22 @@ function messageOf(userId: string, update: AccountUpdate, now: number): object {
         : { type: 'video_status_update', ...common, status: doc.status, errorMessage: doc.errorMessage };
     }
     case 'VideoRemoved':
-      return { type: 'video_status_update', videoId: update.videoId, userId, position, status: 'deleted' };
+      return { type: 'video_status_update', videoId: message.videoId, userId, position, status: 'deleted' };
     case 'CreditsChanged':
       return {
         type: 'credits_updated',
         userId,
         position,
-        available: credits(availableAt(update.account.doc, now)),
-        held: credits(update.account.doc?.held ?? 0),
+        available: credits(availableAt(message.account.doc, now)),
+        held: credits(message.account.doc.held),
       };
     case 'PaymentCompleted':
       return {
         type: 'payment_completed',
         userId,
         position,
-        amount: update.amountCents / 100,
-        credits: credits(update.halfCredits),
+        amount: message.amountCents / 100,
+        credits: credits(message.halfCredits),
       };
   }
 }

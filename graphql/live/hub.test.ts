@@ -1,68 +1,118 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Position } from '../../domain/envelope.ts';
-import { createLiveHub, type AccountUpdate, type LiveHub } from './hub.ts';
+import { comparePositions, type Position } from '../../domain/envelope.ts';
+import type { Announcement, LiveMessage, Query } from '../../projection-service/index.ts';
+import { createLiveHub, type LiveHub } from './hub.ts';
 
 const userId = 'ann';
-const account = { userId, available: 30, held: 0, lots: [], position: '0000000900' };
-/** The statement's rows, as the index of kinds gives them: the latest first. */
+const at = (position: number): Position => String(position).padStart(10, '0') as Position;
+const account = { userId, available: 30, held: 0, lots: [], position: at(900) };
+/** The rows of the statement that are grants; every second one was paid for. */
 const grants = Array.from({ length: 450 }, (_none, n) => ({
   id: `${userId}:${n}`,
   doc: {
     ownerId: userId,
     revision: n,
-    position: String(n + 400).padStart(10, '0'),
+    position: at(n + 400),
     kind: 'GRANT',
     paymentId: n % 2 === 0 ? `pi_${n}` : null,
     priceCents: n % 2 === 0 ? 17_750 : null,
     amount: 20,
   },
-})).toReversed();
+}));
 
 let hub: LiveHub;
-let asked: string[];
+let announce: (announcement: Announcement) => void;
+/** The size of each page of grants that was read. */
+let pages: number[];
+
 beforeEach(() => {
-  asked = [];
+  pages = [];
   const reader = {
     get: async () => account,
-    query: async (
-      collection: string,
-      { after, limit, equal }: { after?: { id: string }; limit: number; equal: object },
-    ) => {
+    query: async (collection: string, { after, limit, equal }: Query) => {
       if (collection !== 'statement') return [];
-      asked.push(JSON.stringify(equal));
-      const from = after ? grants.findIndex(({ id }) => id === after.id) + 1 : 0;
-      return grants.slice(from, from + limit);
+      expect(equal).toEqual({ ownerId: userId, kind: 'GRANT' });
+      const behind = grants.filter(({ doc }) => comparePositions(doc.position, after?.order[0] as Position) > 0);
+      pages.push(Math.min(behind.length, limit));
+      return behind.slice(0, limit);
     },
   };
-  hub = createLiveHub({ onChanged: () => () => undefined, projections: { reader: () => reader as never } });
+  hub = createLiveHub({
+    onChanged: (listener) => {
+      announce = listener;
+      return () => undefined;
+    },
+    projections: { reader: () => reader as never },
+  });
 });
 afterEach(() => hub.close());
 
-async function missedAfter(position: number, count: number): Promise<readonly AccountUpdate[]> {
-  const updates = hub.follow(userId, String(position).padStart(10, '0') as Position);
-  const heard: AccountUpdate[] = [];
+async function take(updates: AsyncIterator<LiveMessage>, count: number): Promise<readonly LiveMessage[]> {
+  const heard: LiveMessage[] = [];
   while (heard.length < count) {
     const step = await updates.next();
     if (step.done) break;
     heard.push(step.value);
   }
-  await updates.return();
   return heard;
 }
 
-test('a reconnect gets each payment of the gap, oldest first, and none from before it', async () => {
-  const heard = await missedAfter(844, 3);
-  expect(heard.map(({ __typename, position }) => [__typename, position])).toEqual([
-    ['PaymentCompleted', '0000000846'],
-    ['PaymentCompleted', '0000000848'],
-    ['CreditsChanged', '0000000900'],
+const changeAccount = (available: number, position: number): void =>
+  announce({
+    projection: 'credits',
+    position: at(position),
+    changes: [
+      {
+        collection: 'accounts',
+        id: userId,
+        before: undefined,
+        after: { ...account, available, position: at(position) },
+      },
+    ],
+  });
+
+test('a returning subscriber gets each payment that it missed, oldest first, and none from before', async () => {
+  const heard = await take(hub.follow(userId, at(844)), 3);
+  expect(heard.map(({ type, position }) => [type, position])).toEqual([
+    ['PaymentCompleted', at(846)],
+    ['PaymentCompleted', at(848)],
+    ['CreditsChanged', at(900)],
   ]);
   expect(heard[0]).toMatchObject({ paymentId: 'pi_446', amountCents: 17_750, halfCredits: 20, userId });
-  expect(asked).toEqual(['{"ownerId":"ann","kind":"GRANT"}']);
 });
 
-test('a long gap is read page by page', async () => {
-  const heard = await missedAfter(399, 226);
-  expect(heard.filter(({ __typename }) => __typename === 'PaymentCompleted')).toHaveLength(225);
-  expect(asked).toHaveLength(3);
+test('reads what was missed page by page, and a page only when the subscriber gets there', async () => {
+  const updates = hub.follow(userId, at(399));
+  await take(updates, 1);
+  expect(pages).toEqual([200]);
+  const heard = await take(updates, 225);
+  expect(heard.filter(({ type }) => type === 'PaymentCompleted')).toHaveLength(224);
+  expect(pages).toEqual([200, 200, 50]);
+});
+
+test('a change during the catch-up replaces the missed state of the same document', async () => {
+  const updates = hub.follow(userId, at(848));
+  changeAccount(7, 950);
+  const heard = await take(updates, 1);
+  expect(heard).toMatchObject([{ type: 'CreditsChanged', position: at(950), account: { doc: { available: 7 } } }]);
+  await updates.return();
+  expect(hub.size()).toBe(0);
+});
+
+test('an error while reading what was missed ends the subscription with that error', async () => {
+  const failing = createLiveHub({
+    onChanged: () => () => undefined,
+    projections: { reader: () => ({ get: () => Promise.reject(new Error('Away')), query: async () => [] }) as never },
+  });
+  await expect(failing.follow(userId, at(1)).next()).rejects.toThrow('Away');
+  expect(failing.size()).toBe(0);
+});
+
+test('subscribers of another account hear nothing', async () => {
+  const other = hub.follow('ben', undefined);
+  const own = hub.follow(userId, undefined);
+  changeAccount(5, 901);
+  expect(await take(own, 1)).toMatchObject([{ type: 'CreditsChanged' }]);
+  hub.close();
+  expect(await take(other, 1)).toEqual([]);
 });

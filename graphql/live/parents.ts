@@ -1,38 +1,8 @@
-import type { Position } from '../../domain/envelope.ts';
-import type { CreditAccountParent } from '../credits/parents.ts';
-import type { VideoParent } from '../videos/parents.ts';
+import type { LiveMessage } from '../../projection-service/index.ts';
 
-interface Update {
-  readonly position: Position;
-}
-
-export interface VideoChangedParent extends Update {
-  readonly __typename: 'VideoChanged';
-  readonly video: VideoParent;
-}
-
-export interface VideoRemovedParent extends Update {
-  readonly __typename: 'VideoRemoved';
-  readonly videoId: string;
-}
-
-export interface CreditsChangedParent extends Update {
-  readonly __typename: 'CreditsChanged';
-  readonly account: CreditAccountParent;
-}
-
-export interface PaymentCompletedParent extends Update {
-  readonly __typename: 'PaymentCompleted';
-  readonly userId: string;
-  readonly paymentId: string;
-  readonly amountCents: number;
-  readonly halfCredits: number;
-  /** Undefined: read when the field is selected. */
-  readonly account: CreditAccountParent | undefined;
-}
-
-export type AccountUpdateParent =
-  | VideoChangedParent
-  | VideoRemovedParent
-  | CreditsChangedParent
-  | PaymentCompletedParent;
+/** The messages are declared by the projections; the schema's types are made from them. */
+export type AccountUpdateParent = LiveMessage;
+export type VideoChangedParent = Extract<LiveMessage, { readonly type: 'VideoChanged' }>;
+export type VideoRemovedParent = Extract<LiveMessage, { readonly type: 'VideoRemoved' }>;
+export type CreditsChangedParent = Extract<LiveMessage, { readonly type: 'CreditsChanged' }>;
+export type PaymentCompletedParent = Extract<LiveMessage, { readonly type: 'PaymentCompleted' }>;

@@ -2,21 +2,20 @@ import { expect, test } from '@jest/globals';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { createCoalescingQueue } from './coalescing-queue.ts';
-import type { AccountUpdateParent } from './parents.ts';
+import type { LiveMessage } from '../../projection-service/index.ts';
 import { liveResolvers } from './resolvers.ts';
 
 type Subscribe = (
   root: object,
   args: { userId?: string },
   context: GatewayContext,
-) => Promise<AsyncIterableIterator<{ accountUpdates: { __typename: string } }>>;
+) => Promise<AsyncIterableIterator<{ accountUpdates: { type: string } }>>;
 const field: object = liveResolvers.Subscription?.accountUpdates ?? {};
 const { subscribe } = field as { readonly subscribe: Subscribe };
 
 function listener() {
   const state = { admin: true, left: 0 };
-  const updates = createCoalescingQueue<AccountUpdateParent>(10, () => (state.left += 1));
-  updates.open([]);
+  const updates = createCoalescingQueue<LiveMessage>({ limit: 10, onReturn: () => (state.left += 1) });
   const context = {
     requireUser: () => 'ada',
     requireAdmin: async () => {
@@ -25,7 +24,7 @@ function listener() {
     },
     services: { live: { follow: () => updates } },
   } as object as GatewayContext;
-  const change = (): void => updates.push('credits', { __typename: 'CreditsChanged' } as AccountUpdateParent);
+  const change = (): void => updates.push('credits', { type: 'CreditsChanged' } as LiveMessage);
   return { state, context, change };
 }
 
@@ -33,7 +32,7 @@ test("an administrator who loses the role hears no more of another's account", a
   const { state, context, change } = listener();
   const heard = await subscribe({}, { userId: 'ann' }, context);
   change();
-  expect((await heard.next()).value).toMatchObject({ accountUpdates: { __typename: 'CreditsChanged' } });
+  expect((await heard.next()).value).toMatchObject({ accountUpdates: { type: 'CreditsChanged' } });
   state.admin = false;
   change();
   await expect(heard.next()).rejects.toThrow('No longer');
@@ -45,5 +44,5 @@ test('the own account needs no role', async () => {
   state.admin = false;
   const heard = await subscribe({}, { userId: 'ada' }, context);
   change();
-  expect((await heard.next()).value).toMatchObject({ accountUpdates: { __typename: 'CreditsChanged' } });
+  expect((await heard.next()).value).toMatchObject({ accountUpdates: { type: 'CreditsChanged' } });
 });

@@ -1,7 +1,7 @@
 import type { Position } from '../../domain/envelope.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { CoalescingQueue } from './coalescing-queue.ts';
-import type { AccountUpdateParent } from './parents.ts';
+import type { LiveMessage } from '../../projection-service/index.ts';
 import { credits } from '../scalars.ts';
 
 /**
@@ -10,10 +10,10 @@ import { credits } from '../scalars.ts';
  * @param mayHear asked before each update; rejects when the listener no longer may
  */
 function asPayloads(
-  updates: CoalescingQueue<AccountUpdateParent>,
+  updates: CoalescingQueue<LiveMessage>,
   mayHear: () => Promise<unknown>,
-): AsyncIterableIterator<{ accountUpdates: AccountUpdateParent }> {
-  const payloads: AsyncIterableIterator<{ accountUpdates: AccountUpdateParent }> = {
+): AsyncIterableIterator<{ accountUpdates: LiveMessage }> {
+  const payloads: AsyncIterableIterator<{ accountUpdates: LiveMessage }> = {
     next: async () => {
       const step = await updates.next();
       if (step.done) return { done: true, value: undefined };
@@ -50,11 +50,10 @@ export const liveResolvers: Resolvers = {
       },
     },
   },
-  AccountUpdate: { __resolveType: (update) => update.__typename },
+  AccountUpdate: { __resolveType: ({ type }) => type },
   PaymentCompleted: {
     creditsAdded: ({ halfCredits }) => credits(halfCredits),
-    account: async ({ userId, position, account }, _args, context) => {
-      if (account) return account;
+    account: async ({ userId, position }, _args, context) => {
       await context.seen(position);
       // This context lives as long as the subscription: what its loader remembers is the balance of an earlier payment.
       return { userId, doc: await context.loaders.accounts.clear(userId).load(userId) };

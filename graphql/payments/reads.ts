@@ -1,5 +1,4 @@
 import { currency } from '../../domain/catalog.ts';
-import type { PaymentDocument } from '../../projection-service/index.ts';
 import { isAway } from '../errors.ts';
 import type { ConfirmPaymentPayloadParent, PaymentParent } from './parents.ts';
 import type { GatewayServices } from '../services.ts';
@@ -14,13 +13,13 @@ export async function readConfirmed(
 ): Promise<PaymentParent> {
   const { paymentId: id, userId: ownerId, item, position } = confirmed;
   const reader = projections.reader('payments');
-  const stored = (await reader.get('payments', id).catch((error: unknown) => {
+  const stored = await reader.get('payments', id).catch((error: unknown) => {
     if (!isAway(error)) throw error;
     return undefined;
-  })) as PaymentDocument | undefined;
+  });
   if (stored && stored.status !== 'INITIATED') return { id, doc: stored };
   const { name: description, priceCents: amountCents, halfCredits } = item;
   const createdAt = stored?.createdAt ?? now();
   const known = { ownerId, description, amountCents, currency, halfCredits, createdAt, position };
-  return { id, doc: { ...known, status: 'SUCCEEDED', paidAt: now(), refundedCents: 0, lastDecline: null } };
+  return { id, doc: { ...known, status: 'SUCCEEDED', refundedCents: 0 } };
 }

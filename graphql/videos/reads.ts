@@ -1,7 +1,6 @@
-import type { Json } from '../../domain/envelope.ts';
 import type { VideoStatus } from '../../domain/videos/index.ts';
 import type { StartedVideo, VideoOrder } from '../../command-service/index.ts';
-import { pendingVideo, type Projections, type Query, type VideoDocument } from '../../projection-service/index.ts';
+import { pendingVideo, type Projections, type VideoDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import { isAway } from '../errors.ts';
@@ -25,7 +24,14 @@ export interface VideoPage {
 }
 
 const indexOf: Readonly<
-  Record<VideoSort, { index: string; reverse: boolean; order: readonly (keyof VideoDocument)[] }>
+  Record<
+    VideoSort,
+    {
+      index: 'byOwner' | 'byOwnerTitle' | 'byOwnerStatus';
+      reverse: boolean;
+      order: readonly ('createdAt' | 'sortTitle' | 'status')[];
+    }
+  >
 > = {
   NEWEST: { index: 'byOwner', reverse: true, order: ['createdAt'] },
   OLDEST: { index: 'byOwner', reverse: false, order: ['createdAt'] },
@@ -45,7 +51,7 @@ export async function readVideo(
   ownerId: string,
   id: string,
 ): Promise<VideoParent | undefined> {
-  const doc = (await projections.reader('videos').get('videos', id)) as VideoDocument | undefined;
+  const doc = await projections.reader('videos').get('videos', id);
   return doc?.ownerId === ownerId ? { id, doc } : undefined;
 }
 
@@ -107,21 +113,20 @@ export async function listVideos(projections: Projections, request: VideoListReq
   let { after } = request;
   for (let read = 0; read < scanLimit;) {
     const filtered = words !== '' || (status !== undefined && !byStatus);
-    const query: Query = {
+    const pageLimit = filtered ? scanPage : Math.min(limit - found.length, largestPage);
+    const page = await projections.reader('videos').query('videos', {
       index: byStatus ? 'byOwnerAndStatus' : index,
       equal: byStatus ? { ownerId, status } : { ownerId },
       reverse,
-      limit: filtered ? scanPage : Math.min(limit - found.length, largestPage),
+      limit: pageLimit,
       ...(after === undefined ? {} : { after }),
-    };
-    const page = await projections.reader('videos').query('videos', query);
-    for (const { id, doc: stored } of page) {
-      const doc = stored as object as VideoDocument;
-      after = { id, order: order.map((field): Json => doc[field] as Json) };
+    });
+    for (const { id, doc } of page) {
+      after = { id, order: order.map((field) => doc[field]) };
       if (matches(doc)) found.push({ ...after, node: { id, doc } });
       if (found.length === limit) return { found };
     }
-    if (page.length < query.limit) return { found };
+    if (page.length < pageLimit) return { found };
     read += page.length;
   }
   return { found, ...(after === undefined ? {} : { stoppedAt: after }) };

@@ -1,13 +1,13 @@
 import { test } from '@jest/globals';
 import { givenEventId, givenTime, projectionSpec } from '../testing/projection-spec.ts';
-import { causationProjector } from './causation.ts';
+import { causation } from './causation.ts';
 
 const actor = { kind: 'user', id: 'u1' } as const;
 const process = { kind: 'process', id: 'rendering' } as const;
 const position = (n: number): string => String(n + 1).padStart(16, '0');
 
 test('links each event of any stream with its cause, once, and keeps nothing of its content', async () => {
-  await projectionSpec(causationProjector)
+  await projectionSpec(causation)
     .given([
       {
         stream: 'video-v1',

@@ -1,11 +1,12 @@
-import type { JsonObject, RecordedEvent } from '../../domain/envelope.ts';
-import type { Projector } from '../projector.ts';
+import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import { documents } from '../collections.ts';
+import { defineProjection } from '../define-projection.ts';
 
 /** Where an event stands in the log, who caused it and what led to it; its content stays in the log. */
 export interface EventLinkDocument {
   readonly stream: string;
   readonly revision: number;
-  readonly position: string;
+  readonly position: Position;
   readonly time: number;
   readonly type: string;
   readonly actorKind: RecordedEvent['metadata']['actor']['kind'];
@@ -18,22 +19,19 @@ export interface EventLinkDocument {
  * Links every event with its cause, in both directions: one read finds the effects of an event or a command, however
  * long the history is.
  */
-export const causationProjector: Projector = {
+export const causation = defineProjection({
   name: 'causation',
   version: '1',
-  filter: {},
-  collections: [{ name: 'events', indexes: [{ name: 'byCause', equal: ['causationId'], order: ['position'] }] }],
-  project: ({ id, stream, revision, position, time, type, metadata: { actor, causationId } }) => {
-    const link: EventLinkDocument = {
-      stream,
-      revision,
-      position,
-      time,
-      type,
-      actorKind: actor.kind,
-      actorId: actor.id,
-      causationId,
-    };
-    return [{ op: 'put', collection: 'events', id, doc: link as object as JsonObject }];
+  collections: {
+    events: documents<EventLinkDocument>().indexedBy({ byCause: { equal: ['causationId'], order: ['position'] } }),
   },
-};
+  on: {
+    '*': ({ id, stream, revision, position, time, type, metadata: { actor, causationId } }) => {
+      const where = { stream, revision, position, time, type };
+      const doc = { ...where, actorKind: actor.kind, actorId: actor.id, causationId };
+      return [{ op: 'put', collection: 'events', id, doc }];
+    },
+  },
+  live: { events: 'silent' },
+  awaitedBy: 'queries',
+});

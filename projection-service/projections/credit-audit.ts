@@ -1,45 +1,46 @@
-import type { JsonObject } from '../../domain/envelope.ts';
-import type { Projector } from '../projector.ts';
+import { streamIdOf } from '../../domain/envelope.ts';
+import { documents, type ReaderOf } from '../collections.ts';
+import { defineProjection } from '../define-projection.ts';
 import { statementId } from './credits.ts';
 
-/** What was noted of one event of a credit stream: a second place that knows its hash. */
+/** The hash of one event of a credit stream as it was projected: a second place that knows it. */
 export interface CreditWitness {
   readonly revision: number;
   readonly hash: string;
 }
 
-/**
- * The hashes of all credit events as they were when they were projected: the history is read from the log, and this
- * tells whether the log was written anew since (docs/decisions/0008-audit-replay.md).
- */
-export const creditAuditProjector: Projector = {
-  name: 'credit-audit',
-  version: '2',
-  filter: { categories: ['credits'] },
-  collections: [
-    { name: 'witnesses', indexes: [] },
-    { name: 'lastWitnesses', indexes: [] },
-  ],
-  project: ({ stream, revision, hash }) => {
-    const userId = stream.slice('credits-'.length);
-    const doc: JsonObject = { revision, hash };
-    return [
-      { op: 'put', collection: 'witnesses', id: statementId(userId, revision), doc },
-      { op: 'put', collection: 'lastWitnesses', id: userId, doc },
-    ];
-  },
+const collections = {
+  witnesses: documents<CreditWitness>(),
+  lastWitnesses: documents<CreditWitness>(),
 };
 
 /**
- * Reads what was noted of a user's event at a revision, or of the last one that was seen. `get` reads a document of
- * this projection.
+ * The hashes of all credit events as they were projected. An audit reads the history from the log, and compares it with
+ * these to find out whether the log was rewritten since (docs/decisions/0008-audit-replay.md).
  */
-export async function readWitness(
-  get: (collection: string, id: string) => Promise<object | undefined>,
+export const creditAudit = defineProjection({
+  name: 'credit-audit',
+  version: '2',
+  collections,
+  on: {
+    credits: ({ stream, revision, hash }) => {
+      const userId = streamIdOf(stream);
+      const doc = { revision, hash };
+      return [
+        { op: 'put', collection: 'witnesses', id: statementId(userId, revision), doc },
+        { op: 'put', collection: 'lastWitnesses', id: userId, doc },
+      ];
+    },
+  },
+  live: { witnesses: 'silent', lastWitnesses: 'silent' },
+  awaitedBy: 'queries',
+});
+
+/** Reads the hash that was noted for a user's event at a revision, or for the last one that was projected. */
+export function readWitness(
+  { get }: Pick<ReaderOf<typeof collections>, 'get'>,
   userId: string,
   revision: number | 'last',
 ): Promise<CreditWitness | undefined> {
-  const found =
-    revision === 'last' ? await get('lastWitnesses', userId) : await get('witnesses', statementId(userId, revision));
-  return found as CreditWitness | undefined;
+  return revision === 'last' ? get('lastWitnesses', userId) : get('witnesses', statementId(userId, revision));
 }

@@ -1,7 +1,7 @@
 import { postings, type CreditEvent } from '../../domain/credits/index.ts';
-import type { JsonObject, RecordedEvent } from '../../domain/envelope.ts';
-import type { Projector } from '../projector.ts';
-import type { Change } from '../read-store/port.ts';
+import { streamIdOf, type Position, type RecordedEvent } from '../../domain/envelope.ts';
+import { documents } from '../collections.ts';
+import { defineProjection } from '../define-projection.ts';
 import { effectOf, movementOf, type Movement } from './movement.ts';
 
 /** What is left of one grant, in half-credits. */
@@ -30,7 +30,7 @@ export interface AccountDocument {
   readonly writtenOff: number;
   readonly lots: readonly LotDocument[];
   readonly revision: number;
-  readonly position: string;
+  readonly position: Position;
   readonly time: number;
   /** True while some lot will expire, at `nextExpiry`. */
   readonly expires: boolean;
@@ -41,8 +41,8 @@ export interface AccountDocument {
 export interface StatementDocument extends Movement {
   readonly ownerId: string;
   readonly revision: number;
-  /** Where its event is in the log: a live reader that was away gets the payments behind the last one it has seen. */
-  readonly position: string;
+  /** Of its event: tells which payments a returning client has missed. */
+  readonly position: Position;
   readonly time: number;
   readonly change: number;
   readonly balanceAfter: number;
@@ -50,12 +50,27 @@ export interface StatementDocument extends Movement {
   readonly debtAfter: number;
 }
 
-const ownerOf = (event: RecordedEvent): string => event.stream.slice('credits-'.length);
+/** The account's balance and lots. */
+export interface CreditsChanged {
+  readonly type: 'CreditsChanged';
+  readonly account: { readonly userId: string; readonly doc: AccountDocument };
+}
+
+/** A payment was accepted and the credits that it bought are in the ledger. */
+export interface PaymentCompleted {
+  readonly type: 'PaymentCompleted';
+  readonly userId: string;
+  readonly paymentId: string;
+  readonly amountCents: number;
+  readonly halfCredits: number;
+}
 
 export const statementId = (ownerId: string, revision: number): string =>
   `${ownerId}:${String(revision).padStart(10, '0')}`;
 
-const empty: Omit<AccountDocument, 'userId'> = {
+const ownerOf = ({ stream }: RecordedEvent): string => streamIdOf(stream);
+
+const empty = {
   available: 0,
   held: 0,
   debt: 0,
@@ -66,72 +81,73 @@ const empty: Omit<AccountDocument, 'userId'> = {
   adjustedOut: 0,
   writtenOff: 0,
   lots: [],
-  revision: -1,
-  position: '',
-  time: 0,
-  expires: false,
-  nextExpiry: null,
 };
 
 /** Balances and statement of every account: the credit figures that users see. */
-export const creditsProjector: Projector = {
+export const credits = defineProjection({
   name: 'credits',
   version: '3',
-  filter: { categories: ['credits'] },
-  collections: [
-    {
-      name: 'accounts',
-      indexes: [{ name: 'byExpiry', equal: ['expires'], order: ['nextExpiry'] }],
-    },
-    {
-      name: 'statement',
-      indexes: [
-        { name: 'byOwner', equal: ['ownerId'], order: ['revision'] },
-        { name: 'byOwnerKind', equal: ['ownerId', 'kind'], order: ['revision'] },
-      ],
-    },
-  ],
-  needs: (event) => [{ collection: 'accounts', id: ownerOf(event) }],
-  touches: (event) => [
-    { collection: 'accounts', id: ownerOf(event) },
-    { collection: 'statement', id: statementId(ownerOf(event), event.revision) },
-  ],
-  project: (recorded, read) => {
-    const ownerId = ownerOf(recorded);
-    const event = { type: recorded.type, data: recorded.data } as object as CreditEvent;
-    const before = (read('accounts', ownerId) ?? { userId: ownerId, ...empty }) as AccountDocument;
-    const account = applyToAccount(before, event, recorded);
-    const movement = movementOf(event);
-    const changes: Change[] = [
-      { op: 'put', collection: 'accounts', id: ownerId, doc: account as object as JsonObject },
-    ];
-    if (!movement) return changes;
-    const row: StatementDocument = {
-      ...movement,
-      ownerId,
-      revision: recorded.revision,
-      position: recorded.position,
-      time: recorded.time,
-      change: effectOf(event).available,
-      balanceAfter: account.available,
-      heldAfter: account.held,
-      debtAfter: account.debt,
-    };
-    return [
-      ...changes,
-      {
-        op: 'put',
-        collection: 'statement',
-        id: statementId(ownerId, recorded.revision),
-        doc: row as object as JsonObject,
-      },
-    ];
+  collections: {
+    accounts: documents<AccountDocument>().indexedBy({ byExpiry: { equal: ['expires'], order: ['nextExpiry'] } }),
+    statement: documents<StatementDocument>().indexedBy({
+      byOwner: { equal: ['ownerId'], order: ['revision'] },
+      byOwnerKind: { equal: ['ownerId', 'kind'], order: ['revision'] },
+      byOwnerKindPosition: { equal: ['ownerId', 'kind'], order: ['position'] },
+    }),
   },
-};
+  needs: (event) => ({ accounts: ownerOf(event) }),
+  on: {
+    credits: (event, read) => {
+      const ownerId = ownerOf(event);
+      const { revision, position, time } = event;
+      const account = applyToAccount(read('accounts', ownerId) ?? { userId: ownerId, ...empty }, event);
+      const movement = movementOf(event);
+      const row = movement && {
+        ...movement,
+        ownerId,
+        revision,
+        position,
+        time,
+        change: effectOf(event).available,
+        balanceAfter: account.available,
+        heldAfter: account.held,
+        debtAfter: account.debt,
+      };
+      return [
+        { op: 'put', collection: 'accounts', id: ownerId, doc: account },
+        ...(row ? [{ op: 'put', collection: 'statement', id: statementId(ownerId, revision), doc: row } as const] : []),
+      ];
+    },
+  },
+  live: {
+    accounts: {
+      changedBy: ownerOf,
+      owner: (_doc, userId) => userId,
+      missed: 'by id',
+      message: (doc, userId): CreditsChanged => ({ type: 'CreditsChanged', account: { userId, doc } }),
+    },
+    // A payment is announced by the ledger, not by the payment: at that moment the credits can be used.
+    statement: {
+      changedBy: (event) => statementId(ownerOf(event), event.revision),
+      owner: ({ ownerId }) => ownerId,
+      missed: { index: 'byOwnerKindPosition', equal: (ownerId) => ({ ownerId, kind: 'GRANT' }) },
+      message: paymentCompleted,
+    },
+  },
+  awaitedBy: 'commands',
+});
 
-function applyToAccount(before: AccountDocument, event: CreditEvent, recorded: RecordedEvent): AccountDocument {
-  const totals: { -readonly [K in keyof AccountDocument]: AccountDocument[K] } = { ...before };
-  let lots = withOpened(before.lots, event, recorded.time);
+function paymentCompleted(row: StatementDocument): PaymentCompleted | undefined {
+  const { kind, ownerId: userId, paymentId, priceCents: amountCents, amount: halfCredits } = row;
+  if (kind !== 'GRANT' || paymentId === null || amountCents === null) return undefined;
+  return { type: 'PaymentCompleted', userId, paymentId, amountCents, halfCredits };
+}
+
+type Balance = Pick<AccountDocument, keyof typeof empty | 'userId'>;
+
+function applyToAccount(before: Balance, event: RecordedEvent<CreditEvent>): AccountDocument {
+  const totals: { -readonly [K in keyof Balance]: Balance[K] } = { ...before };
+  let lots = withOpened(before.lots, event, event.time);
   for (const { account, delta, lotId } of postings(event)) {
     if (account === 'lot') {
       lots = lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
@@ -146,9 +162,9 @@ function applyToAccount(before: AccountDocument, event: CreditEvent, recorded: R
   return {
     ...totals,
     lots: kept,
-    revision: recorded.revision,
-    position: recorded.position,
-    time: recorded.time,
+    revision: event.revision,
+    position: event.position,
+    time: event.time,
     expires: ends.length > 0,
     nextExpiry: ends.length > 0 ? Math.min(...ends) : null,
   };

@@ -1,20 +1,12 @@
-import type { Projector } from '../projector.ts';
-import { causationProjector } from './causation.ts';
-import { creditAuditProjector } from './credit-audit.ts';
-import { creditsProjector } from './credits.ts';
-import { paymentsProjector } from './payments.ts';
-import { usersProjector } from './users.ts';
-import { videosProjector } from './videos.ts';
+import { causation } from './causation.ts';
+import { creditAudit } from './credit-audit.ts';
+import { credits } from './credits.ts';
+import { payments } from './payments.ts';
+import { users } from './users.ts';
+import { videos } from './videos.ts';
 
-/** Every projection of the product. */
-export const projectors: readonly Projector[] = [
-  creditsProjector,
-  videosProjector,
-  paymentsProjector,
-  usersProjector,
-  creditAuditProjector,
-  causationProjector,
-];
+/** Every projection of the product: readers, live messages and read-your-writes derive from this list. */
+export const projectionRegistry = [credits, videos, payments, users, creditAudit, causation] as const;
 
 export type { EventLinkDocument } from './causation.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';

@@ -1,6 +1,5 @@
-import type { JsonObject } from '../../domain/envelope.ts';
-import type { UserEvent } from '../../domain/users/index.ts';
-import type { Projector } from '../projector.ts';
+import { documents } from '../collections.ts';
+import { defineProjection, type ChangeOf } from '../define-projection.ts';
 
 /** A person with an account; the personal fields are empty once the account's key was destroyed. */
 export interface UserDocument {
@@ -17,56 +16,60 @@ export interface UserDocument {
   readonly createdAt: number;
 }
 
-export const usersProjector: Projector = {
+const collections = {
+  users: documents<UserDocument>().indexedBy({
+    byCreation: { equal: ['kind'], order: ['createdAt'] },
+    byRole: { equal: ['isAdmin'], order: ['createdAt'] },
+  }),
+};
+
+export const users = defineProjection({
   name: 'users',
   version: '2',
-  filter: { categories: ['user'] },
-  collections: [
-    {
-      name: 'users',
-      indexes: [
-        { name: 'byCreation', equal: ['kind'], order: ['createdAt'] },
-        { name: 'byEmail', equal: ['email'], order: [] },
-        { name: 'byRole', equal: ['isAdmin'], order: ['createdAt'] },
-      ],
-    },
-  ],
-  project: (recorded) => {
-    const event = { type: recorded.type, data: recorded.data } as object as UserEvent;
-    const { userId: id } = event.data;
-    const patch = (fields: JsonObject) => [{ op: 'patch' as const, collection: 'users', id, fields }];
-    switch (event.type) {
-      case 'UserRegistered': {
-        const { email, emailVerified, username, firstName, lastName, displayName, pictureUrl } = event.data;
-        const doc: UserDocument = {
+  collections,
+  on: {
+    UserRegistered: ({ data, time }) => [
+      {
+        op: 'put',
+        collection: 'users',
+        id: data.userId,
+        doc: {
           kind: 'user',
-          email: email ?? '',
-          emailVerified,
-          username: username ?? '',
-          firstName: firstName ?? '',
-          lastName: lastName ?? '',
-          displayName: displayName ?? '',
-          pictureUrl,
+          ...identityOf(data),
+          username: data.username ?? '',
           isAdmin: false,
-          createdAt: recorded.time,
-        };
-        return [{ op: 'put', collection: 'users', id, doc: doc as object as JsonObject }];
-      }
-      case 'UserIdentityUpdated': {
-        const { email, emailVerified, firstName, lastName, displayName, pictureUrl } = event.data;
-        return patch({
-          email: email ?? '',
-          emailVerified,
-          firstName: firstName ?? '',
-          lastName: lastName ?? '',
-          displayName: displayName ?? '',
-          pictureUrl,
-        });
-      }
-      case 'AdminRoleGranted':
-        return patch({ isAdmin: true });
-      case 'AdminRoleRevoked':
-        return patch({ isAdmin: false });
-    }
+          createdAt: time,
+        },
+      },
+    ],
+    UserIdentityUpdated: ({ data }) => [patch(data.userId, identityOf(data))],
+    AdminRoleGranted: ({ data }) => [patch(data.userId, { isAdmin: true })],
+    AdminRoleRevoked: ({ data }) => [patch(data.userId, { isAdmin: false })],
   },
-};
+  live: { users: 'silent' },
+  awaitedBy: 'commands',
+});
+
+const patch = (id: string, fields: Partial<UserDocument>): ChangeOf<typeof collections> => ({
+  op: 'patch',
+  collection: 'users',
+  id,
+  fields,
+});
+
+type Identity = Pick<UserDocument, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'displayName' | 'pictureUrl'>;
+
+/** What the identity provider says of the person; an erased field is null in the event. */
+function identityOf(
+  data: { readonly [Field in keyof Identity]: Identity[Field] | null } & { readonly emailVerified: boolean },
+): Identity {
+  const { email, emailVerified, firstName, lastName, displayName, pictureUrl } = data;
+  return {
+    email: email ?? '',
+    emailVerified,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    displayName: displayName ?? '',
+    pictureUrl,
+  };
+}

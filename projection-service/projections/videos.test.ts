@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
-import { everybody, videosProjector } from './videos.ts';
+import { everybody, videos } from './videos.ts';
 
 const requested = (videoId: string, userId: string): GivenEvent => ({
   stream: `video-${videoId}`,
@@ -24,7 +24,7 @@ const happened = (type: string, videoId: string, data: GivenEvent['data'] = {}):
 });
 
 test('videos are counted by status, for their owner and for everybody', async () => {
-  await projectionSpec(videosProjector)
+  await projectionSpec(videos)
     .given([
       requested('v1', 'ann'),
       requested('v2', 'ann'),

@@ -1,8 +1,7 @@
-import type { CreditEvent } from '../../domain/credits/index.ts';
-import type { JsonObject, RecordedEvent } from '../../domain/envelope.ts';
-import { failureSentence, type VideoEvent, type VideoRequested, type VideoStatus } from '../../domain/videos/index.ts';
-import type { Projector } from '../projector.ts';
-import type { Change, Document } from '../read-store/port.ts';
+import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import { failureSentence, type VideoStatus } from '../../domain/videos/index.ts';
+import { documents } from '../collections.ts';
+import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 
 /** One video as its owner sees it; credits in half-credits. */
 export interface VideoDocument {
@@ -28,8 +27,8 @@ export interface VideoDocument {
   readonly picturesLeftOut: number;
   readonly viewCount: number;
   readonly createdAt: number;
-  /** Position of the last event that changed it: what a client that comes back has missed. */
-  readonly position: string;
+  /** Position of the last event that changed it: tells what a returning client has missed. */
+  readonly position: Position;
   readonly creditsHeld: number | null;
   readonly creditsUsed: number | null;
   readonly creditsReturned: number | null;
@@ -38,7 +37,7 @@ export interface VideoDocument {
 /** What is kept of a deleted video. */
 export interface RemovedVideoDocument {
   readonly ownerId: string;
-  readonly position: string;
+  readonly position: Position;
 }
 
 /** How many videos an account has, or all accounts together (`everybody`), by status. */
@@ -50,83 +49,161 @@ export interface VideoStatsDocument {
   readonly failed: number;
 }
 
+/** A video as it is now. */
+export interface VideoChanged {
+  readonly type: 'VideoChanged';
+  readonly video: { readonly id: string; readonly doc: VideoDocument };
+}
+
+export interface VideoRemoved {
+  readonly type: 'VideoRemoved';
+  readonly videoId: string;
+}
+
 /** The id of the counts of all accounts together; no user has such an id. */
 export const everybody = 'everybody';
 
-/** Counts for the owner and for the platform as a whole. */
-const counted = (ownerId: string, by: Partial<Record<'total' | VideoStatus, number>>): readonly Change[] =>
-  [ownerId, everybody].map((id) => ({ op: 'increment', collection: 'videoStats', id, by }));
-
-const videoIdOf = (event: RecordedEvent): string | undefined => {
-  const { videoId } = event.data;
-  return typeof videoId === 'string' ? videoId : undefined;
+const collections = {
+  videos: documents<VideoDocument>().indexedBy({
+    byOwner: { equal: ['ownerId'], order: ['createdAt'] },
+    byOwnerAndStatus: { equal: ['ownerId', 'status'], order: ['createdAt'] },
+    byOwnerTitle: { equal: ['ownerId'], order: ['sortTitle'] },
+    byOwnerStatus: { equal: ['ownerId'], order: ['status', 'createdAt'] },
+    byOwnerPosition: { equal: ['ownerId'], order: ['position'] },
+  }),
+  videoStats: documents<VideoStatsDocument>(),
+  removedVideos: documents<RemovedVideoDocument>().indexedBy({
+    byOwnerPosition: { equal: ['ownerId'], order: ['position'] },
+  }),
 };
 
-/** Videos, their counts per account, and which were deleted (so that a returning client can be told). */
-export const videosProjector: Projector = {
+type VideoChange = ChangeOf<typeof collections>;
+type VideoRead = ReadOf<typeof collections>;
+
+/** The events of a video's own stream name it, and so do the holds of credits for it. */
+const videoIdOf = ({ data: { videoId } }: RecordedEvent): string | undefined =>
+  typeof videoId === 'string' ? videoId : undefined;
+
+const missed = { index: 'byOwnerPosition', equal: (ownerId: string) => ({ ownerId }) } as const;
+
+/** Videos, their counts for each account, and which ones were deleted (so that a returning client hears of it). */
+export const videos = defineProjection({
   name: 'videos',
   version: '2',
-  filter: { categories: ['video', 'credits'] },
-  collections: [
-    {
-      name: 'videos',
-      indexes: [
-        { name: 'byOwner', equal: ['ownerId'], order: ['createdAt'] },
-        { name: 'byOwnerAndStatus', equal: ['ownerId', 'status'], order: ['createdAt'] },
-        { name: 'byOwnerTitle', equal: ['ownerId'], order: ['sortTitle'] },
-        { name: 'byOwnerStatus', equal: ['ownerId'], order: ['status', 'createdAt'] },
-        { name: 'byOwnerPosition', equal: ['ownerId'], order: ['position'] },
-      ],
+  collections,
+  needs: (event) => ({ videos: videoIdOf(event) }),
+  on: {
+    VideoRequested: ({ data, time: createdAt, position }) => {
+      const { videoId, userId: ownerId, avatarId, screenShareUrl, attempt, halfCredits: creditsHeld } = data;
+      // Erased texts are null.
+      const texts = {
+        title: data.title ?? '',
+        propertyAddress: data.propertyAddress ?? '',
+        script: data.script ?? '',
+      };
+      const doc = pendingVideo({
+        ownerId,
+        ...texts,
+        avatarId,
+        screenShareUrl,
+        attempt,
+        createdAt,
+        position,
+        creditsHeld,
+      });
+      return [{ op: 'put', collection: 'videos', id: videoId, doc }, ...counted(ownerId, { total: 1, pending: 1 })];
     },
-    { name: 'videoStats', indexes: [] },
-    { name: 'removedVideos', indexes: [{ name: 'byOwnerPosition', equal: ['ownerId'], order: ['position'] }] },
-  ],
-  needs: (event) => {
-    const id = videoIdOf(event);
-    return id === undefined ? [] : [{ collection: 'videos', id }];
-  },
-  touches: (event) => {
-    const id = videoIdOf(event);
-    return id === undefined
-      ? []
-      : [
-          { collection: 'videos', id },
-          { collection: 'removedVideos', id },
-        ];
-  },
-  project: (recorded, read) => {
-    const videoId = videoIdOf(recorded);
-    if (videoId === undefined) return [];
-    const event = { type: recorded.type, data: recorded.data } as object as VideoEvent | CreditEvent;
-    if (event.type === 'VideoRequested') return requested(videoId, event.data, recorded);
-    const video = read('videos', videoId) as VideoDocument | undefined;
-    // Credits settled after a deletion have no card to be shown on.
-    if (!video) return [];
-    const change = changeOf(event);
-    if (change === undefined) return [];
-    if (change === 'deleted') {
+    VideoRenderStarted: (event, read) =>
+      changed(event, read, { status: 'processing', progress: 0, phase: 'Preparing' }),
+    VideoRenderProgressed: (event, read) => {
+      const { progressPercent: progress, phase, estimated: progressEstimated } = event.data;
+      return changed(event, read, { progress, phase, progressEstimated });
+    },
+    VideoCompleted: (event, read) => {
+      const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut } = event.data;
+      return changed(event, read, {
+        status: 'ready',
+        progress: 100,
+        phase: null,
+        progressEstimated: false,
+        errorMessage: null,
+        seconds: durationMs / 1_000,
+        videoKey,
+        thumbnailKey,
+        captionsKey,
+        picturesLeftOut,
+      });
+    },
+    VideoFailed: (event, read) =>
+      changed(event, read, { status: 'failed', phase: null, errorMessage: failureSentence(event.data.code) }),
+    VideoRetried: (event, read) =>
+      changed(event, read, {
+        status: 'pending',
+        attempt: event.data.attempt,
+        progress: 0,
+        phase: null,
+        errorMessage: null,
+        creditsHeld: event.data.halfCredits,
+        creditsUsed: null,
+        creditsReturned: null,
+      }),
+    VideoDeleted: ({ data: { videoId: id }, position }, read) => {
+      const video = read('videos', id);
+      if (!video) return [];
+      const { ownerId, status } = video;
       return [
-        { op: 'delete', collection: 'videos', id: videoId },
-        {
-          op: 'put',
-          collection: 'removedVideos',
-          id: videoId,
-          doc: { ownerId: video.ownerId, position: recorded.position },
-        },
-        ...counted(video.ownerId, { total: -1, [video.status]: -1 }),
+        { op: 'delete', collection: 'videos', id },
+        { op: 'put', collection: 'removedVideos', id, doc: { ownerId, position } },
+        ...counted(ownerId, { total: -1, [status]: -1 }),
       ];
-    }
-    const patch: Change = {
-      op: 'patch',
-      collection: 'videos',
-      id: videoId,
-      fields: { ...change, position: recorded.position },
-    };
-    const { status } = change;
-    if (status === undefined || status === video.status) return [patch];
-    return [patch, ...counted(video.ownerId, { [video.status]: -1, [status as VideoStatus]: 1 })];
+    },
+    CreditsCaptured: (event, read) => {
+      const { capturedHalfCredits: creditsUsed, held } = event.data;
+      return changed(event, read, { creditsHeld: null, creditsUsed, creditsReturned: sum(held) - creditsUsed });
+    },
+    CreditsReleased: (event, read) =>
+      changed(event, read, { creditsHeld: null, creditsUsed: 0, creditsReturned: sum(event.data.held) }),
   },
-};
+  live: {
+    videos: {
+      changedBy: videoIdOf,
+      owner: ({ ownerId }) => ownerId,
+      missed,
+      message: (doc, id): VideoChanged => ({ type: 'VideoChanged', video: { id, doc } }),
+    },
+    removedVideos: {
+      changedBy: videoIdOf,
+      owner: ({ ownerId }) => ownerId,
+      missed,
+      message: (_doc, videoId): VideoRemoved => ({ type: 'VideoRemoved', videoId }),
+    },
+    videoStats: 'silent',
+  },
+  awaitedBy: 'commands',
+});
+
+/** Sets fields of the event's video, and counts it under its new status. Credits may settle after a deletion. */
+function changed(
+  { data: { videoId: id }, position }: { readonly data: { readonly videoId: string }; readonly position: Position },
+  read: VideoRead,
+  fields: Partial<VideoDocument>,
+): readonly VideoChange[] {
+  const video = read('videos', id);
+  if (!video) return [];
+  const patch: VideoChange = { op: 'patch', collection: 'videos', id, fields: { ...fields, position } };
+  const { status = video.status } = fields;
+  if (status === video.status) return [patch];
+  return [patch, ...counted(video.ownerId, { [video.status]: -1, [status]: 1 })];
+}
+
+/** Adds to the counts of the owner and to those of all accounts together. */
+function counted(ownerId: string, by: Partial<Record<keyof VideoStatsDocument, number>>): readonly VideoChange[] {
+  return [ownerId, everybody].map((id) => ({ op: 'increment', collection: 'videoStats', id, by }));
+}
+
+function sum(parts: readonly { readonly halfCredits: number }[]): number {
+  return parts.reduce((total, part) => total + part.halfCredits, 0);
+}
 
 /** What is known of a video when it is ordered; times in ms since the epoch, credits in halves. */
 export interface OrderedVideo extends Pick<
@@ -163,79 +240,4 @@ export function pendingVideo(ordered: OrderedVideo): VideoDocument {
     creditsUsed: null,
     creditsReturned: null,
   };
-}
-
-function requested(videoId: string, data: VideoRequested['data'], recorded: RecordedEvent): readonly Change[] {
-  const doc = pendingVideo({
-    ownerId: data.userId,
-    title: data.title ?? '',
-    propertyAddress: data.propertyAddress ?? '',
-    script: data.script ?? '',
-    avatarId: data.avatarId,
-    screenShareUrl: data.screenShareUrl,
-    attempt: data.attempt,
-    createdAt: recorded.time,
-    position: recorded.position,
-    creditsHeld: data.halfCredits,
-  });
-  return [
-    { op: 'put', collection: 'videos', id: videoId, doc: doc as object as JsonObject },
-    ...counted(data.userId, { total: 1, pending: 1 }),
-  ];
-}
-
-const sum = (parts: readonly { readonly halfCredits: number }[]): number =>
-  parts.reduce((total, part) => total + part.halfCredits, 0);
-
-/** The fields that an event sets on its video's document. */
-function changeOf(event: VideoEvent | CreditEvent): Document | 'deleted' | undefined {
-  switch (event.type) {
-    case 'VideoRenderStarted':
-      return { status: 'processing', progress: 0, phase: 'Preparing' };
-    case 'VideoRenderProgressed': {
-      const { progressPercent: progress, phase, estimated } = event.data;
-      return { progress, phase, progressEstimated: estimated };
-    }
-    case 'VideoCompleted': {
-      const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut } = event.data;
-      const seconds = durationMs / 1_000;
-      return {
-        status: 'ready',
-        progress: 100,
-        phase: null,
-        progressEstimated: false,
-        errorMessage: null,
-        seconds,
-        videoKey,
-        thumbnailKey,
-        captionsKey,
-        picturesLeftOut,
-      };
-    }
-    case 'VideoFailed':
-      return { status: 'failed', phase: null, errorMessage: failureSentence(event.data.code) };
-    case 'VideoRetried': {
-      const { attempt, halfCredits } = event.data;
-      return {
-        status: 'pending',
-        attempt,
-        progress: 0,
-        phase: null,
-        errorMessage: null,
-        creditsHeld: halfCredits,
-        creditsUsed: null,
-        creditsReturned: null,
-      };
-    }
-    case 'VideoDeleted':
-      return 'deleted';
-    case 'CreditsCaptured': {
-      const { capturedHalfCredits, held } = event.data;
-      return { creditsHeld: null, creditsUsed: capturedHalfCredits, creditsReturned: sum(held) - capturedHalfCredits };
-    }
-    case 'CreditsReleased':
-      return { creditsHeld: null, creditsUsed: 0, creditsReturned: sum(event.data.held) };
-    default:
-      return undefined;
-  }
 }

@@ -27,12 +27,12 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
 } {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const telling = projectors.filter(({ touches }) => touches !== undefined);
-  const categories = [...new Set(telling.flatMap(({ filter }) => filter.categories ?? []))];
+  const live = projectors.filter((projector) => (projector.live?.size ?? 0) > 0);
+  const categories = [...new Set(live.flatMap(({ filter }) => filter.categories ?? []))];
   let after: Position | undefined;
 
   const tell = async (projector: Projector, events: readonly RecordedEvent[], position: Position): Promise<void> => {
-    const names = events.flatMap((event) => projector.touches?.(event) ?? []);
+    const names = events.flatMap((event) => changedBy(projector, event));
     if (names.length === 0) return;
     const model = modelOf(projector.name);
     for (let tries = 1; !(await model.wait(position, patience, signal)); tries += 1) {
@@ -47,7 +47,7 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
   const follow = async (): Promise<void> => {
     after ??= await eventStore.head();
     for await (const page of eventStore.subscribe({ after, filter: { categories }, signal })) {
-      for (const projector of telling)
+      for (const projector of live)
         await tell(
           projector,
           page.events.filter(({ stream }) => concerns(projector, stream)),
@@ -79,6 +79,14 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
 
 const concerns = ({ filter }: Projector, stream: string): boolean =>
   filter.categories?.includes(categoryOf(stream)) ?? true;
+
+/** The live documents that an event may have changed. */
+function changedBy({ live = new Map() }: Projector, event: RecordedEvent): readonly DocumentName[] {
+  return [...live].flatMap(([collection, rule]) => {
+    const id = rule.changedBy(event);
+    return id === undefined ? [] : [{ collection, id }];
+  });
+}
 
 /** The documents as they are now, each once; those that do not exist are left out. */
 async function readAll(model: PublishedModel, names: readonly DocumentName[]): Promise<readonly ChangedDocument[]> {

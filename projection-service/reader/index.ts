@@ -3,18 +3,24 @@ import { START, comparePositions } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
 import type { Projector } from '../projector.ts';
 import type { ReadStore } from '../read-store/port.ts';
-import { ProjectionUnavailable, type Announcement, type Projections, type ProjectionStatus } from '../runner/types.ts';
+import {
+  ProjectionUnavailable,
+  type Announcement,
+  type ProjectionReader,
+  type Projections,
+  type ProjectionStatus,
+} from '../runner/types.ts';
 import { verifyInstance } from '../runner/verify.ts';
 import { projectorVersionOf } from '../runner/versions.ts';
 import { followChanges } from './follow-changes.ts';
 import { openPublished, type PublishedModel } from './published.ts';
 
-export interface ProjectionReadersOptions {
+export interface ProjectionReadersOptions<P extends Projector = Projector> {
   readonly eventStore: Pick<EventStore, 'subscribe' | 'readAll' | 'head'>;
   readonly readStore: ReadStore;
-  readonly projectors: readonly Projector[];
+  readonly projectors: readonly P[];
   /**
-   * Called after the read models have seen an event, with what it changed; see `Projector.touches`. Absent: nobody
+   * Called after the read models have seen an event, with what it changed; see `Projector.live`. Absent: nobody
    * follows the log.
    */
   readonly onChanged?: (announcement: Announcement) => void;
@@ -22,7 +28,7 @@ export interface ProjectionReadersOptions {
 }
 
 /** Reads what projections in other processes write: the same face as theirs, for gateways of their own. */
-export function openProjectionReaders(options: ProjectionReadersOptions): Projections {
+export function openProjectionReaders<P extends Projector>(options: ProjectionReadersOptions<P>): Projections<P> {
   const { eventStore, readStore, projectors, onChanged } = options;
   let known: Position | undefined;
   const headAtStart = async (): Promise<Position> => (known ??= await eventStore.head());
@@ -49,7 +55,7 @@ export function openProjectionReaders(options: ProjectionReadersOptions): Projec
       const answers = await Promise.all(names.map((name) => find(name).wait(position, timeoutMs)));
       return answers.every(Boolean);
     },
-    reader: (name) => {
+    reader: ((name: string): ProjectionReader => {
       const model = find(name);
       return {
         get: async (collection, id) => (await model.read()).get(collection, id),
@@ -58,7 +64,7 @@ export function openProjectionReaders(options: ProjectionReadersOptions): Projec
         count: async (collection, index, equal) => (await model.read()).count(collection, index, equal),
         position: () => model.position,
       };
-    },
+    }) as Projections<P>['reader'],
     rebuild: elsewhere,
     retry: () => {
       throw new Error('The projections run in a process of their own: ask there.');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
+import type { Projector } from '../projector.ts';
 import { createMemoryReadStore } from '../read-store/memory/index.ts';
 import { ReadStoreUnavailable, type ReadStore } from '../read-store/port.ts';
 import { startProjections } from '../runner/index.ts';
@@ -10,9 +11,14 @@ import { openProjectionReaders } from './index.ts';
 
 const added = (amount: number, stream = 'count-a'): TestEvent => ({ stream, type: 'Added', data: { amount } });
 /** Users are told of the counts. */
-const told = {
+const told: Projector = {
   ...countsProjector,
-  touches: ({ stream }: { readonly stream: string }) => [{ collection: 'counts', id: stream }],
+  live: new Map([
+    [
+      'counts',
+      { changedBy: ({ stream }) => stream, owner: (_doc, id) => id, missed: 'by id', message: () => undefined },
+    ],
+  ]),
 };
 
 let log: TestLog;

@@ -14,7 +14,7 @@ import { verifyInstance } from './verify.ts';
  * Opens every projection and follows the log with each. Resolves when each was tried once: with a
  * read store that is away it resolves too, and goes on trying. Throws for projectors that can't be meant.
  */
-export async function startProjections(options: ProjectionsOptions): Promise<Projections> {
+export async function startProjections<P extends Projector>(options: ProjectionsOptions<P>): Promise<Projections<P>> {
   const projections = new Map<string, Projection>();
   for (const [name, projectors] of byName(options.projectors)) projections.set(name, start(options, projectors));
   await Promise.all([...projections.values()].map(({ tried }) => tried));
@@ -37,7 +37,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
       const answers = await Promise.all(names.map((name) => find(name).wait(position, timeoutMs)));
       return answers.every(Boolean);
     },
-    reader: (name) => createReader(find(name)),
+    reader: ((name: string) => createReader(find(name))) as Projections<P>['reader'],
     rebuild: async (name) => find(name).rebuild(),
     retry: (name) => find(name).retry(),
     async verifyAgainstReplay(name, verifyOptions = {}) {

@@ -1,5 +1,7 @@
 import type { Position } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
+import type { ReaderOf } from '../collections.ts';
+import type { Projection } from '../define-projection.ts';
 import type { Projector } from '../projector.ts';
 import type { ChangedDocument, ProjectionHandle, ReadStore } from '../read-store/port.ts';
 import type { ReplayComparison } from './verify.ts';
@@ -19,7 +21,7 @@ export interface Announcement {
   readonly changes: readonly ChangedDocument[];
 }
 
-export interface ProjectionsOptions {
+export interface ProjectionsOptions<P extends Projector = Projector> {
   /**
    * Behind the codec: an event that can't be lifted or opened throws when its data is read, and stops the projection
    * there.
@@ -30,7 +32,7 @@ export interface ProjectionsOptions {
    * Of two projectors with one name the later is the one to reach; the earlier keeps its version up
    * to date until the switch. Without it an older version serves as it stands.
    */
-  readonly projectors: readonly Projector[];
+  readonly projectors: readonly P[];
   readonly logger?: ProjectionLogger;
   /**
    * Called after a batch is written, in the order of the log, once for each batch that the published
@@ -97,11 +99,17 @@ export interface ProjectionStatus {
   readonly progress?: BuildProgress;
 }
 
-/** Reads the published instance, whichever that is at the moment of each call. Rejects with ProjectionUnavailable. */
+/** A reader of documents of any type; `ReaderOf` types those of a declared projection. */
 export interface ProjectionReader extends Pick<ProjectionHandle, 'get' | 'getMany' | 'query' | 'count'> {
-  /** What the next read has seen at least. */
   position(): Position;
 }
+
+/** The reader of the projection with this name: typed where the projection was declared by `defineProjection`. */
+export type ReaderFor<P extends Projector, Name extends P['name']> = string extends P['name']
+  ? ProjectionReader
+  : P extends Projection<Name, infer C>
+    ? ReaderOf<C>
+    : never;
 
 /**
  * There is nothing to read from yet: the read store has not answered, or the read model is still being brought up to
@@ -115,14 +123,14 @@ export class ProjectionUnavailable extends Error {
 }
 
 /** The running projections. Each method throws for a name that is not among them. */
-export interface Projections {
+export interface Projections<P extends Projector = Projector> {
   status(): Promise<readonly ProjectionStatus[]>;
   /**
    * Read your own writes: true as soon as the published instances of all names have seen this position,
    * also when nothing there concerned them; false after `timeoutMs`, or at once when one has stopped.
    */
-  waitFor(names: readonly string[], position: Position, timeoutMs: number): Promise<boolean>;
-  reader(name: string): ProjectionReader;
+  waitFor(names: readonly P['name'][], position: Position, timeoutMs: number): Promise<boolean>;
+  reader<Name extends P['name']>(name: Name): ReaderFor<P, Name>;
   /**
    * Builds the projection afresh from the whole log beside the instance that serves, and switches.
    * Resolves after the switch; rejects when an event stops it or the runner ends. One at a time:

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyLog, type Verification } from '../../event-store/index.ts';
-import { openSqliteReadStore, projectors, type Projections } from '../../projection-service/index.ts';
+import { openSqliteReadStore, projectionRegistry, type Projections } from '../../projection-service/index.ts';
 import type { Operation, Report } from './operation.ts';
 import { reconcile } from './reconcile.ts';
 import { replay } from './replay.ts';
@@ -35,7 +35,7 @@ const verify: Operation = async ({ eventStore, projections }, _args, report) => 
   if (!log.ok) return false;
   const head = await eventStore.head();
   await projections.waitFor(
-    projectors.map(({ name }) => name),
+    projectionRegistry.map(({ name }) => name),
     head,
     60_000,
   );
@@ -48,7 +48,7 @@ async function compareWithReplay(projections: Projections, report: Report): Prom
   const scratch = await openSqliteReadStore({ folder });
   let sound = true;
   try {
-    for (const { name } of projectors) {
+    for (const { name } of projectionRegistry) {
       const comparison = await projections.verifyAgainstReplay(name, { scratch });
       report(
         `Read model ${name}: ${comparison.documents} documents, ${comparison.ok ? 'the same as a replay' : `${comparison.differing} DIFFER`}`,
@@ -95,7 +95,7 @@ const retry: Operation = async ({ projections }, [wanted = ''], report) => {
 
 /** The projections that an operator names; none, and a sentence, for a name that is not known. */
 function namesOf(wanted: string, report: Report): readonly string[] {
-  const known = projectors.map(({ name }) => name);
+  const known = projectionRegistry.map(({ name }) => name);
   const names = wanted === 'all' ? known : known.filter((name) => name === wanted);
   if (names.length === 0) report(`Say which projection: all, ${known.join(', ')}.`);
   return names;

@@ -11,8 +11,7 @@ import type { Actor, JsonObject } from '../../../domain/envelope.ts';
 import { eventRegistry } from '../../../domain/events.ts';
 import { withCodec, type EventStore } from '../../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../../event-store/testing/index.ts';
-import type { AccountDocument } from '../../projections/index.ts';
-import { projectors, readWitness } from '../../projections/index.ts';
+import { projectionRegistry, readWitness } from '../../projections/index.ts';
 import { createMemoryReadStore } from '../../read-store/memory/index.ts';
 import { startProjections } from '../../runner/index.ts';
 import { createCreditAuditor, type AuditSources, type CreditAuditor } from '../index.ts';
@@ -33,16 +32,20 @@ export interface House {
 
 export async function openHouse(rawLog: EventStore): Promise<House> {
   const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
-  const projections = await startProjections({ eventStore, readStore: createMemoryReadStore(), projectors });
+  const projections = await startProjections({
+    eventStore,
+    readStore: createMemoryReadStore(),
+    projectors: projectionRegistry,
+  });
   const sources: AuditSources = {
     eventStore,
     rawLog,
     now: () => now,
     account: async (id, seen) => {
       await projections.waitFor(['credits', 'credit-audit'], seen, 2_000);
-      return (await projections.reader('credits').get('accounts', id)) as AccountDocument | undefined;
+      return projections.reader('credits').get('accounts', id);
     },
-    witness: (id, revision) => readWitness(projections.reader('credit-audit').get, id, revision),
+    witness: (id, revision) => readWitness(projections.reader('credit-audit'), id, revision),
   };
   let state = initialCredits;
   let revision = -1;

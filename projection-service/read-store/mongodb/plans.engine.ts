@@ -3,7 +3,7 @@ import type { CommandStartedEvent, Document as Command } from 'mongodb';
 import type { Json } from '../../../domain/envelope.ts';
 import { START } from '../../../domain/envelope.ts';
 import { describeEngine } from '../../../tools/engines/testing.ts';
-import { projectors } from '../../projections/index.ts';
+import { projectionRegistry } from '../../projections/index.ts';
 import type { Change, CollectionDefinition, IndexDefinition, ProjectionHandle, Query, ReadStore } from '../port.ts';
 import { at, videos } from '../testing/fixtures.ts';
 import { createConnection } from './connection.ts';
@@ -13,7 +13,7 @@ import { openStore } from './store.ts';
 import { dropDatabase, freshDatabase } from './testing/databases.ts';
 
 /** Every projection of the product, and the contract's own with an index of each kind. */
-const models = [...projectors, { name: 'contract', version: '1', collections: [videos] }];
+const models = [...projectionRegistry, { name: 'contract', version: '1', collections: [videos] }];
 const values: readonly Json[] = [null, 1, 2, 'a', 'b', true];
 const documents = 60;
 

@@ -1,0 +1,160 @@
+import type { Position, RecordedEvent } from '../domain/envelope.ts';
+import { categoryOf } from '../domain/envelope.ts';
+import { categoriesOf, eventRegistry } from '../domain/events.ts';
+import type { Category, EventHandlers, EventsByCategory } from '../domain/events.ts';
+import type { LogFilter } from '../event-store/port.ts';
+import { definitionsOf } from './collections.ts';
+import type { Collection, Collections, DocumentOf, IndexOf, NameOf } from './collections.ts';
+import type { DocumentName, LiveRule, Projector } from './projector.ts';
+import type { Change } from './read-store/port.ts';
+
+/** A change to a document of a projection, typed by collection; `Change` says what each operation means. */
+export type ChangeOf<C extends Collections> = {
+  readonly [Name in NameOf<C>]:
+    | { readonly op: 'put'; readonly collection: Name; readonly id: string; readonly doc: DocumentOf<C[Name]> }
+    | {
+        readonly op: 'patch';
+        readonly collection: Name;
+        readonly id: string;
+        readonly fields: Partial<DocumentOf<C[Name]>>;
+      }
+    | {
+        readonly op: 'increment';
+        readonly collection: Name;
+        readonly id: string;
+        readonly by: { readonly [Field in NumberFieldOf<DocumentOf<C[Name]>>]?: number };
+      }
+    | { readonly op: 'delete'; readonly collection: Name; readonly id: string };
+}[NameOf<C>];
+
+type NumberFieldOf<Doc> = { [Field in keyof Doc]: Doc[Field] extends number ? Field : never }[keyof Doc];
+
+/** Gives a document as all earlier events left it. Throws for one that `needs` did not name. */
+export type ReadOf<C extends Collections> = <Name extends NameOf<C>>(
+  collection: Name,
+  id: string,
+) => DocumentOf<C[Name]> | undefined;
+
+/**
+ * Handlers by event type, by category (for every event of its streams) or `*` (for every event of the log, also of
+ * types that this release does not know). The most specific one gets the event; events of the same categories without
+ * a handler change nothing.
+ */
+export type Handlers<C extends Collections> = EventHandlers<readonly ChangeOf<C>[], [read: ReadOf<C>]> & {
+  readonly [Name in Category]?: (
+    event: RecordedEvent<EventsByCategory[Name]>,
+    read: ReadOf<C>,
+  ) => readonly ChangeOf<C>[];
+} & { readonly '*'?: (event: RecordedEvent, read: ReadOf<C>) => readonly ChangeOf<C>[] };
+
+/** How the owners of the documents of one collection hear of changes, in every role and after a reconnect. */
+export interface LiveCollection<C extends Collection> {
+  /**
+   * The one document of this collection that an event may change. A change to any other one stops the projection,
+   * because a process that does not project finds the changed documents by this function alone.
+   */
+  readonly changedBy: (event: RecordedEvent) => string | undefined;
+  readonly owner: (doc: DocumentOf<C>, id: string) => string;
+  /**
+   * Finds the documents of an owner that changed after a position: through an index that orders them by `position`
+   * alone, or by the owner's id where each owner has one document with that id.
+   */
+  readonly missed:
+    | { readonly index: IndexOf<C>; readonly equal: (ownerId: string) => Partial<DocumentOf<C>> }
+    | 'by id';
+  /** What the owner hears of the document as it is now; undefined: nothing. */
+  readonly message: (doc: DocumentOf<C>, id: string) => { readonly type: string } | undefined;
+}
+
+/** For each collection how its owners hear of changes, or that nobody does. */
+export type LiveOf<C extends Collections> = {
+  readonly [Name in NameOf<C>]:
+    | (DocumentOf<C[Name]> extends { readonly position: Position } ? LiveCollection<C[Name]> : never)
+    | 'silent';
+};
+
+/** Who waits until a projection has seen a position: see `ProjectionDefinition.awaitedBy`. */
+export type AwaitedBy = 'commands' | 'queries';
+
+/** One read model: the events that it sees, the documents that they make, and who hears of or waits for them. */
+export interface ProjectionDefinition<Name extends string, C extends Collections, L> {
+  readonly name: Name;
+  /** Raise it whenever the shape of a document or a rule changes: the new version is then built from the log. */
+  readonly version: string;
+  readonly collections: C;
+  /** The documents that the handlers read for an event, at most one of each collection. Absent: none. */
+  readonly needs?: (event: RecordedEvent) => { readonly [Collection in NameOf<C>]?: string | undefined };
+  /**
+   * Pure: the same event and the same documents give the same changes. A handler that throws stops the projection at
+   * this event.
+   */
+  readonly on: Handlers<C>;
+  readonly live: L;
+  /**
+   * Read-your-writes. `commands`: the answer to a command waits, within bounds, until this model has seen the command's
+   * effect. `queries`: only a query that reads this model waits, for the position that it carries.
+   */
+  readonly awaitedBy: AwaitedBy;
+}
+
+/** A projection as the runner takes it, together with the types that its readers and listeners need. */
+export interface Projection<
+  Name extends string = string,
+  C extends Collections = Collections,
+  L = unknown,
+> extends Projector {
+  readonly name: Name;
+  readonly awaitedBy: AwaitedBy;
+  /** Never has a value. */
+  readonly types?: { readonly collections: C; readonly live: L };
+}
+
+/** Declares a projection: the compiler relates its handlers, documents, indexes and messages. */
+export function defineProjection<const Name extends string, const C extends Collections, const L extends LiveOf<C>>(
+  definition: ProjectionDefinition<Name, C, L>,
+): Projection<Name, C, L> {
+  const { name, version, awaitedBy, collections, needs } = definition;
+  // The runner handles the documents of every projection alike: here, and only here, their types are given up.
+  const handlers = new Map(Object.entries(definition.on)) as ReadonlyMap<string, Projector['project']>;
+  const live = new Map(Object.entries<unknown>(definition.live).filter(([, rule]) => rule !== 'silent')) as ReadonlyMap<
+    string,
+    LiveRule
+  >;
+  return {
+    name,
+    version,
+    awaitedBy,
+    live,
+    filter: filterOf([...handlers.keys()]),
+    collections: definitionsOf(collections),
+    ...(needs && { needs: (event) => namesOf(needs(event)) }),
+    project: (event, read) => {
+      const handle = handlers.get(event.type) ?? handlers.get(categoryOf(event.stream)) ?? handlers.get('*');
+      if (!handle && !eventRegistry.has(event.type)) throw new Error(`Unknown event type ${event.type}`);
+      const changes = handle?.(event, read) ?? [];
+      for (const change of changes) checkIsHeardOf(name, live.get(change.collection), change, event);
+      return changes;
+    },
+  };
+}
+
+/** The events of whole categories, so that a gap in a stream and an unknown type of event are noticed. */
+function filterOf(keys: readonly string[]): LogFilter {
+  return keys.includes('*') ? {} : { categories: categoriesOf(keys) };
+}
+
+function namesOf(ids: Readonly<Record<string, string | undefined>>): readonly DocumentName[] {
+  return Object.entries(ids).flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
+}
+
+function checkIsHeardOf(
+  name: string,
+  rule: LiveRule | undefined,
+  { collection, id }: Change,
+  event: RecordedEvent,
+): void {
+  if (rule && rule.changedBy(event) !== id)
+    throw new Error(
+      `${name} changes ${collection} "${id}", which its live declaration does not name for ${event.type}`,
+    );
+}
