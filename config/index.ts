@@ -126,6 +126,11 @@ const schema = z.object({
   KEY_ENCRYPTION_KEY: key.optional(),
   EVENTSTORE_URL: optional,
   EVENTSTORE_TIMEOUT_MS: whole('milliseconds from 1000 to 60000', 1_000, 60_000).default(5_000),
+  /** Where several installations share an EventStoreDB: the name of this one, for good. */
+  EVENTSTORE_NAMESPACE: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, takes('1 to 40 of a-z, 0-9 and hyphen'))
+    .optional(),
   MONGODB_URL: optional,
   KAFKA_BROKERS: optional,
   /** Copies of each record of a topic that is made, and how many of them acknowledge it. */

@@ -104,7 +104,7 @@ export async function openEngines({ config, logger, visits = false }: EnginesOpt
 }
 
 async function openLog(
-  { DATA_DIR: dataDir, EVENTSTORE_URL: url, EVENTSTORE_TIMEOUT_MS: timeoutMs }: Config,
+  { DATA_DIR: dataDir, EVENTSTORE_URL: url, EVENTSTORE_TIMEOUT_MS: timeoutMs, EVENTSTORE_NAMESPACE: namespace }: Config,
   name: string,
   logger: Logger,
 ): Promise<Log> {
@@ -119,6 +119,7 @@ async function openLog(
   const rawLog = await openEventStoreDb({
     url,
     timeoutMs,
+    ...(namespace === undefined ? {} : { namespace }),
     // Each keeps what it was told.
     anchorFile: join(dataDir, `event-store-${name}.anchor`),
     onDrop: (reason, retryInMs) => logger.warn({ err: reason, retryInMs }, 'The log is not followed'),

@@ -21,6 +21,12 @@ const isUsed = (engine: 'eventstoredb' | 'mongodb' | 'kafka'): boolean =>
 
 const none: ServerEngines = { settings: {}, stop: () => Promise.resolve() };
 
+/** The log that the run names is shared by all test servers, now and earlier: each has a namespace of its own. */
+const namedLog = (url = ''): Readonly<Record<string, string>> => ({
+  EVENTSTORE_URL: url,
+  EVENTSTORE_NAMESPACE: randomUUID(),
+});
+
 /**
  * Engines for one test server, empty like its folder: a log of its own, unless EVENTSTORE_URL names one, a database of
  * its own, and the run's Kafka. Everything is embedded unless the run is one on engines (`npm run
@@ -32,7 +38,7 @@ export async function openServerEngines(): Promise<ServerEngines> {
   const ownLog = log === undefined && isUsed('eventstoredb') ? await startEventStoreDbStandIn() : undefined;
   return {
     settings: {
-      ...(isUsed('eventstoredb') ? (ownLog?.settings ?? { EVENTSTORE_URL: log ?? '' }) : {}),
+      ...(isUsed('eventstoredb') ? (ownLog?.settings ?? namedLog(log)) : {}),
       ...(models === undefined || !isUsed('mongodb')
         ? {}
         : { MONGODB_URL: withDatabase(models, `curbcast-${randomUUID()}`) }),
@@ -45,13 +51,14 @@ export async function openServerEngines(): Promise<ServerEngines> {
 /** The same without Kafka, each of them behind a proxy that can be told to fail. */
 export async function openFaultyEngines(): Promise<FaultyEngines> {
   const {
-    settings: { EVENTSTORE_URL: logUrl, MONGODB_URL: modelsUrl },
+    settings: { EVENTSTORE_URL: logUrl, EVENTSTORE_NAMESPACE: namespace, MONGODB_URL: modelsUrl },
     stop,
   } = await openServerEngines();
   const [log, models] = [await proxyOf(logUrl), await proxyOf(modelsUrl)];
   return {
     settings: {
       ...(log && { EVENTSTORE_URL: log.url }),
+      ...(namespace !== undefined && { EVENTSTORE_NAMESPACE: namespace }),
       // Told to look for its replica set, the driver would go around the proxy.
       ...(models && { MONGODB_URL: models.url.replace(/replicaSet=[^&]*/, 'directConnection=true') }),
     },

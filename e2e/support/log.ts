@@ -13,8 +13,10 @@ import { openEventStoreDb, openSqliteEventStore, type EventStore } from '../../e
 import type { ServerEngines } from './engines.ts';
 
 /** The log of a server that stands still, without the product. */
-export function openLogOf({ settings: { EVENTSTORE_URL: url } }: ServerEngines, folder: string): Promise<EventStore> {
-  return url === undefined ? openSqliteEventStore({ folder: join(folder, 'log') }) : openEventStoreDb({ url });
+export function openLogOf({ settings }: ServerEngines, folder: string): Promise<EventStore> {
+  const { EVENTSTORE_URL: url, EVENTSTORE_NAMESPACE: namespace } = settings;
+  if (url === undefined) return openSqliteEventStore({ folder: join(folder, 'log') });
+  return openEventStoreDb({ url, ...(namespace !== undefined && { namespace }) });
 }
 
 /** As much as goes into one append. */

@@ -5,6 +5,8 @@ import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { Address } from './connection-string.ts';
 import { parseAddress } from './connection-string.ts';
 import { asPortError, isAnswer, kindOf, NotSent, storeClosed } from './failures.ts';
+import type { Namespace } from './namespace.ts';
+import { createNamespace } from './namespace.ts';
 import { within } from './timeout.ts';
 
 /** What every call carries. */
@@ -18,6 +20,8 @@ export interface Connection {
   readonly address: Address;
   readonly client: EventStoreDBClient;
   readonly settings: CallSettings;
+  /** Between our stream names and the server's. */
+  readonly namespace: Namespace;
   /** How long an answer may take, and the pause between two messages of one, ms. */
   readonly timeoutMs: number;
   /** Aborted when the connection is let go: the client then ends reads that are under way as if all was said. */
@@ -45,6 +49,7 @@ const DISPOSE_MS = 1_000;
 export function openConnection(
   url: string,
   timeoutMs: number,
+  namespace: Namespace = createNamespace(undefined),
   breaker: CircuitBreaker = createCircuitBreaker({ openAfterMs: timeoutMs }),
 ): Connection {
   const address = parseAddress(url);
@@ -55,6 +60,7 @@ export function openConnection(
     address,
     client,
     settings: { credentials, requiresLeader: true },
+    namespace,
     timeoutMs,
     closed: closing.signal,
     async call(make) {

@@ -13,6 +13,7 @@ import { Misconfigured } from './failures.ts';
 import { follow } from './follow.ts';
 import { createHeads } from './heads.ts';
 import { followLive } from './live-feed.ts';
+import { createNamespace } from './namespace.ts';
 import { createNotes } from './notes.ts';
 import { createOperations } from './operations.ts';
 import type { RawReads } from './raw-reads.ts';
@@ -34,6 +35,8 @@ export interface EventStoreDbOptions {
    * takes.
    */
   readonly url: string;
+  /** The installation's own name on a server that it shares; absent: it has the server to itself. */
+  readonly namespace?: string;
   /**
    * Where this process keeps the last event it was told is stored; without it, a database put back from an older copy
    * goes unnoticed.
@@ -69,7 +72,7 @@ const CLOSE_MS = 5_000;
  */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
   const { url, anchorFile, timeoutMs = 5_000, openTimeoutMs = 30_000 } = options;
-  const connection = openConnection(url, timeoutMs);
+  const connection = openConnection(url, timeoutMs, createNamespace(options.namespace));
   const reads = createRawReads(connection);
   const reader = createReader(reads);
   let anchor: Anchor | undefined;

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { describeEngine } from '../../tools/engines/testing.ts';
 import { goldenContract } from '../testing/golden-contract.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 
 describeEngine('EventStoreDB', 'EVENTSTORE_URL', (url) => {
-  goldenContract('EventStoreDB', () => openEventStoreDb({ url, timeoutMs: 20_000 }));
+  // The server may hold other runs: this file sees its own streams only.
+  const namespace = randomUUID();
+  goldenContract('EventStoreDB', () => openEventStoreDb({ url, namespace, timeoutMs: 20_000 }));
 });

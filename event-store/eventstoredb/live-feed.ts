@@ -4,9 +4,9 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import type { Connection } from './connection.ts';
 import { TimedOut } from './failures.ts';
-import { LOG_STREAMS } from './names.ts';
+import { renamed } from './namespace.ts';
 import { parsePosition } from './position.ts';
-import { fromStored } from './stored-form.ts';
+import { type RawEvent, fromStored } from './stored-form.ts';
 import { pause } from '../../lib/backoff.ts';
 
 export interface LiveFeedOptions {
@@ -38,8 +38,12 @@ export async function followLive(
   { connection, last, onEvent, onLive, head, watchMs }: LiveFeedOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const { client, settings, timeoutMs } = connection;
-  const filter = streamNameFilter({ regex: LOG_STREAMS, maxSearchWindow: CHECKPOINT_RECORDS, checkpointInterval: 1 });
+  const { client, settings, namespace, timeoutMs } = connection;
+  const filter = streamNameFilter({
+    regex: namespace.logStreams,
+    maxSearchWindow: CHECKPOINT_RECORDS,
+    checkpointInterval: 1,
+  });
   const subscription = client.subscribeToAll(
     { ...settings, fromPosition: parsePosition(last()) ?? LOG_START, filter },
     { highWaterMark: BUFFERED },
@@ -47,7 +51,7 @@ export async function followLive(
   const over = new AbortController();
   try {
     await Promise.race([
-      received(subscription, onEvent, onLive, timeoutMs),
+      received(subscription, (event) => onEvent(fromStored(renamed(namespace, event))), onLive, timeoutMs),
       fallenBehind({ last, head, watchMs }, over.signal),
       aborted(signal, over.signal),
     ]);
@@ -61,7 +65,7 @@ export async function followLive(
 
 function received(
   subscription: AllStreamSubscription,
-  onEvent: (event: RecordedEvent) => void,
+  onEvent: (event: RawEvent) => void,
   onLive: () => void,
   timeoutMs: number,
 ): Promise<void> {
@@ -73,7 +77,7 @@ function received(
     });
     subscription.on('data', ({ event }) => {
       try {
-        if (event) onEvent(fromStored(event));
+        if (event) onEvent(event);
       } catch (error) {
         reject(error);
       }

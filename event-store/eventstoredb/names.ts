@@ -2,8 +2,6 @@
  * The streams of the log and those beside it: what begins with `$` is the server's own, what begins with `~` is this
  * adapter's (snapshots, checkpoints, in older logs claims). No reader of the log sees either.
  */
-export const LOG_STREAMS = '^[^$~]';
-
 /** Whether a stream is none of the log. */
 export function isHidden(stream: string): boolean {
   return stream.startsWith('$') || stream.startsWith('~');

@@ -7,6 +7,7 @@ import type {
 import { BACKWARDS, END, ErrorType, FORWARDS, START } from '@eventstore/db-client';
 import type { Connection } from './connection.ts';
 import { isBadPosition, kindOf, storeClosed, TimedOut } from './failures.ts';
+import { renamed } from './namespace.ts';
 import { formatPosition, notInLog } from './position.ts';
 import { retrying } from './retrying.ts';
 
@@ -29,7 +30,8 @@ export interface RawReads {
   streamBackwards(stream: string, from: number | undefined, count: number): Promise<readonly StreamRecord[]>;
 }
 
-export function createRawReads({ client, settings, timeoutMs, closed, call }: Connection): RawReads {
+export function createRawReads({ client, settings, namespace, timeoutMs, closed, call }: Connection): RawReads {
+  const ours = <Record extends { readonly streamId: string }>(record: Record): Record => renamed(namespace, record);
   const all = (
     options: Parameters<typeof client.readAll>[0],
     position: LogPosition | undefined,
@@ -37,7 +39,7 @@ export function createRawReads({ client, settings, timeoutMs, closed, call }: Co
     retrying(timeoutMs, (ms) =>
       call(async () => {
         try {
-          return await collect('read the log', client.readAll({ ...settings, ...options }), ms, closed);
+          return (await collect('read the log', client.readAll({ ...settings, ...options }), ms, closed)).map(ours);
         } catch (error) {
           throw position && isBadPosition(error) ? notInLog(formatPosition(position)) : error;
         }
@@ -50,7 +52,10 @@ export function createRawReads({ client, settings, timeoutMs, closed, call }: Co
   ): Promise<readonly StreamRecord[]> {
     try {
       return await retrying(timeoutMs, (ms) =>
-        call(() => collect(`read ${stream}`, client.readStream(stream, { ...settings, ...options }), ms, closed)),
+        call(async () => {
+          const read = client.readStream(namespace.toServer(stream), { ...settings, ...options });
+          return (await collect(`read ${stream}`, read, ms, closed)).map(ours);
+        }),
       );
     } catch (error) {
       if (kindOf(error) === ErrorType.STREAM_NOT_FOUND) return [];

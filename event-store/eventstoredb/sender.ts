@@ -37,7 +37,7 @@ const MOST_SECOND_COPIES = 16;
  * A server never answers a repetition that comes before the first write is committed. So an attempt without an answer
  * is sent once more after `secondCopyMs`, which is longer than a commit takes.
  */
-export function createSender({ client, settings, timeoutMs, call }: Connection, secondCopyMs: number): Send {
+export function createSender({ client, settings, namespace, timeoutMs, call }: Connection, secondCopyMs: number): Send {
   let secondCopies = 0;
 
   async function copy(
@@ -49,7 +49,11 @@ export function createSender({ client, settings, timeoutMs, call }: Connection, 
   ): Promise<Sent> {
     const expectedRevision = expected < 0 ? NO_STREAM : BigInt(expected);
     try {
-      const sending = client.appendToStream(stream, [...events], { ...settings, expectedRevision, deadline: ms });
+      const sending = client.appendToStream(namespace.toServer(stream), [...events], {
+        ...settings,
+        expectedRevision,
+        deadline: ms,
+      });
       const { nextExpectedRevision, position } = await within(ms + GRACE_MS, `append to ${stream}`, sending);
       return {
         stored: true,
