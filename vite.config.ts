@@ -28,7 +28,7 @@ export default defineConfig({
     inlineDocuments(resolve(root, 'src/gql/graphql.ts')),
     budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 }),
     precompress(),
-    routes(resolve(root, 'src/app/screens.ts')),
+    routes(resolve(root, 'src/screens/index.ts')),
   ],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),

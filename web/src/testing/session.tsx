@@ -4,7 +4,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createCache } from '../app/apollo/cache.ts';
+import { CompositionContext } from '../app/CompositionContext.ts';
+import { applyAccountUpdate, type AccountUpdate } from '../app/live/accountUpdates.ts';
 import type { Viewer } from '../app/session/useSession.ts';
+import { composition } from '../composition.ts';
 import { Toaster } from '../ui/Toast.tsx';
 import { TooltipProvider } from '../ui/Tooltip.tsx';
 import { catalog, product } from './server.ts';
@@ -39,8 +42,8 @@ export type Answer = Record<string, unknown> | Error;
 
 /**
  * Renders a component as the application would, at a path, with a server that answers each operation by its name
- * (`Viewer` by `viewer` and `Catalog` by the test's catalogue unless `answers` says otherwise). Gives the names of the
- * operations it was asked.
+ * (`Viewer` by `viewer` and `Catalog` by the test's catalogue unless `answers` says otherwise). Returns the names of
+ * the requested operations, and a function that applies a live update.
  */
 export function renderApp(
   children: ReactNode,
@@ -70,16 +73,19 @@ export function renderApp(
         sink.complete();
       }),
   );
-  const client = new ApolloClient({ cache: createCache(), link });
+  const client = new ApolloClient({ cache: createCache(composition), link });
   const view = render(
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
-        <TooltipProvider>
-          {children}
-          <Toaster />
-        </TooltipProvider>
+        <CompositionContext value={composition}>
+          <TooltipProvider>
+            {children}
+            <Toaster />
+          </TooltipProvider>
+        </CompositionContext>
       </MemoryRouter>
     </ApolloProvider>,
   );
-  return { ...view, asked, client };
+  const update = (change: AccountUpdate) => applyAccountUpdate(composition, change, client.cache);
+  return { ...view, asked, client, update };
 }

@@ -1,48 +1,35 @@
-import { useMemo, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import { space } from '../../theme/tokens.ts';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { sentenceOf } from '../apollo/errors.ts';
-import { screen } from '../screen.tsx';
-import { screens } from '../screens.ts';
 import { ViewerContext } from '../session/SessionContext.tsx';
 import { useSession } from '../session/useSession.ts';
 import { AppLayout } from '../shell/layouts.tsx';
 import { Stage, Waiting } from '../shell/Stage.tsx';
 import { TopNav } from '../shell/TopNav.tsx';
-import { space } from '../../theme/tokens.ts';
-import { ErrorState } from '../../ui/EmptyState.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
-import { CloseContext } from './closing.ts';
+import { CloseContext, storedView, storeView } from './adminView.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { storedView, storeView } from './viewFlag.ts';
 
-const area = '/admin';
-const routes = [
-  ...Object.entries(screens.admin).map(([path, load]) => screen(path.slice(area.length) || '/', load)),
-  screen('*', () => import('../not-found/NotFoundMessage.tsx')),
-];
-
-const Door = styled.main`
+const SignInPage = styled.main`
   display: grid;
   place-items: start center;
   padding: ${space[12]} ${space[4]} ${space[24]};
 `;
 
 /**
- * The screens of administrators. A session with the role opens them; everybody else gets the sign-in form. What is
- * shown here is never what protects anything: each call asks for the role itself.
+ * Lets administrators through to their screens and shows everyone else the administrators' sign-in form. This hides
+ * screens, it protects no data: the server checks the role for every call.
  */
-export default function AdminArea() {
+export default function AdminGate() {
   const session = useSession();
   const [view, setView] = useState(storedView);
-  const show = useMemo(
-    () => (next: 'open' | 'closed') => {
-      storeView(next);
-      setView(next);
-    },
-    [],
-  );
-  const close = useMemo(() => () => show('closed'), [show]);
+  const show = useCallback((next: 'open' | 'closed') => {
+    storeView(next);
+    setView(next);
+  }, []);
+  const close = useCallback(() => show('closed'), [show]);
 
   if (session.status === 'loading') return <Waiting label="Loading your account…" />;
   if (session.status === 'unreachable')
@@ -56,9 +43,7 @@ export default function AdminArea() {
     return (
       <ViewerContext value={viewer}>
         <CloseContext value={close}>
-          <Routes>
-            <Route element={<AppLayout />}>{routes}</Route>
-          </Routes>
+          <AppLayout />
         </CloseContext>
       </ViewerContext>
     );
@@ -68,17 +53,17 @@ export default function AdminArea() {
       <title>Admin Login · Curbcast</title>
       <SkipLink />
       <TopNav />
-      <Door id="main" tabIndex={-1}>
+      <SignInPage id="main" tabIndex={-1}>
         <SignInForm
           signedIn={viewer === null ? null : { email: viewer.user.email, isAdmin: viewer.isAdmin }}
           onReopen={() => show('open')}
           onSignedIn={() => {
             storeView('open');
-            // Another session: everything that this page holds or follows belongs to the one before.
+            // The session is a new one: everything that this page holds or subscribes to belongs to the previous one.
             location.reload();
           }}
         />
-      </Door>
+      </SignInPage>
     </>
   );
 }

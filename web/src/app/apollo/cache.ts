@@ -1,18 +1,10 @@
 import { InMemoryCache } from '@apollo/client';
-import { growingList } from './pagedField.ts';
+import { contributionsOf, type Composition } from '../define.ts';
 
-/** The normalised store of everything that the screens have asked for. Lists that page are kept per filter. */
-export function createCache(): InMemoryCache {
+/** The normalised cache, with the field policies of all screens and features. */
+export function createCache(composition: Composition): InMemoryCache {
+  const fields = contributionsOf(composition).map((part) => part.fields ?? {});
   return new InMemoryCache({
-    typePolicies: {
-      Query: {
-        fields: {
-          statement: growingList(['kind']),
-          videos: growingList(['status', 'search', 'sort']),
-          adminUsers: growingList(['search']),
-        },
-      },
-      Viewer: { merge: true },
-    },
+    typePolicies: { Query: { fields: Object.assign({}, ...fields) }, Viewer: { merge: true } },
   });
 }

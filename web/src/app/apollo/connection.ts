@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { ConnectionState } from '../../ui/ConnectionIndicator.tsx';
 
-/** Whether the screen follows the server; null while nothing on it asks to be followed, or nothing is known yet. */
+/** The state of the live connection; null while there is no subscription, or before the first acknowledgement. */
 export interface Connection {
   readonly state: () => ConnectionState | null;
   readonly set: (state: ConnectionState | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A small observable value that the socket writes and the indicator reads. */
+/** An observable value, which the socket writes and the indicator reads. */
 export function createConnection(): Connection {
   let current: ConnectionState | null = null;
   const listeners = new Set<() => void>();
@@ -26,7 +26,10 @@ export function createConnection(): Connection {
   };
 }
 
-/** The state of the live connection, as it changes. */
-export function useConnectionState(connection: Connection): ConnectionState | null {
+/** The live connection of this page. */
+export const connection = createConnection();
+
+/** The state of this page's live connection, as it changes. */
+export function useConnectionState(): ConnectionState | null {
   return useSyncExternalStore(connection.subscribe, connection.state);
 }

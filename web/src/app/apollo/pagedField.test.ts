@@ -1,6 +1,6 @@
-import { gql, type InMemoryCache } from '@apollo/client';
+import { gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createCache } from './cache.ts';
+import { pagedField } from './pagedField.ts';
 
 const query = gql`
   query List($after: String) {
@@ -24,7 +24,9 @@ const query = gql`
 
 let cache: InMemoryCache;
 beforeEach(() => {
-  cache = createCache();
+  cache = new InMemoryCache({
+    typePolicies: { Query: { fields: { videos: pagedField(['status', 'search', 'sort']) } } },
+  });
 });
 
 /** One page as the server answers it: cursors are the ids. */

@@ -23,7 +23,7 @@ interface List {
  *
  * @param keyArgs arguments that make a list of its own; false for a field with one list
  */
-export function growingList(keyArgs: readonly string[] | false): FieldPolicy<List> {
+export function pagedField(keyArgs: readonly string[] | false): FieldPolicy<List> {
   return {
     keyArgs: keyArgs === false ? false : [...keyArgs],
     read: (list, { canRead }) => list && { ...list, edges: list.edges.filter(({ node }) => canRead(node)) },

@@ -1,22 +1,17 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
-import { formatCredits } from '../../ui/credits.ts';
-import { formatCents } from '../../ui/money.ts';
-import { toast } from '../../ui/toastStore.ts';
+import { useComposition } from '../CompositionContext.ts';
 import { logFailure } from '../log.ts';
 import { useViewer } from '../session/SessionContext.tsx';
-import { isOwnPayment } from '../../features/add-credits/ownPayments.ts';
-import { accountUpdates, applyAccountUpdate, type AccountUpdate } from './accountUpdates.ts';
-
-/** Another tab learns of a payment by this key (spec part 3 section 2, `/billing`). */
-const paymentSignal = 'payment_completed';
+import { accountUpdates, applyAccountUpdate } from './accountUpdates.ts';
 
 /**
- * Keeps the screens in step with the server while somebody is signed in. Starts behind the position that the
- * account was read at, so nothing between the first answer and the socket is lost. Shows nothing.
+ * Keeps the screens up to date while a user is signed in. Subscribes from the position at which the account was read,
+ * so that no change between the first response and the socket is lost. Renders nothing.
  */
 export function LiveUpdates() {
   const client = useApolloClient();
+  const composition = useComposition();
   const { position } = useViewer().account;
   const [after] = useState(position === '' ? undefined : position);
   useSubscription(accountUpdates, {
@@ -24,9 +19,10 @@ export function LiveUpdates() {
     fetchPolicy: 'no-cache',
     onData({ data: { data } }) {
       if (data?.accountUpdates === undefined) return;
-      const stale = applyAccountUpdate(client.cache, data.accountUpdates);
-      announce(data.accountUpdates);
+      const stale = applyAccountUpdate(composition, data.accountUpdates, client.cache);
       if (stale.length === 0) return;
+      // `optimistic` undoes the eviction after Apollo has found the queries that it affects: they are fetched again
+      // while their present data stays on the screen.
       client
         .refetchQueries({
           updateCache: (cache) => stale.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
@@ -37,15 +33,4 @@ export function LiveUpdates() {
     onError: (cause) => logFailure('live updates stopped', cause),
   });
   return null;
-}
-
-function announce(update: AccountUpdate): void {
-  if (update.__typename !== 'PaymentCompleted') return;
-  const { paymentId, amountCents, creditsAdded } = update;
-  if (!isOwnPayment(paymentId))
-    toast({
-      title: 'Payment Processed',
-      description: `Payment of ${formatCents(amountCents)} processed. ${formatCredits(creditsAdded)} credits added.`,
-    });
-  localStorage.setItem(paymentSignal, paymentId);
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { leadsSomewhere } from '../screens.ts';
+import { useHasScreen } from '../CompositionContext.ts';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
@@ -32,6 +32,7 @@ const Hint = styled.p`
 /** What a path without a screen says (spec part 1 section 2); the navigation around it is its caller's. */
 export default function NotFoundMessage() {
   const { pathname } = useLocation();
+  const hasScreen = useHasScreen();
   return (
     <Sign>
       <title>Page not found · Curbcast</title>
@@ -44,7 +45,7 @@ export default function NotFoundMessage() {
         <ButtonLink to="/my-videos" variant="secondary">
           My Videos
         </ButtonLink>
-        {leadsSomewhere('/faq') && (
+        {hasScreen('/faq') && (
           <ButtonLink to="/faq" variant="ghost">
             Help Center / FAQ
           </ButtonLink>

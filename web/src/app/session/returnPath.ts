@@ -1,6 +1,3 @@
-import { matchPath } from 'react-router-dom';
-import { routes } from '../screens.ts';
-
 const key = 'curbcast.returnPath';
 const fallback = '/dashboard';
 
@@ -29,10 +26,4 @@ export function takeReturnPath(): string {
   const path = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   return path !== null && isOwnPath(path) ? path : fallback;
-}
-
-/** Whether the router has a screen for a path; the server answers others (a one-time link). */
-export function isScreen(path: string): boolean {
-  const { pathname } = new URL(path, location.origin);
-  return routes.some((route) => matchPath(route, pathname) !== null);
 }

@@ -4,7 +4,8 @@ import { color, space, text, up } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';
 import { Logo } from './Logo.tsx';
 import { useProduct } from '../session/useProduct.ts';
-import { footerLinks, type NavLink } from './links.ts';
+import { useLinks } from '../CompositionContext.ts';
+import type { NavLink } from './navigation.ts';
 import { SocialIcons } from './SocialIcons.tsx';
 
 const Root = styled.footer`
@@ -88,7 +89,7 @@ export function Footer() {
           <div>
             <Heading>Product</Heading>
             <List>
-              <Inside links={footerLinks.product} />
+              <Inside links={useLinks('footerProduct')} />
               {product !== undefined && (
                 <li>
                   <a href={`mailto:${product.supportEmail}`}>Contact</a>
@@ -99,7 +100,7 @@ export function Footer() {
           <div>
             <Heading>Legal</Heading>
             <List>
-              <Inside links={footerLinks.legal} />
+              <Inside links={useLinks('footerLegal')} />
               {product !== undefined && (
                 <li>
                   <a href={product.privacyUrl} rel="noopener">

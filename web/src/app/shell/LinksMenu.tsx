@@ -1,6 +1,6 @@
 import type { LazyMenuProps } from '../../ui/lazyMenu.tsx';
 import { Menu, MenuLink } from '../../ui/Menu.tsx';
-import type { NavLink } from './links.ts';
+import type { NavLink } from './navigation.ts';
 
 /** Screens behind one word of the navigation. */
 export default function LinksMenu({ links, ...button }: LazyMenuProps & { readonly links: readonly NavLink[] }) {

@@ -1,9 +1,8 @@
 import { ConnectionIndicator } from '../../ui/ConnectionIndicator.tsx';
-import { connection } from '../apollo/client.ts';
 import { useConnectionState } from '../apollo/connection.ts';
 
-/** The live indicator of this browser's socket; nothing while nothing is followed. */
+/** The indicator of the live connection; nothing while there is no subscription. */
 export function LiveState() {
-  const state = useConnectionState(connection);
+  const state = useConnectionState();
   return state === null ? null : <ConnectionIndicator state={state} />;
 }

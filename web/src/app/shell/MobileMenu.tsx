@@ -9,7 +9,8 @@ import { SegmentedControl } from '../../ui/RadioCards.tsx';
 import { useAddCredits } from '../addCredits.tsx';
 import { signOut } from '../session/signOut.ts';
 import { menuName, type Viewer } from '../session/useSession.ts';
-import { accountLinks, publicLinks, workLinks, type NavEntry, type NavLink } from './links.ts';
+import { useLinks, useMenu } from '../CompositionContext.ts';
+import type { NavEntry, NavLink } from './navigation.ts';
 import { UserPicture } from './UserPicture.tsx';
 
 const Group = styled.div`
@@ -21,7 +22,7 @@ const Heading = styled.h3`
   color: ${color.text2};
   padding-block: ${space[2]} ${space[1]};
 `;
-const Way = styled(Link)`
+const SheetLink = styled(Link)`
   display: flex;
   align-items: center;
   min-block-size: 44px;
@@ -39,7 +40,7 @@ const Way = styled(Link)`
     color: ${color.accentText};
   }
 `;
-const Who = styled.div`
+const Account = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -58,9 +59,9 @@ export interface MobileMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The entries in their order: single ways that follow each other stand together. */
+/** Entries under a common heading. Consecutive single links form one section. */
 interface Section {
-  /** Absent for single ways: their own words say it all. */
+  /** Absent for single links. */
   readonly title?: string;
   readonly links: readonly NavLink[];
 }
@@ -74,14 +75,16 @@ function sectionsOf(entries: readonly NavEntry[]): readonly Section[] {
   }, []);
 }
 
-const sections = sectionsOf(workLinks);
-
-/** The same ways as the desktop navigation, as a sheet on phones. */
+/** The links of the desktop navigation, as a sheet on phones. */
 export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuProps) {
   const addCredits = useAddCredits();
-  const account = viewer?.isAdmin === true ? [...accountLinks, { label: 'Admin', to: '/admin' }] : accountLinks;
+  const publicLinks = useLinks('public');
+  const sections = sectionsOf(useMenu('main'));
+  const accountLinks = useLinks('account');
+  const adminLinks = useLinks('admin');
+  const account = viewer?.isAdmin === true ? [...accountLinks, ...adminLinks] : accountLinks;
   const close = (): void => onOpenChange(false);
-  const credits = (): void => {
+  const openCredits = (): void => {
     close();
     addCredits.request();
   };
@@ -90,7 +93,7 @@ export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuPro
       <Stack as="nav" aria-label="Main" $gap={3}>
         {viewer === null ? (
           <>
-            <Ways links={publicLinks} onGo={close} />
+            <Links links={publicLinks} onGo={close} />
             <ButtonLink to="/register" size="lg" onClick={close}>
               Get Started
             </ButtonLink>
@@ -100,26 +103,26 @@ export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuPro
           </>
         ) : (
           <>
-            <Who>
+            <Account>
               <UserPicture user={viewer.user} />
               <div>
                 <strong>{menuName(viewer.user)}</strong>
                 <span>{viewer.user.email}</span>
               </div>
-            </Who>
+            </Account>
             {sections.map(({ title, links }) => (
               <Group key={links[0]?.to}>
                 {title !== undefined && <Heading>{title}</Heading>}
-                <Ways links={links} onGo={close} />
+                <Links links={links} onGo={close} />
               </Group>
             ))}
             {account.length > 0 && (
               <Group>
                 <Heading>Account</Heading>
-                <Ways links={account} onGo={close} />
+                <Links links={account} onGo={close} />
               </Group>
             )}
-            <Button size="lg" onClick={credits}>
+            <Button size="lg" onClick={openCredits}>
               Add Credits
             </Button>
             <Button size="lg" variant="secondary" onClick={signOut}>
@@ -133,14 +136,14 @@ export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuPro
   );
 }
 
-function Ways({ links, onGo }: { readonly links: readonly NavLink[]; readonly onGo: () => void }) {
+function Links({ links, onGo }: { readonly links: readonly NavLink[]; readonly onGo: () => void }) {
   const { pathname, search } = useLocation();
   return (
     <Group>
       {links.map(({ label, to }) => (
-        <Way key={to} to={to} onClick={onGo} aria-current={`${pathname}${search}` === to ? 'page' : undefined}>
+        <SheetLink key={to} to={to} onClick={onGo} aria-current={`${pathname}${search}` === to ? 'page' : undefined}>
           {label}
-        </Way>
+        </SheetLink>
       ))}
     </Group>
   );

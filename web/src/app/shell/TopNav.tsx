@@ -10,7 +10,8 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyMenu } from '../../ui/lazyMenu.tsx';
 import { useAddCredits } from '../addCredits.tsx';
 import { menuName, useSession, type Viewer } from '../session/useSession.ts';
-import { publicLinks, workLinks, type NavEntry, type NavLink as Way } from './links.ts';
+import { useLinks, useMenu } from '../CompositionContext.ts';
+import type { NavEntry } from './navigation.ts';
 import { LiveState } from './LiveState.tsx';
 import { Logo } from './Logo.tsx';
 import { navItemStyle } from './navStyle.ts';
@@ -64,10 +65,10 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 `;
-const Word = styled(NavLink)`
+const NavItem = styled(NavLink)`
   ${navItemStyle}
 `;
-const WordButton = styled.button`
+const NavButton = styled.button`
   ${navItemStyle} & > svg {
     inline-size: 16px;
     block-size: 16px;
@@ -113,7 +114,7 @@ export function TopNav({ variant = 'full' }: TopNavProps) {
         <Home to="/" aria-label="Curbcast, home">
           <Logo compact={viewer !== null} />
         </Home>
-        {variant === 'checkout' && <Words links={publicLinks.slice(0, 1)} />}
+        {variant === 'checkout' && <PublicLinks onlyHome />}
         {variant === 'full' && (
           <Wide>
             {viewer === null ? <SignedOut undecided={session.status === 'loading'} /> : <SignedIn viewer={viewer} />}
@@ -125,15 +126,16 @@ export function TopNav({ variant = 'full' }: TopNavProps) {
   );
 }
 
-function Words({ links }: { readonly links: readonly Way[] }) {
+function PublicLinks({ onlyHome = false }: { readonly onlyHome?: boolean }) {
+  const links = useLinks('public').filter(({ to }) => !onlyHome || to === '/');
   return (
     <nav aria-label="Main">
       <List>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Word to={to} end>
+            <NavItem to={to} end>
               {label}
-            </Word>
+            </NavItem>
           </li>
         ))}
       </List>
@@ -141,11 +143,11 @@ function Words({ links }: { readonly links: readonly Way[] }) {
   );
 }
 
-/** While it is not known who is asking, the buttons keep their place without being seen: nothing jumps. */
+/** While the session is unknown, the buttons take their space invisibly: nothing jumps. */
 function SignedOut({ undecided }: { readonly undecided: boolean }) {
   return (
     <>
-      <Words links={publicLinks} />
+      <PublicLinks />
       <End data-undecided={undecided}>
         <ThemeButton />
         <ButtonLink to="/login" variant="ghost">
@@ -158,11 +160,12 @@ function SignedOut({ undecided }: { readonly undecided: boolean }) {
 }
 
 function SignedIn({ viewer }: { readonly viewer: Viewer }) {
+  const entries = useMenu('main');
   return (
     <>
       <nav aria-label="Main">
         <List>
-          {workLinks.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.label}>
               <Entry entry={entry} />
             </li>
@@ -187,15 +190,15 @@ function SignedIn({ viewer }: { readonly viewer: Viewer }) {
 }
 
 function Entry({ entry }: { readonly entry: NavEntry }) {
-  if ('to' in entry) return <Word to={entry.to}>{entry.label}</Word>;
+  if ('to' in entry) return <NavItem to={entry.to}>{entry.label}</NavItem>;
   return (
     <LinksMenu
       links={entry.links}
       trigger={
-        <WordButton type="button">
+        <NavButton type="button">
           {entry.label}
           <ChevronDown aria-hidden="true" />
-        </WordButton>
+        </NavButton>
       }
     />
   );

@@ -1,18 +1,12 @@
-import { CreditCard, LogOut, Shield, User, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { LogOut, Shield, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import type { LazyMenuProps } from '../../ui/lazyMenu.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/Menu.tsx';
 import { useAddCredits } from '../addCredits.tsx';
+import { useLinks } from '../CompositionContext.ts';
 import { signOut } from '../session/signOut.ts';
 import { menuName, type Viewer } from '../session/useSession.ts';
-import { accountLinks } from './links.ts';
-
-const icons: Readonly<Record<string, ReactNode>> = {
-  '/profile': <User aria-hidden="true" />,
-  '/billing': <CreditCard aria-hidden="true" />,
-};
 
 const Who = styled.span`
   display: flex;
@@ -30,9 +24,11 @@ const Who = styled.span`
   }
 `;
 
-/** Profile, Billing, Add Credits, Sign out (spec part 1 section 2). */
+/** The account's screens, Add Credits, the administrators' screens, and Sign out (spec part 1 section 2). */
 export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readonly viewer: Viewer }) {
   const addCredits = useAddCredits();
+  const accountLinks = useLinks('account');
+  const adminLinks = useLinks('admin');
   const name = menuName(viewer.user);
   return (
     <Menu {...button}>
@@ -44,18 +40,19 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
       </MenuLabel>
       <MenuSeparator />
       {accountLinks.map(({ to, label }) => (
-        <MenuLink key={to} to={to} icon={icons[to]}>
+        <MenuLink key={to} to={to}>
           {label}
         </MenuLink>
       ))}
       <MenuItem icon={<Wallet aria-hidden="true" />} onSelect={addCredits.request}>
         Add Credits
       </MenuItem>
-      {viewer.isAdmin && (
-        <MenuLink to="/admin" icon={<Shield aria-hidden="true" />}>
-          Admin
-        </MenuLink>
-      )}
+      {viewer.isAdmin &&
+        adminLinks.map(({ to, label }) => (
+          <MenuLink key={to} to={to} icon={<Shield aria-hidden="true" />}>
+            {label}
+          </MenuLink>
+        ))}
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
         Sign out

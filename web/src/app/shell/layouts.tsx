@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space, up } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { AddCreditsProvider, useAddCredits } from '../addCredits.tsx';
+import { AddCreditsProvider } from '../addCredits.tsx';
+import { useComposition } from '../CompositionContext.ts';
 import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { Footer } from './Footer.tsx';
 import { TopNav } from './TopNav.tsx';
-
-const CreditDialog = lazy(() => import('../../features/add-credits/index.tsx'));
 
 const Main = styled.main`
   display: block;
@@ -45,17 +43,13 @@ export function AppLayout() {
         </Page>
       </Main>
       <LiveUpdates />
-      <CreditDialogSlot />
+      <Overlays />
     </AddCreditsProvider>
   );
 }
 
-/** The one dialog of Add Credits; its code comes with the first opening. */
-function CreditDialogSlot() {
-  const { open, setOpen } = useAddCredits();
-  return open ? (
-    <Suspense>
-      <CreditDialog onOpenChange={setOpen} />
-    </Suspense>
-  ) : null;
+/** What the features mount around all signed-in screens. */
+function Overlays() {
+  const { features } = useComposition();
+  return features.map(({ name, Overlay }) => Overlay !== undefined && <Overlay key={name} />);
 }

@@ -1,16 +1,16 @@
 const own = new Set<string>();
 
-/** This page takes the payment itself and says how it ended: the live update shall not say it a second time. */
+/** Notes that this page takes the payment and reports its end itself, so that the live update must not repeat it. */
 export function claimPayment(paymentId: string): void {
   own.add(paymentId);
 }
 
-/** This page could not say how the payment ended: the live update is to. */
+/** Takes the claim back: this page could not report the end of the payment, so the live update does. */
 export function disclaimPayment(paymentId: string): void {
   own.delete(paymentId);
 }
 
-/** Whether this page says how the payment ended, and not another tab or device. */
+/** Whether this page reports the end of the payment, and not another tab or device. */
 export function isOwnPayment(paymentId: string): boolean {
   return own.has(paymentId);
 }

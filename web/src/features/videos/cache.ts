@@ -1,13 +1,15 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** A video came: which lists it belongs to is the server's to say, so all are asked for anew. */
-export function addStartedVideo(cache: ApolloCache): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'videos' });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'videoStats' });
+/** Root query fields that depend on which videos there are and on their status. */
+export const videoFields = ['videos', 'videoStats'] as const;
+
+/** Makes every list of videos be fetched again: only the server knows which lists a new video belongs to. */
+export function forgetVideoLists(cache: ApolloCache): void {
+  for (const fieldName of videoFields) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 }
 
-/** Videos are gone: they leave every list at once, and the counts are asked for anew. */
+/** Removes deleted videos from every list at once; the counts are fetched again. */
 export function removeVideos(cache: ApolloCache, ids: readonly string[]): void {
   for (const id of ids) cache.evict({ id: `Video:${id}` });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'videoStats' });

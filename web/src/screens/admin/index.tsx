@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { HeaderCards } from './header/HeaderCards.tsx';
-import { useCloseAdmin } from '../../app/admin-gate/closing.ts';
+import { useCloseAdmin } from '../../app/admin-gate/adminView.ts';
 import { SystemTab } from './system/SystemTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
 
@@ -29,7 +29,6 @@ export default function Admin() {
   const open = tabs.find(({ value }) => value === address.get('tab'))?.value ?? 'users';
   return (
     <Stack $gap={6}>
-      <title>Admin · Curbcast</title>
       <Top $justify="space-between" $gap={3}>
         <div>
           <h1>Admin Dashboard</h1>

@@ -1,18 +1,30 @@
 import { Building2, FileText, House } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { leadsSomewhere } from '../../app/screens.ts';
+import { useLinks } from '../../app/CompositionContext.ts';
 import { color, motion, radius, space, text, up } from '../../theme/tokens.ts';
 import { Card } from '../../ui/Card.tsx';
 
 const templates = [
-  { id: 'residential', name: 'Residential Home', description: 'A listing tour from its web page', Icon: House },
-  { id: 'commercial', name: 'Commercial Property', description: 'Space, terms and location', Icon: Building2 },
-  { id: 'lender', name: 'Lender Fee Sheet', description: 'Costs explained in plain words', Icon: FileText },
+  {
+    to: '/generate-video?template=residential',
+    name: 'Residential Home',
+    description: 'A listing tour from its web page',
+    Icon: House,
+  },
+  {
+    to: '/generate-video?template=commercial',
+    name: 'Commercial Property',
+    description: 'Space, terms and location',
+    Icon: Building2,
+  },
+  {
+    to: '/generate-video?template=lender',
+    name: 'Lender Fee Sheet',
+    description: 'Costs explained in plain words',
+    Icon: FileText,
+  },
 ] as const;
-const ways = templates
-  .map((template) => ({ ...template, to: `/generate-video?template=${template.id}` }))
-  .filter(({ to }) => leadsSomewhere(to));
 
 const List = styled.ul`
   display: grid;
@@ -54,22 +66,25 @@ const Way = styled(Link)`
   }
 `;
 
-/** Ways to begin with the wizard set up for the purpose (spec part 1 section 2). */
+/** Links into the wizard, set up for a purpose (spec part 1 section 2). Lists the templates that the navigation has. */
 export function QuickTemplates() {
+  const links = useLinks('main').map(({ to }) => to);
   return (
     <Card title="Quick Templates">
       <List>
-        {ways.map(({ to, name, description, Icon }) => (
-          <li key={to}>
-            <Way to={to}>
-              <Icon aria-hidden="true" />
-              <span>
-                <strong>{name}</strong>
-                <span>{description}</span>
-              </span>
-            </Way>
-          </li>
-        ))}
+        {templates
+          .filter(({ to }) => links.includes(to))
+          .map(({ to, name, description, Icon }) => (
+            <li key={to}>
+              <Way to={to}>
+                <Icon aria-hidden="true" />
+                <span>
+                  <strong>{name}</strong>
+                  <span>{description}</span>
+                </span>
+              </Way>
+            </li>
+          ))}
       </List>
     </Card>
   );

@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AddCreditsProvider, useAddCredits } from '../../app/addCredits.tsx';
-import { applyAccountUpdate } from '../../app/live/accountUpdates.ts';
-import { leadsSomewhere } from '../../app/screens.ts';
 import { ViewerContext } from '../../app/session/SessionContext.tsx';
 import type { Viewer } from '../../app/session/useSession.ts';
-import type { ConfirmPaymentMutation, DashboardQuery, LiveVideoFragment } from '../../gql/graphql.ts';
+import type { DashboardQuery, LiveVideoFragment } from '../../gql/graphql.ts';
 import { maria, renderApp } from '../../testing/session.tsx';
 import { currentToast, dismissToast } from '../../ui/toastStore.ts';
 import Dashboard from './index.tsx';
@@ -67,12 +65,10 @@ function open({
   viewer = maria,
   data = dashboard([]),
   path = '/dashboard',
-  more = {},
 }: {
   viewer?: Viewer;
   data?: DashboardQuery | Error;
   path?: string;
-  more?: Record<string, () => ConfirmPaymentMutation | Error>;
 } = {}) {
   const screenOf = (
     <ViewerContext value={viewer}>
@@ -83,7 +79,7 @@ function open({
     </ViewerContext>
   );
   return {
-    ...renderApp(screenOf, { viewer, path, answers: { Dashboard: () => data, ...more } }),
+    ...renderApp(screenOf, { viewer, path, answers: { Dashboard: () => data } }),
     user: userEvent.setup({ delay: null }),
   };
 }
@@ -236,9 +232,9 @@ describe('recent videos', () => {
       creditsHeld: 1,
       creditsUsed: null,
     });
-    const { client, asked } = open({ data: dashboard([running]) });
+    const { update, asked } = open({ data: dashboard([running]) });
     expect(await screen.findByText('Rendering, 20%')).not.toBeNull();
-    applyAccountUpdate(client.cache, {
+    update({
       __typename: 'VideoChanged',
       position: '9',
       video: { ...running, processingProgress: 60 },
@@ -248,41 +244,8 @@ describe('recent videos', () => {
   });
 });
 
-test('what is offered has a screen; the library of expert videos appears with its own', async () => {
-  open();
-  await screen.findByRole('link', { name: 'Create First Video' });
-  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-  expect(ways.filter((to) => !leadsSomewhere(to))).toEqual([]);
-  expect(screen.queryByText('10+ Expert Videos') !== null).toBe(leadsSomewhere('/video-center'));
-});
-
 test('figures that cannot be had can be asked for again', async () => {
   const { user, asked } = open({ data: new TypeError('Failed to fetch') });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(asked.filter((name) => name === 'Dashboard')).toHaveLength(2));
-});
-
-describe('coming back from a bank that took the whole page', () => {
-  const confirmPayment: ConfirmPaymentMutation['confirmPayment'] = {
-    __typename: 'ConfirmPaymentPayload',
-    creditsAdded: 10,
-    position: '21',
-    payment: { __typename: 'Payment', id: 'pi_9', status: 'SUCCEEDED' },
-    account: maria.account,
-  };
-
-  test('paid: the payment is reported and said', async () => {
-    const { asked } = open({
-      path: '/dashboard?payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded',
-      more: { ConfirmPayment: () => ({ confirmPayment }) },
-    });
-    expect(await screen.findByText('Successfully added 10 credits to your account.')).not.toBeNull();
-    expect(asked.filter((name) => name === 'ConfirmPayment')).toHaveLength(1);
-  });
-
-  test('not paid: says so and reports nothing', async () => {
-    const { asked } = open({ path: '/dashboard?payment_intent=pi_9&redirect_status=failed' });
-    expect(await screen.findByText('Payment could not be processed')).not.toBeNull();
-    expect(asked).not.toContain('ConfirmPayment');
-  });
 });

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { leadsSomewhere } from '../../app/screens.ts';
+import { useHasScreen } from '../../app/CompositionContext.ts';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { greetingName } from '../../app/session/useSession.ts';
@@ -20,7 +19,6 @@ import { Stats } from './Stats.tsx';
 
 const RecentVideos = lazy(() => import('./recent/RecentVideos.tsx'));
 const OverviewTabs = lazy(() => import('./overview/OverviewTabs.tsx'));
-const PaymentReturn = lazy(() => import('../../features/add-credits/payment/PaymentReturn.tsx'));
 
 /** Counts and the latest videos; the list keeps its own place in the cache by naming no order. */
 const dashboardQuery = graphql(`
@@ -73,16 +71,10 @@ const Columns = styled.div`
 export default function Dashboard() {
   const { user, account } = useViewer();
   const { data, error, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
-  const [search] = useSearchParams();
+  const hasScreen = useHasScreen();
   const videos = data?.videos.edges.slice(0, shownVideos).map(({ node }) => node);
   return (
     <Stack $gap={6}>
-      <title>Dashboard · Curbcast</title>
-      {search.has('payment_intent') && (
-        <Suspense>
-          <PaymentReturn />
-        </Suspense>
-      )}
       <Banner>
         <h1>Welcome back, {greetingName(user)}!</h1>
         <p>{nextStep(data?.videoStats, account.available)}</p>
@@ -109,7 +101,7 @@ export default function Dashboard() {
           <Suspense fallback={<Skeleton $height="220px" $radius="14px" />}>
             <RecentVideos videos={videos} failed={error !== undefined} />
           </Suspense>
-          {leadsSomewhere('/video-center') && <MlsPromo />}
+          {hasScreen('/video-center') && <MlsPromo />}
         </Stack>
       </Columns>
     </Stack>

@@ -1,4 +1,6 @@
-import { wizardTemplates, type WizardTemplate } from '../../app/screens.ts';
+/** The flows of the wizard besides a custom video (`/generate-video?template=`). */
+const templateNames = ['residential', 'commercial'] as const;
+type TemplateName = (typeof templateNames)[number];
 
 /** What a template of the navigation changes: words only, the steps are the same. */
 export interface Template {
@@ -15,7 +17,7 @@ const custom: Template = {
   scriptPlaceholder: 'Write what your presenter is to say, or generate it from a listing above.',
 };
 
-const templates: Readonly<Record<WizardTemplate, Template>> = {
+const templates: Readonly<Record<TemplateName, Template>> = {
   residential: {
     heading: 'Residential property video',
     lead: 'Homes, condos and rentals: from the listing to a presenter video in four short steps.',
@@ -43,6 +45,6 @@ export const noteOn = (name: string | null): string | undefined => (name === nul
 
 /** The template of the address (`?template=residential`); anything else is a video of one's own. */
 export function templateOf(name: string | null): Template {
-  const known = wizardTemplates.find((template) => template === name);
+  const known = templateNames.find((template) => template === name);
   return known === undefined ? custom : templates[known];
 }

@@ -40,7 +40,6 @@ export default function MyVideos() {
   const over = list.error !== undefined && isUnauthenticated(list.error);
   return (
     <Stack $gap={6}>
-      <title>My Videos · Curbcast</title>
       <Top $justify="space-between" $gap={3}>
         <div>
           <h1>My Videos</h1>

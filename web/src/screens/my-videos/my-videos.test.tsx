@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { applyAccountUpdate } from '../../app/live/accountUpdates.ts';
 import { RequireSession } from '../../app/session/RequireSession.tsx';
 import { takeReturnPath } from '../../app/session/returnPath.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
@@ -180,14 +179,14 @@ describe('a card', () => {
   });
 
   test('follows the live updates to the end without a reload', async () => {
-    const { client } = open({ VideoList: () => listOf([running]) });
+    const { update } = open({ VideoList: () => listOf([running]) });
     const article = await screen.findByRole('article');
     within(article).getByText('Drawing');
     expect(within(article).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
     within(article).getByText('1.5 credits held');
     act(
       () =>
-        void applyAccountUpdate(client.cache, {
+        void update({
           __typename: 'VideoChanged',
           position: '21',
           video: { ...running, processingProgress: 80, phase: 'Encoding' },
@@ -196,7 +195,7 @@ describe('a card', () => {
     await waitFor(() => expect(within(article).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('80'));
     act(
       () =>
-        void applyAccountUpdate(client.cache, {
+        void update({
           __typename: 'VideoChanged',
           position: '22',
           video: { ...base, id: 'running', title: 'Elm Street' },

@@ -54,7 +54,6 @@ export default function Pricing() {
   const product = useProduct();
   return (
     <Page>
-      <title>Pricing · Curbcast</title>
       <Top>
         <Title>Simple pricing, by the minute</Title>
         <Lead>

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/toastStore.ts';
+import { useHasScreen } from '../../app/CompositionContext.ts';
 import { logFailure } from '../../app/log.ts';
-import { isScreen, takeReturnPath } from '../../app/session/returnPath.ts';
+import { takeReturnPath } from '../../app/session/returnPath.ts';
 import { viewerQuery } from '../../app/session/viewer.ts';
 import { Stage, StageMessage } from '../../app/shell/Stage.tsx';
 import { forgetFailures, noteFailure } from './attempts.ts';
@@ -15,6 +16,7 @@ let underway: Promise<string> | undefined;
 /** `/auth/callback`: back from the hosted page, on to where the user wanted to go. */
 export default function Callback() {
   const client = useApolloClient();
+  const hasScreen = useEffectEvent(useHasScreen());
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export default function Callback() {
         forgetFailures();
         toast({ title: 'Welcome!', description: `Successfully signed in with ${provider}.` });
         const path = takeReturnPath();
-        if (isScreen(path)) await navigate(path, { replace: true });
+        if (hasScreen(path)) await navigate(path, { replace: true });
         else location.replace(path);
       } catch (cause) {
         if (left) return;
@@ -51,7 +53,6 @@ export default function Callback() {
 
   return (
     <Stage>
-      <title>Completing sign in · Curbcast</title>
       <StageMessage title="Completing Sign In" busy>
         <p>Please wait while we set up your account...</p>
       </StageMessage>

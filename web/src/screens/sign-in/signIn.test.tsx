@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderApp } from '../../testing/session.tsx';
-import { isScreen, takeReturnPath } from '../../app/session/returnPath.ts';
+import { takeReturnPath } from '../../app/session/returnPath.ts';
 import { isStuck, noteFailure, readAttempts } from './attempts.ts';
 import Callback from './Callback.tsx';
 import Login from './Login.tsx';
@@ -78,14 +78,6 @@ describe('on the way to the hosted page', () => {
     serverSays(200, config);
     renderApp(screens, { path: `/login?${new URLSearchParams({ returnTo })}` });
     expect(takeReturnPath()).toBe(path);
-  });
-
-  test('a path that no screen has is the server’s', () => {
-    expect(['/auth/first-admin?token=t', '/dashboard?tab=1', '/admin/users/u1/credits'].map(isScreen)).toEqual([
-      false,
-      true,
-      true,
-    ]);
   });
 
   test('incomplete settings of the server are a failure too', async () => {

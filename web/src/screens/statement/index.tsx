@@ -19,7 +19,6 @@ export default function Statement() {
   const { account } = useViewer();
   return (
     <Stack $gap={8}>
-      <title>Credit statement · Curbcast</title>
       <Top>
         <h1>Credit statement</h1>
         <p>Every credit that came, was held, was used or came back. Figures follow the server as you watch.</p>

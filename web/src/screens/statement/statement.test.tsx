@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { applyAccountUpdate } from '../../app/live/accountUpdates.ts';
 import { ViewerContext } from '../../app/session/SessionContext.tsx';
 import { useSession, type Viewer } from '../../app/session/useSession.ts';
 import type { StatementKind, StatementQuery } from '../../gql/graphql.ts';
@@ -209,7 +208,7 @@ describe('movements', () => {
 });
 
 test('a live update moves the balance and the grants at once', async () => {
-  const { client } = open(() => page([]));
+  const { update } = open(() => page([]));
   await screen.findByRole('region', { name: 'Balance' });
   const lots: Viewer['account']['lots'] = [
     {
@@ -222,7 +221,7 @@ test('a live update moves the balance and the grants at once', async () => {
       expiresAt: null,
     },
   ];
-  applyAccountUpdate(client.cache, {
+  update({
     __typename: 'CreditsChanged',
     position: '13',
     account: { ...maria.account, available: 32.5, lots, position: '13' },

@@ -86,7 +86,6 @@ export default function CreditAudit() {
     : '';
   return (
     <Stack $gap={5}>
-      <title>Credit history · Curbcast</title>
       <Back to="/admin">
         <ArrowLeft aria-hidden="true" />
         All users

@@ -4,7 +4,7 @@ import { useAddCredits } from '../../../app/addCredits.tsx';
 import { codeOf, serverSentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { toast } from '../../../ui/toastStore.ts';
-import { addStartedVideo } from '../../../features/videos/cache.ts';
+import { forgetVideoLists } from '../../../features/videos/cache.ts';
 import { submissionOf, requestOf } from '../draft/submission.ts';
 import type { DraftStore } from '../draft/useDraft.ts';
 
@@ -39,7 +39,7 @@ export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
   const navigate = useNavigate();
   const { request: addCredits } = useAddCredits();
   const [run, { loading: starting }] = useMutation(startVideoMutation, {
-    update: addStartedVideo,
+    update: forgetVideoLists,
   });
 
   const start = async (): Promise<void> => {

@@ -3,12 +3,13 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ViewerContext } from '../../app/session/SessionContext.tsx';
-import { isOwnPayment } from './ownPayments.ts';
 import type { ConfirmPaymentMutation, PaymentSettingsQuery, StartPaymentMutation } from '../../gql/graphql.ts';
 import { catalog } from '../../testing/server.ts';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import { currentToast, dismissToast } from '../../ui/toastStore.ts';
-import CreditDialog from './index.tsx';
+import CreditDialog from './CreditDialog.tsx';
+import { Overlay } from './Overlay.tsx';
+import { isOwnPayment } from './ownPayments.ts';
 
 const paymentSettings: PaymentSettingsQuery['paymentSettings'] = {
   __typename: 'PaymentSettings',
@@ -327,5 +328,23 @@ describe('a card with 3-D Secure', () => {
       title: 'Payment Failed',
       description: 'The provided PaymentMethod has failed authentication.',
     });
+  });
+});
+
+describe('the return from a bank that took the whole page', () => {
+  const comeBack = (path: string) => renderApp(<Overlay />, { viewer: maria, path, answers: willing });
+
+  test('reports a payment that succeeded', async () => {
+    const { asked } = comeBack(
+      '/dashboard?payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded',
+    );
+    expect(await screen.findByText('Successfully added 10 credits to your account.')).not.toBeNull();
+    expect(asked.filter((name) => name === 'ConfirmPayment')).toHaveLength(1);
+  });
+
+  test('shows that a payment failed and reports nothing', async () => {
+    const { asked } = comeBack('/dashboard?payment_intent=pi_1&redirect_status=failed');
+    expect(await screen.findByText('Payment could not be processed')).not.toBeNull();
+    expect(asked).not.toContain('ConfirmPayment');
   });
 });

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { InMemoryCache } from '@apollo/client';
-import { createCache } from '../apollo/cache.ts';
-import { viewerQuery } from '../session/viewer.ts';
-import { product } from '../../testing/server.ts';
-import { applyAccountUpdate, liveVideo, type AccountUpdate } from './accountUpdates.ts';
+import { createCache } from '../app/apollo/cache.ts';
+import { applyAccountUpdate, type AccountUpdate } from '../app/live/accountUpdates.ts';
+import { viewerQuery } from '../app/session/viewer.ts';
+import { composition } from '../composition.ts';
+import { product } from '../testing/server.ts';
+import { liveVideo } from './videos/liveVideo.ts';
 
 type VideoChanged = Extract<AccountUpdate, { __typename: 'VideoChanged' }>;
 
@@ -45,44 +47,39 @@ const account: Extract<AccountUpdate, { __typename: 'CreditsChanged' }>['account
 };
 
 let cache: InMemoryCache;
+const apply = (update: AccountUpdate) => applyAccountUpdate(composition, update, cache);
 const read = (id: string) => cache.readFragment({ id: `Video:${id}`, fragment: liveVideo, fragmentName: 'LiveVideo' });
 
 beforeEach(() => {
-  cache = createCache();
+  cache = createCache(composition);
 });
 
-describe('a change of a video', () => {
-  test('of one not seen before makes the lists stale', () => {
-    expect(applyAccountUpdate(cache, changed('v1'))).toEqual(['videos', 'videoStats']);
+describe('a changed video', () => {
+  test('makes the lists stale when it is new', () => {
+    expect(apply(changed('v1'))).toEqual(['videos', 'videoStats']);
     expect(read('v1')?.processingProgress).toBe(10);
   });
 
-  test('of its progress alone makes nothing stale', () => {
-    applyAccountUpdate(cache, changed('v1'));
-    expect(applyAccountUpdate(cache, changed('v1', { processingProgress: 60 }))).toEqual([]);
+  test('makes nothing stale when only its progress changed', () => {
+    apply(changed('v1'));
+    expect(apply(changed('v1', { processingProgress: 60 }))).toEqual([]);
     expect(read('v1')?.processingProgress).toBe(60);
   });
 
-  test('of its status makes the lists stale', () => {
-    applyAccountUpdate(cache, changed('v1'));
-    expect(applyAccountUpdate(cache, changed('v1', { status: 'READY', videoUrl: '/files/v1.mp4' }))).toEqual([
-      'videos',
-      'videoStats',
-    ]);
+  test('makes the lists stale when its status changed', () => {
+    apply(changed('v1'));
+    expect(apply(changed('v1', { status: 'READY', videoUrl: '/files/v1.mp4' }))).toEqual(['videos', 'videoStats']);
     expect(read('v1')?.videoUrl).toBe('/files/v1.mp4');
   });
 
-  test('that takes it away forgets it', () => {
-    applyAccountUpdate(cache, changed('v1'));
-    expect(applyAccountUpdate(cache, { __typename: 'VideoRemoved', position: '6', videoId: 'v1' })).toEqual([
-      'videos',
-      'videoStats',
-    ]);
+  test('leaves the cache when it is deleted', () => {
+    apply(changed('v1'));
+    expect(apply({ __typename: 'VideoRemoved', position: '6', videoId: 'v1' })).toEqual(['videos', 'videoStats']);
     expect(read('v1')).toBeNull();
   });
 });
 
-describe('a change of credits', () => {
+describe('changed credits', () => {
   const viewer = {
     __typename: 'Viewer',
     isAdmin: false,
@@ -113,8 +110,8 @@ describe('a change of credits', () => {
       creditsAdded: 10,
       account: { ...account, available: 13 },
     },
-  ])('by $__typename shows in the header and makes the statement stale', (update) => {
-    expect(applyAccountUpdate(cache, update)).toEqual(['statement']);
+  ])('$__typename updates the cached balance and makes the statement stale', (update) => {
+    expect(apply(update)).toEqual(['statement']);
     expect(balance()).toBe(13);
   });
 });

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useMemo, type ComponentType, type ReactElement } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { CompositionContext } from './CompositionContext.ts';
+import type { Composition, Screen, ScreenGroup } from './define.ts';
+import { RequireSession } from './session/RequireSession.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { AppLayout, PublicLayout } from './shell/layouts.tsx';
+import { Root } from './shell/Root.tsx';
+import { Waiting } from './shell/Stage.tsx';
+
+const AdminGate = lazy(() => import('./admin-gate/AdminGate.tsx'));
+const NotFound = lazy(() => import('./not-found/NotFound.tsx'));
+const NotFoundMessage = lazy(() => import('./not-found/NotFoundMessage.tsx'));
+
+/** The whole application. Goes inside a router. */
+export function App({ composition }: { readonly composition: Composition }) {
+  const routes = useMemo(() => routesOf(composition.screens), [composition]);
+  return (
+    <CompositionContext value={composition}>
+      <Routes>{routes}</Routes>
+    </CompositionContext>
+  );
+}
+
+function routesOf(screens: readonly Screen[]): ReactElement {
+  const of = (group: ScreenGroup) => screens.filter((screen) => screen.group === group).map(routeOf);
+  return (
+    <Route element={<Root />}>
+      <Route element={<PublicLayout />}>{of('public')}</Route>
+      {of('signIn')}
+      <Route element={<RequireSession />}>
+        <Route element={<AppLayout />}>{of('signedIn')}</Route>
+      </Route>
+      <Route element={<Page content={AdminGate} />}>
+        {of('admin')}
+        <Route path="/admin/*" element={<Page content={NotFoundMessage} />} />
+      </Route>
+      {screens.flatMap(({ path, aliases = [] }) =>
+        aliases.map((alias) => <Route key={alias} path={alias} element={<Navigate to={path} replace />} />),
+      )}
+      <Route path="*" element={<Page content={NotFound} />} />
+    </Route>
+  );
+}
+
+function routeOf({ path, title, load }: Screen): ReactElement {
+  return <Route key={path} path={path} element={<Page key={path} title={title} content={lazy(load)} />} />;
+}
+
+/** A part of the page whose code is loaded when a user opens it. An error stays inside of it. */
+function Page({ title, content: Content }: { readonly title?: string | undefined; readonly content: ComponentType }) {
+  return (
+    <ErrorBoundary>
+      {title !== undefined && <title>{`${title} · Curbcast`}</title>}
+      <Suspense fallback={<Waiting label="Loading…" />}>
+        <Content />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ApolloCache, FieldPolicy } from '@apollo/client';
+import type { ComponentType } from 'react';
+import type { AccountUpdate } from './live/accountUpdates.ts';
+
+/** What a screen or a feature adds to the frame of the application. */
+interface Contribution {
+  /** How the cache keeps fields of the root query that this part owns, by the name of the field. */
+  readonly fields?: Readonly<Record<string, FieldPolicy>>;
+  /**
+   * Reacts to a live update of the signed-in account: writes to the cache what the update carries. Returns the names
+   * of the root query fields that the update makes stale; the screens that show them fetch them again.
+   */
+  readonly onAccountUpdate?: (update: AccountUpdate, cache: ApolloCache) => readonly string[];
+}
+
+/** Who may see a screen, and what surrounds it. */
+export type ScreenGroup =
+  /** Everyone; between the navigation and the footer. */
+  | 'public'
+  /** Everyone, on the way to or from the hosted sign-in page; the screen fills the window. */
+  | 'signIn'
+  /** Users with a session; below the navigation. */
+  | 'signedIn'
+  /** Administrators; below the navigation. Anyone else gets the administrators' sign-in form. */
+  | 'admin';
+
+export type MenuName = 'public' | 'main' | 'account' | 'admin' | 'footerProduct' | 'footerLegal';
+
+/** A link to a screen in one of the menus. Labels and order are the specification's (part 1 section 2). */
+export interface NavItem {
+  readonly menu: MenuName;
+  readonly label: string;
+  /** Sorts the items of a menu. */
+  readonly position: number;
+  /** The target; the screen's path unless given. */
+  readonly to?: string;
+  readonly description?: string;
+  /** Items with the same group open together under this name. A group with a single item shows that item instead. */
+  readonly group?: string;
+}
+
+export interface Screen extends Contribution {
+  readonly path: `/${string}`;
+  /** Further paths, which redirect to `path`. */
+  readonly aliases?: readonly `/${string}`[];
+  readonly group: ScreenGroup;
+  /** The document's title, without the product's name. Absent where the screen sets its own, by its state. */
+  readonly title?: string;
+  /** Loads the code of the screen, when a user opens it. */
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  readonly nav?: readonly NavItem[];
+}
+
+/** A part of the product that several screens share. */
+export interface Feature extends Contribution {
+  readonly name: string;
+  /** Mounted once around all signed-in screens: a dialog that any of them can open, for example. */
+  readonly Overlay?: ComponentType;
+}
+
+/** Everything that the application consists of. */
+export interface Composition {
+  readonly screens: readonly Screen[];
+  readonly features: readonly Feature[];
+}
+
+/** Declares a screen. `screens/index.ts` lists all of them. */
+export const defineScreen = (screen: Screen): Screen => screen;
+
+/** Declares a feature. `features/index.ts` lists all of them. */
+export const defineFeature = (feature: Feature): Feature => feature;
+
+/** All parts that contribute to the cache and follow live updates. */
+export const contributionsOf = ({ screens, features }: Composition): readonly Contribution[] => [
+  ...features,
+  ...screens,
+];
+
+/** Every path that the client answers, with parameters as `:name`. */
+export const pathsOf = (screens: readonly Screen[]): readonly string[] =>
+  screens.flatMap(({ path, aliases = [] }) => [path, ...aliases]);

@@ -1,0 +1,20 @@
+import { pagedField } from '../../app/apollo/pagedField.ts';
+import { defineScreen } from '../../app/define.ts';
+
+/** `/admin`: the administrators' dashboard. */
+export const admin = defineScreen({
+  path: '/admin',
+  group: 'admin',
+  title: 'Admin',
+  load: () => import('./index.tsx'),
+  nav: [{ menu: 'admin', label: 'Admin', position: 10 }],
+  fields: { adminUsers: pagedField(['search']) },
+});
+
+/** `/admin/users/:id/credits`: one user's credit history, at any moment. */
+export const creditAudit = defineScreen({
+  path: '/admin/users/:id/credits',
+  group: 'admin',
+  title: 'Credit history',
+  load: () => import('./audit/index.tsx'),
+});

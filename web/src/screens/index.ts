@@ -1,0 +1,27 @@
+import { pathsOf, type Screen } from '../app/define.ts';
+import { admin, creditAudit } from './admin/screen.ts';
+import { dashboard } from './dashboard/screen.ts';
+import { generateVideo } from './generate-video/screen.ts';
+import { landing } from './landing/screen.ts';
+import { myVideos } from './my-videos/screen.ts';
+import { pricing } from './pricing/screen.ts';
+import { callback, login, register } from './sign-in/screen.ts';
+import { statement } from './statement/screen.ts';
+
+/** Every screen (spec part 1 section 2, "Route table"). A new screen is a folder and an entry here. */
+export const screens: readonly Screen[] = [
+  landing,
+  pricing,
+  login,
+  register,
+  callback,
+  dashboard,
+  generateVideo,
+  myVideos,
+  statement,
+  admin,
+  creditAudit,
+];
+
+/** The build writes these to `routes.json`, by which the gateway tells a screen from an unknown path. */
+export const routes = pathsOf(screens);

@@ -1,0 +1,23 @@
+import { defineScreen } from '../../app/define.ts';
+
+/** `/login`: forwards to the hosted sign-in page. */
+export const login = defineScreen({
+  path: '/login',
+  group: 'signIn',
+  load: () => import('./Login.tsx'),
+});
+
+/** `/register`: forwards to the hosted sign-up page. */
+export const register = defineScreen({
+  path: '/register',
+  group: 'signIn',
+  load: () => import('./Register.tsx'),
+});
+
+/** `/auth/callback`: where the hosted page sends the browser back to. */
+export const callback = defineScreen({
+  path: '/auth/callback',
+  group: 'signIn',
+  title: 'Completing sign in',
+  load: () => import('./Callback.tsx'),
+});

@@ -1,0 +1,12 @@
+import { pagedField } from '../../app/apollo/pagedField.ts';
+import { defineScreen } from '../../app/define.ts';
+
+/** `/statement`: the balance and every movement of it. */
+export const statement = defineScreen({
+  path: '/statement',
+  group: 'signedIn',
+  title: 'Credit statement',
+  load: () => import('./index.tsx'),
+  fields: { statement: pagedField(['kind']) },
+  onAccountUpdate: (update) => ('account' in update ? ['statement'] : []),
+});
