@@ -15,6 +15,7 @@ import { scripts } from './scripts/index.ts';
 import { signIn } from './sign-in/index.ts';
 import { videos } from './videos/index.ts';
 import type { GatewayModule } from './module.ts';
+import type { Routes } from './rest/routes.ts';
 
 /** Every area of the gateway. An area that is missing here has no resolvers and no REST calls: `areas.test.ts` finds it. */
 export const areas: readonly GatewayModule[] = [
@@ -35,3 +36,6 @@ export const areas: readonly GatewayModule[] = [
   signIn,
   videos,
 ];
+
+/** The REST calls of all areas. */
+export const routes: readonly Routes[] = areas.flatMap((area) => area.routes ?? []);

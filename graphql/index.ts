@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../domain/refusal.ts';
+import { routes } from './areas.ts';
 import { newRequestId } from './context.ts';
 import { problemOf } from './errors.ts';
 import { createSecurityHeaders } from './guard/index.ts';
 import { createFrontDoor, pathOf, sendProblem } from './http/front-door.ts';
 import { readinessOf } from './http/health.ts';
 import { createOperationPolicy } from './http/operation-policy.ts';
+import { createPages, isClientFile } from './http/pages.ts';
 import { inRequest } from './http/request-scope.ts';
 import { createRestServer } from './http/rest-server.ts';
+import { createRoutePolicies } from './http/route-policies.ts';
 import { createStatusDoor } from './http/status-door.ts';
 import { normalTarget } from './http/target.ts';
 import { boundedSockets } from './live/bounded-socket.ts';
@@ -57,7 +60,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     readiness: () => readinessOf(services),
     onSilent: () => services.sockets.closeAll(tryAgainLater, 'Live updates are interrupted'),
   });
-  const door = createFrontDoor({ services, settings, headers, tells: watch.tells });
+  const pages = createPages(settings.webRoot);
+  const policyOf = createRoutePolicies({
+    routes,
+    isStatic: (path) => pages.isScreen(path) || isClientFile(path),
+    identityProviderPath: services.identityProvider?.path,
+  });
+  const door = createFrontDoor({ services, settings, headers, policyOf, tells: watch.tells });
   const status = createStatusDoor({ services, settings, headers });
   const schema = createSchema();
   const policy = createOperationPolicy({ documents, safelist: settings.safelist, limits: services.limits });
@@ -73,7 +82,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     contextOf: door.contextOf,
     identityOf: door.identityOf,
   });
-  const rest = await createRestServer({ services, settings, headers, door, onError });
+  const rest = await createRestServer({ settings, headers, pages, door, onError });
   const Socket = boundedSockets();
   const live = createGraphQLSocket({
     schema,

@@ -6,13 +6,13 @@ import { createContext, newRequestId, type GatewayContext, type RequestIdentity 
 import { problemOf, retryAfterOf, type Problem } from '../errors.ts';
 import { createClientAddress, originPolicy, upgradePolicy, type SecurityHeaders } from '../guard/index.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
-import { createPages } from './pages.ts';
-import { ruleOf } from './paths.ts';
+import type { PolicyOf } from './route-policies.ts';
 
 export interface FrontDoorOptions {
   readonly services: GatewayServices;
   readonly settings: GatewaySettings;
   readonly headers: SecurityHeaders;
+  readonly policyOf: PolicyOf;
   /** Whether live messages can be believed now. */
   readonly tells: () => boolean;
 }
@@ -39,9 +39,8 @@ const readYourWritesWait = 2_000;
 const requestIdPattern = /^[\w.-]{8,128}$/;
 const readModels = ['credits', 'videos', 'payments', 'users'] as const;
 
-export function createFrontDoor({ services, settings, headers, tells }: FrontDoorOptions): FrontDoor {
+export function createFrontDoor({ services, settings, headers, policyOf, tells }: FrontDoorOptions): FrontDoor {
   const identities = new WeakMap<IncomingMessage, RequestIdentity>();
-  const { isScreen } = createPages(settings.webRoot);
   const addressOf = createClientAddress(settings.trustProxy);
   const ownOrigins = [new URL(settings.publicUrl).origin, ...settings.alsoOrigins];
 
@@ -74,12 +73,12 @@ export function createFrontDoor({ services, settings, headers, tells }: FrontDoo
     admit: async (request, response) => {
       const identity = await identify(request);
       response.setHeader('X-Request-Id', identity.requestId);
-      const rule = ruleOf(request.method, pathOf(request), isScreen);
-      if (!rule.ownHeaders || !services.identityProvider) headers.api(response);
-      const origin = rule.selfProving ? ({ allowed: true } as const) : originPolicy(request, ownOrigins);
+      const policy = policyOf(request.method, pathOf(request));
+      if (policy.ownHeaders !== true) headers.api(response);
+      const origin = policy.origin === 'any' ? ({ allowed: true } as const) : originPolicy(request, ownOrigins);
       if (!origin.allowed) return refuse(response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);
-      if (rule.count === 'none') return true;
-      const limit = await (rule.count === 'caller'
+      if (policy.limit === 'none') return true;
+      const limit = await (policy.limit === 'caller'
         ? services.limits.request(identity)
         : services.limits.door('oidc', identity.address));
       if (limit.allowed) return true;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPages, isScreenPath } from './pages.ts';
+import { createCallPaths, createPages } from './pages.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-pages-'));
 afterAll(() => rmSync(webRoot, { recursive: true }));
@@ -35,7 +35,9 @@ describe('the pages of the client', () => {
   });
 });
 
-test('calls are no screens', () => {
-  expect(['/api', '/api/x', '/auth/user', '/graphql/x'].some(isScreenPath)).toBe(false);
-  expect(['/apix', '/auth/callback', '/no/such'].every(isScreenPath)).toBe(true);
+test('tells the paths of calls from those of pages by the registered routes', () => {
+  const isCallPath = createCallPaths([{ 'GET /api/x/:id': async () => 1, 'GET /export.csv': async () => 1 }]);
+  const calls = ['/api', '/api/y', '/export.csv', '/export.csv/y', '/graphql/x', '/readyz'];
+  expect(calls.filter((path) => !isCallPath(path))).toEqual([]);
+  expect(['/', '/apix', '/export', '/no/such'].filter(isCallPath)).toEqual([]);
 });

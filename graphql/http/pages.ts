@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Paths that other parts of the server answer; an unknown one among them is no screen. */
-const notScreens =
-  /^\/(?:api|graphql|ws|oidc|test-payments|samples|healthz|readyz|metrics|public)(?:\/|$)|^\/auth\/(?!callback)/;
+import type { Routes } from '../rest/routes.ts';
 
 interface Client {
   readonly html: string;
@@ -59,5 +56,20 @@ function fits(screen: readonly string[], path: readonly string[]): boolean {
   return screen.length === path.length && screen.every(same);
 }
 
-/** Whether a path that no route knows is a screen's rather than a call's. */
-export const isScreenPath = (path: string): boolean => !notScreens.test(path);
+/** Files of the client that a page loads. */
+export const isClientFile = (path: string): boolean =>
+  /^\/(?:assets|media)\/|^\/(?:favicon\.svg|theme\.js)$/.test(path);
+
+/** The first segments of paths that the gateway answers outside of the areas' routes. */
+const ownSegments = ['graphql', 'ws', 'oidc', 'healthz', 'readyz', 'metrics', 'public'] as const;
+
+/**
+ * Tells paths of calls from paths of pages by their first segment: an unknown path among the calls is answered in
+ * JSON, any other one with the client's "not found" page.
+ */
+export function createCallPaths(routes: readonly Routes[]): (path: string) => boolean {
+  const segmentOf = (path: string): string => path.split('/')[1] ?? '';
+  const paths = routes.flatMap((table) => Object.keys(table)).map((name) => name.split(' ')[1] ?? '');
+  const segments = new Set<string>([...ownSegments, ...paths.map(segmentOf)]);
+  return (path) => segments.has(segmentOf(path));
+}

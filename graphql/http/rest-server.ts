@@ -3,20 +3,18 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { areas } from '../areas.ts';
+import { routes } from '../areas.ts';
 import { problemOf, retryAfterOf } from '../errors.ts';
 import { withNonce, type SecurityHeaders } from '../guard/index.ts';
-import { registerPaymentDoors } from '../payments/webhooks.ts';
 import { registerRoutes } from '../rest/routes.ts';
-import { registerSamples } from '../samples/rest.ts';
-import type { GatewayServices, GatewaySettings } from '../services.ts';
+import type { GatewaySettings } from '../services.ts';
 import { pathOf, type FrontDoor } from './front-door.ts';
-import { createPages, isScreenPath } from './pages.ts';
+import { createCallPaths, type Pages } from './pages.ts';
 
 export interface RestServerOptions {
-  readonly services: GatewayServices;
   readonly settings: GatewaySettings;
   readonly headers: SecurityHeaders;
+  readonly pages: Pages;
   readonly door: FrontDoor;
   readonly onError: (error: unknown, requestId: string) => void;
 }
@@ -28,7 +26,7 @@ const bodyLimit = 1024 * 1024;
 export async function createRestServer(
   options: RestServerOptions,
 ): Promise<{ readonly handle: RequestListener; close(): Promise<void> }> {
-  const { services, settings, headers, door, onError } = options;
+  const { settings, headers, pages, door, onError } = options;
   let handle: RequestListener | undefined;
   const server: FastifyInstance = Fastify({
     bodyLimit,
@@ -53,10 +51,11 @@ export async function createRestServer(
     void reply.code(status).send({ error: message, message, code, requestId, ...details });
   });
 
-  const pages = createPages(settings.webRoot);
+  const isCallPath = createCallPaths(routes);
   server.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.raw);
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && isScreenPath(path);
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && (pages.isScreen(path) || !isCallPath(path));
     const page = isPage ? pages.find(path) : undefined;
     if (page) {
       const nonce = headers.page(reply.raw);
@@ -66,12 +65,7 @@ export async function createRestServer(
     return reply.code(404).send({ error: message, message, code: 'NOT_FOUND', requestId: requestIdOf(request) });
   });
 
-  for (const { routes = {} } of areas) registerRoutes(server, routes, (request) => door.contextOf(request.raw));
-  await server.register(registerPaymentDoors, { services });
-  await server.register(registerSamples, { services, headers });
-  server.get('/asyncapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(services.eventContract()),
-  );
+  for (const table of routes) await registerRoutes(server, table, (request) => door.contextOf(request.raw));
   // Neither is sent as a file: the page has a policy and a nonce.
   for (const path of ['/', '/index.html']) server.get(path, (_request, reply) => reply.callNotFound());
   await server.register(fastifyStatic, {

@@ -1,15 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { graphql } from 'graphql';
-import { areas } from '../areas.ts';
 import { createContext, type GatewayContext } from '../context.ts';
 import { problemOf, toGraphQLError } from '../errors.ts';
 import type { Routes } from '../rest/routes.ts';
+import { callOf } from '../testing/calls.ts';
 import { createSchema } from '../schema.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 
 const schema = createSchema();
-const routes: Routes = Object.assign({}, ...areas.map((area) => area.routes));
 
 /** A gateway whose handlers only say that they were reached. */
 function gateway(): { readonly context: GatewayContext; readonly reached: () => readonly string[] } {
@@ -45,8 +44,7 @@ interface Refused {
 async function overRest(name: keyof Routes, request: Partial<FastifyRequest>): Promise<Refused> {
   const { context, reached } = gateway();
   const asked = { headers: {}, params: {}, query: {}, ...request } as FastifyRequest;
-  const call = routes[name] ?? (() => Promise.reject(new Error(`There is no ${name}`)));
-  const error: unknown = await call(context, asked, {} as FastifyReply).then(
+  const error: unknown = await callOf(name)(context, asked, {} as FastifyReply).then(
     () => 'an answer',
     (thrown: unknown) => thrown,
   );

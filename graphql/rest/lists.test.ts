@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { graphql } from 'graphql';
 import type { Projections, Query } from '../../projection-service/index.ts';
 import { createContext } from '../context.ts';
-import { videoRoutes } from '../videos/rest.ts';
+import { callOf } from '../testing/calls.ts';
 import { createSchema } from '../schema.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 import { countUsers } from '../admin-users/reads.ts';
@@ -105,7 +105,7 @@ describe('the list of videos', () => {
     const list = async (query: object) => {
       const headers: Record<string, string> = {};
       const reply = { header: (name: string, value: string) => void (headers[name] = value) };
-      const answer = await videoRoutes['GET /api/videos']?.(
+      const answer = await callOf('GET /api/videos')(
         context,
         { query } as FastifyRequest,
         reply as object as FastifyReply,

@@ -1,37 +1,65 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../context.ts';
+import type { RoutePolicy } from './policy.ts';
 
-/** A documented call: it gets the context of its caller and answers a value that is sent as JSON. */
+/** Handles one REST call: receives the context of its caller and returns a value that is sent as JSON. */
 export type Call = (context: GatewayContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** A call that needs more than the defaults. */
+export interface Route {
+  readonly handle: Call;
+  /** How the gateway treats a request before it reaches the call; without it `defaultPolicy`. */
+  readonly policy?: RoutePolicy;
+  /** `bytes`: the body arrives as it was sent (`bodyOf`), of any content type. Without it the body is JSON. */
+  readonly body?: 'bytes';
+}
 
-/** `METHOD /path` of each call of an area. */
-export type Routes = Readonly<Record<`${Method} ${string}`, Call>>;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'ALL';
 
-/** Registers calls on the server. */
-export function registerRoutes(
+/** The REST calls of an area by `METHOD /path`. */
+export type Routes = Readonly<Record<`${Method} ${string}`, Call | Route>>;
+
+export const routeOf = (route: Call | Route): Route => (typeof route === 'function' ? { handle: route } : route);
+
+/** The largest body of a call that reads bytes, in bytes. */
+const bytesLimit = 1024 * 1024;
+
+/** Registers the calls of an area on the server. */
+export async function registerRoutes(
   server: FastifyInstance,
   routes: Routes,
   contextOf: (request: FastifyRequest) => Promise<GatewayContext>,
-): void {
-  for (const [name, call] of Object.entries(routes)) {
+): Promise<void> {
+  const all = Object.entries(routes).map(([name, route]) => ({ name, ...routeOf(route) }));
+  const add = (target: FastifyInstance, { name, handle }: (typeof all)[number]): void => {
     const [method = 'GET', url = '/'] = name.split(' ');
-    server.route({
-      method,
+    target.route({
+      method: method === 'ALL' ? target.supportedMethods : method,
       url,
       handler: async (request, reply) => {
         const context = await contextOf(request);
-        const answer = await call(context, request, reply);
+        const answer = await handle(context, request, reply);
         const position = context.lastPosition();
         if (position !== undefined && !reply.sent) void reply.header('x-position', position);
         return answer;
       },
     });
-  }
+  };
+  for (const route of all) if (route.body !== 'bytes') add(server, route);
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bytesLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const route of all) if (route.body === 'bytes') add(scope, route);
+  });
 }
 
-/** The key that makes the repetition of a call harmless, from its header. */
+/** The body of a call that is declared with `body: 'bytes'`; empty when none was sent. */
+export const bodyOf = ({ body }: FastifyRequest): Buffer<ArrayBuffer> =>
+  Buffer.isBuffer(body) ? Buffer.from(body) : Buffer.alloc(0);
+
+/** The key that makes it safe to repeat a call, from its header. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
   const value = request.headers['idempotency-key'];
   return Array.isArray(value) ? value[0] : value;
@@ -44,7 +72,7 @@ export function param(request: FastifyRequest, name: string): string {
   return value;
 }
 
-/** A parameter of the query; a repeated one counts once. */
+/** A parameter of the query; the first one when it is repeated. */
 export function queryParam(request: FastifyRequest, name: string): string | undefined {
   const value = (request.query as Readonly<Record<string, string | string[] | undefined>>)[name];
   return Array.isArray(value) ? value[0] : value;

@@ -1,28 +1,31 @@
-import type { FastifyInstance } from 'fastify';
-import type { SecurityHeaders } from '../guard/index.ts';
-import type { GatewayServices } from '../services.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { staticPolicy } from '../rest/policy.ts';
+import { param, type Routes } from '../rest/routes.ts';
+
+const notFound = (): Refusal => new Refusal('NOT_FOUND', 'There is no such call.');
 
 /** Our own listing pages with their pictures: something to try without a network (DECISIONS section 10). */
-export async function registerSamples(
-  server: FastifyInstance,
-  { services, headers }: { readonly services: GatewayServices; readonly headers: SecurityHeaders },
-): Promise<void> {
-  server.get<{ Params: { slug: string } }>('/samples/listings/:slug', async (request, reply) => {
-    const html = services.sampleFiles.page(request.params.slug);
-    if (html === undefined) return reply.callNotFound();
-    headers.page(reply.raw);
-    return reply
-      .header('content-security-policy', services.sampleFiles.policy)
-      .type('text/html; charset=utf-8')
-      .send(html);
-  });
-  server.get<{ Params: { slug: string; name: string } }>('/samples/listings/:slug/:name', async (request, reply) => {
-    const image = await services.sampleFiles.image(request.params.slug, request.params.name);
-    if (!image) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .header('x-content-type-options', 'nosniff')
-      .type(image.contentType)
-      .send(Buffer.from(image.bytes));
-  });
-}
+export const sampleRoutes: Routes = {
+  'GET /samples/listings/:slug': {
+    policy: staticPolicy,
+    handle: async ({ services: { sampleFiles } }, request, reply) => {
+      const html = sampleFiles.page(param(request, 'slug'));
+      if (html === undefined) throw notFound();
+      return reply
+        .headers({ 'content-security-policy': sampleFiles.policy, 'cache-control': 'no-cache', vary: 'Cookie' })
+        .type('text/html; charset=utf-8')
+        .send(html);
+    },
+  },
+  'GET /samples/listings/:slug/:name': {
+    policy: staticPolicy,
+    handle: async ({ services: { sampleFiles } }, request, reply) => {
+      const image = await sampleFiles.image(param(request, 'slug'), param(request, 'name'));
+      if (!image) throw notFound();
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .type(image.contentType)
+        .send(Buffer.from(image.bytes));
+    },
+  },
+};

@@ -1,0 +1,23 @@
+/** How the gateway treats a request before a handler sees it. A route declares its own where it is registered. */
+export interface RoutePolicy {
+  /**
+   * `own`: browsers may send the request from our own origins only (CSRF protection). `any`: the request is
+   * authenticated by a signature, a secret or a form token instead.
+   */
+  readonly origin: 'own' | 'any';
+  /** The rate limit that counts the request: the caller's, that of the address at the identity provider, or none. */
+  readonly limit: 'caller' | 'address' | 'none';
+  /** True: the handler sets its own security headers. */
+  readonly ownHeaders?: boolean;
+}
+
+/** The policy of every request for which nothing else is declared: the strictest one. */
+export const defaultPolicy: RoutePolicy = { origin: 'own', limit: 'caller' };
+/** Webhooks of providers: the handler checks the signature, and the provider retries what it could not deliver. */
+export const webhookPolicy: RoutePolicy = { origin: 'any', limit: 'none' };
+/** Server-to-server calls that carry a secret key. */
+export const secretKeyPolicy: RoutePolicy = { origin: 'any', limit: 'caller' };
+/** Static content: the client's screens and files, the sample pages. */
+export const staticPolicy: RoutePolicy = { origin: 'own', limit: 'none' };
+/** The embedded identity provider: its forms carry their own token, and other clients may open its pages. */
+export const identityProviderPolicy: RoutePolicy = { origin: 'any', limit: 'address', ownHeaders: true };
