@@ -1,8 +1,7 @@
 /**
  * `npm run bench [-- --json] [-- --only <part>]`: the hot paths beside the bare limit of this machine and beside a
- * peer, in one run. With `--engines`: the real engines that this machine can have, beside the embedded ones. Run it
- * alone: a shared machine gives figures that only their ratios make comparable. The figures are kept in
- * `.cache/bench/results.json`, where `npm run simulate -- --measure` finds them.
+ * peer, in one run. With `--engines` it measures the real engines that this machine can run, beside the embedded ones.
+ * On a shared machine only the ratios are comparable.
  */
 import { benchCommands, benchLongStream } from './commands/bench.ts';
 import { benchCredits } from './domain/credits.ts';
@@ -14,7 +13,6 @@ import { benchGatewayOnEventStore } from './gateway/on-event-store.ts';
 import { benchPeer } from './peer/bench.ts';
 import { benchRebuild } from './projections/rebuild.ts';
 import { measure as benchRenderer } from './renderer/renderer.bench.ts';
-import { keepResults } from './results.ts';
 import { benchWeb } from './web/bench.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | readonly BenchResult[]>> = {
@@ -36,9 +34,7 @@ const results: BenchResult[] = [];
 for (const [name, run] of Object.entries(chosen)) {
   if (only !== undefined && only !== name) continue;
   if (!asJson) console.error(`… ${name}`);
-  const measured = await run();
-  results.push(...measured);
-  keepResults(measured);
+  results.push(...(await run()));
 }
 
 const round = (value: number): number => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toFixed(2)));
