@@ -1,12 +1,14 @@
 import { afterAll, expect } from '@jest/globals';
-import childProcess from 'node:child_process';
-import { Server } from 'node:net';
-import workerThreads from 'node:worker_threads';
 
 /**
  * Keeps the unit tests fast and independent of the machine: a unit test that starts a child process, a worker thread
  * or a listening server fails with the name that its file has to have. Jest runs this before each unit test file.
  */
+// Not imported: Jest copies the named exports of a module at its first import, before they are replaced here.
+const childProcess = process.getBuiltinModule('node:child_process');
+const workerThreads = process.getBuiltinModule('node:worker_threads');
+const { Server } = process.getBuiltinModule('node:net');
+
 const calls = [
   [childProcess.ChildProcess.prototype, 'spawn', 'a child process'],
   [childProcess, 'spawnSync', 'a child process'],
