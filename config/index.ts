@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseTrustProxy } from '../graphql/guard/client-address.ts';
+import { parseTrustProxy } from '../lib/client-address.ts';
 import { parseDuration } from './duration.ts';
 
 /**

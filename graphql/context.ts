@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
-import type { Caller, UserState } from '../command-service/index.ts';
+import type { Caller } from '../command-service/index.ts';
 import { comparePositions, type Actor, type Position } from '../domain/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { eventIdFor, isUuid } from '../event-store/index.ts';
-import { isAtDomain } from './auth/index.ts';
+import { hasAdminRights, isAtDomain } from '../identity/index.ts';
 import type {
   AccountDocument,
   Stored,
@@ -114,13 +114,6 @@ export function createContext(
     },
     lastPosition: () => last,
   };
-}
-
-/** The role on the account, with the domain and a verified address as further conditions (DECISIONS section 6). */
-export function hasAdminRights(state: UserState, domain: string): boolean {
-  const { identity } = state;
-  if (!state.admin || !identity?.email) return false;
-  return identity.emailVerified && isAtDomain(identity.email, domain);
 }
 
 function createLoaders({ projections }: GatewayServices): Loaders {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { LogUnavailable } from '../event-store/index.ts';
 import { ProjectionUnavailable, ReadStoreUnavailable } from '../projection-service/index.ts';
-import { SessionsUnavailable } from './auth/index.ts';
+import { SessionsUnavailable } from '../identity/index.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { problemOf, retryAfterOf } from './errors.ts';
 

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { Refusal, type RefusalCode } from '../domain/refusal.ts';
 import { LogUnavailable } from '../event-store/index.ts';
 import { ProjectionUnavailable, ReadStoreUnavailable } from '../projection-service/index.ts';
-import { SessionsUnavailable } from './auth/index.ts';
+import { SessionsUnavailable } from '../identity/index.ts';
 
 /** The HTTP status of each refusal: one table for REST and GraphQL. */
 const statusOf: Readonly<Record<RefusalCode, number>> = {

@@ -5,14 +5,14 @@ import { routes } from './areas.ts';
 import { newRequestId } from './context.ts';
 import { problemOf } from './errors.ts';
 import { createSecurityHeaders } from './guard/index.ts';
-import { createFrontDoor, pathOf, sendProblem } from './http/front-door.ts';
+import { createAdmission, pathOf, sendProblem } from './http/admission.ts';
 import { readinessOf } from './http/health.ts';
 import { createOperationPolicy } from './http/operation-policy.ts';
 import { createPages, isClientFile } from './http/pages.ts';
 import { inRequest } from './http/request-scope.ts';
 import { createRestServer } from './http/rest-server.ts';
 import { createRoutePolicies } from './http/route-policies.ts';
-import { createStatusDoor } from './http/status-door.ts';
+import { createHealthEndpoints } from './http/health-endpoints.ts';
 import { normalTarget } from './http/target.ts';
 import { boundedSockets } from './live/bounded-socket.ts';
 import { createDocumentedSocket } from './live/documented-socket.ts';
@@ -66,8 +66,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     isStatic: (path) => pages.isScreen(path) || isClientFile(path),
     identityProviderPath: services.identityProvider?.path,
   });
-  const door = createFrontDoor({ services, settings, headers, policyOf, tells: watch.tells });
-  const status = createStatusDoor({ services, settings, headers });
+  const admission = createAdmission({ services, settings, headers, policyOf, tells: watch.tells });
+  const status = createHealthEndpoints({ services, settings, headers });
   const schema = createSchema();
   const policy = createOperationPolicy({ documents, safelist: settings.safelist, limits: services.limits });
   // Only the one that is used is loaded: the other would cost the start a third of a second.
@@ -79,16 +79,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     schema,
     policy,
     onError: reportFault(onError),
-    contextOf: door.contextOf,
-    identityOf: door.identityOf,
+    contextOf: admission.contextOf,
+    identityOf: admission.identityOf,
   });
-  const rest = await createRestServer({ settings, headers, pages, door, onError });
+  const rest = await createRestServer({ settings, headers, pages, admission, onError });
   const Socket = boundedSockets();
   const live = createGraphQLSocket({
     schema,
     policy,
     Socket,
-    contextOf: door.socketContextOf,
+    contextOf: admission.socketContextOf,
     registry: services.sockets,
     onError: reportFault(onError),
   });
@@ -96,7 +96,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     live: services.live,
     Socket,
     registry: services.sockets,
-    ownerOf: door.identityOf,
+    ownerOf: admission.identityOf,
     now: services.now,
   });
 
@@ -106,12 +106,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     request.url = target;
     const path = pathOf(request);
     if (await status(request, response, path)) return undefined;
-    if (!(await door.admit(request, response))) return undefined;
+    if (!(await admission.admit(request, response))) return undefined;
     const { identityProvider } = services;
     if (identityProvider && (path === identityProvider.path || path.startsWith(`${identityProvider.path}/`)))
       return identityProvider.handle(request, response);
     if (path === '/graphql')
-      return inRequest(door.identityOf(request).requestId, () => graphql.handle(request, response));
+      return inRequest(admission.identityOf(request).requestId, () => graphql.handle(request, response));
     rest.handle(request, response);
     return undefined;
   };
@@ -150,7 +150,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
-    door
+    admission
       .admitUpgrade(request, socket)
       .then((admitted) => admitted && target.upgrade(request, socket, head))
       .catch(() => socket.destroy());
@@ -198,7 +198,5 @@ function reportFault(onError: GatewayOptions['onError']) {
 
 export { createLiveHub } from './live/hub.ts';
 export { createSocketRegistry } from './live/socket-registry.ts';
-export { hasAdminRights } from './context.ts';
-export * from './auth/index.ts';
 export { createClientAddress, createLimits, DEFAULT_LIMITS } from './guard/index.ts';
-export type { EngineInfo, FirstAdmin, GatewayServices, GatewaySettings, SampleListing } from './services.ts';
+export type { EngineInfo, GatewayServices, GatewaySettings, SampleListing } from './services.ts';

@@ -1,20 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller, CommandService } from '../command-service/index.ts';
-import type { Position } from '../domain/envelope.ts';
+import type { CommandService } from '../command-service/index.ts';
 import type { CreditAuditor, Projections } from '../projection-service/index.ts';
-import type { AdminSignInRequest, Session, Sessions, SignInRequest, SignInResult } from './auth/index.ts';
+import type {
+  AdminSignInRequest,
+  FirstAdmin,
+  Session,
+  Sessions,
+  SignInRequest,
+  SignInResult,
+  SignInSettings,
+} from '../identity/index.ts';
 import type { Limits } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { SocketRegistry } from './live/socket-registry.ts';
-
-/** How the browser reaches the identity provider. */
-export interface SignInSettings {
-  readonly domain: string;
-  readonly clientId: string;
-  readonly audience?: string;
-  /** True for the built-in provider with accounts of its own. */
-  readonly embedded: boolean;
-}
 
 /** What runs behind a port, for administrators and the start message. */
 export interface EngineInfo {
@@ -38,17 +36,6 @@ export interface SampleFiles {
   readonly policy: string;
   page(slug: string): string | undefined;
   image(slug: string, name: string): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | undefined>;
-}
-
-/** The one-time way to the first administrator. */
-export interface FirstAdmin {
-  /** Whether this is the secret of the newest link, which has not ended and was not used. */
-  accepts(token: string): Promise<boolean>;
-  /**
-   * Makes this user an administrator; the link is then used up. Throws NOT_FOUND, or FORBIDDEN for an unverified
-   * address.
-   */
-  claim(token: string, userId: string, caller: Caller): Promise<Position>;
 }
 
 /** Everything the gateway stands in front of; composed once, in main.ts. */

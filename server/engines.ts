@@ -19,7 +19,8 @@ import {
   type IdentityDirectory,
   type KeyRing,
 } from '../event-store/index.ts';
-import { openSqliteSessionStore, type EngineInfo, type SessionStore } from '../graphql/index.ts';
+import type { EngineInfo } from '../graphql/index.ts';
+import { openSqliteSessionStore, type SessionStore } from '../identity/index.ts';
 import { openMongoReadStore, openSqliteReadStore, type ReadStore } from '../projection-service/index.ts';
 import { soleLeases, type Leases } from '../leases/index.ts';
 import type { Logger } from 'pino';
@@ -63,21 +64,21 @@ interface Models {
 export interface EnginesOptions {
   readonly config: Config;
   readonly logger: Logger;
-  /** Somebody who looks in, and inherits nothing from the process that runs with the same settings. */
-  readonly visits?: boolean;
+  /** An operator's command next to a running server with the same settings must not take over that server's leases. */
+  readonly ownsLeases?: boolean;
 }
 
 /**
  * Opens them. Rejects with ConfigurationError for an address that is none, with LogCorrupted or LogUnavailable when the
  * log can't be used, or when another process has what only one may have.
  */
-export async function openEngines({ config, logger, visits = false }: EnginesOptions): Promise<Engines> {
+export async function openEngines({ config, logger, ownsLeases = true }: EnginesOptions): Promise<Engines> {
   const { ROLE: role, PORT: port, INTERNAL_PORT: innerPort } = config;
-  // Processes that share a folder are told apart by their doors.
+  // The ports tell apart processes that share a folder.
   const name = `${hostname()}-${role}-${port}-${innerPort}`;
   const log = await openLog(config, name, logger);
   try {
-    const models = await openModels(config, visits ? undefined : `${name} ${resolve(config.DATA_DIR)}`);
+    const models = await openModels(config, ownsLeases ? `${name} ${resolve(config.DATA_DIR)}` : undefined);
     const { rawLog, logFolder } = log;
     return {
       rawLog,

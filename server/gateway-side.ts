@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
@@ -26,8 +26,7 @@ import { asyncApiDocument, ProjectionUnavailable } from '../projection-service/i
 import { openAuditor } from './auditor.ts';
 import type { Engines } from './engines.ts';
 import type { EventStreams } from './event-stream.ts';
-import { openFirstAdmin } from './first-admin.ts';
-import { openIdentity } from './identity.ts';
+import { createSignInLimits, DEFAULT_SIGN_IN_LIMITS, openFirstAdmin, openIdentity } from '../identity/index.ts';
 import { metricsText } from './metrics.ts';
 import { watchForProxy } from './proxy-warning.ts';
 import type { Providers } from './providers.ts';
@@ -76,15 +75,28 @@ export async function openGatewaySide({
   const limits = createLimits({
     general: { ...DEFAULT_LIMITS.general, points: config.RATE_LIMIT_ANONYMOUS },
     signedIn: { ...DEFAULT_LIMITS.signedIn, points: config.RATE_LIMIT_SIGNED_IN },
-    registrations: { ...DEFAULT_LIMITS.registrations, points: config.registrationLimit },
     scripts: { ...DEFAULT_LIMITS.scripts, points: config.SCRIPTS_PER_DAY },
+  });
+  const signInLimits = createSignInLimits({
+    registrations: { ...DEFAULT_SIGN_IN_LIMITS.registrations, points: config.registrationLimit },
   });
   const readModels = ['users', 'credits'] as const;
   const identity = await openIdentity({
-    config,
+    settings: {
+      publicUrl,
+      folder: join(config.DATA_DIR, 'identity'),
+      issuer: config.OIDC_ISSUER,
+      clientId: config.OIDC_CLIENT_ID,
+      audience: config.OIDC_AUDIENCE,
+      sessionTtl: config.SESSION_TTL,
+      sessionSecret: config.SESSION_SECRET,
+      adminEmails: config.ADMIN_EMAILS,
+      adminEmailDomain: config.ADMIN_EMAIL_DOMAIN,
+      registrationVerifies: config.development,
+    },
     sessionStore: engines.sessions,
-    commands,
-    limits,
+    users: commands,
+    limits: signInLimits,
     logger,
     addressOf: createClientAddress(config.TRUST_PROXY),
     seen: async (position) => {
@@ -106,8 +118,10 @@ export async function openGatewaySide({
     }
   };
   const firstAdmin = openFirstAdmin({
-    config,
-    commands,
+    folder: config.DATA_DIR,
+    adminEmails: config.ADMIN_EMAILS,
+    canVerifyAddresses: config.development || config.OIDC_ISSUER !== undefined,
+    users: commands,
     now,
     hasAdministrator: () => mayHaveAdministrator().catch(() => true),
   });

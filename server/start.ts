@@ -8,7 +8,7 @@ import { connectCommandSide, openCommandSide } from './command-side.ts';
 import { openEngines, type Engines } from './engines.ts';
 import { eventSinks, openEventStreams, type EventStreams } from './event-stream.ts';
 import { openGatewaySide } from './gateway-side.ts';
-import { openInternalDoor } from './internal/door.ts';
+import { startInternalServer } from './internal/internal-server.ts';
 import { createLogger } from './logger.ts';
 import { metricsText } from './metrics.ts';
 import { serveControl } from './operations/control.ts';
@@ -176,7 +176,7 @@ async function watchedFromInside({
   commands,
   stopCommands,
 }: WatchedRole): Promise<() => Promise<void>> {
-  const door = await openInternalDoor({
+  const server = await startInternalServer({
     host: config.INTERNAL_HOST,
     port: config.INTERNAL_PORT,
     secret: config.INTERNAL_SECRET ?? '',
@@ -210,9 +210,9 @@ async function watchedFromInside({
     onError: (error) => logger.error({ err: error }, 'A call from inside failed'),
   });
   onListening();
-  process.stdout.write(`Curbcast's ${config.ROLE} are ready on http://${config.INTERNAL_HOST}:${door.port}\n`);
+  process.stdout.write(`Curbcast's ${config.ROLE} are ready on http://${config.INTERNAL_HOST}:${server.port}\n`);
   return async () => {
-    await door.close();
+    await server.close();
     await stopCommands?.();
     await streams?.stop();
     await readSide.stop();

@@ -17,6 +17,7 @@ const faces = {
   'projection-service': ['projection-service/index.ts'],
   'event-store': ['event-store/index.ts'],
   leases: ['leases/index.ts'],
+  identity: ['identity/index.ts'],
 } as const;
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -40,9 +41,10 @@ const rules: Readonly<Record<string, Rule>> = {
       'event-store': ['event-store/index.ts', 'event-store/port.ts', 'event-store/verify-stream.ts'],
     },
   },
+  identity: { may: { domain: true, lib: true } },
   graphql: { may: { domain: true, lib: true, ...faces } },
   web: { may: {} },
-  config: { may: { lib: true, graphql: ['graphql/guard/client-address.ts'] } },
+  config: { may: { lib: true } },
   server: {
     may: {
       domain: true,
@@ -51,6 +53,7 @@ const rules: Readonly<Record<string, Rule>> = {
       ...faces,
       'event-store': [...faces['event-store'], 'event-store/keys/mongodb/index.ts'],
       leases: [...faces.leases, 'leases/mongodb-leases.ts'],
+      identity: [...faces.identity, 'identity/sessions/mongodb/session-store.ts'],
       'command-service': ['command-service/index.ts', 'command-service/providers/index.ts'],
       graphql: true,
     },

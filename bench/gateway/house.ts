@@ -14,7 +14,7 @@ import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { userStream } from '../../domain/users/index.ts';
 import { openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
-import { openSessions, openSqliteSessionStore } from '../../graphql/index.ts';
+import { openSessions, openSqliteSessionStore } from '../../identity/index.ts';
 
 /** People with a session each: what a load needs and nobody has time to register. */
 export interface Seeded {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { signInOverHttp } from '../../graphql/auth/testing/sign-in.ts';
+import { signInOverHttp } from '../../identity/testing/sign-in.ts';
 import { useIdToken } from '../support/client.ts';
 import { shortScript } from '../support/videos.ts';
 import { firstAdminPath, creditsOf, password, useWorld, type Someone } from '../support/world.ts';

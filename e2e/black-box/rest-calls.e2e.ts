@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { signInOverHttp } from '../../graphql/auth/testing/sign-in.ts';
+import { signInOverHttp } from '../../identity/testing/sign-in.ts';
 import { signOut } from '../support/client.ts';
 import { buyStarterPack, starterPack } from '../support/payments.ts';
 import { longScript, presenterOf, shortScript, startVideo } from '../support/videos.ts';

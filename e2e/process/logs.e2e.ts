@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { signInOverHttp } from '../../graphql/auth/testing/sign-in.ts';
+import { signInOverHttp } from '../../identity/testing/sign-in.ts';
 import { signIn } from '../support/client.ts';
 import { openLive } from '../support/live.ts';
 import { buyStarterPack, cards, payWithCard, startPayment, testPaymentsSecret } from '../support/payments.ts';

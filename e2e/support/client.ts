@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { createCookieJar, type CookieJar } from '../../graphql/auth/testing/cookie-jar.ts';
-import { signInOverHttp } from '../../graphql/auth/testing/sign-in.ts';
+import { createCookieJar, type CookieJar } from '../../identity/testing/cookie-jar.ts';
+import { signInOverHttp } from '../../identity/testing/sign-in.ts';
 import type { TestServer } from './server.ts';
 
 export interface Answer<Body> {

@@ -174,7 +174,7 @@ export async function createTestServer({
     operate: async (verb, ...args) => {
       const operator = spawn(
         process.execPath,
-        ['--disable-warning=ExperimentalWarning', 'tools/house.ts', verb, ...args],
+        ['--disable-warning=ExperimentalWarning', 'tools/operator.ts', verb, ...args],
         { cwd: root, env: environment({}), stdio: ['ignore', 'pipe', 'pipe'] },
       );
       let output = '';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { graphql } from 'graphql';
-import { openSessions, openSqliteSessionStore, type Sessions } from '../auth/index.ts';
+import { openSessions, openSqliteSessionStore, type Sessions } from '../../identity/index.ts';
 import { createContext } from '../context.ts';
 import { problemOf } from '../errors.ts';
 import { createSchema } from '../schema.ts';

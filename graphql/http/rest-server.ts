@@ -8,25 +8,25 @@ import { problemOf, retryAfterOf } from '../errors.ts';
 import { withNonce, type SecurityHeaders } from '../guard/index.ts';
 import { registerRoutes } from '../rest/routes.ts';
 import type { GatewaySettings } from '../services.ts';
-import { pathOf, type FrontDoor } from './front-door.ts';
+import { pathOf, type Admission } from './admission.ts';
 import { createCallPaths, type Pages } from './pages.ts';
 
 export interface RestServerOptions {
   readonly settings: GatewaySettings;
   readonly headers: SecurityHeaders;
   readonly pages: Pages;
-  readonly door: FrontDoor;
+  readonly admission: Admission;
   readonly onError: (error: unknown, requestId: string) => void;
 }
 
 /** JSON bodies of the documented calls, in bytes. */
 const bodyLimit = 1024 * 1024;
 
-/** The documented calls, the client's files and its page, as a handler for requests that passed the front door. */
+/** The documented calls, the client's files and its page, as a handler for admitted requests. */
 export async function createRestServer(
   options: RestServerOptions,
 ): Promise<{ readonly handle: RequestListener; close(): Promise<void> }> {
-  const { settings, headers, pages, door, onError } = options;
+  const { settings, headers, pages, admission, onError } = options;
   let handle: RequestListener | undefined;
   const server: FastifyInstance = Fastify({
     bodyLimit,
@@ -39,7 +39,7 @@ export async function createRestServer(
   });
   // JSON is all that the calls take; Fastify would hand them plain text as well.
   server.removeContentTypeParser('text/plain');
-  const requestIdOf = (request: { raw: IncomingMessage }): string => door.identityOf(request.raw).requestId;
+  const requestIdOf = (request: { raw: IncomingMessage }): string => admission.identityOf(request.raw).requestId;
 
   server.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
@@ -65,7 +65,7 @@ export async function createRestServer(
     return reply.code(404).send({ error: message, message, code: 'NOT_FOUND', requestId: requestIdOf(request) });
   });
 
-  for (const table of routes) await registerRoutes(server, table, (request) => door.contextOf(request.raw));
+  for (const table of routes) await registerRoutes(server, table, (request) => admission.contextOf(request.raw));
   // Neither is sent as a file: the page has a policy and a nonce.
   for (const path of ['/', '/index.html']) server.get(path, (_request, reply) => reply.callNotFound());
   await server.register(fastifyStatic, {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openSessions, openSqliteSessionStore, type Sessions } from '../auth/index.ts';
+import { openSessions, openSqliteSessionStore, type Sessions } from '../../identity/index.ts';
 import { endWithSession } from './end-with-session.ts';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import type { Sessions } from '../auth/index.ts';
+import type { Sessions } from '../../identity/index.ts';
 import type { SocketRegistry } from './socket-registry.ts';
 
 export interface EndWithSessionOptions {

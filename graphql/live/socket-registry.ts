@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { addressKey } from '../guard/index.ts';
+import { addressKey } from '../../lib/rate-limit.ts';
 
 /** Who is behind a socket, as the front door found at its upgrade. */
 export interface SocketOwner {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../domain/refusal.ts';
-import { isAtDomain, providerSignOutAddress } from '../auth/index.ts';
+import { isAtDomain, providerSignOutAddress } from '../../identity/index.ts';
 import { syncInput } from './input.ts';
 import { readInput } from '../input/read.ts';
 import { queryParam, type Routes } from '../rest/routes.ts';

@@ -6,7 +6,7 @@ import { START } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable } from '../../event-store/index.ts';
 import { commandNames, type RemoteCommands } from './calls.ts';
-import { openInternalDoor } from './door.ts';
+import { startInternalServer } from './internal-server.ts';
 import { createRemoteCommands } from './remote-commands.ts';
 
 const secret = 'known to both sides';
@@ -25,7 +25,7 @@ function commandsWith(own: Partial<RemoteCommands>): RemoteCommands {
   return { ...(all as object as RemoteCommands), ...own };
 }
 async function open(commands: RemoteCommands, knows = secret): Promise<URL> {
-  const door = await openInternalDoor({
+  const server = await startInternalServer({
     host: '127.0.0.1',
     port: 0,
     secret: knows,
@@ -34,8 +34,8 @@ async function open(commands: RemoteCommands, knows = secret): Promise<URL> {
     metrics: async () => 'up 1\n',
     onError: () => undefined,
   });
-  closing.push(() => door.close());
-  return new URL(`http://127.0.0.1:${door.port}`);
+  closing.push(() => server.close());
+  return new URL(`http://127.0.0.1:${server.port}`);
 }
 const refreshed: Partial<RemoteCommands> = {
   refreshVideo: async (...args) => {

@@ -6,12 +6,12 @@ import {
   openMongoKeyRing,
   openMongoMasterKey,
 } from '../../event-store/keys/mongodb/index.ts';
-import type { SessionStore } from '../../graphql/index.ts';
+import type { SessionStore } from '../../identity/index.ts';
 import type { Leases } from '../../leases/index.ts';
 import { createMongoLeases } from '../../leases/mongodb-leases.ts';
 import { callTimeoutMs } from '../../lib/mongodb/call.ts';
 import { describeStartError } from '../../lib/mongodb/start-error.ts';
-import { openMongoSessionStore } from './sessions.ts';
+import { openMongoSessionStore } from '../../identity/sessions/mongodb/session-store.ts';
 
 /** What processes share beside the log and the read models. */
 export interface SharedState {

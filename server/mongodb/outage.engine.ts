@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createMasterKey, DESTROYED, LogUnavailable } from '../../event-store/index.ts';
 import { asked } from '../../event-store/keys/testing/key-ring-contract.ts';
-import { SessionsUnavailable } from '../../graphql/index.ts';
+import { SessionsUnavailable } from '../../identity/index.ts';
 import { createFaultProxy, type FaultProxy } from '../../tools/engines/fault-proxy.ts';
 import { startSecantus } from '../../tools/engines/mongodb.ts';
 import { cacheFolder } from '../../tools/engines/setup.ts';

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import type { House, Report } from './operation.ts';
+import type { OperationContext, Report } from './operation.ts';
 import { operations } from './operations.ts';
 
 /**
@@ -39,14 +39,14 @@ interface Request {
 }
 
 /** Serves operations until it is closed. */
-export function serveControl(house: House, onError: (error: unknown) => void): { close(): void } {
-  const path = controlSocket(house.dataDir);
+export function serveControl(context: OperationContext, onError: (error: unknown) => void): { close(): void } {
+  const path = controlSocket(context.dataDir);
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
     createInterface({ input: socket }).once('line', (line) => {
       const report: Report = (text) => void socket.write(`${JSON.stringify({ text })}\n`);
-      runOperation(house, JSON.parse(line) as Request, report).then(
+      runOperation(context, JSON.parse(line) as Request, report).then(
         (ok) => socket.end(`${JSON.stringify({ ok })}\n`),
         (error: unknown) => {
           onError(error);
@@ -67,10 +67,10 @@ export function serveControl(house: House, onError: (error: unknown) => void): {
   };
 }
 
-export function runOperation(house: House, { verb, args }: Request, report: Report): Promise<boolean> {
+export function runOperation(context: OperationContext, { verb, args }: Request, report: Report): Promise<boolean> {
   const operation = operations[verb];
   if (!operation) throw new Error(`There is no operation ${verb}`);
-  return operation(house, args, report);
+  return operation(context, args, report);
 }
 
 /** Asks the server of this data folder. Undefined when none is running. */

@@ -3,7 +3,7 @@ import type { EventStore } from '../../event-store/index.ts';
 import type { Projections } from '../../projection-service/index.ts';
 
 /** What an operation works on: of the running server, or opened for it alone. */
-export interface House {
+export interface OperationContext {
   readonly dataDir: string;
   /** Opened and lifted events. */
   readonly eventStore: EventStore;
@@ -15,4 +15,4 @@ export interface House {
 export type Report = (line: string) => void;
 
 /** An operation resolves with true when all is well; what it has to say goes to `report`. */
-export type Operation = (house: House, args: readonly string[], report: Report) => Promise<boolean>;
+export type Operation = (context: OperationContext, args: readonly string[], report: Report) => Promise<boolean>;

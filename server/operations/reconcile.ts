@@ -8,7 +8,7 @@ import {
 import { START } from '../../domain/envelope.ts';
 import type { PaymentEvent } from '../../domain/payments/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
-import type { House, Report } from './operation.ts';
+import type { OperationContext, Report } from './operation.ts';
 
 /** A payment as our log has it. */
 interface BookedPayment {
@@ -40,7 +40,7 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** `reconcile`: the provider's payments against our payments (A), our payments against the credits granted (B). */
 export async function reconcile(
-  { eventStore, payments }: House,
+  { eventStore, payments }: OperationContext,
   _args: readonly string[],
   report: Report,
 ): Promise<boolean> {

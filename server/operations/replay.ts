@@ -3,7 +3,7 @@ import { categoryOf, comparePositions, type DomainEvent, type Position } from '.
 import { evolvePayment, initialPayment, type PaymentEvent } from '../../domain/payments/index.ts';
 import { evolveUser, initialUser, type UserEvent } from '../../domain/users/index.ts';
 import { evolveVideo, initialVideo, type VideoEvent } from '../../domain/videos/index.ts';
-import type { House, Report } from './operation.ts';
+import type { OperationContext, Report } from './operation.ts';
 
 interface Fold {
   readonly initial: object;
@@ -30,7 +30,11 @@ const folds: Readonly<Record<string, Fold>> = {
 const pageSize = 1_000;
 
 /** `replay -- <stream> [--at <position|time>]`: the stream's events and the state that they fold to, up to a moment. */
-export async function replay({ eventStore }: House, args: readonly string[], report: Report): Promise<boolean> {
+export async function replay(
+  { eventStore }: OperationContext,
+  args: readonly string[],
+  report: Report,
+): Promise<boolean> {
   const [stream] = args;
   const at = args[args.indexOf('--at') + 1];
   const moment = args.includes('--at') && at !== undefined ? momentOf(at) : undefined;

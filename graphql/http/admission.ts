@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Position } from '../../domain/envelope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { createContext, newRequestId, type GatewayContext, type RequestIdentity } from '../context.ts';
+import { problemOf, retryAfterOf, type Problem } from '../errors.ts';
+import { createClientAddress, originPolicy, upgradePolicy, type SecurityHeaders } from '../guard/index.ts';
+import type { GatewayServices, GatewaySettings } from '../services.ts';
+import type { PolicyOf } from './route-policies.ts';
+
+export interface AdmissionOptions {
+  readonly services: GatewayServices;
+  readonly settings: GatewaySettings;
+  readonly headers: SecurityHeaders;
+  readonly policyOf: PolicyOf;
+  /** Whether live messages can be believed now. */
+  readonly tells: () => boolean;
+}
+
+/**
+ * What every request and socket passes first: who it is, from where, and whether it may ask at all.
+ * Nothing behind it looks at cookies, addresses or origins again.
+ */
+export interface Admission {
+  /** False when the request was answered here already. */
+  admit(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** False when the socket was refused here. */
+  admitUpgrade(request: IncomingMessage, socket: Duplex): Promise<boolean>;
+  identityOf(request: IncomingMessage): RequestIdentity;
+  /** A context for a request that was admitted; waits for the position that the caller has seen. */
+  contextOf(request: IncomingMessage): Promise<GatewayContext>;
+  socketContextOf(request: IncomingMessage): GatewayContext;
+}
+
+const positionHeader = 'x-min-position';
+const positionPattern = /^[0-9A-Za-z/:._-]{1,200}$/;
+/** How long a query waits for the effect of the caller's last command, in milliseconds. */
+const readYourWritesWait = 2_000;
+const requestIdPattern = /^[\w.-]{8,128}$/;
+const readModels = ['credits', 'videos', 'payments', 'users'] as const;
+
+export function createAdmission({ services, settings, headers, policyOf, tells }: AdmissionOptions): Admission {
+  const identities = new WeakMap<IncomingMessage, RequestIdentity>();
+  const addressOf = createClientAddress(settings.trustProxy);
+  const ownOrigins = [new URL(settings.publicUrl).origin, ...settings.alsoOrigins];
+
+  const identify = async (request: IncomingMessage): Promise<RequestIdentity> => {
+    const given = request.headers['x-request-id'];
+    const requestId = typeof given === 'string' && requestIdPattern.test(given) ? given : newRequestId();
+    const session = await services.sessions.read(request.headers.cookie);
+    const identity = {
+      requestId,
+      address: addressOf(request),
+      ...(session ? { sessionId: session.id, userId: session.userId } : {}),
+    };
+    identities.set(request, identity);
+    return identity;
+  };
+
+  const identityOf = (request: IncomingMessage): RequestIdentity => {
+    const identity = identities.get(request);
+    if (!identity) throw new Error('The request was not admitted');
+    return identity;
+  };
+
+  const socketContextOf = (request: IncomingMessage): GatewayContext =>
+    createContext(services, settings, identityOf(request));
+
+  return {
+    identityOf,
+    socketContextOf,
+
+    admit: async (request, response) => {
+      const identity = await identify(request);
+      response.setHeader('X-Request-Id', identity.requestId);
+      const policy = policyOf(request.method, pathOf(request));
+      if (policy.ownHeaders !== true) headers.api(response);
+      const origin = policy.origin === 'any' ? ({ allowed: true } as const) : originPolicy(request, ownOrigins);
+      if (!origin.allowed) return refuse(response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);
+      if (policy.limit === 'none') return true;
+      const limit = await (policy.limit === 'caller'
+        ? services.limits.request(identity)
+        : services.limits.publicService('oidc', identity.address));
+      if (limit.allowed) return true;
+      return refuse(
+        response,
+        new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
+          retryAfterSeconds: limit.retryAfterSeconds,
+        }),
+        identity.requestId,
+      );
+    },
+
+    admitUpgrade: async (request, socket) => {
+      const origin = upgradePolicy(request.headers, ownOrigins);
+      if (!origin.allowed) return refuseUpgrade(socket, '403 Forbidden');
+      const identity = await identify(request);
+      if (pathOf(request) === '/ws' && identity.userId === undefined) return refuseUpgrade(socket, '401 Unauthorized');
+      if (!tells()) return refuseUpgrade(socket, '503 Service Unavailable');
+      if (!services.sockets.hasRoom(identity)) return refuseUpgrade(socket, '429 Too Many Requests');
+      return true;
+    },
+
+    contextOf: async (request) => {
+      const context = socketContextOf(request);
+      const seen = request.headers[positionHeader];
+      if (typeof seen === 'string' && positionPattern.test(seen)) {
+        await services.projections.waitFor(readModels, seen as Position, readYourWritesWait);
+      }
+      return context;
+    },
+  };
+}
+
+/** The path without its query. The gateway has put the target into its one spelling, so the router sees the same. */
+export const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
+
+function refuse(response: ServerResponse, refusal: Refusal, requestId: string): false {
+  sendProblem(response, problemOf(refusal), requestId);
+  return false;
+}
+
+/** Answers an error in the one form that all documented calls use (DECISIONS section 8). */
+export function sendProblem(response: ServerResponse, problem: Problem, requestId: string): void {
+  const { status, code, message, details } = problem;
+  const retryAfter = retryAfterOf(problem);
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
+  });
+  response.end(JSON.stringify({ error: message, message, code, requestId, ...details }));
+}
+
+function refuseUpgrade(socket: Duplex, status: string): false {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  return false;
+}

@@ -1,0 +1,109 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '../../domain/refusal.ts';
+import { createContext, newRequestId } from '../context.ts';
+import { problemOf } from '../errors.ts';
+import { createClientAddress, isLoopback, type SecurityHeaders } from '../guard/index.ts';
+import type { GatewayServices, GatewaySettings } from '../services.ts';
+import { sendProblem } from './admission.ts';
+import { detailsOf, readinessOf, sendJson, sendMetrics } from './health.ts';
+import { remember } from './remember.ts';
+
+export interface HealthEndpointsOptions {
+  readonly services: GatewayServices;
+  readonly settings: GatewaySettings;
+  readonly headers: SecurityHeaders;
+}
+
+/**
+ * Asking an engine how it is may start a process or call a provider, so an answer serves for this long, in
+ * milliseconds.
+ */
+const enginesKept = 30_000;
+/** The same for strangers who ask whether the process is ready, in milliseconds. */
+const readinessKept = 1_000;
+/** What proxies add: with one of these a request from this machine may come from anywhere. */
+const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
+
+/**
+ * `/healthz`, `/readyz` and `/metrics`. Strangers learn `{status}` and no more, and each address has a bucket. Details
+ * and metrics are for callers on this machine that no proxy speaks for, for holders of `METRICS_TOKEN`, and for
+ * administrators.
+ *
+ * @returns a handler that answers false for other paths
+ */
+export function createHealthEndpoints({ services, settings, headers }: HealthEndpointsOptions) {
+  const addressOf = createClientAddress(settings.trustProxy);
+  const engines = remember(services.engines, enginesKept);
+  const readiness = remember(() => readinessOf(services), readinessKept);
+  const { metricsToken } = settings;
+
+  const isOperator = ({ headers: sent, socket }: IncomingMessage): boolean =>
+    (isLoopback(socket.remoteAddress) && forwarded.every((name) => sent[name] === undefined)) ||
+    (metricsToken !== undefined && sameSecret(sent.authorization ?? '', `Bearer ${metricsToken}`));
+
+  const isAdmin = async (request: IncomingMessage, requestId: string): Promise<boolean> => {
+    try {
+      const session = await services.sessions.read(request.headers.cookie);
+      return (
+        session !== undefined &&
+        (await createContext(services, settings, {
+          requestId,
+          address: addressOf(request),
+          userId: session.userId,
+        }).isAdmin())
+      );
+    } catch {
+      // The session store is away: whoever asks counts as a stranger.
+      return false;
+    }
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
+    if (path === '/healthz') {
+      headers.api(response);
+      sendJson(response, 200, { status: 'ok' });
+      return true;
+    }
+    if (path !== '/readyz' && path !== '/metrics') return false;
+    const requestId = newRequestId();
+    headers.api(response);
+    response.setHeader('X-Request-Id', requestId);
+    const refuse = (refusal: Refusal): true => {
+      sendProblem(response, problemOf(refusal), requestId);
+      return true;
+    };
+    let mayLook = isOperator(request);
+    if (!mayLook) {
+      const limit = await services.limits.publicService('status', addressOf(request));
+      if (!limit.allowed)
+        return refuse(
+          new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
+            retryAfterSeconds: limit.retryAfterSeconds,
+          }),
+        );
+      mayLook = await isAdmin(request, requestId);
+    }
+    if (path === '/metrics') {
+      if (!mayLook)
+        return refuse(
+          new Refusal('UNAUTHENTICATED', 'Metrics are for the operator: send METRICS_TOKEN as a bearer token.'),
+        );
+      await sendMetrics(services, response);
+      return true;
+    }
+    const found = mayLook ? await readinessOf(services) : await readiness();
+    const status = { status: found.ready ? 'ready' : 'not ready' };
+    sendJson(
+      response,
+      found.ready ? 200 : 503,
+      mayLook ? { ...status, ...detailsOf(services, found, await engines()) } : status,
+    );
+    return true;
+  };
+}
+
+function sameSecret(given: string, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { Refusal } from '../../domain/refusal.ts';
+import { randomSecret, sha256 } from '../digest.ts';
+import { transact } from '../database.ts';
+import { checkAccountInput, normaliseEmail, type AccountInput } from './account-input.ts';
+import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+
+/** A local account of the embedded provider. `id` is the `sub` of its tokens; another owner gets another id. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  /** True once a one-time link for this address was used; in a development start from the beginning. */
+  readonly emailVerified: boolean;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly picture: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+}
+
+/** The local accounts: async, so that another engine can stand behind the same calls. */
+export interface Accounts {
+  /**
+   * Registers an account; answers nothing, equally slow, when the address is taken. Throws `INVALID_INPUT` (details
+   * name the field).
+   *
+   * @param verified whether the address counts as the person's own already
+   */
+  create(input: AccountInput, verified?: boolean): Promise<Account | undefined>;
+  /** The account when e-mail and password belong together, else nothing; equally slow in every case. */
+  checkPassword(email: string, password: string): Promise<Account | undefined>;
+  find(id: string): Promise<Account | undefined>;
+  /**
+   * Whether an ID token still speaks for the account: the account exists, and its credentials are older than the token.
+   *
+   * @param issuedAt the token's `iat`, in whole seconds; a token of the second of the change is refused too
+   */
+  honours(id: string, issuedAt: number): Promise<boolean>;
+  findByEmail(email: string): Promise<Account | undefined>;
+  /** Changes names or picture address; what is not given stays. Throws `NOT_FOUND`. */
+  updateProfile(id: string, changes: Partial<Pick<Account, 'givenName' | 'familyName' | 'picture'>>): Promise<Account>;
+  /**
+   * Throws `FORBIDDEN` when `current` is wrong, `INVALID_INPUT` for a bad new password. Ends the provider's sessions
+   * and tokens.
+   */
+  changePassword(id: string, current: string, next: string): Promise<void>;
+  /** A one-time token for whoever controls the address; the newest replaces older ones. `lifetime` in milliseconds. */
+  issueSetupToken(email: string, lifetime: number): Promise<string>;
+  /** The address that a live token is for, and its account if there is one. Does not use the token up. */
+  readSetupToken(token: string): Promise<{ email: string; account: Account | undefined } | undefined>;
+  /**
+   * Uses a token up; the account is verified afterwards. A verified account keeps its id and gets this password. One
+   * that was never verified may belong to somebody else who typed the address: it is dropped, and a new one takes its
+   * place. Whatever was signed in before ends in both cases.
+   */
+  completeSetup(token: string, input: Omit<AccountInput, 'email'>): Promise<Account>;
+}
+
+const rowSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  email_verified: z.number(),
+  password_hash: z.string(),
+  given_name: z.string(),
+  family_name: z.string(),
+  picture: z.string().nullable(),
+  created_at: z.number(),
+  credentials_changed_at: z.number(),
+});
+
+/** The sentence for every failed sign-in, whatever was wrong: it must not tell which accounts exist. */
+export const WRONG_CREDENTIALS = 'Wrong e-mail address or password.';
+const BAD_LINK = 'This link is invalid or has expired.';
+
+export interface AccountsOptions {
+  readonly database: DatabaseSync;
+  readonly now: () => number;
+  /** Called when an account's credentials changed: whatever was signed in with the old ones must end. */
+  readonly onCredentialsChanged: (accountId: string) => void;
+}
+
+/** Opens the accounts kept in SQLite. */
+export async function openAccounts({ database, now, onCredentialsChanged }: AccountsOptions): Promise<Accounts> {
+  // Compared when the address is unknown, so that both answers take one hash.
+  const decoy = hashPassword(randomSecret());
+  // Whoever needs it hears why there is none; the start does not wait for it.
+  decoy.catch(() => undefined);
+
+  const insert = database.prepare(`
+    INSERT INTO accounts (id, email, email_verified, password_hash, given_name, family_name, picture, created_at)
+    VALUES (:id, :email, :verified, :hash, :givenName, :familyName, NULL, :createdAt) ON CONFLICT (email) DO NOTHING`);
+  const byId = database.prepare('SELECT * FROM accounts WHERE id = ?');
+  const byEmail = database.prepare('SELECT * FROM accounts WHERE email = ?');
+  const setPassword = database.prepare(
+    'UPDATE accounts SET password_hash = ?, credentials_changed_at = ? WHERE id = ?',
+  );
+  const drop = database.prepare('DELETE FROM accounts WHERE id = ?');
+  const setProfile = database.prepare('UPDATE accounts SET given_name = ?, family_name = ?, picture = ? WHERE id = ?');
+  const putLink = database.prepare(`
+    INSERT INTO setup_links (token_hash, email, expires_at) VALUES (?, ?, ?)
+    ON CONFLICT (email) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`);
+  const findLink = database.prepare('SELECT email FROM setup_links WHERE token_hash = ? AND expires_at > ?');
+  const takeLink = database.prepare('DELETE FROM setup_links WHERE token_hash = ? AND expires_at > ?');
+
+  const rowOf = (row: unknown) => (row === undefined ? undefined : rowSchema.parse(row));
+  const accountOf = (row: unknown): Account | undefined => {
+    const found = rowOf(row);
+    return found === undefined ? undefined : toAccount(found);
+  };
+  const mustFind = (row: unknown): Account => {
+    const account = accountOf(row);
+    if (account === undefined) throw new Refusal('NOT_FOUND', 'There is no such account.');
+    return account;
+  };
+  const checked = (input: AccountInput): AccountInput => {
+    const result = checkAccountInput(input);
+    if (result.ok) return result.account;
+    const [field, problem] = Object.entries(result.errors)[0] ?? ['email', BAD_LINK];
+    throw new Refusal('INVALID_INPUT', problem, { field });
+  };
+  const emailOfLink = (token: string): string | undefined => {
+    const email = findLink.get(sha256(token), now())?.['email'];
+    return typeof email === 'string' ? email : undefined;
+  };
+
+  return {
+    async create(input, verified = false) {
+      const { email, givenName, familyName, password } = checked(input);
+      const id = randomUUID();
+      const hash = await hashPassword(password);
+      insert.run({ id, email, verified: Number(verified), hash, givenName, familyName, createdAt: now() });
+      return accountOf(byId.get(id));
+    },
+
+    async checkPassword(email, password) {
+      const row = rowOf(byEmail.get(normaliseEmail(email) ?? ''));
+      const matches = await verifyPassword(password, row?.password_hash ?? (await decoy));
+      if (row === undefined || !matches) return undefined;
+      // The password may have changed, or the account gone, while the hash was made.
+      const current = rowOf(byId.get(row.id));
+      return current?.password_hash === row.password_hash ? toAccount(current) : undefined;
+    },
+
+    find: async (id) => accountOf(byId.get(id)),
+    async honours(id, issuedAt) {
+      const row = rowOf(byId.get(id));
+      return row !== undefined && issuedAt * 1000 > row.credentials_changed_at;
+    },
+    findByEmail: async (email) => accountOf(byEmail.get(normaliseEmail(email) ?? '')),
+
+    async updateProfile(id, changes) {
+      const next = { ...mustFind(byId.get(id)), ...changes };
+      setProfile.run(next.givenName, next.familyName, next.picture ?? null, id);
+      return next;
+    },
+
+    async changePassword(id, current, next) {
+      const row = rowOf(byId.get(id));
+      if (row === undefined || !(await verifyPassword(current, row.password_hash))) {
+        throw new Refusal('FORBIDDEN', 'Failed to change password. Check your current password.');
+      }
+      const problem = passwordProblem(next, [row.email]);
+      if (problem !== undefined) throw new Refusal('INVALID_INPUT', problem, { field: 'newPassword' });
+      setPassword.run(await hashPassword(next), now(), id);
+      onCredentialsChanged(id);
+    },
+
+    async issueSetupToken(email, lifetime) {
+      const normal = normaliseEmail(email);
+      if (normal === undefined)
+        throw new Refusal('INVALID_INPUT', `${email} is not an e-mail address.`, { field: 'email' });
+      const token = randomSecret();
+      putLink.run(sha256(token), normal, now() + lifetime);
+      return token;
+    },
+
+    async readSetupToken(token) {
+      const email = emailOfLink(token);
+      return email === undefined ? undefined : { email, account: accountOf(byEmail.get(email)) };
+    },
+
+    async completeSetup(token, input) {
+      const email = emailOfLink(token);
+      if (email === undefined) throw new Refusal('INVALID_INPUT', BAD_LINK, { field: 'token' });
+      const { givenName, familyName, password } = checked({ ...input, email });
+      const hash = await hashPassword(password);
+      const { account, previous } = transact(database, () => {
+        // Taken inside the transaction: of two tabs with the same link only one gets through.
+        if (takeLink.run(sha256(token), now()).changes === 0)
+          throw new Refusal('INVALID_INPUT', BAD_LINK, { field: 'token' });
+        const existing = accountOf(byEmail.get(email));
+        if (existing?.emailVerified === true) {
+          setPassword.run(hash, now(), existing.id);
+          setProfile.run(givenName, familyName, existing.picture ?? null, existing.id);
+        } else {
+          if (existing !== undefined) drop.run(existing.id);
+          insert.run({ id: randomUUID(), email, verified: 1, hash, givenName, familyName, createdAt: now() });
+        }
+        return { account: mustFind(byEmail.get(email)), previous: existing };
+      });
+      if (previous !== undefined) onCredentialsChanged(previous.id);
+      return account;
+    },
+  };
+}
+
+function toAccount(row: z.infer<typeof rowSchema>): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    emailVerified: row.email_verified === 1,
+    givenName: row.given_name,
+    familyName: row.family_name,
+    picture: row.picture ?? undefined,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,272 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { backup } from 'node:sqlite';
+import { createLocalJWKSet, type JWK } from 'jose';
+import { errors } from 'oidc-provider';
+import { Refusal } from '../../domain/refusal.ts';
+import { createSignInLimits, type SignInLimits } from '../sign-in/limits.ts';
+import type { KeySource } from '../tokens/remote-issuer.ts';
+import { openDatabase } from '../database.ts';
+import { openAccounts, type Accounts } from './accounts.ts';
+import { BadForm, createFormTokens, sendPage } from './http.ts';
+import { createInteractions } from './interactions.ts';
+import { keptSecret, loadSigningKeys } from './keys.ts';
+import { renderPage } from './pages/layout.ts';
+import { messagePage } from './pages/pages.ts';
+import { STYLES } from './pages/styles.ts';
+import { asFormRequest, createProvider, PATHS, withOfflineConsent } from './provider.ts';
+import { createOidcRecords } from './records.ts';
+import { IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
+import { createSetup } from './setup.ts';
+import { createSignOut } from './sign-out.ts';
+
+export type { Account, Accounts } from './accounts.ts';
+export type { AccountInput } from './account-input.ts';
+
+/** The name under which the web application asks for sign-in, when nothing else is configured. */
+export const EMBEDDED_CLIENT_ID = 'curbcast-web';
+
+const FILE = 'identity.sqlite';
+const PURGE_EVERY = 10 * 60 * 1000;
+/** What our own pages take; oidc-provider knows by itself what its endpoints take. */
+const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+const SETUP_LIFETIME = 60 * 60 * 1000;
+
+export interface EmbeddedIdentityOptions {
+  /** Folder of the provider's database; made when missing. */
+  readonly folder: string;
+  /** The web's "domain": the provider's base address without a trailing slash, e.g. `http://localhost:3000/oidc`. */
+  readonly issuer: string;
+  readonly clientId?: string;
+  /** The product's own address; sign-in returns to `{publicUrl}/auth/callback`. */
+  readonly publicUrl: string;
+  /** Shared with the rest of the gateway, so that one bucket counts all failures of an account. */
+  readonly limits?: SignInLimits;
+  /** Whether an account for this address is verified when it is registered (a development start); never, when not given. */
+  readonly registrationVerifies?: (email: string) => boolean;
+  /** The client's address; behind a proxy the gateway knows better than the socket. */
+  readonly addressOf?: (request: IncomingMessage) => string;
+  /** An account got a new password: its sessions elsewhere must end. */
+  readonly onCredentialsChanged?: (accountId: string) => void;
+  /** Told of faults that the pages only answer with "something went wrong". */
+  readonly onError?: (error: unknown) => void;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+export interface EmbeddedIdentity {
+  /** What `iss` says and what auth0-spa-js expects: the issuer with a trailing slash. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Path prefix that belongs to `handler`, e.g. `/oidc`. */
+  readonly path: string;
+  readonly accounts: Accounts;
+  /** The keys that verify its tokens, without a request to itself. */
+  readonly keys: KeySource;
+  /** Serves everything below `path`. Takes the raw request: no body may have been read from it. */
+  handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** A link, good for an hour and one use, that proves an address and sets its password. Print it, or mail it. */
+  setupLink(email: string): Promise<string>;
+  /** Copies the database, consistent even while it is written, into an existing folder. */
+  backup(folder: string): Promise<void>;
+  close(): void;
+}
+
+/** Opens the embedded OpenID provider: accounts, keys, sessions and grants in one SQLite file, pages rendered here. */
+export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
+  const {
+    publicUrl,
+    clientId = EMBEDDED_CLIENT_ID,
+    now = Date.now,
+    limits = createSignInLimits(),
+    onError = () => {},
+  } = options;
+  const addressOf = options.addressOf ?? ((request: IncomingMessage) => request.socket.remoteAddress ?? '');
+  const base = new URL(options.issuer.replace(/\/+$/, ''));
+  const path = base.pathname.replace(/\/$/, '');
+  const publicOrigin = new URL(publicUrl).origin;
+  const database = openDatabase(options.folder, FILE, IDENTITY_SCHEMA);
+  upgradeIdentity(database);
+  const quick = openDatabase(options.folder, FILE, IDENTITY_SCHEMA, 'NORMAL');
+  const records = createOidcRecords(database, now, quick);
+  const accounts = await openAccounts({
+    database,
+    now,
+    onCredentialsChanged: (accountId) => {
+      records.revokeAccount(accountId);
+      options.onCredentialsChanged?.(accountId);
+    },
+  });
+  const keys = await loadSigningKeys(database, now);
+  const links = { home: new URL('/', publicUrl).href, stylesheet: `${path}${PATHS.stylesheet}` };
+  const formTokens = createFormTokens(keptSecret(database, 'forms'));
+  const issuer = `${base.href.replace(/\/$/, '')}/`;
+
+  const sendMessage = (
+    response: ServerResponse,
+    status: number,
+    title: string,
+    text: string,
+    details: readonly (readonly [string, string])[] = [],
+  ): void =>
+    sendPage(
+      response,
+      status,
+      renderPage(
+        messagePage(title, text, { href: new URL('/login', publicUrl).href, label: 'Back to sign-in' }, details),
+        links,
+      ),
+    );
+
+  const provider = createProvider({
+    issuer,
+    publicOrigin,
+    clientId,
+    redirectUri: new URL('/auth/callback', publicUrl).href,
+    keys,
+    cookieSecret: keptSecret(database, 'cookies'),
+    accounts,
+    records,
+    renderError: (context, error, description) => {
+      const text =
+        error === 'server_error' ? 'Something went wrong on our side.' : 'The sign-in request could not be understood.';
+      const details: [string, string][] = [
+        ['Error', error],
+        ...(description === undefined ? [] : [['Detail', description] satisfies [string, string]]),
+      ];
+      context.type = 'html';
+      context.body = renderPage(
+        messagePage('Sign-in failed', text, { href: links.home, label: 'Go to Curbcast' }, details),
+        links,
+      );
+    },
+  });
+  provider.on('server_error', (_context, error) => onError(error));
+  const serveProvider = provider.callback();
+
+  const interactions = createInteractions({
+    provider,
+    accounts,
+    records,
+    limits,
+    formTokens,
+    links,
+    registrationVerifies: options.registrationVerifies ?? (() => false),
+    base: `${path}${PATHS.interaction}`,
+  });
+  const signOut = createSignOut({
+    provider,
+    records,
+    formTokens,
+    links,
+    clientId,
+    publicUrl,
+    path: `${path}${PATHS.logout}`,
+  });
+  const setup = createSetup({ accounts, formTokens, links, publicUrl, path: `${path}${PATHS.setup}` });
+
+  const route = async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
+    const [pathname = ''] = (request.url ?? '').split('?');
+    const [, uid, action = ''] = /^\/interaction\/([\w-]+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
+    const isPage = uid !== undefined || pathname === PATHS.logout || pathname === PATHS.setup;
+    if (isPage && !PAGE_METHODS.has(request.method ?? '')) throw new BadForm(405, 'This page takes no such request.');
+    if (uid !== undefined) return interactions(request, response, action, address);
+    if (pathname === PATHS.logout) return signOut(request, response);
+    if (pathname === PATHS.setup) return setup(request, response);
+    if (pathname === PATHS.stylesheet) return sendStylesheet(response);
+    const takesJson = pathname === PATHS.token || pathname === PATHS.revoke;
+    return serveProvider(takesJson ? await asFormRequest(request) : request, response);
+  };
+
+  const handler = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Read before `mount` takes the forwarding headers away.
+    const address = addressOf(request);
+    mount(request, base, path);
+    setPageHeaders(response, publicOrigin);
+    try {
+      await route(request, response, address);
+    } catch (error) {
+      // The browser went away in the middle: nobody is left to be told.
+      if (request.errored !== null || response.destroyed) return undefined;
+      if (error instanceof errors.SessionNotFound) {
+        return sendMessage(response, 400, 'This sign-in has expired', 'Please start again from the sign-in page.');
+      }
+      if (error instanceof BadForm) return sendMessage(response, error.status, 'That did not work', error.message);
+      if (error instanceof Refusal)
+        return sendMessage(response, error.code === 'UNAVAILABLE' ? 503 : 422, 'That did not work', error.message);
+      onError(error);
+      if (!response.headersSent) sendMessage(response, 500, 'Sign-in failed', 'Something went wrong on our side.');
+      else response.destroy();
+      return undefined;
+    }
+  };
+
+  const purge = setInterval(() => {
+    try {
+      records.purge();
+    } catch (error) {
+      onError(error);
+    }
+  }, PURGE_EVERY);
+  purge.unref();
+
+  return {
+    issuer,
+    clientId,
+    path,
+    accounts,
+    keys: keySourceOf(keys),
+    handler,
+    setupLink: async (email) => {
+      const token = await accounts.issueSetupToken(email, SETUP_LIFETIME);
+      return `${base.href}${PATHS.setup}?token=${token}`;
+    },
+    backup: async (folder) => {
+      await backup(database, join(folder, FILE));
+    },
+    close: () => {
+      clearInterval(purge);
+      quick.close();
+      database.close();
+    },
+  };
+}
+
+/**
+ * Makes the request look as the configured address says: the path without the mount point (kept in `originalUrl`, from
+ * which oidc-provider builds its links) and the issuer's own host and scheme. So no `Host` or `X-Forwarded-*` header of
+ * a client ever reaches a link, a redirect or a cookie.
+ */
+function mount(request: IncomingMessage & { originalUrl?: string }, base: URL, path: string): void {
+  const rest = (request.url ?? '').slice(path.length);
+  request.url = withOfflineConsent(rest.startsWith('/') ? rest : `/${rest}`);
+  request.originalUrl = `${path}${request.url}`;
+  delete request.headers['x-forwarded-for'];
+  delete request.headers['x-forwarded-host'];
+  request.headers.host = base.host;
+  request.headers['x-forwarded-proto'] = base.protocol.slice(0, -1);
+}
+
+/** The pages load one stylesheet, post to themselves and run nothing. */
+function setPageHeaders(response: ServerResponse, publicOrigin: string): void {
+  const policy = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${publicOrigin}; base-uri 'none'; frame-ancestors 'none'`;
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.setHeader('Referrer-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+}
+
+function sendStylesheet(response: ServerResponse): void {
+  response.setHeader('Content-Type', 'text/css; charset=utf-8');
+  response.setHeader('Cache-Control', 'public, max-age=3600');
+  response.end(STYLES);
+}
+
+/** Public halves only; the private ones never leave the provider. */
+function keySourceOf(keys: readonly JWK[]): KeySource {
+  const find = createLocalJWKSet({
+    keys: keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }) as JWK),
+  });
+  return (header) => find(header);
+}

@@ -1,0 +1,175 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { SignInLimits } from '../sign-in/limits.ts';
+import { checkAccountInput, normaliseEmail, type AccountInput, type FieldErrors } from './account-input.ts';
+import { WRONG_CREDENTIALS, type Account, type Accounts } from './accounts.ts';
+import { readForm, redirect, sendPage, type FormTokens } from './http.ts';
+import { renderPage, type Links, type Page } from './pages/layout.ts';
+import { registerPage, signInPage, type FormAddresses } from './pages/pages.ts';
+import type { OidcRecords } from './records.ts';
+
+export interface InteractionOptions {
+  readonly provider: Provider;
+  readonly accounts: Accounts;
+  readonly records: OidcRecords;
+  readonly limits: SignInLimits;
+  readonly registrationVerifies: (email: string) => boolean;
+  readonly formTokens: FormTokens;
+  readonly links: Links;
+  /** Path under which the pages are reached, e.g. `/oidc/interaction`. */
+  readonly base: string;
+}
+
+/**
+ * One of the pages of a sign-in in progress; `action` is what follows the interaction's id in the path, `address` the
+ * client's, under which failures are counted.
+ */
+export type InteractionHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  action: string,
+  address: string,
+) => Promise<void>;
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+const EMPTY = { email: '', givenName: '', familyName: '' };
+const NO_ERRORS: FieldErrors = {};
+const REGISTERED = 'If this e-mail address was free, your account is ready. Sign in with your password.';
+const TOO_MANY_ACCOUNTS = 'Too many accounts were created from your network. Please try again tomorrow.';
+
+/**
+ * The sign-in and registration pages. Each needs the cookie of the interaction that it belongs to, which
+ * oidc-provider sets for this path only; a form additionally carries a token made for that interaction.
+ */
+export function createInteractions(options: InteractionOptions): InteractionHandler {
+  const { provider, accounts, records, limits, registrationVerifies, formTokens, links, base } = options;
+
+  const addressesOf = (uid: string): FormAddresses => ({
+    token: formTokens.make(`interaction ${uid}`),
+    signIn: `${base}/${uid}/sign-in`,
+    register: `${base}/${uid}/register`,
+    cancel: `${base}/${uid}/cancel`,
+  });
+  const send = (response: ServerResponse, status: number, page: Page): void =>
+    sendPage(response, status, renderPage(page, links));
+
+  /** Tells the provider who signed in, and sends the browser back to it. */
+  const finish = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    interaction: Interaction,
+    account: Account,
+  ): Promise<void> => {
+    const result = { login: { accountId: account.id, amr: ['pwd'] }, create: {} };
+    const returnTo = await provider.interactionResult(request, response, result, { mergeWithLastSubmission: false });
+    await leaveOtherAccount(provider, records, interaction, account.id);
+    redirect(response, returnTo);
+  };
+
+  const limited = (response: ServerResponse, retryAfterSeconds: number, page: Page): void => {
+    response.setHeader('Retry-After', String(retryAfterSeconds));
+    send(response, 429, page);
+  };
+
+  const signIn: Step = async ({ request, response, interaction, field, address }) => {
+    const email = field('email');
+    const page = (error: string): Page => signInPage(addressesOf(interaction.uid), { email, error });
+    const attempt = await limits.attempt({ address, account: normaliseEmail(email) }, () =>
+      accounts.checkPassword(email, field('password')),
+    );
+    if (attempt.outcome === 'limited') {
+      const minutes = Math.ceil(attempt.retryAfterSeconds / 60);
+      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+      return limited(response, attempt.retryAfterSeconds, page(`Too many attempts. Please try again in ${wait}.`));
+    }
+    if (attempt.outcome === 'refused') return send(response, 401, page(WRONG_CREDENTIALS));
+    return finish(request, response, interaction, attempt.value);
+  };
+
+  const register: Step = async ({ request, response, interaction, field, address }) => {
+    const input: AccountInput = {
+      email: field('email'),
+      givenName: field('given_name'),
+      familyName: field('family_name'),
+      password: field('password'),
+    };
+    const page = (errors: FieldErrors, notice?: string): Page =>
+      registerPage(addressesOf(interaction.uid), { ...input, errors, notice });
+    const checked = checkAccountInput(input);
+    if (!checked.ok) return send(response, 422, page(checked.errors));
+    const allowed = await limits.registration(address);
+    if (!allowed.allowed) return limited(response, allowed.retryAfterSeconds, page(NO_ERRORS, TOO_MANY_ACCOUNTS));
+    const { email } = checked.account;
+    const account = await accounts.create(checked.account, registrationVerifies(email));
+    if (account?.emailVerified === true) return finish(request, response, interaction, account);
+    // The same answer whether or not the address was registered before: it must not tell which accounts exist.
+    return send(response, 200, signInPage(addressesOf(interaction.uid), { email, notice: REGISTERED }));
+  };
+
+  const cancel: Step = async ({ request, response }) => {
+    const result = { error: 'access_denied', error_description: 'The sign-in was cancelled.' };
+    redirect(response, await provider.interactionResult(request, response, result, { mergeWithLastSubmission: false }));
+  };
+
+  const steps: Readonly<Record<string, Step>> = { 'sign-in': signIn, register, cancel };
+
+  return async (request, response, action, address) => {
+    const interaction = await provider.interactionDetails(request, response);
+    if (request.method === 'POST') {
+      const step = steps[action];
+      if (step === undefined) return sendPage(response, 404, '');
+      const field = await readForm(request);
+      formTokens.check(`interaction ${interaction.uid}`, field('form_token'));
+      return step({ request, response, interaction, field, address });
+    }
+    const form = addressesOf(interaction.uid);
+    const hint = textOf(interaction.params['login_hint']);
+    const wantsRegister = action === 'register' || (action === '' && asksForRegistration(interaction));
+    return send(
+      response,
+      200,
+      wantsRegister
+        ? registerPage(form, { ...EMPTY, email: hint, errors: NO_ERRORS })
+        : signInPage(form, { email: hint }),
+    );
+  };
+}
+
+type Step = (context: {
+  request: IncomingMessage;
+  response: ServerResponse;
+  interaction: Interaction;
+  field: (name: string) => string;
+  address: string;
+}) => Promise<void>;
+
+/** Auth0's `screen_hint=signup`, or OpenID Connect's `prompt=create`. */
+function asksForRegistration({ params, prompt }: Interaction): boolean {
+  return prompt.name === 'create' || params['screen_hint'] === 'signup';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Empties the provider's session of this browser when somebody else was signed in there. Left to itself oidc-provider
+ * would go through a page that submits itself by script, which our content security policy does not allow.
+ */
+async function leaveOtherAccount(
+  provider: Provider,
+  records: OidcRecords,
+  interaction: Interaction,
+  accountId: string,
+): Promise<void> {
+  const uid = interaction.session?.uid;
+  const session = uid === undefined ? undefined : await provider.Session.findByUid(uid);
+  if (session?.accountId === undefined || session.accountId === accountId) return;
+  for (const { grantId } of Object.values(session.authorizations ?? {})) {
+    if (grantId !== undefined) await records.revokeGrant(grantId);
+  }
+  delete session.accountId;
+  delete session.authorizations;
+  await session.persist();
+}

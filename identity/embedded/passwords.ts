@@ -1,0 +1,97 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../../domain/refusal.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** Spec part 3 section 5: at least 8 characters. The upper bound keeps a megabyte from reaching the hash. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 256;
+
+/** About 165 ms and 32 MiB a hash. Kept beside every hash, so that raising it later needs no migration. */
+const COST = { logN: 15, r: 8, p: 3 } as const;
+const KEY_BYTES = 32;
+/** Hashes at a time, and how many may wait before the next is turned away: 64 MiB at most, whatever the load. */
+const CONCURRENCY = 2;
+const MAX_WAITING = 200;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** One form for every way a keyboard may compose the same characters. */
+function normalise(password: string): string {
+  return password.normalize('NFKC');
+}
+
+/**
+ * Says what is wrong with a new password, or nothing when it is fine.
+ *
+ * @param personal texts that the password must not be (the account's e-mail address)
+ */
+export function passwordProblem(password: string, personal: readonly string[]): string | undefined {
+  const length = Array.from(normalise(password)).length;
+  if (length < PASSWORD_MIN) return `Password must be at least ${PASSWORD_MIN} characters long.`;
+  if (length > PASSWORD_MAX) return `Password must be at most ${PASSWORD_MAX} characters long.`;
+  if (isCommonPassword(password)) return 'This password is on every list of common passwords. Choose another one.';
+  const lower = password.toLowerCase();
+  if (personal.some((text) => text !== '' && lower === text.toLowerCase()))
+    return 'Your password must not be your e-mail address.';
+  return undefined;
+}
+
+/** Hashes a password for storage: `scrypt$logN$r$p$salt$key`. Throws `UNAVAILABLE` when too many are waiting. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST);
+  return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether the password is the one behind the stored hash. Takes the same time for yes and no. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [scheme, logN, r, p, salt, key] = stored.split('$');
+  if (scheme !== 'scrypt' || salt === undefined || key === undefined)
+    throw new Error('a stored password hash is damaged');
+  // Never hash more than a legitimate password can be long; the comparison fails as it would have anyway.
+  const bounded = password.length > PASSWORD_MAX * 4 ? '' : password;
+  const derived = await derive(bounded, Buffer.from(salt, 'base64url'), {
+    logN: Number(logN),
+    r: Number(r),
+    p: Number(p),
+  });
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && bounded === password;
+}
+
+interface Cost {
+  readonly logN: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  await takeTurn();
+  try {
+    return await new Promise((resolve, reject) => {
+      const N = 2 ** cost.logN;
+      // Node's default limit is below what these parameters need (128 * N * r bytes), so it is always given.
+      const options = { N, r: cost.r, p: cost.p, maxmem: 256 * N * cost.r };
+      scrypt(normalise(password), salt, KEY_BYTES, options, (error, key) =>
+        error === null ? resolve(key) : reject(error),
+      );
+    });
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+/** Resolves when fewer than CONCURRENCY hashes run. A finished hash hands its place over, so the count stays. */
+async function takeTurn(): Promise<void> {
+  if (running < CONCURRENCY) {
+    running += 1;
+    return;
+  }
+  if (waiting.length >= MAX_WAITING)
+    throw new Refusal('UNAVAILABLE', 'Too many people are signing in right now. Please try again in a moment.');
+  await new Promise<void>((resolve) => {
+    waiting.push(resolve);
+  });
+}

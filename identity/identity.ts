@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import type { Position } from '../domain/envelope.ts';
+import type { Account } from './embedded/index.ts';
+import { EMBEDDED_CLIENT_ID, openEmbeddedIdentity } from './embedded/index.ts';
+import { grantNamedAdministrator, hasAdminRights, isNamedAdministrator } from './roles/administrators.ts';
+import type { SessionStore } from './sessions/port.ts';
+import { openSessions } from './sessions/sessions.ts';
+import { createAdminSignIn } from './sign-in/admin-sign-in.ts';
+import type { SignInLimits } from './sign-in/limits.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
+import { createIdTokenVerifier, type Identity } from './tokens/id-token.ts';
+import { remoteIssuer } from './tokens/remote-issuer.ts';
+import type { Users, VerifiedPerson } from './users.ts';
+
+export interface IdentitySettings {
+  /** The product's own address, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Folder of the embedded provider. */
+  readonly folder: string;
+  /** Address of an external OpenID provider (`OIDC_ISSUER`); the embedded one is used when absent. */
+  readonly issuer: string | undefined;
+  readonly clientId: string | undefined;
+  readonly audience: string | undefined;
+  /** Absolute life of a session, in milliseconds. */
+  readonly sessionTtl: number;
+  readonly sessionSecret: string | undefined;
+  /** Addresses that get the administrator role once they are verified. */
+  readonly adminEmails: readonly string[];
+  readonly adminEmailDomain: string;
+  /** Whether registering at the embedded provider verifies the address: only where just this machine is served. */
+  readonly registrationVerifies: boolean;
+}
+
+export interface IdentityOptions {
+  readonly settings: IdentitySettings;
+  readonly sessionStore: SessionStore;
+  readonly users: Users;
+  readonly limits: SignInLimits;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+  /** The client's address; behind a trusted proxy, the one that it forwards. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Waits until the read models include what a sign-in recorded. */
+  readonly seen: (position: Position) => Promise<void>;
+}
+
+/** How the browser reaches the identity provider. */
+export interface SignInSettings {
+  readonly domain: string;
+  readonly clientId: string;
+  readonly audience?: string;
+  /** True for the built-in provider with local accounts. */
+  readonly embedded: boolean;
+}
+
+/** Path of the embedded provider on this server. */
+const embeddedPath = '/oidc';
+/**
+ * The issuer under which local accounts are stored. The issuer in their tokens is an address, which may change (a new
+ * domain, a backup restored elsewhere): people must still find their account and credits.
+ */
+const embeddedAuthority = 'embedded';
+
+export type IdentityService = Awaited<ReturnType<typeof openIdentity>>;
+
+/** Opens sign-in: the configured or the embedded identity provider, sessions, and the administrator role. */
+export async function openIdentity(options: IdentityOptions) {
+  const { settings, sessionStore, users, limits, logger, seen } = options;
+  const { publicUrl, adminEmails, adminEmailDomain, audience } = settings;
+  const sessions = openSessions({
+    store: sessionStore,
+    publicUrl,
+    ttl: settings.sessionTtl,
+    secret: settings.sessionSecret,
+  });
+  const endSessionsOf = async (accountId: string): Promise<void> => {
+    const userId = await users.findUser(embeddedAuthority, accountId);
+    if (userId !== undefined) await sessions.revokeUser(userId);
+  };
+  const embedded =
+    settings.issuer === undefined
+      ? await openEmbeddedIdentity({
+          folder: settings.folder,
+          issuer: `${publicUrl}${embeddedPath}`,
+          publicUrl,
+          limits,
+          // A named administrator proves the address with the printed link, in development too.
+          registrationVerifies: (email) => settings.registrationVerifies && !isNamedAdministrator(adminEmails, email),
+          addressOf: options.addressOf,
+          onError: (error) => logger.error({ err: error }, 'The embedded identity provider failed'),
+          onCredentialsChanged: (accountId) => {
+            endSessionsOf(accountId).catch((error: unknown) =>
+              logger.error({ err: error }, 'Sessions could not be ended'),
+            );
+          },
+        })
+      : undefined;
+  const source = embedded
+    ? { name: () => Promise.resolve(embedded.issuer), keys: embedded.keys }
+    : remoteIssuer({ issuer: settings.issuer ?? '' });
+  const clientId = embedded?.clientId ?? settings.clientId ?? EMBEDDED_CLIENT_ID;
+
+  const userOf = async (identity: Identity): Promise<string> => {
+    const person = personOf(identity, embedded ? embeddedAuthority : identity.issuer);
+    const { userId, position, isAdmin } = await users.signIn(person, randomUUID());
+    const granted = isAdmin ? undefined : await grantNamedAdministrator(users, adminEmails, userId);
+    await seen(granted ?? position);
+    return userId;
+  };
+  const signIn = createSignIn({
+    verify: createIdTokenVerifier({
+      issuer: source.name,
+      clientId,
+      keys: source.keys,
+      ...(embedded && { isCurrent: ({ subject, issuedAt }) => embedded.accounts.honours(subject, issuedAt) }),
+    }),
+    sessions,
+    limits,
+    userOf,
+    onRefused: (problem, address) => logger.warn({ problem, address }, 'An ID token was refused'),
+  });
+  /** The user of a local account, registered now if the person never signed in through the provider's pages. */
+  const userOfAccount = async (account: Account): Promise<string> => {
+    const known = await users.findUser(embeddedAuthority, account.id);
+    const userId = known ?? (await users.signIn(personOfAccount(account), randomUUID())).userId;
+    await grantNamedAdministrator(users, adminEmails, userId);
+    return userId;
+  };
+  const adminSignIn = createAdminSignIn({
+    accounts: embedded?.accounts,
+    sessions,
+    limits,
+    domain: adminEmailDomain,
+    adminOf: async (account) => {
+      const userId = await userOfAccount(account);
+      return hasAdminRights(await users.userState(userId), adminEmailDomain) ? userId : undefined;
+    },
+  });
+  const externalDomain = settings.issuer?.replace(/^https:\/\//, '').replace(/\/$/, '') ?? '';
+  const signInSettings: SignInSettings = {
+    domain: embedded ? `${publicUrl}${embeddedPath}` : externalDomain,
+    clientId,
+    embedded: embedded !== undefined,
+    ...(audience === undefined ? {} : { audience }),
+  };
+  /** What the provider's tokens carry in `iss`; undefined while the provider can't be reached. */
+  const issuer = (): Promise<string | undefined> => source.name().catch(() => undefined);
+  // Loaded now, so that the first browser need not wait for it.
+  void issuer();
+  return {
+    sessions,
+    embedded,
+    signIn,
+    adminSignIn,
+    isNamedAdministrator: (email: string): boolean => isNamedAdministrator(adminEmails, email),
+    signInSettings,
+    issuer,
+  };
+}
+
+const personOf = (identity: Identity, issuer: string): VerifiedPerson => ({
+  issuer,
+  subject: identity.subject,
+  email: identity.email ?? '',
+  emailVerified: identity.emailVerified,
+  firstName: identity.givenName ?? '',
+  lastName: identity.familyName ?? '',
+  displayName: identity.name ?? [identity.givenName, identity.familyName].filter(Boolean).join(' '),
+  pictureUrl: identity.picture ?? null,
+});
+
+const personOfAccount = ({ id, email, emailVerified, givenName, familyName }: Account): VerifiedPerson => ({
+  issuer: embeddedAuthority,
+  subject: id,
+  email,
+  emailVerified,
+  firstName: givenName,
+  lastName: familyName,
+  displayName: `${givenName} ${familyName}`.trim(),
+  pictureUrl: null,
+});

@@ -1,0 +1,95 @@
+import type { Collection, Db } from 'mongodb';
+import { SessionsUnavailable, type Session, type SessionStore } from '../port.ts';
+import { isDuplicate } from '../../../lib/mongodb/errors.ts';
+import { createCaller } from '../../../lib/mongodb/call.ts';
+
+interface SessionDocument extends Omit<Session, 'id'> {
+  /** The session's id; what opens it is only kept as a hash. */
+  readonly _id: string;
+  readonly hash: string;
+}
+
+interface TokenDocument {
+  readonly _id: string;
+  readonly sessionId: string;
+  readonly expiresAt: number;
+}
+
+const call = createCaller(SessionsUnavailable);
+
+/** Sessions in collections: every gateway knows them. Creates the indexes that its questions need. */
+export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
+  const options = { writeConcern: { w: 'majority' }, readConcern: { level: 'majority' } } as const;
+  const sessions: Collection<SessionDocument> = db.collection('sessions', options);
+  const tokens: Collection<TokenDocument> = db.collection('used_tokens', options);
+  await sessions.createIndexes([
+    { key: { hash: 1 }, unique: true },
+    { key: { userId: 1, createdAt: -1 } },
+    { key: { createdAt: -1 } },
+    { key: { expiresAt: 1 } },
+    { key: { lastSeenAt: 1 } },
+  ]);
+  await tokens.createIndexes([{ key: { expiresAt: 1 } }]);
+
+  const ownerOf = async (tokenHash: string): Promise<string | undefined> =>
+    (await tokens.findOne({ _id: tokenHash }))?.sessionId;
+  const sessionOf = ({ _id: id, hash: _hash, ...session }: SessionDocument): Session => ({ id, ...session });
+  /** One by one: what two processes remove at the same time is told by one of them, and what was used meanwhile stays. */
+  const removeAll = async (filter: object): Promise<readonly Session[]> => {
+    const removed: Session[] = [];
+    for (const { _id } of await call(() => sessions.find(filter, { projection: { _id: 1 } }).toArray())) {
+      const found = await call(() => sessions.findOneAndDelete({ $and: [{ _id }, filter] }));
+      if (found) removed.push(sessionOf(found));
+    }
+    return removed;
+  };
+
+  return {
+    insert: (hash, { id, ...session }) =>
+      call(async () => {
+        await sessions.insertOne({ _id: id, hash, ...session });
+      }),
+    find: (hash) =>
+      call(async () => {
+        const found = await sessions.findOne({ hash });
+        return found ? sessionOf(found) : undefined;
+      }),
+    touch: (id, lastSeenAt) =>
+      call(async () => {
+        await sessions.updateOne({ _id: id }, { $max: { lastSeenAt } });
+      }),
+    remove: (id) => removeAll({ _id: id }),
+    removeOfUser: (userId) => removeAll({ userId }),
+    removeAll: () => removeAll({}),
+    list: (userId) =>
+      call(async () =>
+        (
+          await sessions
+            .find(userId === undefined ? {} : { userId })
+            .sort({ createdAt: -1 })
+            .toArray()
+        ).map(sessionOf),
+      ),
+    existing: (ids) =>
+      call(async () =>
+        (await sessions.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id),
+      ),
+    tokenOwner: (tokenHash) => call(() => ownerOf(tokenHash)),
+    bindToken: (tokenHash, sessionId, expiresAt) =>
+      call(async () => {
+        try {
+          await tokens.insertOne({ _id: tokenHash, sessionId, expiresAt });
+          return sessionId;
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+          return (await ownerOf(tokenHash)) ?? sessionId;
+        }
+      }),
+    async purge(now, idle) {
+      await call(() => tokens.deleteMany({ expiresAt: { $lte: now } }));
+      return removeAll({ $or: [{ expiresAt: { $lte: now } }, { lastSeenAt: { $lte: now - idle } }] });
+    },
+    backup: () => Promise.reject(new Error('Sessions in MongoDB are part of its own backup')),
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,222 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { SessionsUnavailable, type SessionStore } from './port.ts';
+import { openSqliteSessionStore } from './sqlite/session-store.ts';
+import { DAY, openSessions, type Session, type Sessions, type SessionsOptions } from './sessions.ts';
+
+const HOUR = DAY / 24;
+
+let folder: string;
+let clock: number;
+let open: Sessions[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'curbcast-sessions-'));
+  clock = 1_800_000_000_000;
+  open = [];
+});
+afterEach(async () => {
+  await Promise.all(open.map((sessions) => sessions.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (options: Partial<SessionsOptions> = {}): Sessions => {
+  const sessions = openSessions({
+    store: openSqliteSessionStore(folder),
+    publicUrl: 'http://localhost:3000',
+    now: () => clock,
+    ...options,
+  });
+  open.push(sessions);
+  return sessions;
+};
+const cookieOf = (setCookie: string): string => setCookie.slice(0, setCookie.indexOf(';'));
+
+describe('the cookie', () => {
+  test('on https it is locked to the host, on plain http it has a plain name', async () => {
+    const secure = await start({ publicUrl: 'https://app.example' }).create({ userId: 'u' });
+    expect(secure.setCookie).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=86400$/);
+    const plain = await start().create({ userId: 'u' });
+    expect(plain.setCookie).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400$/);
+    expect(start().cookie.clear()).toBe('sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+  });
+
+  test('its value is not in the files, which only the owner may read', async () => {
+    const { setCookie } = await start().create({ userId: 'u' });
+    const value = cookieOf(setCookie).slice('sid='.length);
+    for (const file of ['sessions.sqlite', 'sessions.sqlite-wal'])
+      expect(readFileSync(join(folder, file)).includes(value)).toBe(false);
+    expect(statSync(join(folder, 'sessions.sqlite')).mode & 0o077).toBe(0);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'sid=',
+    'sid=short',
+    `other=${'a'.repeat(43)}`,
+    `xsid=${'a'.repeat(43)}`,
+    `sid=${'a'.repeat(43)}`,
+    `sid=${"' OR 1".padEnd(43, 'x')}`,
+    `sid=${'a'.repeat(100_000)}`,
+  ])('an unknown or malformed one (%#) is nobody', async (header) => {
+    const sessions = start();
+    await sessions.create({ userId: 'u' });
+    expect(await sessions.read(header)).toBeUndefined();
+  });
+});
+
+describe('a session', () => {
+  test('is found among other cookies, and survives a restart', async () => {
+    const { session, setCookie } = await start().create({
+      userId: 'u',
+      userAgent: 'A'.repeat(1000),
+      address: '127.0.0.1',
+    });
+    expect(session.userAgent).toHaveLength(256);
+    expect(await start().read(`theme=dark; ${cookieOf(setCookie)}; x=y`)).toEqual(session);
+  });
+
+  test('ends after its absolute life even when it is used all the time', async () => {
+    const sessions = start();
+    const ended: Session[] = [];
+    sessions.onRevoked((session) => ended.push(session));
+    const { session, setCookie } = await sessions.create({ userId: 'u' });
+    for (let hour = 1; hour < 24; hour += 1) {
+      clock += DAY / 24;
+      expect((await sessions.read(cookieOf(setCookie)))?.id).toBe(session.id);
+    }
+    clock += DAY / 24;
+    expect(await sessions.read(cookieOf(setCookie))).toBeUndefined();
+    expect(ended.map(({ id }) => id)).toEqual([session.id]);
+    expect(await sessions.list()).toEqual([]);
+  });
+
+  test('ends when nobody uses it for the idle time, not before', async () => {
+    const sessions = start({ idle: 3_600_000 });
+    const { setCookie } = await sessions.create({ userId: 'u' });
+    clock += 3_599_000;
+    expect(await sessions.read(cookieOf(setCookie))).toBeDefined();
+    clock += 3_599_000;
+    expect(await start({ idle: 3_600_000 }).read(cookieOf(setCookie))).toBeDefined();
+    clock += 3_600_000;
+    expect(await sessions.read(cookieOf(setCookie))).toBeUndefined();
+  });
+
+  test('revoked means gone at once, and its sockets are told', async () => {
+    const sessions = start();
+    const ended: string[] = [];
+    const stop = sessions.onRevoked(({ id }) => ended.push(id));
+    const mine = await sessions.create({ userId: 'u' });
+    const alsoMine = await sessions.create({ userId: 'u' });
+    const theirs = await sessions.create({ userId: 'v' });
+    await sessions.revoke(mine.session.id);
+    expect(await sessions.read(cookieOf(mine.setCookie))).toBeUndefined();
+    expect(ended).toEqual([mine.session.id]);
+
+    const third = await sessions.create({ userId: 'u' });
+    expect(await sessions.revokeUser('u', third.session.id)).toBe(1);
+    expect(await sessions.read(cookieOf(alsoMine.setCookie))).toBeUndefined();
+    expect((await sessions.list('u')).map(({ id }) => id)).toEqual([third.session.id]);
+    expect(await sessions.revokeUser('u')).toBe(1);
+    expect(await sessions.read(cookieOf(theirs.setCookie))).toBeDefined();
+    expect(await sessions.revokeAll()).toBe(1);
+    expect(await sessions.read(cookieOf(theirs.setCookie))).toBeUndefined();
+    stop();
+    await sessions.revoke((await sessions.create({ userId: 'u' })).session.id);
+    expect(ended).toHaveLength(4);
+  });
+
+  test('revoked by another process is gone when the memory of it ends', async () => {
+    const here = start({ cacheFor: 5_000 });
+    const { session, setCookie } = await here.create({ userId: 'u' });
+    await start().revoke(session.id);
+    clock += 5_000;
+    expect(await here.read(cookieOf(setCookie))).toBeUndefined();
+  });
+
+  test("goes on while the store can't be asked, which is not asked by everyone then; nobody else is let in", async () => {
+    const kept = openSqliteSessionStore(folder);
+    let away = false;
+    let asked = 0;
+    const ask = <Result>(answer: () => Promise<Result>): Promise<Result> => {
+      asked += 1;
+      return away ? Promise.reject(new SessionsUnavailable('Nobody answers')) : answer();
+    };
+    const store: SessionStore = {
+      ...kept,
+      find: (hash) => ask(() => kept.find(hash)),
+      touch: (id, at) => ask(() => kept.touch(id, at)),
+    };
+    const [sessions, other] = [start({ store, cacheFor: 5_000, goesOnFor: 60_000, idle: 3_600_000 }), start()];
+    const { session, setCookie } = await sessions.create({ userId: 'u' });
+    const strange = await other.create({ userId: 'v' });
+
+    away = true;
+    clock += 30_000;
+    for (let n = 0; n < 100; n += 1) expect((await sessions.read(cookieOf(setCookie)))?.id).toBe(session.id);
+    expect(asked).toBeLessThan(5);
+    await expect(sessions.read(cookieOf(strange.setCookie))).rejects.toBeInstanceOf(SessionsUnavailable);
+    clock += 30_000;
+    await expect(sessions.read(cookieOf(setCookie))).rejects.toBeInstanceOf(SessionsUnavailable);
+
+    away = false;
+    expect((await sessions.read(cookieOf(setCookie)))?.id).toBe(session.id);
+    expect((await sessions.read(cookieOf(strange.setCookie)))?.userId).toBe('v');
+    // What was revoked meanwhile shows as soon as the store can be asked again.
+    away = true;
+    await other.revoke(session.id);
+    clock += 5_000;
+    expect(await sessions.read(cookieOf(setCookie))).toBeDefined();
+    away = false;
+    clock += 5_000;
+    expect(await sessions.read(cookieOf(setCookie))).toBeUndefined();
+  });
+
+  test('a clock that goes back an hour makes nobody believe longer in what another process ended', async () => {
+    const here = start();
+    const { session, setCookie } = await here.create({ userId: 'u' });
+    expect(await here.read(cookieOf(setCookie))).toBeDefined();
+    clock -= HOUR;
+    await start().revoke(session.id);
+    expect(await here.read(cookieOf(setCookie))).toBeUndefined();
+  });
+
+  test('a clock that is an hour ahead for a while ends what ends within the hour, for good, and nothing else', async () => {
+    const sessions = start({ ttl: 2 * HOUR });
+    const early = await sessions.create({ userId: 'u' });
+    clock += HOUR + 1;
+    const late = await sessions.create({ userId: 'u' });
+    clock += HOUR;
+    expect(await sessions.read(cookieOf(early.setCookie))).toBeUndefined();
+    expect(await sessions.read(cookieOf(late.setCookie))).toBeDefined();
+    clock -= HOUR;
+    expect(await sessions.read(cookieOf(early.setCookie))).toBeUndefined();
+    expect(await sessions.read(cookieOf(late.setCookie))).toBeDefined();
+    clock += 2 * HOUR;
+    expect(await start({ ttl: 2 * HOUR }).read(cookieOf(late.setCookie))).toBeUndefined();
+  });
+
+  test('with a secret the cookie opens nothing under another secret', async () => {
+    const { setCookie } = await start({ secret: 'one' }).create({ userId: 'u' });
+    expect(await start({ secret: 'one' }).read(cookieOf(setCookie))).toBeDefined();
+    expect(await start({ secret: 'two' }).read(cookieOf(setCookie))).toBeUndefined();
+    expect(await start().read(cookieOf(setCookie))).toBeUndefined();
+  });
+
+  test('a backup holds it', async () => {
+    const sessions = start();
+    const { setCookie } = await sessions.create({ userId: 'u' });
+    const copy = mkdtempSync(join(tmpdir(), 'curbcast-backup-'));
+    await sessions.backup(copy);
+    const restored = openSessions({
+      store: openSqliteSessionStore(copy),
+      publicUrl: 'http://localhost',
+      now: () => clock,
+    });
+    open.push(restored);
+    expect(await restored.read(cookieOf(setCookie))).toBeDefined();
+  });
+});

@@ -1,0 +1,214 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createStaleIfError } from '../../lib/stale-if-error.ts';
+import { randomSecret, sha256 } from '../digest.ts';
+import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
+import { SessionsUnavailable, type Session, type SessionStore } from './port.ts';
+
+export type { Session } from './port.ts';
+
+export const DAY = 24 * 60 * 60 * 1000;
+const USER_AGENT_MAX = 256;
+const VALUE = /^[\w-]{43}$/;
+
+export interface SessionsOptions {
+  readonly store: SessionStore;
+  /** The product's own address: decides whether the cookie is `Secure`. */
+  readonly publicUrl: string;
+  /** Absolute life in milliseconds (`SESSION_TTL`); 24 hours by default. */
+  readonly ttl?: number;
+  /** A session that nobody used for this long has ended; as long as `ttl` by default. */
+  readonly idle?: number;
+  /**
+   * With a secret (`SESSION_SECRET`) cookies are stored as HMAC instead of plain SHA-256; changing it signs everybody
+   * out.
+   */
+  readonly secret?: string | undefined;
+  /** How long a read may come from memory: the longest time in which another process's revocation goes unnoticed. */
+  readonly cacheFor?: number;
+  /**
+   * How long a session that was read goes on while the store can't be asked: signing out elsewhere shows that much
+   * later then. Ten minutes by default.
+   */
+  readonly goesOnFor?: number;
+  /** Told when clearing up fails; it is tried again a minute later. */
+  readonly onError?: (error: unknown) => void;
+  readonly now?: () => number;
+}
+
+export interface SessionDetails {
+  readonly userId: string;
+  readonly userAgent?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+export type RevocationListener = (session: Session) => void;
+
+export interface Sessions {
+  readonly cookie: SessionCookie;
+  /** Starts a session. `setCookie` is the header line that hands it to the browser; the value in it is stored nowhere. */
+  create(details: SessionDetails): Promise<{ session: Session; setCookie: string }>;
+  /**
+   * The live session of a `Cookie` header. Costs microseconds when it was read before. Rejects with SessionsUnavailable
+   * when it was not, and the store can't be asked.
+   */
+  read(cookieHeader: string | undefined): Promise<Session | undefined>;
+  revoke(sessionId: string): Promise<void>;
+  /** Signs a user out everywhere; `except` keeps one session (the one that asked). Answers how many ended. */
+  revokeUser(userId: string, except?: string): Promise<number>;
+  revokeAll(): Promise<number>;
+  /** Live sessions, newest first; of one user, or of all. */
+  list(userId?: string): Promise<readonly Session[]>;
+  /** Which of these are over, whoever ended them. Rejects with SessionsUnavailable when the store can't be asked. */
+  endedAmong(ids: readonly string[]): Promise<readonly string[]>;
+  /** The session that an ID token opened; nothing for one that was not used. */
+  tokenOwner(idToken: string): Promise<string | undefined>;
+  /** Binds an ID token to a session until it expires; answers the session that had it first. See `sign-in.ts`. */
+  bindToken(idToken: string, sessionId: string, expiresAt: number): Promise<string>;
+  /** Calls back for every session that ends, by revocation or by age, so that its sockets close. Answers how to stop. */
+  onRevoked(listener: RevocationListener): () => void;
+  backup(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Cached {
+  session: Session;
+  /** When it was last read from the store. */
+  readAt: number;
+}
+
+const CACHE_SIZE = 50_000;
+/** How exact "last seen" is, at most: writing it at every request would cost a disk sync each. */
+const TOUCH_EVERY = 5 * 60_000;
+const PURGE_EVERY = 60_000;
+
+/** Opens the sessions over a store. */
+export function openSessions(options: SessionsOptions): Sessions {
+  const {
+    store,
+    publicUrl,
+    ttl = DAY,
+    idle = ttl,
+    secret,
+    cacheFor = 5_000,
+    goesOnFor = 10 * 60_000,
+    onError = () => {},
+    now = Date.now,
+  } = options;
+  const cookie = createSessionCookie(publicUrl);
+  const cache = new Map<string, Cached>();
+  const listeners = new Set<RevocationListener>();
+  const touchEvery = Math.min(TOUCH_EVERY, idle / 20);
+
+  const hashOf = (value: string): string =>
+    secret === undefined ? sha256(value) : createHmac('sha256', secret).update(value).digest('hex');
+  const isLive = (session: Session, at: number): boolean => at < session.expiresAt && at - session.lastSeenAt < idle;
+
+  /** A clock that went back must not make what was read last for longer. */
+  const wasReadWithin = (ms: number, { readAt }: Cached, at: number): boolean => at >= readAt && at - readAt < ms;
+
+  const ended = (sessions: readonly Session[]): number => {
+    if (sessions.length > 0) {
+      const ids = new Set(sessions.map(({ id }) => id));
+      for (const [hash, { session }] of cache) if (ids.has(session.id)) cache.delete(hash);
+      for (const session of sessions) for (const listener of listeners) listener(session);
+    }
+    return sessions.length;
+  };
+  const remember = (hash: string, session: Session, at: number): Cached => {
+    const cached = { session, readAt: at };
+    cache.delete(hash);
+    cache.set(hash, cached);
+    if (cache.size > CACHE_SIZE) {
+      const [oldest] = cache.keys();
+      if (oldest !== undefined) cache.delete(oldest);
+    }
+    return cached;
+  };
+  const load = async (hash: string, at: number): Promise<Cached | undefined> => {
+    const session = await store.find(hash);
+    if (session !== undefined) return remember(hash, session, at);
+    cache.delete(hash);
+    return undefined;
+  };
+  const staleIfError = createStaleIfError({ isAway: (error) => error instanceof SessionsUnavailable, now });
+  /** What the store says; while it says nothing, what it said before. */
+  const look = (hash: string, known: Cached | undefined, at: number): Promise<Cached | undefined> =>
+    staleIfError(known !== undefined && wasReadWithin(goesOnFor, known, at) ? known : undefined, () => load(hash, at));
+  /** Losing it makes "last seen" older, no more. */
+  const touch = (id: string, at: number): Promise<void> =>
+    store.touch(id, at).catch((error: unknown) => {
+      if (!(error instanceof SessionsUnavailable)) throw error;
+    });
+
+  const purge = setInterval(() => void store.purge(now(), idle).then(ended).catch(onError), PURGE_EVERY);
+  purge.unref();
+
+  return {
+    cookie,
+
+    async create({ userId, userAgent = '', address = '' }) {
+      const value = randomSecret();
+      const at = now();
+      const session = {
+        id: randomUUID(),
+        userId,
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt: at + ttl,
+        userAgent: userAgent.slice(0, USER_AGENT_MAX),
+        address,
+      };
+      const hash = hashOf(value);
+      await store.insert(hash, session);
+      remember(hash, session, at);
+      return { session, setCookie: cookie.set(value, Math.floor(ttl / 1000)) };
+    },
+
+    async read(cookieHeader) {
+      const value = cookie.read(cookieHeader);
+      if (value === undefined || !VALUE.test(value)) return undefined;
+      const hash = hashOf(value);
+      const at = now();
+      const known = cache.get(hash);
+      const cached = known !== undefined && wasReadWithin(cacheFor, known, at) ? known : await look(hash, known, at);
+      if (cached === undefined) return undefined;
+      if (!isLive(cached.session, at)) {
+        ended(await store.remove(cached.session.id));
+        return undefined;
+      }
+      if (at - cached.session.lastSeenAt >= touchEvery) {
+        cached.session = { ...cached.session, lastSeenAt: at };
+        await touch(cached.session.id, at);
+      }
+      return cached.session;
+    },
+
+    async revoke(sessionId) {
+      ended(await store.remove(sessionId));
+    },
+    async revokeUser(userId, except) {
+      if (except === undefined) return ended(await store.removeOfUser(userId));
+      const others = (await store.list(userId)).filter(({ id }) => id !== except);
+      const removed = await Promise.all(others.map(({ id }) => store.remove(id)));
+      return ended(removed.flat());
+    },
+    revokeAll: async () => ended(await store.removeAll()),
+    list: async (userId) => (await store.list(userId)).filter((session) => isLive(session, now())),
+    async endedAmong(ids) {
+      const there = new Set(await store.existing(ids));
+      return ids.filter((id) => !there.has(id));
+    },
+    tokenOwner: (idToken) => store.tokenOwner(sha256(idToken)),
+    bindToken: (idToken, sessionId, expiresAt) => store.bindToken(sha256(idToken), sessionId, expiresAt),
+
+    onRevoked(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    backup: (folder) => store.backup(folder),
+    async close() {
+      clearInterval(purge);
+      await store.close();
+    },
+  };
+}

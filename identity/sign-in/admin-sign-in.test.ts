@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { createSignInLimits } from './limits.ts';
+import { isAtDomain } from '../roles/administrators.ts';
+import { createAdminSignIn } from './admin-sign-in.ts';
+import { openEmbeddedIdentity, type EmbeddedIdentity } from '../embedded/index.ts';
+import { openSqliteSessionStore } from '../sessions/sqlite/session-store.ts';
+import { openSessions, type Sessions } from '../sessions/sessions.ts';
+
+// Hashing a password is slow on purpose, and slower beside other tests.
+jest.setTimeout(60_000);
+
+const DOMAIN = 'curbcast.example';
+const PASSWORD = 'correct horse battery';
+const at = { cookie: undefined, address: '203.0.113.1' };
+let folder: string;
+let identity: EmbeddedIdentity;
+let sessions: Sessions;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'curbcast-admin-'));
+  identity = await openEmbeddedIdentity({ folder, issuer: 'http://localhost:1/oidc', publicUrl: 'http://localhost:1' });
+  sessions = openSessions({ store: openSqliteSessionStore(folder), publicUrl: 'http://localhost:1' });
+  for (const name of ['boss', 'clerk', 'unverified']) {
+    await identity.accounts.create(
+      { email: `${name}@${DOMAIN}`, password: PASSWORD, givenName: name, familyName: '' },
+      name !== 'unverified',
+    );
+  }
+  await identity.accounts.create({
+    email: 'boss@elsewhere.example',
+    password: PASSWORD,
+    givenName: 'Boss',
+    familyName: '',
+  });
+});
+afterAll(async () => {
+  await sessions.close();
+  identity.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Everybody but the clerk has the role: what else is asked for must hold by itself. */
+const start = () =>
+  createAdminSignIn({
+    accounts: identity.accounts,
+    sessions,
+    limits: createSignInLimits(),
+    domain: DOMAIN,
+    adminOf: async ({ email }) => (email.startsWith('clerk') ? undefined : `user of ${email}`),
+  });
+
+test('an administrator gets a session', async () => {
+  const { session, setCookie } = await start()({ ...at, email: ` Boss@${DOMAIN.toUpperCase()} `, password: PASSWORD });
+  expect(session.userId).toBe(`user of boss@${DOMAIN}`);
+  expect((await sessions.read(setCookie.slice(0, setCookie.indexOf(';'))))?.id).toBe(session.id);
+});
+
+test.each([
+  ['nothing', '', '', 'INVALID_INPUT', 'Please enter both email and password'],
+  ['no password', `boss@${DOMAIN}`, '', 'INVALID_INPUT', 'Please enter both email and password'],
+  ['objects', { $ne: null }, { $ne: null }, 'INVALID_INPUT', 'Please enter both email and password'],
+  ['another domain', 'boss@elsewhere.example', PASSWORD, 'FORBIDDEN', 'Admin access restricted to curbcast.example'],
+  ['a wrong password', `boss@${DOMAIN}`, 'wrong password', 'UNAUTHENTICATED', 'Invalid credentials'],
+  ['nobody', `nobody@${DOMAIN}`, PASSWORD, 'UNAUTHENTICATED', 'Invalid credentials'],
+  ['no role', `clerk@${DOMAIN}`, PASSWORD, 'UNAUTHENTICATED', 'Invalid credentials'],
+  ['an address that nobody verified', `unverified@${DOMAIN}`, PASSWORD, 'UNAUTHENTICATED', 'Invalid credentials'],
+])('%s is refused', async (_name, email, password, code, message) => {
+  await expect(start()({ ...at, email, password })).rejects.toMatchObject({ code, message });
+});
+
+test('the sixth attempt waits even when it is right', async () => {
+  const signIn = start();
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await expect(
+      signIn({ ...at, address: `203.0.113.${attempt}`, email: `boss@${DOMAIN}`, password: 'wrong password' }),
+    ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  }
+  await expect(signIn({ ...at, email: `boss@${DOMAIN}`, password: PASSWORD })).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+  });
+});
+
+describe('the domain (trust D2)', () => {
+  test.each([`a@${DOMAIN}`, `a@${DOMAIN.toUpperCase()}`, `a+x@${DOMAIN}`])('%p is at it', (email) => {
+    expect(isAtDomain(email, DOMAIN)).toBe(true);
+  });
+  test.each([
+    `a@${DOMAIN}.evil.example`,
+    `a@evil${DOMAIN}`,
+    `a@sub.${DOMAIN}`,
+    `"a@${DOMAIN}"@evil.example`,
+    `a@${DOMAIN}\n`.concat('x'),
+    `a@${DOMAIN}.`,
+    'a@сurbcast.example',
+    DOMAIN,
+    `@${DOMAIN}`,
+    '',
+  ])('%p is not', (email) => {
+    expect(isAtDomain(email, DOMAIN)).toBe(false);
+  });
+});

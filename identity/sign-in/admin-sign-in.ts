@@ -1,0 +1,58 @@
+import { Refusal } from '../../domain/refusal.ts';
+import type { SignInLimits } from './limits.ts';
+import { normaliseEmail } from '../embedded/account-input.ts';
+import type { Account, Accounts } from '../embedded/index.ts';
+import { isAtDomain } from '../roles/administrators.ts';
+import type { Session, Sessions } from '../sessions/sessions.ts';
+import { tooManyAttempts } from './sign-in.ts';
+
+export interface AdminSignInOptions {
+  /** The local accounts; absent when identity comes from elsewhere, where nobody has a password with us. */
+  readonly accounts: Accounts | undefined;
+  readonly sessions: Sessions;
+  readonly limits: SignInLimits;
+  /** The administrators' company domain (`ADMIN_EMAIL_DOMAIN`). */
+  readonly domain: string;
+  /** The user of a local account when it has the admin role, otherwise nothing. */
+  readonly adminOf: (account: Account) => Promise<string | undefined>;
+}
+
+export interface AdminSignInRequest {
+  readonly email: unknown;
+  readonly password: unknown;
+  readonly cookie: string | undefined;
+  readonly address: string;
+  readonly userAgent?: string | undefined;
+}
+
+/**
+ * What `POST /api/admin/login` does (spec part 3 section 5): both fields, the company domain, the password, and the
+ * admin role, which alone is what counts. A right password without the role is answered like a wrong one, and counted
+ * like one. Throws `INVALID_INPUT`, `FORBIDDEN`, `UNAUTHENTICATED` or `RATE_LIMITED`, with the specification's texts.
+ */
+export function createAdminSignIn({ accounts, sessions, limits, domain, adminOf }: AdminSignInOptions) {
+  return async ({
+    email,
+    password,
+    cookie,
+    address,
+    userAgent,
+  }: AdminSignInRequest): Promise<{ session: Session; setCookie: string }> => {
+    if (typeof email !== 'string' || typeof password !== 'string' || email.trim() === '' || password === '') {
+      throw new Refusal('INVALID_INPUT', 'Please enter both email and password');
+    }
+    const account = normaliseEmail(email);
+    if (account === undefined || !isAtDomain(account, domain))
+      throw new Refusal('FORBIDDEN', `Admin access restricted to ${domain}`);
+    const attempt = await limits.attempt({ address, account }, async () => {
+      const found = await accounts?.checkPassword(account, password);
+      return found?.emailVerified === true ? adminOf(found) : undefined;
+    });
+    if (attempt.outcome === 'limited') throw tooManyAttempts(attempt.retryAfterSeconds);
+    if (attempt.outcome === 'refused') throw new Refusal('UNAUTHENTICATED', 'Invalid credentials');
+    const current = await sessions.read(cookie);
+    const made = await sessions.create({ userId: attempt.value, userAgent, address });
+    if (current !== undefined) await sessions.revoke(current.id);
+    return made;
+  };
+}

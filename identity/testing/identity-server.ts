@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSignInLimits } from '../sign-in/limits.ts';
+import { openEmbeddedIdentity, type EmbeddedIdentity, type EmbeddedIdentityOptions } from '../embedded/index.ts';
+
+/** Limits under which a test may register whom it needs. */
+export const manyAccounts = { registrations: { points: 1_000, seconds: 60 } } as const;
+
+/** A real server with the embedded provider at `/oidc`, on a folder and a port of its own. */
+export interface IdentityServer {
+  readonly url: string;
+  readonly folder: string;
+  identity(): EmbeddedIdentity;
+  /** Closes the provider and opens it again on the same folder and port, as a restart would. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param other serves what is outside `/oidc`; 404 when not given
+ */
+export async function startIdentityServer(
+  options: Partial<EmbeddedIdentityOptions> = {},
+  other: (request: IncomingMessage, response: ServerResponse) => void = notFound,
+): Promise<IdentityServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'curbcast-identity-'));
+  let identity: EmbeddedIdentity | undefined;
+  const server = createServer((request, response) => {
+    if (identity !== undefined && (request.url ?? '').startsWith(`${identity.path}/`))
+      void identity.handler(request, response);
+    else other(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const open = (): Promise<EmbeddedIdentity> =>
+    openEmbeddedIdentity({
+      folder,
+      issuer: `${url}/oidc`,
+      publicUrl: url,
+      limits: createSignInLimits(manyAccounts),
+      ...options,
+    });
+  identity = await open();
+  return {
+    url,
+    folder,
+    identity: () => {
+      if (identity === undefined) throw new Error('the identity server is closed');
+      return identity;
+    },
+    restart: async () => {
+      identity?.close();
+      identity = await open();
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      identity?.close();
+      identity = undefined;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function notFound(_request: IncomingMessage, response: ServerResponse): void {
+  response.statusCode = 404;
+  response.end();
+}

@@ -1,0 +1,34 @@
+import type { Actor, Position } from '../domain/envelope.ts';
+import type { UserState } from '../domain/users/index.ts';
+
+/** A person as a verified ID token describes them. */
+export interface VerifiedPerson {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly pictureUrl: string | null;
+}
+
+/** Who causes a change of a role, as it is recorded. */
+export interface RoleChangeCaller {
+  readonly actor: Actor;
+  readonly correlationId: string;
+}
+
+/** Port: the user accounts that sign-in needs. The command side implements it. */
+export interface Users {
+  /** The user of an account at an identity provider; undefined before the first sign-in. */
+  findUser(issuer: string, subject: string): Promise<string | undefined>;
+  /** Registers the person at the first sign-in, and updates the profile at later ones. */
+  signIn(
+    person: VerifiedPerson,
+    correlationId: string,
+  ): Promise<{ readonly userId: string; readonly position: Position; readonly isAdmin: boolean }>;
+  /** The account as its stream says: the authority for roles. */
+  userState(userId: string): Promise<UserState>;
+  grantAdmin(userId: string, reason: string, caller: RoleChangeCaller): Promise<Position>;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals';
+import { addressKey, createRateLimit } from './rate-limit.ts';
+
+describe('a rate limit', () => {
+  test('refuses above its points, says when to retry, and counts each key separately', async () => {
+    const limit = createRateLimit({ points: 2, seconds: 60 });
+    expect(await limit.take('ann', 2)).toEqual({ allowed: true });
+    expect(await limit.take('ann')).toEqual({ allowed: false, retryAfterSeconds: 60 });
+    expect(await limit.take('bo')).toEqual({ allowed: true });
+  });
+
+  test('a reset key starts again with all points', async () => {
+    const limit = createRateLimit({ points: 1, seconds: 60 });
+    await limit.take('ann');
+    await limit.reset('ann');
+    expect(await limit.take('ann')).toEqual({ allowed: true });
+  });
+});
+
+test('an IPv6 /64 network is one key, two networks are two, a mapped IPv4 address is IPv4', () => {
+  expect(addressKey('2001:db8:1:2::1')).toBe(addressKey('2001:db8:1:2:ffff::9'));
+  expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
+  expect(addressKey('::ffff:1.2.3.4')).toBe('1.2.3.4');
+  expect(addressKey('unknown')).toBe('unknown');
+});

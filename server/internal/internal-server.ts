@@ -1,0 +1,128 @@
+import { timingSafeEqual, hash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Refusal } from '../../domain/refusal.ts';
+import { LogUnavailable } from '../../event-store/index.ts';
+import {
+  commandsPath,
+  isCommandName,
+  largestCall,
+  type CommandAnswer,
+  type CommandName,
+  type RemoteCommands,
+} from './calls.ts';
+
+export interface InternalServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** What callers have to prove that they know. */
+  readonly secret: string;
+  /** Absent in a role that takes no commands. */
+  readonly commands?: RemoteCommands;
+  /** Why this process can't do its work now; undefined when it can. */
+  readonly problem: () => Promise<string | undefined>;
+  /** What a Prometheus server reads. */
+  readonly metrics: () => Promise<string>;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface InternalServer {
+  readonly port: number;
+  /** Takes no new call and waits for those in hand. */
+  close(): Promise<void>;
+}
+
+/**
+ * The door of a process without a gateway: commands from gateways, which have to know the secret, and health and
+ * metrics for those who watch it. It belongs on a network that no browser reaches.
+ */
+export async function startInternalServer(options: InternalServerOptions): Promise<InternalServer> {
+  const expected = digest(`Bearer ${options.secret}`);
+  const server = createServer((request, response) => {
+    answer(options, expected, request, response).catch((error: unknown) => {
+      options.onError(error);
+      if (!response.headersSent) send(response, 500, 'application/json', '{}');
+    });
+  });
+  server.listen(options.port, options.host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.close();
+      server.closeIdleConnections();
+      if (server.listening) await once(server, 'close');
+    },
+  };
+}
+
+async function answer(
+  options: InternalServerOptions,
+  expected: Buffer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  if (path === '/healthz') return send(response, 200, 'application/json', '{"status":"ok"}');
+  if (path === '/readyz') {
+    const problem = await options.problem();
+    return send(
+      response,
+      problem === undefined ? 200 : 503,
+      'application/json',
+      JSON.stringify({ ready: problem === undefined, ...(problem === undefined ? {} : { problem }) }),
+    );
+  }
+  if (path === '/metrics')
+    return send(response, 200, 'text/plain; version=0.0.4; charset=utf-8', await options.metrics());
+  const name = path.startsWith(commandsPath) ? path.slice(commandsPath.length) : '';
+  if (options.commands === undefined || !isCommandName(name) || request.method !== 'POST')
+    return send(response, 404, 'application/json', '{}');
+  if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+    return send(response, 401, 'application/json', '{}');
+  // JSON has no word for an argument that is left out.
+  const args = (await readArguments(request))?.map((value) => value ?? undefined);
+  if (args === undefined) return send(response, 400, 'application/json', '{}');
+  send(response, 200, 'application/json', JSON.stringify(await run(options.commands, name, args)));
+}
+
+async function run(commands: RemoteCommands, name: CommandName, args: readonly unknown[]): Promise<CommandAnswer> {
+  try {
+    const command = commands[name] as (...values: readonly unknown[]) => Promise<unknown>;
+    return { result: await command(...args) };
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { refusal: { code: error.code, message: error.message, details: error.details } };
+    // Where the log is away, another process would not reach it either: whoever asks is better told so at once.
+    if (error instanceof LogUnavailable)
+      return {
+        refusal: { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.', details: {} },
+      };
+    throw error;
+  }
+}
+
+/** Undefined for what no gateway of ours sends. */
+async function readArguments(request: IncomingMessage): Promise<readonly unknown[] | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestCall) return undefined;
+    chunks.push(chunk);
+  }
+  try {
+    const args: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return Array.isArray(args) ? args : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': type });
+  response.end(body);
+}

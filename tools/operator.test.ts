@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { formatPosition } from '../event-store/stored-event.ts';
+import { fillLog } from '../event-store/sqlite/testing/crashed-log.ts';
+import { tempFolders } from '../lib/testing/temp-folders.ts';
+
+const newFolder = tempFolders();
+const count = 1_200;
+
+/** `npm run verify` on a data folder that no server has. */
+function verify(dataDir: string): Promise<{ readonly code: number; readonly output: string }> {
+  const args = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'operator.ts'), 'verify'];
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
+
+const verdict =
+  /Log: (\d+) events in .*, DAMAGED, good up to position (\d{16})\n.*Last good position: \2\. First bad position: (\d{16})\./;
+
+test.each([
+  ['that is cut off', (file: string) => truncateSync(file, Math.floor(statSync(file).size * 0.6))],
+  [
+    'whose pages are overwritten',
+    (file: string) => {
+      const bytes = readFileSync(file);
+      for (const part of [0.5, 0.6, 0.7, 0.8]) {
+        const at = Math.floor((bytes.length * part) / 4_096) * 4_096;
+        bytes.fill(0xaa, at, at + 2 * 4_096);
+      }
+      writeFileSync(file, bytes);
+    },
+  ],
+])('verify of a log file %s names the last good position and the first bad one', async (_, harm) => {
+  const dataDir = newFolder();
+  const folder = join(dataDir, 'log');
+  await fillLog(folder, { count });
+  harm(join(folder, 'log.sqlite'));
+  const { code, output } = await verify(dataDir);
+  expect(code).toBe(1);
+  const [, events, lastGood = '', firstBad] = verdict.exec(output) ?? [output];
+  expect(Number(events)).toBeGreaterThan(50);
+  expect(Number(events)).toBeLessThan(count);
+  expect(lastGood).toBe(formatPosition(Number(events)));
+  expect(firstBad).toBe(formatPosition(Number(events) + 1));
+});

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
+import { openStripePayments, openTestPayments } from '../command-service/providers/index.ts';
+import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
+import { openEngines } from '../server/engines.ts';
+import { createLogger } from '../server/logger.ts';
+import { backUp, restore } from '../server/operations/backup.ts';
+import { askServer, runOperation } from '../server/operations/control.ts';
+import { verifyFiles } from '../server/operations/operations.ts';
+import { openPrivateFolder, writePrivately } from '../server/private-files.ts';
+import { openReadSide } from '../server/read-side.ts';
+
+/**
+ * `node tools/operator.ts <verb> [arguments]`: what the npm scripts verify, backup, restore, rebuild, replay, reconcile
+ * and retry do.
+ */
+const [verb = '', ...args] = process.argv.slice(2);
+const report = (line: string): void => console.log(line);
+writePrivately();
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  const known = error instanceof ConfigurationError || error instanceof LogCorrupted || error instanceof LogUnavailable;
+  console.error(
+    known
+      ? error.message
+      : error instanceof Error
+        ? process.env['DEBUG']
+          ? error.stack
+          : error.message
+        : String(error),
+  );
+  process.exitCode = 1;
+}
+
+async function run(): Promise<boolean> {
+  const config = readConfig(process.env);
+  const { DATA_DIR: dataDir } = config;
+  const [folder] = args;
+  if (verb === 'backup' || verb === 'restore') {
+    if (folder === undefined) {
+      report(`Use: npm run ${verb} -- <folder>`);
+      return false;
+    }
+    return verb === 'backup' ? backUp(dataDir, folder, report) : restore(folder, dataDir, report);
+  }
+  const answered = await askServer(dataDir, { verb, args }, report);
+  if (answered !== undefined) return answered;
+  try {
+    return await alone(config);
+  } catch (error) {
+    if (verb !== 'verify' || config.EVENTSTORE_URL !== undefined || !(error instanceof LogCorrupted)) throw error;
+    report(error.message);
+    await verifyFiles(join(dataDir, 'log'), report);
+    return false;
+  }
+}
+
+/** No server of this folder is running: what the configuration names is opened for this one operation. */
+async function alone(config: Config): Promise<boolean> {
+  const { DATA_DIR: dataDir } = config;
+  const logger = createLogger('silent');
+  openPrivateFolder(dataDir);
+  const engines = await openEngines({ config, logger, ownsLeases: false });
+  const readSide = await openReadSide({ engines, logger, projects: false, tells: false });
+  const testPayments =
+    config.STRIPE_SECRET_KEY === undefined
+      ? openTestPayments({ folder: join(dataDir, 'test-payments'), deliver: () => Promise.resolve({ status: 503 }) })
+      : undefined;
+  const payments = openStripePayments(
+    testPayments?.connection ?? {
+      secretKey: config.STRIPE_SECRET_KEY ?? '',
+      webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
+      ...(config.STRIPE_API_BASE === undefined ? {} : { apiBase: config.STRIPE_API_BASE }),
+    },
+  );
+  try {
+    return await runOperation(
+      { dataDir, eventStore: engines.eventStore, projections: readSide.projections, payments },
+      { verb, args },
+      report,
+    );
+  } finally {
+    await readSide.stop();
+    await testPayments?.close();
+    await engines.close();
+  }
+}
