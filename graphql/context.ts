@@ -5,6 +5,7 @@ import { comparePositions, type Actor, type Position } from '../domain/envelope.
 import { Refusal } from '../domain/refusal.ts';
 import { eventIdFor, isUuid } from '../event-store/index.ts';
 import { hasAdminRights, isAtDomain } from '../identity/index.ts';
+import { createReadYourWrites } from '../projection-service/index.ts';
 import type {
   AccountDocument,
   Stored,
@@ -50,18 +51,23 @@ export interface Loaders {
   readonly users: DataLoader<string, UserDocument | undefined>;
 }
 
-/** Every read model that answers a screen. */
-const readModels = ['credits', 'videos', 'payments', 'users'] as const;
 /** How long a query waits for the effect of the caller's last command, in milliseconds. */
 const readYourWritesWait = 2_000;
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** Makes the context of one request or one socket operation. */
+/**
+ * Makes the context of one request or one socket operation. Its reads wait, within bounds, for `minPosition`: the
+ * position of the caller's last command.
+ */
 export function createContext(
-  services: GatewayServices,
+  allServices: GatewayServices,
   settings: GatewaySettings,
   identity: RequestIdentity,
+  minPosition?: Position,
 ): GatewayContext {
+  const readYourWrites = createReadYourWrites(allServices.projections, readYourWritesWait);
+  if (minPosition !== undefined) readYourWrites.from(minPosition);
+  const services = { ...allServices, projections: readYourWrites.projections };
   let last: Position | undefined;
   const loaders = createLoaders(services);
   const isAdmin = async (): Promise<boolean> => {
@@ -110,7 +116,7 @@ export function createContext(
     },
     seen: async (position) => {
       if (last === undefined || comparePositions(position, last) > 0) last = position;
-      return services.projections.waitFor(readModels, position, readYourWritesWait);
+      return readYourWrites.afterCommand(position);
     },
     lastPosition: () => last,
   };

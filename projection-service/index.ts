@@ -50,6 +50,7 @@ export type {
 } from './projections/index.ts';
 /** The running projections of the product. */
 export type Projections = RunningProjections<(typeof projectionRegistry)[number]>;
+export { awaitedByCommands, createReadYourWrites } from './read-your-writes.ts';
 export { createLiveMessages } from './live.ts';
 export type { Stored } from './collections.ts';
 /** What users hear of changes, as the projections declare it. */

@@ -22,7 +22,7 @@ import {
   DEFAULT_LIMITS,
   type GatewayServices,
 } from '../graphql/index.ts';
-import { asyncApiDocument, ProjectionUnavailable } from '../projection-service/index.ts';
+import { asyncApiDocument, awaitedByCommands, ProjectionUnavailable } from '../projection-service/index.ts';
 import { openAuditor } from './auditor.ts';
 import type { Engines } from './engines.ts';
 import type { EventStreams } from './event-stream.ts';
@@ -80,7 +80,6 @@ export async function openGatewaySide({
   const signInLimits = createSignInLimits({
     registrations: { ...DEFAULT_SIGN_IN_LIMITS.registrations, points: config.registrationLimit },
   });
-  const readModels = ['users', 'credits'] as const;
   const identity = await openIdentity({
     settings: {
       publicUrl,
@@ -100,7 +99,7 @@ export async function openGatewaySide({
     logger,
     addressOf: createClientAddress(config.TRUST_PROXY),
     seen: async (position) => {
-      await projections.waitFor(readModels, position, accountWait);
+      await projections.waitFor(awaitedByCommands, position, accountWait);
     },
   });
   const administratorIsKnown = async (): Promise<boolean> => {

@@ -27,17 +27,14 @@ export interface Admission {
   /** False when the socket was refused here. */
   admitUpgrade(request: IncomingMessage, socket: Duplex): Promise<boolean>;
   identityOf(request: IncomingMessage): RequestIdentity;
-  /** A context for a request that was admitted; waits for the position that the caller has seen. */
+  /** A context for a request that was admitted; its reads wait for the position that the caller has seen. */
   contextOf(request: IncomingMessage): Promise<GatewayContext>;
   socketContextOf(request: IncomingMessage): GatewayContext;
 }
 
 const positionHeader = 'x-min-position';
 const positionPattern = /^[0-9A-Za-z/:._-]{1,200}$/;
-/** How long a query waits for the effect of the caller's last command, in milliseconds. */
-const readYourWritesWait = 2_000;
 const requestIdPattern = /^[\w.-]{8,128}$/;
-const readModels = ['credits', 'videos', 'payments', 'users'] as const;
 
 export function createAdmission({ services, settings, headers, policyOf, tells }: AdmissionOptions): Admission {
   const identities = new WeakMap<IncomingMessage, RequestIdentity>();
@@ -102,12 +99,9 @@ export function createAdmission({ services, settings, headers, policyOf, tells }
     },
 
     contextOf: async (request) => {
-      const context = socketContextOf(request);
       const seen = request.headers[positionHeader];
-      if (typeof seen === 'string' && positionPattern.test(seen)) {
-        await services.projections.waitFor(readModels, seen as Position, readYourWritesWait);
-      }
-      return context;
+      const minPosition = typeof seen === 'string' && positionPattern.test(seen) ? (seen as Position) : undefined;
+      return createContext(services, settings, identityOf(request), minPosition);
     },
   };
 }
