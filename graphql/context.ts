@@ -74,7 +74,7 @@ export function createContext(
     const { userId } = identity;
     if (userId === undefined) return false;
     try {
-      return hasAdminRights(await services.commands.userState(userId), settings.adminEmailDomain);
+      return hasAdminRights(await services.commands.users.userState(userId), settings.adminEmailDomain);
     } catch (error) {
       if (problemOf(error).code !== 'UNAVAILABLE') throw error;
       // Who only reads goes on by what was last seen; who wants to change something meets the log again.

@@ -1,5 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CommandService } from '../command-service/index.ts';
+import type {
+  Commands,
+  CommandService,
+  FileStore,
+  PaymentProvider,
+  ScriptWriter,
+  VideoProvider,
+} from '../command-service/index.ts';
 import type { CreditAuditor, Projections } from '../projection-service/index.ts';
 import type {
   AdminSignInRequest,
@@ -40,7 +47,17 @@ export interface SampleFiles {
 
 /** Everything the gateway stands in front of; composed once, in main.ts. */
 export interface GatewayServices {
-  readonly commands: CommandService;
+  /** The commands of each area: `commands.videos.startVideo(...)`. */
+  readonly commands: Commands;
+  /** What the command side says about its processes, for health checks and administrators. */
+  readonly commandSide: Pick<CommandService, 'processes' | 'frozen'>;
+  /** What the gateway asks the providers without sending a command. */
+  readonly providers: {
+    readonly scripts: ScriptWriter;
+    readonly files: FileStore;
+    readonly payments: Pick<PaymentProvider, 'mode' | 'publishableKey'>;
+    readonly video: Pick<VideoProvider, 'presenters' | 'cannotSpeak'>;
+  };
   readonly projections: Projections;
   /** Replays and checks credit histories, for administrators. */
   readonly auditor: CreditAuditor;

@@ -1,10 +1,5 @@
 import type { Logger } from 'pino';
-import {
-  startCommandService,
-  type CommandService,
-  type ProcessName,
-  type Supervise,
-} from '../command-service/index.ts';
+import { startCommandService, type CommandService, type Supervise } from '../command-service/index.ts';
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
 import { ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
@@ -36,7 +31,9 @@ export function openCommandSide({
     eventStore: engines.eventStore,
     registry: eventRegistry,
     identities: engines.identities,
-    ...providers,
+    files: providers.files,
+    paymentProvider: providers.payments,
+    videoProvider: providers.video,
     media: { fetchImage: (url, options) => providers.web.fetchImage(url, options) },
     now,
     renderTimeout: config.RENDER_TIMEOUT,
@@ -60,21 +57,13 @@ const unlessUnavailable = (error: unknown): readonly never[] => {
   throw error;
 };
 
-/** Renders live in the process that began them, so the ones that start and the ones that end them stay together. */
-const leaseOf: Readonly<Record<ProcessName, string>> = {
-  accounts: 'process accounts',
-  rendering: 'process rendering',
-  settlement: 'process rendering',
-  holds: 'process rendering',
-  expiry: 'process expiry',
-};
-
+/** Runs each process and job in the server that holds its lease. */
 function leasing(leases: Leases, logger: Logger): Supervise {
-  return <Work extends { stop(): Promise<void> }>(name: ProcessName, start: () => Work) => {
-    let current: Work | undefined;
+  return ({ name, lease }, start) => {
+    let current: ReturnType<typeof start> | undefined;
     const leased = whileLeased({
       leases,
-      name: leaseOf[name],
+      name: `process ${lease}`,
       start: async () => {
         current = start();
         const { stop } = current;
@@ -91,18 +80,13 @@ function leasing(leases: Leases, logger: Logger): Supervise {
   };
 }
 
-/** The command side of other processes, with this one's own providers for what asks them without a command. */
+/** The command side in other processes. */
 export function connectCommandSide(
   { COMMANDS_URL, INTERNAL_SECRET: secret = '' }: Config,
-  providers: Providers,
+  { video }: Pick<Providers, 'video'>,
 ): CommandService {
-  const { scripts, files, payments, video } = providers;
   return {
-    ...createRemoteCommands({ addresses: COMMANDS_URL.map((url) => new URL(url)), secret }),
-    scripts,
-    files,
-    payments,
-    video,
+    commands: createRemoteCommands({ addresses: COMMANDS_URL.map((url) => new URL(url)), secret }),
     processes: () => [],
     conflicts: () => 0,
     frozen: () => [],

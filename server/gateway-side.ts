@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import type { CommandService } from '../command-service/index.ts';
+import { createPaymentWebhook, type CommandService } from '../command-service/index.ts';
 import {
   renderSampleListing,
   sampleImage,
@@ -48,10 +48,9 @@ export interface GatewaySideOptions {
   readonly logger: Logger;
   readonly providers: Providers;
   readonly readSide: ReadSide;
-  readonly commands: CommandService;
+  readonly commandSide: CommandService;
   /** Absent where another process publishes the log. */
   readonly streams: EventStreams | undefined;
-  readonly receivePaymentEvent: GatewayServices['receivePaymentEvent'];
   readonly now: () => number;
 }
 
@@ -65,11 +64,11 @@ export async function openGatewaySide({
   logger,
   providers,
   readSide: { projections, onChanged },
-  commands,
+  commandSide,
   streams,
-  receivePaymentEvent,
   now,
 }: GatewaySideOptions) {
+  const { commands } = commandSide;
   const { publicUrl } = config;
   const { eventStore, rawLog, logFolder } = engines;
   const limits = createLimits({
@@ -94,7 +93,7 @@ export async function openGatewaySide({
       registrationVerifies: config.development,
     },
     sessionStore: engines.sessions,
-    users: commands,
+    users: commands.users,
     limits: signInLimits,
     logger,
     addressOf: createClientAddress(config.TRUST_PROXY),
@@ -120,7 +119,7 @@ export async function openGatewaySide({
     folder: config.DATA_DIR,
     adminEmails: config.ADMIN_EMAILS,
     canVerifyAddresses: config.development || config.OIDC_ISSUER !== undefined,
-    users: commands,
+    users: commands.users,
     now,
     hasAdministrator: () => mayHaveAdministrator().catch(() => true),
   });
@@ -136,6 +135,8 @@ export async function openGatewaySide({
 
   const services: GatewayServices = {
     commands,
+    commandSide,
+    providers,
     projections,
     auditor: openAuditor({ eventStore, rawLog, projections, now }),
     live,
@@ -156,7 +157,7 @@ export async function openGatewaySide({
     limits,
     signInSettings: identity.signInSettings,
     issuer: identity.issuer,
-    receivePaymentEvent,
+    receivePaymentEvent: createPaymentWebhook(providers.payments, commands.payments),
     ...(providers.testPayments === undefined
       ? {}
       : {
@@ -194,9 +195,9 @@ export async function openGatewaySide({
         projections: await projections.status(),
         streams: (await streams?.status()) ?? [],
         commands: {
-          processes: commands.processes(),
-          conflicts: commands.conflicts(),
-          frozen: commands.frozen().length,
+          processes: commandSide.processes(),
+          conflicts: commandSide.conflicts(),
+          frozen: commandSide.frozen().length,
         },
         gateway: { subscriptions: live.size(), sockets: sockets.size(), answers: counts },
       }),

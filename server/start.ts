@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import type { CommandService } from '../command-service/index.ts';
+import { createPaymentWebhook, type CommandService } from '../command-service/index.ts';
 import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
 import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
-import type { GatewayServices } from '../graphql/index.ts';
 import { announce } from './announce.ts';
 import { connectCommandSide, openCommandSide } from './command-side.ts';
 import { openEngines, type Engines } from './engines.ts';
@@ -13,7 +12,7 @@ import { createLogger } from './logger.ts';
 import { metricsText } from './metrics.ts';
 import { serveControl } from './operations/control.ts';
 import { openPrivateFolder } from './private-files.ts';
-import { openProviders, type Providers } from './providers.ts';
+import { openProviders } from './providers.ts';
 import { openReadSide, type ReadSide } from './read-side.ts';
 
 /**
@@ -81,34 +80,25 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       ...(streams && { streams }),
     });
 
-  let commands: CommandService | undefined;
-  let providers: Providers | undefined;
-  const receivePaymentEvent: GatewayServices['receivePaymentEvent'] = async (body, signature) => {
-    if (!commands || !providers) throw new LogUnavailable('The product is starting');
-    const { paymentId, id } = providers.payments.parseWebhook(body, signature);
-    if (paymentId === undefined) return;
-    await commands.syncPayment(paymentId, 'provider', {
-      actor: { kind: 'provider', id: providers.payments.name },
-      correlationId: `webhook-${id}`,
-    });
-  };
-  providers = await openProviders({
+  let commandSide: CommandService | undefined;
+  const providers = await openProviders({
     config,
     logger,
     eventStore: engines.eventStore,
+    // The embedded payment provider delivers again later what comes before the command side is open.
     deliverPaymentEvent: async (body, signature) => {
-      if (!commands) return { status: 503 };
-      await receivePaymentEvent(body, signature);
+      if (!commandSide) return { status: 503 };
+      await createPaymentWebhook(providers.payments, commandSide.commands.payments)(body, signature);
       return { status: 200 };
     },
   });
   const { testPayments, payments } = providers;
   const { projections } = readSide;
-  commands = plays('commands')
+  commandSide = plays('commands')
     ? openCommandSide({ config, engines, logger, providers, projections, now })
     : connectCommandSide(config, providers);
   const stopCommands = async (): Promise<void> => {
-    await commands.stop();
+    await commandSide.stop();
     await testPayments?.close();
   };
   if (config.ROLE === 'commands')
@@ -118,7 +108,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       logger,
       readSide,
       onListening: listening.resolve,
-      commands,
+      commandSide,
       stopCommands,
     });
 
@@ -128,9 +118,8 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     logger,
     providers,
     readSide,
-    commands,
+    commandSide,
     streams,
-    receivePaymentEvent,
     now,
   });
   listening.resolve();
@@ -161,7 +150,7 @@ interface WatchedRole {
   readonly readSide: ReadSide;
   readonly onListening: () => void;
   readonly streams?: EventStreams;
-  readonly commands?: CommandService;
+  readonly commandSide?: CommandService;
   readonly stopCommands?: () => Promise<void>;
 }
 
@@ -173,17 +162,17 @@ async function watchedFromInside({
   readSide,
   onListening,
   streams,
-  commands,
+  commandSide,
   stopCommands,
 }: WatchedRole): Promise<() => Promise<void>> {
   const server = await startInternalServer({
     host: config.INTERNAL_HOST,
     port: config.INTERNAL_PORT,
     secret: config.INTERNAL_SECRET ?? '',
-    ...(commands === undefined ? {} : { commands }),
+    ...(commandSide === undefined ? {} : { commands: commandSide.commands }),
     problem: async () => {
-      if (commands) {
-        const [frozen] = commands.frozen();
+      if (commandSide) {
+        const [frozen] = commandSide.frozen();
         if (frozen) return `${frozen.stream} is frozen: ${frozen.reason}`;
         return engines.rawLog.head().then(
           () => undefined,
@@ -197,13 +186,13 @@ async function watchedFromInside({
       metricsText({
         projections: await readSide.projections.status(),
         streams: (await streams?.status()) ?? [],
-        ...(commands === undefined
+        ...(commandSide === undefined
           ? {}
           : {
               commands: {
-                processes: commands.processes(),
-                conflicts: commands.conflicts(),
-                frozen: commands.frozen().length,
+                processes: commandSide.processes(),
+                conflicts: commandSide.conflicts(),
+                frozen: commandSide.frozen().length,
               },
             }),
       }),

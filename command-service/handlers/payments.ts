@@ -4,10 +4,10 @@ import type { PurchasedItem } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dispute } from '../../domain/reversal.ts';
 import { payments } from '../aggregates.ts';
-import type { Executor } from '../executor/executor.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { PaymentProviderError, type PaymentFacts, type PaymentProvider } from '../providers/payments/port.ts';
 import { causedBy, contextFor, requestHashOf, uuidFrom, type Caller } from './context.ts';
-import type { CreditCommands, Settled } from './credits.ts';
+import type { Settled } from './ledger.ts';
 import { createUsedKeys } from './used-keys.ts';
 
 /** What the browser wants to buy. Amounts are hints: they must match the catalogue (DECISIONS 3.1). */
@@ -35,15 +35,13 @@ export interface PaymentCommands {
   syncPayment(paymentId: string, reportedBy: 'provider' | 'reconciliation', caller: Caller): Promise<void>;
 }
 
-export interface PaymentCommandOptions {
-  readonly executor: Executor;
-  readonly provider: PaymentProvider;
-  readonly credits: CreditCommands;
-}
-
 const priceChanged = (): Refusal => new Refusal('PRICE_CHANGED', 'Price changed, please review');
 
-export function createPaymentCommands({ executor, provider, credits }: PaymentCommandOptions): PaymentCommands {
+export function createPaymentCommands({
+  executor,
+  ledger,
+  paymentProvider: provider,
+}: Pick<Dependencies, 'executor' | 'ledger' | 'paymentProvider'>): PaymentCommands {
   const usedKeys = createUsedKeys();
   const factsOf = async (paymentId: string): Promise<PaymentFacts> => {
     const facts = await provider.readPayment(paymentId).catch(refuse);
@@ -108,7 +106,7 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
       if (key !== undefined) usedKeys.refuseOther(key, requestHash);
       const { state, lastEventId: causationId } = await confirm(await factsOf(paymentId), userId, 'browser', caller);
       if (!state.item) throw new Error(`Payment ${paymentId} was confirmed without an item`);
-      const settled = await credits.grantForPayment(userId, paymentId, state.item, causedBy(caller, causationId));
+      const settled = await ledger.grantForPayment(userId, paymentId, state.item, causedBy(caller, causationId));
       if (key !== undefined) usedKeys.note(key, requestHash);
       return { ...settled, item: state.item };
     },
@@ -132,6 +130,24 @@ export function createPaymentCommands({ executor, provider, credits }: PaymentCo
         contextFor(caller, 'reversal'),
       );
     },
+  };
+}
+
+/**
+ * Receives the payment provider's webhooks, in the process that they reach: the raw bytes are needed to check the
+ * signature. Resolves once what follows from one is in the log. Throws WebhookRejected.
+ */
+export function createPaymentWebhook(
+  provider: Pick<PaymentProvider, 'name' | 'parseWebhook'>,
+  commands: Pick<PaymentCommands, 'syncPayment'>,
+): (rawBody: Uint8Array, signature: string | undefined) => Promise<void> {
+  return async (rawBody, signature) => {
+    const { paymentId, id } = provider.parseWebhook(rawBody, signature);
+    if (paymentId === undefined) return;
+    await commands.syncPayment(paymentId, 'provider', {
+      actor: { kind: 'provider', id: provider.name },
+      correlationId: `webhook-${id}`,
+    });
   };
 }
 

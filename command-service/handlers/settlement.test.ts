@@ -6,11 +6,11 @@ import { withCodec, type EventStore, type KeyRing } from '../../event-store/inde
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
-import { startHolds } from '../processes/holds.ts';
+import { holdTimeouts } from '../processes/holds.ts';
 import { idleProvider } from '../testing/command-process.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
 import type { Caller } from './context.ts';
-import { createCreditCommands, type CreditCommands } from './credits.ts';
+import { createLedger, type Ledger } from './ledger.ts';
 import { settleAttempt } from './settlement.ts';
 import { createVideoCommands, type VideoCommands } from './videos.ts';
 
@@ -31,7 +31,7 @@ let log: EventStore;
 let eventStore: EventStore;
 let keyRing: KeyRing;
 let executor: Executor;
-let credits: CreditCommands;
+let ledger: Ledger;
 let videos: VideoCommands;
 let provider: VideoProvider;
 
@@ -50,14 +50,20 @@ beforeEach(async () => {
     priceCents: 1,
     catalogVersion: 'v',
   } as const;
-  await credits.grantForPayment(user, 'pi_1', item, caller);
+  await ledger.grantForPayment(user, 'pi_1', item, caller);
 });
 
 /** Opens the command side as a process that starts now. */
 function open(): void {
   executor = createExecutor({ eventStore, registry: eventRegistry, now: () => clock });
-  credits = createCreditCommands({ executor, now: () => clock, bundleValidity: null });
-  videos = createVideoCommands({ executor, credits, provider, now: () => clock, renderTimeout: 90 * minute });
+  ledger = createLedger({ executor, now: () => clock, bundleValidity: null });
+  videos = createVideoCommands({
+    executor,
+    ledger,
+    videoProvider: provider,
+    now: () => clock,
+    renderTimeout: 90 * minute,
+  });
 }
 
 const record = (videoId: string, command: VideoCommand) =>
@@ -78,7 +84,7 @@ const complete = (videoId: string) =>
     picturesLeftOut: 0,
   });
 const settle = (videoId: string, attempt = 1) =>
-  settleAttempt(videoId, attempt, caller, { executor, credits, provider });
+  settleAttempt(videoId, attempt, caller, { executor, ledger, videoProvider: provider });
 const account = async () => {
   const { state } = await executor.load(creditAggregate, user);
   return { available: availableCredits(state, clock), consumed: state.totals.consumed, holds: state.holds.length };
@@ -91,7 +97,10 @@ describe('a finished video is paid for', () => {
     await complete(videoId);
     clock += 91 * minute;
     open();
-    const holds = startHolds({ eventStore, executor, credits, provider, now: () => clock });
+    const holds = holdTimeouts({ executor, ledger, videoProvider: provider, now: () => clock }).start({
+      eventStore,
+      onError: () => undefined,
+    });
     while ((await account()).holds > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await holds.stop();
     expect(await account()).toEqual({ available: 7, consumed: 1, holds: 0 });

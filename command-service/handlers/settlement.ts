@@ -1,14 +1,11 @@
 import { attemptId, outcomeOf } from '../../domain/videos/index.ts';
 import { videos } from '../aggregates.ts';
-import type { Executor } from '../executor/executor.ts';
-import type { VideoProvider } from '../providers/video/port.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from './context.ts';
-import type { CreditCommands, Settled } from './credits.ts';
+import type { Settled } from './ledger.ts';
 
-export interface SettlementOptions {
-  readonly executor: Executor;
-  readonly credits: CreditCommands;
-  readonly provider: Pick<VideoProvider, 'chargesForStartedWork'>;
+export interface SettlementOptions extends Pick<Dependencies, 'executor' | 'ledger'> {
+  readonly videoProvider: Pick<Dependencies['videoProvider'], 'chargesForStartedWork'>;
 }
 
 /**
@@ -21,7 +18,7 @@ export async function settleAttempt(
   videoId: string,
   attempt: number,
   caller: Caller,
-  { executor, credits, provider }: SettlementOptions,
+  { executor, ledger, videoProvider }: SettlementOptions,
 ): Promise<Settled | undefined> {
   const { state } = await executor.load(videos, videoId);
   const outcome = outcomeOf(state, attempt);
@@ -32,13 +29,13 @@ export async function settleAttempt(
     case 'open':
       return undefined;
     case 'completed':
-      return credits.capture(userId, holdId, outcome.durationMs, caller);
+      return ledger.capture(userId, holdId, outcome.durationMs, caller);
     case 'failed':
     case 'timed_out':
-      return credits.release(userId, holdId, outcome.kind, caller);
+      return ledger.release(userId, holdId, outcome.kind, caller);
     case 'deleted':
-      return outcome.wasRendering && provider.chargesForStartedWork
-        ? credits.capture(userId, holdId, estimatedMs, caller)
-        : credits.release(userId, holdId, 'deleted', caller);
+      return outcome.wasRendering && videoProvider.chargesForStartedWork
+        ? ledger.capture(userId, holdId, estimatedMs, caller)
+        : ledger.release(userId, holdId, 'deleted', caller);
   }
 }

@@ -2,7 +2,7 @@ import type { UserState } from '../../domain/users/index.ts';
 import { trialAddress } from '../../domain/users/index.ts';
 import type { IdentityDirectory } from '../../event-store/index.ts';
 import type { Caller } from './context.ts';
-import type { CreditCommands, Settled } from './credits.ts';
+import type { Ledger, Settled } from './ledger.ts';
 
 /** Stands in for the issuer in the directory of who had a trial. */
 const trials = 'trial';
@@ -19,12 +19,12 @@ export type GrantTrial = (
  * a keyed hash under a name of its own, so that an account that was erased does not free it.
  * Gives undefined when the address is not verified or somebody had a trial with it.
  */
-export function createTrialGrant(credits: CreditCommands, identities: IdentityDirectory): GrantTrial {
+export function createTrialGrant(ledger: Ledger, identities: IdentityDirectory): GrantTrial {
   return async (userId, identity, at, caller) => {
     const address = identity?.emailVerified === true ? trialAddress(identity.email ?? '') : undefined;
     if (address === undefined) return undefined;
     const claim = `${trials}-${userId}`;
     if ((await identities.claim(trials, address, claim)) !== claim) return undefined;
-    return credits.grantTrial(userId, at, caller);
+    return ledger.grantTrial(userId, at, caller);
   };
 }

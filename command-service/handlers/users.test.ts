@@ -10,8 +10,7 @@ import {
 import { credits as creditAggregate, users } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import { uuidFrom, type Caller } from './context.ts';
-import { createCreditCommands } from './credits.ts';
-import { createTrialGrant } from './trial.ts';
+import { createLedger } from './ledger.ts';
 import { createUserCommands, type UserCommands, type VerifiedIdentity } from './users.ts';
 
 const now = 1_800_000_000_000;
@@ -35,11 +34,13 @@ let commands: UserCommands;
 
 const open = (): Executor => createExecutor({ eventStore, registry: eventRegistry, now: () => now });
 
+const ledgerOf = (of: Executor) => createLedger({ executor: of, now: () => now, bundleValidity: null });
+
 beforeEach(() => {
   eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   identities = createMemoryIdentityDirectory();
   executor = open();
-  commands = createUserCommands(executor, identities);
+  commands = createUserCommands({ executor, ledger: ledgerOf(executor), identities, now: () => now });
 });
 
 describe('a user id', () => {
@@ -52,7 +53,13 @@ describe('a user id', () => {
   });
 
   test('is one and the same when two processes see the first sign-in at once', async () => {
-    const other = createUserCommands(open(), identities);
+    const elsewhere = open();
+    const other = createUserCommands({
+      executor: elsewhere,
+      ledger: ledgerOf(elsewhere),
+      identities,
+      now: () => now,
+    });
     const [a, b] = await Promise.all([commands.signIn(identity('ann'), 'c1'), other.signIn(identity('ann'), 'c2')]);
     expect(a.userId).toBe(b.userId);
     expect((await eventStore.readStream(users.streamOf(a.userId))).map(({ type }) => type)).toEqual(['UserRegistered']);
@@ -75,9 +82,7 @@ describe('a user id', () => {
 
 describe('the trial', () => {
   const trialOf = async (who: VerifiedIdentity): Promise<number> => {
-    const { userId, user } = await commands.signIn(who, 'c1');
-    const credits = createCreditCommands({ executor, now: () => now, bundleValidity: null });
-    await createTrialGrant(credits, identities)(userId, user.identity, now, caller);
+    const { userId } = await commands.signIn(who, 'c1');
     return availableCredits((await executor.load(creditAggregate, userId)).state, now);
   };
 

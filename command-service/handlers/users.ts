@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '../../domain/envelope.ts';
 import type { UserState } from '../../domain/users/index.ts';
-import type { IdentityDirectory } from '../../event-store/index.ts';
 import { users } from '../aggregates.ts';
-import type { Executor } from '../executor/executor.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { contextFor, uuidFrom, type Caller } from './context.ts';
+import { createTrialGrant } from './trial.ts';
 
 /** A person as a verified ID token describes them. */
 export interface VerifiedIdentity {
@@ -25,10 +25,6 @@ export interface SignedIn {
   readonly userId: string;
   readonly position: Position;
   readonly isAdmin: boolean;
-  /** The account as it is now. */
-  readonly user: UserState;
-  /** Id of the event that this sign-in recorded, if any. */
-  readonly eventId?: string;
 }
 
 export interface UserCommands {
@@ -44,7 +40,13 @@ export interface UserCommands {
   revokeAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
 }
 
-export function createUserCommands(executor: Executor, identities: IdentityDirectory): UserCommands {
+export function createUserCommands({
+  executor,
+  ledger,
+  identities,
+  now,
+}: Pick<Dependencies, 'executor' | 'ledger' | 'identities' | 'now'>): UserCommands {
+  const grantTrial = createTrialGrant(ledger, identities);
   const changeRole =
     (kind: 'grant_admin' | 'revoke_admin') => async (userId: string, reason: string, caller: Caller) => {
       const { position } = await executor.execute(
@@ -74,18 +76,17 @@ export function createUserCommands(executor: Executor, identities: IdentityDirec
       const username = identity.email.split('@')[0] ?? '';
       const caller: Caller = { actor: { kind: 'user', id: userId }, correlationId };
       const command = { kind: 'sign_in' as const, identity: { userId, username, ...identity } };
-      const {
-        position,
-        state: user,
-        lastEventId,
-      } = await executor.execute(users, userId, command, contextFor(caller, 'sign-in', { subject: userId }));
-      return {
-        userId,
-        position,
-        isAdmin: user.admin,
-        user,
-        ...(lastEventId === undefined ? {} : { eventId: lastEventId }),
-      };
+      const context = contextFor(caller, 'sign-in', { subject: userId });
+      const { position, state: user, lastEventId } = await executor.execute(users, userId, command, context);
+      const signedIn = { userId, position, isAdmin: user.admin };
+      if (lastEventId === undefined) return signedIn;
+      // The accounts process would grant it a moment later: this way the first screen shows the trial already.
+      const trial = await grantTrial(userId, user.identity, now(), {
+        actor: { kind: 'process', id: 'accounts' },
+        correlationId,
+        causationId: lastEventId,
+      });
+      return trial ? { ...signedIn, position: trial.position } : signedIn;
     },
     userState: async (userId) => (await executor.load(users, userId)).state,
     grantAdmin: changeRole('grant_admin'),

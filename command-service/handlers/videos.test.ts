@@ -25,11 +25,11 @@ let process: CommandProcess;
 
 const open = (): CommandProcess => openCommandProcess({ log, keyRing, now: () => clock });
 const videosWith = (provider: Partial<typeof idleProvider>): VideoCommands => {
-  const { executor, credits } = process;
+  const { executor, ledger } = process;
   return createVideoCommands({
     executor,
-    credits,
-    provider: { ...idleProvider, ...provider },
+    ledger,
+    videoProvider: { ...idleProvider, ...provider },
     now: () => clock,
     renderTimeout: 5_400_000,
   });
@@ -40,7 +40,7 @@ beforeEach(async () => {
   log = createMemoryEventStore();
   keyRing = createMemoryKeyRing();
   process = open();
-  await process.credits.grantTrial(user, clock, caller);
+  await process.ledger.grantTrial(user, clock, caller);
 });
 
 describe('a request with an idempotency key', () => {

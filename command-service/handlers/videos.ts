@@ -6,12 +6,11 @@ import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { attemptId, retryRefusal, type VideoCommand, type VideoState } from '../../domain/videos/index.ts';
 import { credits, videos } from '../aggregates.ts';
-import type { Executor } from '../executor/executor.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Loaded } from '../executor/state-cache.ts';
 import { estimateScript, findPlaceholders, languageOf } from '../../domain/scripts/index.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
 import { causedBy, contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from './context.ts';
-import type { CreditCommands } from './credits.ts';
 import { settleAttempt } from './settlement.ts';
 
 /** What a user asks for; every figure is worked out again by the server. */
@@ -54,22 +53,15 @@ export interface VideoCommands {
   deleteVideos(userId: string, videoIds: readonly string[], caller: Caller): Promise<DeletedVideos>;
 }
 
-export interface VideoCommandOptions {
-  readonly executor: Executor;
-  readonly credits: CreditCommands;
-  readonly provider: VideoProvider;
-  readonly now: () => number;
-  /** How long a hold may stay open, in milliseconds (`RENDER_TIMEOUT`). */
-  readonly renderTimeout: number;
-}
-
 const laterOf = (a: Position, b: Position): Position => (comparePositions(a, b) > 0 ? a : b);
 const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
 /** How long a refresh waits for the provider's word, in milliseconds (DECISIONS section 4). */
 const providerPatience = 10_000;
 
-export function createVideoCommands(options: VideoCommandOptions): VideoCommands {
-  const { executor, provider, now, renderTimeout } = options;
+export function createVideoCommands(
+  options: Pick<Dependencies, 'executor' | 'ledger' | 'videoProvider' | 'now' | 'renderTimeout'>,
+): VideoCommands {
+  const { executor, videoProvider: provider, now, renderTimeout } = options;
 
   const own = async (userId: string, videoId: string) => {
     const loaded = await executor.load(videos, videoId);

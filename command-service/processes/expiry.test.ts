@@ -4,7 +4,7 @@ import { availableCredits } from '../../domain/credits/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { credits as creditAggregate } from '../aggregates.ts';
 import { openCommandProcess } from '../testing/command-process.ts';
-import { startExpiry } from './expiry.ts';
+import { creditExpiry } from './expiry.ts';
 
 test('an account that fails is reported and keeps no other account from expiring', async () => {
   const start = 1_800_000_000_000;
@@ -13,19 +13,16 @@ test('an account that fails is reported and keeps no other account from expiring
   const keyRing = createMemoryKeyRing();
   const caller = { actor: { kind: 'process', id: 'accounts' }, correlationId: 'test' } as const;
   const early = openCommandProcess({ log, keyRing, now: () => start });
-  for (const user of ['ann', 'ben']) await early.credits.grantTrial(user, start, caller);
-  const { executor, credits } = openCommandProcess({
+  for (const user of ['ann', 'ben']) await early.ledger.grantTrial(user, start, caller);
+  const { executor, ledger } = openCommandProcess({
     log,
     keyRing,
     now: () => end,
     append: (stream, append) => (stream === 'credits-ann' ? Promise.reject(new Error('ann is broken')) : append()),
   });
   const errors: unknown[] = [];
-  const expiry = startExpiry({
-    credits,
-    now: () => end,
-    due: async () => ['ann', 'ben'],
-    every: 60_000,
+  const expiry = creditExpiry({ ledger, now: () => end, expiryDue: async () => ['ann', 'ben'] }).start({
+    eventStore: log,
     onError: (error) => errors.push(error),
   });
   const expired = async (): Promise<number> => (await executor.load(creditAggregate, 'ben')).state.totals.expired;

@@ -8,11 +8,11 @@ import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/t
 import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import type { Caller } from '../handlers/context.ts';
-import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
+import { createLedger, type Ledger } from '../handlers/ledger.ts';
 import { createVideoCommands, type VideoCommands } from '../handlers/videos.ts';
 import type { RenderState, VideoProvider } from '../providers/video/port.ts';
-import { startHolds, type HoldsOptions } from './holds.ts';
-import type { Process } from './process.ts';
+import { holdTimeouts, type HoldsOptions } from './holds.ts';
+import type { RunningWork } from './engine/background-work.ts';
 
 const user = 'ann';
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
@@ -48,26 +48,32 @@ function sayingProvider() {
 
 let eventStore: EventStore;
 let executor: Executor;
-let credits: CreditCommands;
+let ledger: Ledger;
 let videos: VideoCommands;
 let saying: ReturnType<typeof sayingProvider>;
-let running: Process[];
+let running: RunningWork[];
 
 beforeEach(async () => {
   eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
-  credits = createCreditCommands({ executor, now: Date.now, bundleValidity: null });
+  ledger = createLedger({ executor, now: Date.now, bundleValidity: null });
   saying = sayingProvider();
-  videos = createVideoCommands({ executor, credits, provider: saying.provider, now: Date.now, renderTimeout: 60 });
+  videos = createVideoCommands({ executor, ledger, videoProvider: saying.provider, now: Date.now, renderTimeout: 60 });
   running = [];
-  await credits.grantTrial(user, Date.now(), caller);
+  await ledger.grantTrial(user, Date.now(), caller);
 });
 afterEach(async () => {
   await Promise.all(running.map((process) => process.stop()));
 });
 
-function start(options: Partial<HoldsOptions> = {}): Process {
-  const process = startHolds({ eventStore, executor, credits, provider: saying.provider, now: Date.now, ...options });
+function start(options: Partial<HoldsOptions> = {}, onError: (error: unknown) => void = () => undefined): RunningWork {
+  const process = holdTimeouts({
+    executor,
+    ledger,
+    videoProvider: saying.provider,
+    now: Date.now,
+    ...options,
+  }).start({ eventStore, onError });
   running.push(process);
   return process;
 }
@@ -110,7 +116,7 @@ describe('a hold', () => {
     const ben = 'ben';
     const placedAt = Date.now() + sign * 3_600_000;
     const elsewhere = createExecutor({ eventStore, registry: eventRegistry, now: () => placedAt });
-    await createCreditCommands({ executor: elsewhere, now: () => placedAt, bundleValidity: null }).grantTrial(
+    await createLedger({ executor: elsewhere, now: () => placedAt, bundleValidity: null }).grantTrial(
       ben,
       placedAt,
       caller,
@@ -165,21 +171,21 @@ describe('a hold', () => {
       state: 'completed',
       result: { video: file, thumbnail: file, captions: file, durationSeconds: 20 },
     });
-    start({ onError: (error) => errors.push(error) });
+    start({}, (error) => errors.push(error));
     await until(() => errors.length > 0);
     expect(await openHolds()).toBe(1);
-    await credits.capture(user, attemptId(videoId, 1), 20_000, caller);
+    await ledger.capture(user, attemptId(videoId, 1), 20_000, caller);
     await until(() => running.every((process) => process.status().inFlight === 0));
     expect(await reasons()).toEqual([]);
   });
 
   test('that was settled is let go of; a stop forgets none that is open', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
-    await credits.release(user, attemptId(videoId, 1), 'failed', caller);
+    await ledger.release(user, attemptId(videoId, 1), 'failed', caller);
     const patient = createVideoCommands({
       executor,
-      credits,
-      provider: saying.provider,
+      ledger,
+      videoProvider: saying.provider,
       now: Date.now,
       renderTimeout: 3_600_000,
     });

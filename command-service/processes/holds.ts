@@ -1,41 +1,29 @@
-import type { CreditEvent, CreditsReserved } from '../../domain/credits/index.ts';
-import type { RecordedEvent } from '../../domain/envelope.ts';
+import type { CreditsReserved } from '../../domain/credits/index.ts';
+import { streamIdOf } from '../../domain/envelope.ts';
 import { attemptNumber, outcomeOf } from '../../domain/videos/index.ts';
-import type { EventStore } from '../../event-store/index.ts';
-import { credits as creditAggregate, videos } from '../aggregates.ts';
-import type { Executor } from '../executor/executor.ts';
+import { credits, videos } from '../aggregates.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
-import type { CreditCommands } from '../handlers/credits.ts';
 import { settleAttempt } from '../handlers/settlement.ts';
-import type { VideoProvider } from '../providers/video/port.ts';
+import { defineProcess } from './engine/define-process.ts';
 import { createLongWait, type LongWait } from './long-wait.ts';
-import { startProcess, type Process } from './process.ts';
 
-export interface HoldsOptions {
-  readonly eventStore: EventStore;
-  readonly executor: Executor;
-  readonly credits: CreditCommands;
-  readonly provider: VideoProvider;
-  readonly now: () => number;
+export interface HoldsOptions extends Pick<Dependencies, 'executor' | 'ledger' | 'videoProvider' | 'now'> {
   /**
-   * A hold whose video was never recorded (a crash between the two) is given up so long after it was seen here, in
+   * How long after this process saw it a hold is released whose video was never recorded (a crash between the two), in
    * milliseconds. Default 60 s.
    */
   readonly orphanAfter?: number;
-  readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
 }
 
-const actor = { kind: 'process', id: 'holds' } as const;
-
 /**
- * Every hold ends: captured, released, or here. Waits until each hold is settled; one that is not by its
- * timeout is settled by what the provider says, and released when it says nothing (DECISIONS 2.7).
+ * Makes sure that every hold ends: waits until it is captured or released, and at its timeout settles it by what the
+ * provider says, or releases it when the provider knows nothing (DECISIONS 2.7).
  */
-export function startHolds(options: HoldsOptions): Process {
-  const { eventStore, onError } = options;
+export function holdTimeouts(options: HoldsOptions) {
   const watched = new Map<string, LongWait>();
   let following: AbortSignal | undefined;
-  /** One listener for all holds: taking one of thousands off a signal again looks at each of them. */
+  /** One listener for all holds: removing one of thousands of listeners from a signal looks at each of them. */
   const endAllWith = (signal: AbortSignal): void => {
     if (following === signal) return;
     following = signal;
@@ -43,43 +31,42 @@ export function startHolds(options: HoldsOptions): Process {
       for (const watch of watched.values()) watch.end();
     });
   };
-  return startProcess({
-    eventStore,
+  const settled = async (holdId: string): Promise<void> => watched.get(holdId)?.end();
+  return defineProcess({
     name: 'holds',
-    filter: { types: ['CreditsReserved', 'CreditsCaptured', 'CreditsReleased'] },
+    lease: 'rendering',
     maxInFlight: 100_000,
-    handle: async (recorded, signal) => {
-      const event = { type: recorded.type, data: recorded.data } as object as CreditEvent;
-      if (event.type === 'CreditsCaptured' || event.type === 'CreditsReleased') watched.get(event.data.holdId)?.end();
-      if (event.type !== 'CreditsReserved') return;
-      const watch = createLongWait();
-      watched.set(event.data.holdId, watch);
-      endAllWith(signal);
-      try {
-        await guard(options, recorded, event.data, watch);
-      } finally {
-        watched.delete(event.data.holdId);
-      }
+    on: {
+      CreditsCaptured: ({ data }) => settled(data.holdId),
+      CreditsReleased: ({ data }) => settled(data.holdId),
+      CreditsReserved: async ({ stream, data: hold }, { caller, signal }) => {
+        const watch = createLongWait();
+        watched.set(hold.holdId, watch);
+        endAllWith(signal);
+        try {
+          await guard(options, streamIdOf(stream), hold, watch, caller);
+        } finally {
+          if (watched.get(hold.holdId) === watch) watched.delete(hold.holdId);
+        }
+      },
     },
-    ...(onError === undefined ? {} : { onError }),
   });
 }
 
 /** Waits for the hold to be settled; takes it in hand when its video was never recorded, and at its timeout. */
 async function guard(
   options: HoldsOptions,
-  recorded: RecordedEvent,
+  userId: string,
   hold: CreditsReserved['data'],
   wait: LongWait,
+  caller: Caller,
 ): Promise<void> {
-  const { executor, credits, now, orphanAfter = 60_000 } = options;
-  const userId = recorded.stream.slice(recorded.stream.indexOf('-') + 1);
-  const caller: Caller = { actor, correlationId: recorded.metadata.correlationId, causationId: recorded.id };
+  const { executor, ledger, now, orphanAfter = 60_000 } = options;
   const { videoId, holdId } = hold;
   const seenAt = performance.now();
   const stillOpenIn = async (milliseconds: number): Promise<boolean> => {
     if (!(await wait.passed(milliseconds))) return false;
-    const { state } = await executor.load(creditAggregate, userId);
+    const { state } = await executor.load(credits, userId);
     return state.holds.some((open) => open.holdId === holdId);
   };
   const isRecorded = async (): Promise<boolean> =>
@@ -90,7 +77,7 @@ async function guard(
     // Age is measured with our own clock only: the writer's may be skewed.
     if (!(await stillOpenIn(seenAt + orphanAfter - performance.now()))) return;
     if (!(await isRecorded())) {
-      await credits.release(userId, holdId, 'abandoned', caller);
+      await ledger.release(userId, holdId, 'abandoned', caller);
       return;
     }
   }
@@ -108,11 +95,11 @@ async function giveUp(
   { videoId, holdId }: CreditsReserved['data'],
   caller: Caller,
 ): Promise<void> {
-  const { executor, provider } = options;
+  const { executor, videoProvider } = options;
   const attempt = attemptNumber(videoId, holdId);
   const { state } = await executor.load(videos, videoId);
   if (outcomeOf(state, attempt)?.kind === 'open') {
-    if ((await provider.read(holdId)).state === 'completed')
+    if ((await videoProvider.read(holdId)).state === 'completed')
       throw new Error(`Job ${holdId} is finished and waits to be recorded`);
     const fail = { kind: 'fail' as const, attempt, code: 'timed_out' as const, timedOut: true };
     await executor.execute(
@@ -121,7 +108,7 @@ async function giveUp(
       fail,
       contextFor(caller, 'time-out', { stableId: holdId, subject: userId }),
     );
-    await provider.cancel(holdId);
+    await videoProvider.cancel(holdId);
   }
   await settleAttempt(videoId, attempt, caller, options);
 }

@@ -11,13 +11,13 @@ import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/t
 import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import type { Caller } from '../handlers/context.ts';
-import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
+import { createLedger, type Ledger } from '../handlers/ledger.ts';
 import { openFolderFileStore } from '../providers/files/folder/folder-file-store.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import type { ProviderFile, RenderResult, RenderState, VideoProvider } from '../providers/video/port.ts';
-import type { Process } from './process.ts';
-import { startRendering, videoFileKeys } from './rendering.ts';
-import { startSettlement } from './settlement.ts';
+import type { RunningWork } from './engine/background-work.ts';
+import { rendering, videoFileKeys } from './rendering.ts';
+import { settlement } from './settlement.ts';
 
 const user = 'ann';
 const videoId = 'home';
@@ -52,8 +52,8 @@ const result: RenderResult = {
 let folder: string;
 let log: EventStore;
 let executor: Executor;
-let credits: CreditCommands;
-let running: readonly Process[];
+let ledger: Ledger;
+let running: readonly RunningWork[];
 let files: FileStore;
 let begun: string[];
 let cancelled: string[];
@@ -67,7 +67,7 @@ beforeEach(async () => {
   log = createMemoryEventStore();
   const eventStore = withCodec(log, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
-  credits = createCreditCommands({ executor, now: Date.now, bundleValidity: null });
+  ledger = createLedger({ executor, now: Date.now, bundleValidity: null });
   begun = [];
   cancelled = [];
   starting = Promise.resolve();
@@ -89,7 +89,7 @@ beforeEach(async () => {
     problem: async () => undefined,
     close: async () => undefined,
   };
-  await credits.grantTrial(user, Date.now(), caller);
+  await ledger.grantTrial(user, Date.now(), caller);
   const reserve = {
     kind: 'reserve' as const,
     holdId,
@@ -101,16 +101,15 @@ beforeEach(async () => {
   };
   await executor.execute(creditAggregate, user, reserve, { ...caller, commandId: 'reserve' });
   files = await openFolderFileStore({ folder: join(folder, 'files') });
-  running = [
-    startRendering({
-      eventStore,
-      executor,
-      provider,
-      files,
-      collectMedia: async () => ({ pictures: [], leftOut: [] }),
-    }),
-    startSettlement({ eventStore, executor, credits, provider, files }),
-  ];
+  const context = { eventStore, onError: () => undefined };
+  const options = {
+    executor,
+    ledger,
+    videoProvider: provider,
+    files,
+    collectMedia: async () => ({ pictures: [], leftOut: [] }),
+  };
+  running = [rendering(options).start(context), settlement(options).start(context)];
 });
 afterEach(async () => {
   await Promise.all(running.map((process) => process.stop()));
@@ -134,7 +133,7 @@ test('a video whose credits are set aside is rendered', async () => {
 });
 
 test('a video that was recorded after its hold was given up is not rendered for nothing, but failed, and can be tried again', async () => {
-  await credits.release(user, holdId, 'abandoned', caller);
+  await ledger.release(user, holdId, 'abandoned', caller);
   await requestVideo();
   while ((await statusOf()) !== 'failed') await sleep(5);
   expect(begun).toEqual([]);

@@ -1,40 +1,16 @@
 import { secondsPerHalfCredit } from '../../domain/catalog.ts';
-import type { RecordedEvent } from '../../domain/envelope.ts';
-import {
-  attemptId,
-  type VideoCommand,
-  type VideoRequested,
-  type VideoRetried,
-  type VideoState,
-} from '../../domain/videos/index.ts';
-import type { EventStore } from '../../event-store/index.ts';
+import { attemptId, type VideoCommand, type VideoState } from '../../domain/videos/index.ts';
 import { credits as creditAggregate, videos } from '../aggregates.ts';
-import type { Executor } from '../executor/executor.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import type { FileStore } from '../providers/files/port.ts';
-import type { CollectMediaOf } from '../media.ts';
 import { hasEnded, type RenderResult, type RenderState, type VideoProvider } from '../providers/video/port.ts';
-import { startProcess, type Process } from './process.ts';
+import { defineProcess } from './engine/define-process.ts';
 
-export interface RenderingOptions {
-  readonly eventStore: EventStore;
-  readonly executor: Executor;
-  readonly provider: VideoProvider;
-  readonly files: FileStore;
-  /** Fetches the pictures to show beside the presenter; one that can't be had is left out. */
-  readonly collectMedia: CollectMediaOf;
-  readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
-}
+export type RenderingOptions = Pick<Dependencies, 'executor' | 'videoProvider' | 'files' | 'collectMedia'>;
 
-const actor = { kind: 'process', id: 'rendering' } as const;
 /** Progress is recorded in steps, not for every frame: the log keeps what a person would notice. */
 const progressStep = 5;
-
-const callerOf = (event: RecordedEvent): Caller => ({
-  actor,
-  correlationId: event.metadata.correlationId,
-  causationId: event.id,
-});
 
 /** Where the files of one attempt are kept. */
 export const videoFileKeys = (videoId: string, attempt: number) => ({
@@ -48,17 +24,15 @@ export const videoFileKeys = (videoId: string, attempt: number) => ({
  * Renders every requested attempt and records its end. Killed in the middle, it finds the attempt again at the next
  * start and renders it anew.
  */
-export function startRendering(options: RenderingOptions): Process {
-  const { eventStore, onError } = options;
-  return startProcess({
-    eventStore,
+export function rendering(options: RenderingOptions) {
+  return defineProcess({
     name: 'rendering',
-    filter: { types: ['VideoRequested', 'VideoRetried'] },
-    handle: (recorded, signal) => {
-      const { data } = recorded as object as VideoRequested | VideoRetried;
-      return renderAttempt(options, data.videoId, data.attempt, callerOf(recorded), signal);
+    on: {
+      VideoRequested: ({ data: { videoId, attempt } }, { caller, signal }) =>
+        renderAttempt(options, videoId, attempt, caller, signal),
+      VideoRetried: ({ data: { videoId, attempt } }, { caller, signal }) =>
+        renderAttempt(options, videoId, attempt, caller, signal),
     },
-    ...(onError === undefined ? {} : { onError }),
   });
 }
 
@@ -76,7 +50,7 @@ async function renderAttempt(
   caller: Caller,
   signal: AbortSignal,
 ): Promise<void> {
-  const { executor, provider, files } = options;
+  const { executor, videoProvider: provider, files } = options;
   const load = async (): Promise<VideoState> => (await executor.load(videos, videoId)).state;
   const state = await load();
   if (!isOpen(state, attempt) || !state.request) return removeIfDeleted(files, videoId, state);

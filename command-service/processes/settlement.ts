@@ -1,41 +1,28 @@
-import type { RecordedEvent } from '../../domain/envelope.ts';
-import { attemptId, type VideoCompleted, type VideoDeleted, type VideoFailed } from '../../domain/videos/index.ts';
-import type { EventStore } from '../../event-store/index.ts';
-import type { Caller } from '../handlers/context.ts';
-import { settleAttempt, type SettlementOptions } from '../handlers/settlement.ts';
-import type { FileStore } from '../providers/files/port.ts';
-import type { VideoProvider } from '../providers/video/port.ts';
-import { startProcess, type Process } from './process.ts';
+import { attemptId } from '../../domain/videos/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { settleAttempt } from '../handlers/settlement.ts';
+import { defineProcess } from './engine/define-process.ts';
 import { videoFileKeys } from './rendering.ts';
 
-export interface SettlementProcessOptions extends SettlementOptions {
-  readonly eventStore: EventStore;
-  readonly provider: VideoProvider;
-  readonly files: FileStore;
-  readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
-}
-
-const actor = { kind: 'process', id: 'settlement' } as const;
-
 /**
- * Settles the hold of every attempt that ended, and clears away what a deleted video leaves behind. Apart from
- * rendering, so that a long queue of videos to be made never delays the settlement of those that are done.
+ * Settles the hold of every attempt that ended, and removes the files of a deleted video. Separate from rendering, so
+ * that a long render queue never delays settlement; under the same lease, because renders are cancelled in the server
+ * that runs them.
  */
-export function startSettlement(options: SettlementProcessOptions): Process {
-  const { eventStore, provider, files, onError } = options;
-  return startProcess({
-    eventStore,
+export function settlement(options: Pick<Dependencies, 'executor' | 'ledger' | 'videoProvider' | 'files'>) {
+  const { videoProvider, files } = options;
+  return defineProcess({
     name: 'settlement',
     successorOf: 'rendering',
-    filter: { types: ['VideoCompleted', 'VideoFailed', 'VideoDeleted'] },
-    handle: async (recorded) => {
-      const event = recorded as object as VideoCompleted | VideoFailed | VideoDeleted;
-      const { videoId, attempt } = event.data;
-      const caller: Caller = { actor, correlationId: recorded.metadata.correlationId, causationId: recorded.id };
-      if (event.type === 'VideoDeleted') await provider.cancel(attemptId(videoId, attempt));
-      await settleAttempt(videoId, attempt, caller, options);
-      if (event.type === 'VideoDeleted') await files.removeAll(videoFileKeys(videoId, attempt).prefix);
+    lease: 'rendering',
+    on: {
+      VideoCompleted: ({ data: { videoId, attempt } }, { caller }) => settleAttempt(videoId, attempt, caller, options),
+      VideoFailed: ({ data: { videoId, attempt } }, { caller }) => settleAttempt(videoId, attempt, caller, options),
+      VideoDeleted: async ({ data: { videoId, attempt } }, { caller }) => {
+        await videoProvider.cancel(attemptId(videoId, attempt));
+        await settleAttempt(videoId, attempt, caller, options);
+        await files.removeAll(videoFileKeys(videoId, attempt).prefix);
+      },
     },
-    ...(onError === undefined ? {} : { onError }),
   });
 }

@@ -1,14 +1,14 @@
 import { eventRegistry } from '../../domain/events.ts';
 import { withCodec, type EventStore, type KeyRing } from '../../event-store/index.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
-import { createCreditCommands, type CreditCommands } from '../handlers/credits.ts';
+import { createLedger, type Ledger } from '../handlers/ledger.ts';
 import { createVideoCommands, type VideoCommands } from '../handlers/videos.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
 
 /** A command process with a memory and a clock of its own, on a log that others share. */
 export interface CommandProcess {
   readonly executor: Executor;
-  readonly credits: CreditCommands;
+  readonly ledger: Ledger;
   readonly videos: VideoCommands;
 }
 
@@ -55,10 +55,10 @@ export function openCommandProcess({
     append: (stream, expected, events) => append(stream, () => sealed.append(stream, expected, events)),
   };
   const executor = createExecutor({ eventStore, registry: eventRegistry, now });
-  const credits = createCreditCommands({ executor, now, bundleValidity: null });
+  const ledger = createLedger({ executor, now, bundleValidity: null });
   return {
     executor,
-    credits,
-    videos: createVideoCommands({ executor, credits, provider: idleProvider, now, renderTimeout }),
+    ledger,
+    videos: createVideoCommands({ executor, ledger, videoProvider: idleProvider, now, renderTimeout }),
   };
 }

@@ -40,7 +40,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
 
     test('one key with two requests at once makes one video, at its own price, and refuses the other', async () => {
       const [reserved, requested] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      await (await open()).credits.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 20 }, caller);
+      await (await open()).ledger.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 20 }, caller);
       const one = await open({
         append: async (stream, append) => {
           if (stream.startsWith('video-')) await requested.promise;
@@ -80,7 +80,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
           return append();
         },
       });
-      await one.credits.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 8 }, caller);
+      await one.ledger.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 8 }, caller);
       const { videoId } = await two.videos.startVideo(user, order(longScript), { ...caller, idempotencyKey: 'k1' });
       const context = { actor: caller.actor, correlationId: 'test', subject: user };
       await one.executor.execute(
@@ -99,7 +99,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       slow.now = true;
       const deleting = two.videos.deleteVideo(user, videoId, { ...caller, idempotencyKey: 'k2' });
       await sleep(20);
-      await one.credits.capture(user, `${videoId}-1`, 230_000, caller);
+      await one.ledger.capture(user, `${videoId}-1`, 230_000, caller);
       captured.resolve();
       await deleting;
       slow.now = false;
@@ -112,7 +112,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
     test('a payment that both grant while a trial lapses between their clocks is granted once', async () => {
       const end = start + 30 * 24 * 3_600_000;
       const late = Promise.withResolvers<void>();
-      await (await open()).credits.grantTrial(user, start, caller);
+      await (await open()).ledger.grantTrial(user, start, caller);
       const one = await open({ now: () => end + 1 });
       const two = await open({
         now: () => end - 50,
@@ -121,8 +121,8 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
           return append();
         },
       });
-      const reported = two.credits.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 20 }, caller);
-      await one.credits.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 20 }, caller);
+      const reported = two.ledger.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 20 }, caller);
+      await one.ledger.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 20 }, caller);
       late.resolve();
       await reported;
       expect([await availableTo(one, end), await availableTo(two, end), await availableTo(await open(), end)]).toEqual([

@@ -5,6 +5,7 @@ import type { RecordedEvent } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable, type EventStore, type KeyRing } from '../../event-store/index.ts';
 import type { Caller } from '../handlers/context.ts';
+import { credits } from '../aggregates.ts';
 import { openCommandProcess, type CommandProcess } from './command-process.ts';
 
 export interface SoakOptions {
@@ -74,9 +75,7 @@ export async function soak({ connect, keyRing, requests, start }: SoakOptions): 
       priceCents: 1,
       catalogVersion: 'v',
     } as const;
-    await untilStored(() =>
-      (processes[0] ?? open(0)).credits.grantForPayment(user, `pi_${user}`, item, callerOf(user)),
-    );
+    await untilStored(() => (processes[0] ?? open(0)).ledger.grantForPayment(user, `pi_${user}`, item, callerOf(user)));
   }
 
   const answers = new Map<string, Set<string>>();
@@ -108,7 +107,7 @@ export async function soak({ connect, keyRing, requests, start }: SoakOptions): 
         answers.set(`${user} ${idempotencyKey}`, known.add(`${videoId} ${reserved} ${script.length}`));
         const next = random();
         if (next < 0.3) await target.videos.deleteVideo(user, videoId, callerOf(user));
-        else if (next < 0.6) await target.credits.capture(user, `${videoId}-1`, reserved * 30_000, callerOf(user));
+        else if (next < 0.6) await target.ledger.capture(user, `${videoId}-1`, reserved * 30_000, callerOf(user));
       } catch (error) {
         if (!(error instanceof Refusal) && !(error instanceof LogUnavailable)) throw error;
       }
@@ -127,8 +126,8 @@ export async function soak({ connect, keyRing, requests, start }: SoakOptions): 
   expect(processes.flatMap(({ executor }) => executor.frozen())).toEqual([]);
 }
 
-async function loadState({ credits }: CommandProcess, user: string) {
-  const state = await credits.creditState(user);
+async function loadState({ executor }: CommandProcess, user: string) {
+  const { state } = await executor.load(credits, user);
   const available = state.lots.reduce((sum, lot) => sum + lot.available, 0);
   return { state: { available, holds: state.holds.map(({ holdId }) => holdId).toSorted() } };
 }

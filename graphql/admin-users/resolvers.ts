@@ -36,7 +36,7 @@ export const adminUserResolvers: Resolvers = {
     setCredits: async (_root, { input }, context) => {
       await context.requireAdmin();
       const command = readInput(setCreditsInput, input);
-      const { position } = await context.services.commands.setCredits(
+      const { position } = await context.services.commands.credits.setCredits(
         command,
         context.caller(input.idempotencyKey, 'admin'),
       );

@@ -42,7 +42,7 @@ export const adminUserRoutes: Routes = {
     };
     const command = readInput(setCreditsInput, { userId: param(request, 'id'), credits, reason });
     const { userId } = command;
-    const { position } = await context.services.commands.setCredits(
+    const { position } = await context.services.commands.credits.setCredits(
       command,
       context.caller(idempotencyKey(request), 'admin'),
     );

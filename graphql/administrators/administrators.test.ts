@@ -35,15 +35,17 @@ function contextOf(userId: string) {
     sessions,
     isNamedAdministrator: (email: string) => email === emailOf('named'),
     commands: {
-      userState: async (id: string) => ({
-        exists: true,
-        admin: administrators.has(id),
-        identity: { email: emailOf(id), emailVerified: true },
-      }),
-      revokeAdmin: async (id: string, reason: string, { actor }: { readonly actor: unknown }) => {
-        administrators.delete(id);
-        recorded.push({ id, reason, actor });
-        return '7';
+      users: {
+        userState: async (id: string) => ({
+          exists: true,
+          admin: administrators.has(id),
+          identity: { email: emailOf(id), emailVerified: true },
+        }),
+        revokeAdmin: async (id: string, reason: string, { actor }: { readonly actor: unknown }) => {
+          administrators.delete(id);
+          recorded.push({ id, reason, actor });
+          return '7';
+        },
       },
     },
     projections: {

@@ -18,7 +18,7 @@ export const administratorResolvers: Resolvers = {
         const remedy = 'Remove it there and restart; otherwise the next sign-in gives the role back.';
         throw new Refusal('NOT_ALLOWED_NOW', `This e-mail address is named in ADMIN_EMAILS. ${remedy}`);
       }
-      const position = await commands.revokeAdmin(userId, reason, context.caller(input.idempotencyKey, 'admin'));
+      const position = await commands.users.revokeAdmin(userId, reason, context.caller(input.idempotencyKey, 'admin'));
       return { userId, position, sessionsEnded: await sessions.revokeUser(userId) };
     },
     endSessions: async (_root, { input }, context) => {

@@ -24,5 +24,5 @@ async function sendPresenter(
   const id = param(request, 'id');
   const key = await context.services.presenterFile(id, kind);
   if (key === undefined) throw new Refusal('NOT_FOUND', 'Presenter not found');
-  return sendFile(context.services.commands.files, key, request, reply);
+  return sendFile(context.services.providers.files, key, request, reply);
 }

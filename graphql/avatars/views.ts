@@ -11,8 +11,8 @@ export interface AvatarView {
 }
 
 /** The presenters to choose from: those that ship with the product. */
-export async function avatarsOf({ commands }: Pick<GatewayServices, 'commands'>): Promise<readonly AvatarView[]> {
-  return (await commands.video.presenters()).map(({ id, name, description }) => ({
+export async function avatarsOf({ providers }: Pick<GatewayServices, 'providers'>): Promise<readonly AvatarView[]> {
+  return (await providers.video.presenters()).map(({ id, name, description }) => ({
     id,
     name,
     type: 'stock',

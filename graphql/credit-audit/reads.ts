@@ -11,5 +11,6 @@ export async function actorLabel({ kind, id }: Actor, { loaders }: Pick<GatewayC
 /** Who asks is an administrator, and whom he asks about exists. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
 export async function requireAuditable(context: GatewayContext, userId: string): Promise<void> {
   await context.requireAdmin();
-  if (!(await context.services.commands.userState(userId)).exists) throw new Refusal('NOT_FOUND', 'User not found');
+  if (!(await context.services.commands.users.userState(userId)).exists)
+    throw new Refusal('NOT_FOUND', 'User not found');
 }

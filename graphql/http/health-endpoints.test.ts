@@ -81,7 +81,7 @@ describe('operators', () => {
   ];
   test.each(ways)('%s see details and metrics', async (_who, headers) => {
     await start();
-    gateway.services.commands.userState = async () => administrator as never;
+    gateway.services.commands.users.userState = async () => administrator as never;
     expect(JSON.parse((await get('/readyz', headers)).text)).toMatchObject({
       status: 'ready',
       head: '0',
@@ -94,7 +94,7 @@ describe('operators', () => {
 
   test('are told which stream broke an invariant; strangers only that the server is not ready', async () => {
     await start();
-    gateway.services.commands.frozen = () => [
+    gateway.services.commandSide.frozen = () => [
       { stream: 'credits-ann', reason: 'Lot a is overdrawn by 8 half-credits' },
     ];
     const seen = await get('/readyz');

@@ -36,7 +36,7 @@ export async function readinessOf(services: GatewayServices): Promise<Readiness>
   ]);
   const log = services.logFinding() ?? (head === undefined ? 'The log does not answer' : undefined);
   const readModels = projections === undefined ? 'The read models do not answer' : undefined;
-  const frozen = services.commands.frozen().map(({ stream, reason }) => `${stream}: ${reason}`);
+  const frozen = services.commandSide.frozen().map(({ stream, reason }) => `${stream}: ${reason}`);
   const good =
     log === undefined &&
     frozen.length === 0 &&
@@ -83,7 +83,7 @@ export function detailsOf(
       error: error?.message ?? null,
       progress: progress?.percent ?? null,
     })),
-    processes: services.commands.processes(),
+    processes: services.commandSide.processes(),
   };
 }
 

@@ -217,7 +217,7 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
 
   test("a user's scripts of a day have a limit, by GraphQL and REST together", async () => {
     const scripts = { optimize: async (script: string) => ({ script, changes: [] }) };
-    await start(server, { services: { commands: { scripts } as never } });
+    await start(server, { services: { providers: { scripts } as never } });
     const optimize =
       'mutation { a: optimizeScript(script: "One.") { script } b: optimizeScript(script: "Two.") { script } c: optimizeScript(script: "Three.") { script } }';
     const { errors } = await overHttp({ query: optimize }, 'ann');

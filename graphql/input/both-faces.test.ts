@@ -20,7 +20,9 @@ function gateway(): { readonly context: GatewayContext; readonly reached: () => 
   const every = (prefix: string, known: object) =>
     new Proxy(known, { get: (_target, name) => Reflect.get(known, name) ?? handler(`${prefix}${String(name)}`) });
   const admin = { exists: true, admin: true, identity: { email: 'a@curbcast.example', emailVerified: true } };
-  const commands = every('', { userState: async () => admin, scripts: every('scripts.', {}) });
+  const area = every('', { userState: async () => admin });
+  const commands = { users: area, credits: area, payments: area, videos: area };
+  const providers = { scripts: every('scripts.', {}) };
   const reader = {
     getMany: async () => [],
     get: async () => undefined,
@@ -28,7 +30,13 @@ function gateway(): { readonly context: GatewayContext; readonly reached: () => 
     count: handler('count'),
   };
   const limits = { script: async () => ({ allowed: true }) };
-  const services = { commands, limits, projections: { reader: () => reader, waitFor: async () => true }, now: () => 0 };
+  const services = {
+    commands,
+    providers,
+    limits,
+    projections: { reader: () => reader, waitFor: async () => true },
+    now: () => 0,
+  };
   const settings = { adminEmailDomain: 'curbcast.example' };
   const identity = { requestId: 'r', address: '127.0.0.1', userId: 'u' };
   const context = createContext(services as object as GatewayServices, settings as GatewaySettings, identity);

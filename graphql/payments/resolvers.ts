@@ -7,7 +7,7 @@ import { credits, dateTime } from '../scalars.ts';
 export const paymentResolvers: Resolvers = {
   Query: {
     paymentSettings: (_root, _args, { services }) => {
-      const { mode, publishableKey } = services.commands.payments;
+      const { mode, publishableKey } = services.providers.payments;
       return { testMode: mode === 'test' && publishableKey === undefined, publishableKey: publishableKey ?? null };
     },
   },
@@ -20,7 +20,7 @@ export const paymentResolvers: Resolvers = {
         bundleId,
         ...(expectedPriceCents === null || expectedPriceCents === undefined ? {} : { expectedPriceCents }),
       };
-      return context.services.commands.startPayment(
+      return context.services.commands.payments.startPayment(
         userId,
         email === '' ? undefined : email,
         order,
@@ -30,7 +30,7 @@ export const paymentResolvers: Resolvers = {
     confirmPayment: async (_root, input, context) => {
       const userId = context.requireUser();
       const { paymentId } = readInput(confirmPaymentInput, input);
-      const { item, position } = await context.services.commands.confirmPayment(
+      const { item, position } = await context.services.commands.payments.confirmPayment(
         userId,
         paymentId,
         context.caller(input.idempotencyKey),

@@ -13,7 +13,7 @@ export const paymentRoutes: Routes = {
     const { amount, credits: asked } = readInput(refillInput, request.body);
     const email = (await context.loaders.users.load(userId))?.email;
     const order = readMoney(amount, asked);
-    const started = await context.services.commands.startPayment(
+    const started = await context.services.commands.payments.startPayment(
       userId,
       email || undefined,
       order,
@@ -30,7 +30,7 @@ export const paymentRoutes: Routes = {
     const userId = context.requireUser();
     const { planId } = (request.body ?? {}) as { readonly planId?: unknown };
     const { paymentId } = readInput(confirmPaymentInput, { paymentId: planId });
-    const done = await context.services.commands.confirmPayment(
+    const done = await context.services.commands.payments.confirmPayment(
       userId,
       paymentId,
       context.caller(idempotencyKey(request)),

@@ -14,12 +14,12 @@ export function estimateOf(script: string) {
 
 /** As `estimateOf`, for a script that a video is to be made of: one that the voice cannot speak is refused. */
 export function estimateForVideo({ services }: Pick<GatewayContext, 'services'>, script: string) {
-  const unspoken = services.commands.video.cannotSpeak(script, languageOf(script));
+  const unspoken = services.providers.video.cannotSpeak(script, languageOf(script));
   if (unspoken !== undefined) throw new Refusal('INVALID_INPUT', unspoken);
   return estimateOf(script);
 }
 
-type Scripts = GatewayContext['services']['commands']['scripts'];
+type Scripts = GatewayContext['services']['providers']['scripts'];
 type PropertyRequest = Parameters<Scripts['fromProperty']>[0];
 /** Each call takes one of the user's script requests of the day. */
 type Payer = Pick<GatewayContext, 'services' | 'takeScript'>;
@@ -27,7 +27,7 @@ type Payer = Pick<GatewayContext, 'services' | 'takeScript'>;
 /** A script from a listing. What it answers is within the limits of `startVideo`, so it can be sent back as it is. */
 export async function generateScript({ services, takeScript }: Payer, request: PropertyRequest) {
   await takeScript();
-  const { title, propertyAddress, imageUrls, ...written } = await services.commands.scripts.fromProperty(request);
+  const { title, propertyAddress, imageUrls, ...written } = await services.providers.scripts.fromProperty(request);
   return {
     ...written,
     title: title.slice(0, limits.titleCharacters),
@@ -39,7 +39,7 @@ export async function generateScript({ services, takeScript }: Payer, request: P
 /** The script in better words. */
 export async function optimizeScript({ services, takeScript }: Payer, script: string) {
   await takeScript();
-  return services.commands.scripts.optimize(script);
+  return services.providers.scripts.optimize(script);
 }
 
 /** The script in another language. */
@@ -49,5 +49,5 @@ export async function translateScript(
   language: Parameters<Scripts['translate']>[1],
 ) {
   await takeScript();
-  return services.commands.scripts.translate(script, language);
+  return services.providers.scripts.translate(script, language);
 }

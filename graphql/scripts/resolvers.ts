@@ -20,7 +20,7 @@ export const scriptResolvers: Resolvers = {
       };
     },
     scriptTools: (_root, _args, { services }) => {
-      const { writer, translation } = services.commands.scripts.capabilities();
+      const { writer, translation } = services.providers.scripts.capabilities();
       return {
         writer,
         canTranslate: translation.available,

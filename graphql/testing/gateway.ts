@@ -69,10 +69,12 @@ export async function startTestGateway({
     projections,
     live: createLiveHub({ onChanged: () => () => undefined, projections }),
     commands: provided<GatewayServices['commands']>('commands', {
-      processes: () => [],
-      frozen: () => [],
-      userState: async () => ({ admin: false }) as never,
+      users: provided<GatewayServices['commands']['users']>('commands.users', {
+        userState: async () => ({ admin: false }) as never,
+      }),
     }),
+    commandSide: { processes: () => [], frozen: () => [] },
+    providers: provided<GatewayServices['providers']>('providers', {}),
     sessions: provided<GatewayServices['sessions']>('sessions', {
       read: async (cookie) => {
         const userId = /sid=([\w-]+)/.exec(cookie ?? '')?.[1];

@@ -58,7 +58,11 @@ export const videoResolvers: Resolvers = {
     startVideo: async (_root, { input }, context) => {
       const userId = context.requireUser();
       const order = readInput(startVideoInput, input);
-      const started = await context.services.commands.startVideo(userId, order, context.caller(input.idempotencyKey));
+      const started = await context.services.commands.videos.startVideo(
+        userId,
+        order,
+        context.caller(input.idempotencyKey),
+      );
       const seen = await context.seen(started.position);
       return {
         userId,
@@ -67,7 +71,7 @@ export const videoResolvers: Resolvers = {
       };
     },
     refreshVideo: async (_root, { id }, context) => {
-      const position = await context.services.commands.refreshVideo(
+      const position = await context.services.commands.videos.refreshVideo(
         context.requireUser(),
         readVideoId(id),
         context.caller(undefined),
@@ -77,7 +81,7 @@ export const videoResolvers: Resolvers = {
     },
     deleteVideo: async (_root, { id }, context) => {
       const userId = context.requireUser();
-      const { position } = await context.services.commands.deleteVideo(
+      const { position } = await context.services.commands.videos.deleteVideo(
         userId,
         readVideoId(id),
         context.caller(undefined),
@@ -88,7 +92,7 @@ export const videoResolvers: Resolvers = {
     deleteVideos: async (_root, { ids }, context) => {
       const userId = context.requireUser();
       const { videoIds } = readInput(deleteVideosInput, { videoIds: ids });
-      const done = await context.services.commands.deleteVideos(userId, videoIds, context.caller(undefined));
+      const done = await context.services.commands.videos.deleteVideos(userId, videoIds, context.caller(undefined));
       await context.seen(done.position);
       return { userId, ...done };
     },

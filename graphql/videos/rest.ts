@@ -36,7 +36,11 @@ export const videoRoutes: Routes = {
   'POST /api/videos': async (context, request, reply) => {
     const userId = context.requireUser();
     const order = readInput(startVideoInput, request.body);
-    const started = await context.services.commands.startVideo(userId, order, context.caller(idempotencyKey(request)));
+    const started = await context.services.commands.videos.startVideo(
+      userId,
+      order,
+      context.caller(idempotencyKey(request)),
+    );
     const video = await readStarted(
       context.services.projections,
       userId,
@@ -55,7 +59,7 @@ export const videoRoutes: Routes = {
   'DELETE /api/videos/bulk': async (context, request) => {
     const userId = context.requireUser();
     const { videoIds } = readInput(deleteVideosInput, request.body);
-    const { deleted, skipped, position } = await context.services.commands.deleteVideos(
+    const { deleted, skipped, position } = await context.services.commands.videos.deleteVideos(
       userId,
       videoIds,
       context.caller(undefined),
@@ -64,7 +68,7 @@ export const videoRoutes: Routes = {
     return { deleted, skipped };
   },
   'DELETE /api/videos/:id': async (context, request) => {
-    const { videoId, position } = await context.services.commands.deleteVideo(
+    const { videoId, position } = await context.services.commands.videos.deleteVideo(
       context.requireUser(),
       readVideoId(param(request, 'id')),
       context.caller(undefined),
@@ -75,7 +79,7 @@ export const videoRoutes: Routes = {
   'PATCH /api/videos/:id/status': async (context, request) => {
     const userId = context.requireUser();
     const id = readVideoId(param(request, 'id'));
-    const position = await context.services.commands.refreshVideo(userId, id, context.caller(undefined));
+    const position = await context.services.commands.videos.refreshVideo(userId, id, context.caller(undefined));
     await context.seen(position);
     return videoView(await ownVideo(context, id));
   },
@@ -84,6 +88,6 @@ export const videoRoutes: Routes = {
     const video = await ownVideo(context, param(request, 'id'));
     const key = kind === undefined ? null : keyOf[kind](video.doc);
     if (key === null) throw new Refusal('NOT_FOUND', 'File not found');
-    return sendFile(context.services.commands.files, key, request, reply);
+    return sendFile(context.services.providers.files, key, request, reply);
   },
 };

@@ -4,14 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable } from '../../event-store/index.ts';
-import {
-  commandsPath,
-  isCommandName,
-  largestCall,
-  type CommandAnswer,
-  type CommandName,
-  type RemoteCommands,
-} from './calls.ts';
+import { commandsPath, findCommand, largestCall, type CommandAnswer, type RemoteCommands } from './calls.ts';
 
 export interface InternalServerOptions {
   readonly host: string;
@@ -76,21 +69,22 @@ async function answer(
   }
   if (path === '/metrics')
     return send(response, 200, 'text/plain; version=0.0.4; charset=utf-8', await options.metrics());
-  const name = path.startsWith(commandsPath) ? path.slice(commandsPath.length) : '';
-  if (options.commands === undefined || !isCommandName(name) || request.method !== 'POST')
-    return send(response, 404, 'application/json', '{}');
+  const command =
+    options.commands && path.startsWith(commandsPath)
+      ? findCommand(options.commands, path.slice(commandsPath.length))
+      : undefined;
+  if (command === undefined || request.method !== 'POST') return send(response, 404, 'application/json', '{}');
   if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
     return send(response, 401, 'application/json', '{}');
   // JSON has no word for an argument that is left out.
   const args = (await readArguments(request))?.map((value) => value ?? undefined);
   if (args === undefined) return send(response, 400, 'application/json', '{}');
-  send(response, 200, 'application/json', JSON.stringify(await run(options.commands, name, args)));
+  send(response, 200, 'application/json', JSON.stringify(await run(() => command(...args))));
 }
 
-async function run(commands: RemoteCommands, name: CommandName, args: readonly unknown[]): Promise<CommandAnswer> {
+async function run(command: () => Promise<unknown>): Promise<CommandAnswer> {
   try {
-    const command = commands[name] as (...values: readonly unknown[]) => Promise<unknown>;
-    return { result: await command(...args) };
+    return { result: await command() };
   } catch (error) {
     if (error instanceof Refusal)
       return { refusal: { code: error.code, message: error.message, details: error.details } };

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable } from '../../event-store/index.ts';
-import { commandNames, type RemoteCommands } from './calls.ts';
+import type { RemoteCommands } from './calls.ts';
 import { startInternalServer } from './internal-server.ts';
 import { createRemoteCommands } from './remote-commands.ts';
 
@@ -16,14 +16,16 @@ afterEach(async () => {
 });
 
 const caller = { actor: { kind: 'user', id: 'u1' }, correlationId: 'c1' } as const;
-/** Says what it was asked, so that a test sees both directions. */
+/** The calls that arrived, with their arguments. */
 const asked: unknown[][] = [];
-function commandsWith(own: Partial<RemoteCommands>): RemoteCommands {
-  const all = Object.fromEntries(
-    commandNames.map((name) => [name, async (...args: unknown[]) => void asked.push([name, ...args])]),
-  );
-  return { ...(all as object as RemoteCommands), ...own };
-}
+type Videos = RemoteCommands['videos'];
+const commandsWith = (videos: Partial<Videos>): RemoteCommands =>
+  ({
+    videos,
+    payments: { startPayment: async (...args: unknown[]) => void asked.push(['startPayment', ...args]) },
+    users: {},
+    credits: {},
+  }) as object as RemoteCommands;
 async function open(commands: RemoteCommands, knows = secret): Promise<URL> {
   const server = await startInternalServer({
     host: '127.0.0.1',
@@ -37,7 +39,7 @@ async function open(commands: RemoteCommands, knows = secret): Promise<URL> {
   closing.push(() => server.close());
   return new URL(`http://127.0.0.1:${server.port}`);
 }
-const refreshed: Partial<RemoteCommands> = {
+const refreshed: Partial<Videos> = {
   refreshVideo: async (...args) => {
     asked.push(['refreshVideo', ...args]);
     return START;
@@ -47,7 +49,9 @@ const refreshed: Partial<RemoteCommands> = {
 test('a command goes over with its arguments and comes back with its result, with a key of the call', async () => {
   const address = await open(commandsWith(refreshed));
   asked.length = 0;
-  expect(await createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller)).toBe(START);
+  expect(await createRemoteCommands({ addresses: [address], secret }).videos.refreshVideo('u1', 'v1', caller)).toBe(
+    START,
+  );
   expect(asked).toEqual([
     ['refreshVideo', 'u1', 'v1', { ...caller, retryKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }],
   ]);
@@ -56,10 +60,10 @@ test('a command goes over with its arguments and comes back with its result, wit
 test('an argument that is left out stays left out, and a key that is there stays', async () => {
   const address = await open(commandsWith({}));
   asked.length = 0;
-  await createRemoteCommands({ addresses: [address], secret }).startPayment(
+  await createRemoteCommands({ addresses: [address], secret }).payments.startPayment(
     'u1',
     undefined,
-    { packageId: 'starter' } as object as Parameters<RemoteCommands['startPayment']>[2],
+    { packageId: 'starter' } as object as Parameters<RemoteCommands['payments']['startPayment']>[2],
     { ...caller, idempotencyKey: 'k' },
   );
   expect(asked).toEqual([
@@ -87,7 +91,7 @@ test('a refusal is the same refusal on the other side', async () => {
     imageUrls: [],
   };
   await expect(
-    createRemoteCommands({ addresses: [address], secret }).startVideo('u1', order, caller),
+    createRemoteCommands({ addresses: [address], secret }).videos.startVideo('u1', order, caller),
   ).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits', details: { needed: 3 } });
 });
 
@@ -102,7 +106,7 @@ test('where the log is away, it is said at once instead of asking the others, to
     }),
   );
   await expect(
-    createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller),
+    createRemoteCommands({ addresses: [address], secret }).videos.refreshVideo('u1', 'v1', caller),
   ).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(tries).toBe(1);
 });
@@ -122,9 +126,9 @@ test('health, readiness and metrics are for whoever reaches the door', async () 
 test('who does not know the secret is let in nowhere, and hears it at once', async () => {
   const address = await open(commandsWith(refreshed), 'quite another secret');
   asked.length = 0;
-  await expect(createRemoteCommands({ addresses: [address], secret }).refreshVideo('u1', 'v1', caller)).rejects.toThrow(
-    '401',
-  );
+  await expect(
+    createRemoteCommands({ addresses: [address], secret }).videos.refreshVideo('u1', 'v1', caller),
+  ).rejects.toThrow('401');
   expect(asked).toEqual([]);
 });
 
@@ -133,9 +137,10 @@ test('what is no command of ours, or no call, is turned away', async () => {
   const post = async (path: string, body: string) =>
     (await fetch(new URL(path, address), { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body }))
       .status;
-  expect(await post('/internal/commands/stop', '[]')).toBe(404);
-  expect(await post('/internal/commands/refreshVideo', '{')).toBe(400);
-  expect(await post('/internal/commands/refreshVideo', `["${'x'.repeat(300_000)}"]`)).toBe(400);
+  for (const path of ['stop', 'videos', 'videos/stop', 'videos/toString', 'toString/call', 'videos/refreshVideo/'])
+    expect([path, await post(`/internal/commands/${path}`, '[]')]).toEqual([path, 404]);
+  expect(await post('/internal/commands/videos/refreshVideo', '{')).toBe(400);
+  expect(await post('/internal/commands/videos/refreshVideo', `["${'x'.repeat(300_000)}"]`)).toBe(400);
   expect((await fetch(new URL('/healthz', address))).status).toBe(200);
   expect((await fetch(new URL('/readyz', address))).status).toBe(200);
 });
@@ -153,10 +158,10 @@ test('a process that is gone, or stands still, is passed over', async () => {
     await open(commandsWith(refreshed)),
   ];
   const commands = createRemoteCommands({ addresses, secret, firstTryMs: 100 });
-  for (let call = 0; call < 6; call += 1) expect(await commands.refreshVideo('u1', 'v1', caller)).toBe(START);
+  for (let call = 0; call < 6; call += 1) expect(await commands.videos.refreshVideo('u1', 'v1', caller)).toBe(START);
 });
 
 test('when nobody answers in time, it says so', async () => {
   const commands = createRemoteCommands({ addresses: [new URL('http://127.0.0.1:1')], secret, deadlineMs: 200 });
-  await expect(commands.refreshVideo('u1', 'v1', caller)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(commands.videos.refreshVideo('u1', 'v1', caller)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

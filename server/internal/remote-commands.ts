@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Caller } from '../../command-service/index.ts';
+import { areaNames, type Caller } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import {
-  commandNames,
-  commandsPath,
-  isRefusalCode,
-  type CommandAnswer,
-  type CommandName,
-  type RemoteCommands,
-} from './calls.ts';
+import { commandsPath, isRefusalCode, type CommandAnswer, type CommandPath, type RemoteCommands } from './calls.ts';
 
 export interface RemoteCommandsOptions {
   /** Processes of the command side, e.g. `http://commands-1:3100`; any of them does. */
@@ -51,10 +44,10 @@ export function createRemoteCommands({
     return among[(turn += 1) % among.length];
   };
 
-  const send = async (name: CommandName, body: string, signal: AbortSignal): Promise<CommandAnswer | undefined> => {
+  const send = async (path: CommandPath, body: string, signal: AbortSignal): Promise<CommandAnswer | undefined> => {
     const address = nextAddress();
     if (!address) return undefined;
-    const url = new URL(`${commandsPath}${name}`, address);
+    const url = new URL(`${commandsPath}${path}`, address);
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -66,7 +59,7 @@ export function createRemoteCommands({
       await response.body?.cancel();
       if (response.status < 500)
         throw new WrongCall(
-          `The command side answered ${name} with ${response.status}: are INTERNAL_SECRET and the release the same everywhere?`,
+          `The command side answered ${path} with ${response.status}: are INTERNAL_SECRET and the release the same everywhere?`,
         );
       return undefined;
     } catch (error) {
@@ -76,12 +69,12 @@ export function createRemoteCommands({
     }
   };
 
-  const call = async (name: CommandName, args: readonly unknown[]): Promise<unknown> => {
+  const call = async (path: CommandPath, args: readonly unknown[]): Promise<unknown> => {
     const body = JSON.stringify(withRetryKey(args));
     const signal = AbortSignal.timeout(deadlineMs);
     let within = firstTryMs;
     for (let pause: number = retryAfter.first; !signal.aborted; pause = Math.min(pause * 2, retryAfter.most)) {
-      const answer = await send(name, body, AbortSignal.any([signal, AbortSignal.timeout(within)]));
+      const answer = await send(path, body, AbortSignal.any([signal, AbortSignal.timeout(within)]));
       within *= 2;
       if (answer) return resultOf(answer);
       await sleep(pause * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
@@ -89,10 +82,18 @@ export function createRemoteCommands({
     throw new Refusal('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
   };
 
-  const commands = Object.fromEntries(
-    commandNames.map((name) => [name, (...args: readonly unknown[]) => call(name, args)]),
-  );
-  return commands as object as RemoteCommands;
+  /** Sends whatever is called: the command side, not a list here, knows which commands exist. */
+  const remote = (area: string): object =>
+    new Proxy(
+      {},
+      {
+        get: (_target, name) =>
+          typeof name === 'string' && name !== 'then'
+            ? (...args: readonly unknown[]) => call(`${area}/${name}`, args)
+            : undefined,
+      },
+    );
+  return Object.fromEntries(areaNames.map((area) => [area, remote(area)])) as object as RemoteCommands;
 }
 
 /** A fault of the set-up, which repeating does not mend. */

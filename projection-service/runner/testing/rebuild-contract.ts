@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { startProcess } from '../../../command-service/processes/process.ts';
+import { followLog } from '../../../command-service/processes/engine/follow-log.ts';
 import type { Position } from '../../../domain/envelope.ts';
 import type { Projector } from '../../projector.ts';
 import { startPublisher } from '../../publisher/publisher.ts';
@@ -56,7 +56,7 @@ export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnder
       const sink = createMemorySink();
       const publisher = startPublisher({ eventStore: log.raw, sink, source: 'https://app.curbcast.example' });
       const handled: string[] = [];
-      const process = startProcess({
+      const process = followLog({
         eventStore: log.store,
         name: `test ${randomUUID()}`,
         filter: counts.filter,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { START, type NewEvent, type RecordedEvent } from '../../domain/envelope.ts';
-import type { EventStore } from '../../event-store/index.ts';
-import { createMemoryEventStore } from '../../event-store/testing/index.ts';
-import { startProcess } from './process.ts';
+import { START, type NewEvent, type RecordedEvent } from '../../../domain/envelope.ts';
+import type { EventStore } from '../../../event-store/index.ts';
+import { createMemoryEventStore } from '../../../event-store/testing/index.ts';
+import { followLog } from './follow-log.ts';
 
 const event = (n: number): NewEvent => ({
   id: randomUUID(),
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const open = (handle: (recorded: RecordedEvent, signal: AbortSignal) => Promise<void>) =>
-  startProcess({ eventStore, name: 'test', filter: { categories: ['credits'] }, handle });
+  followLog({ eventStore, name: 'test', filter: { categories: ['credits'] }, handle });
 
 describe('a process', () => {
   test('handles what is there and what comes, each once', async () => {
@@ -83,7 +83,7 @@ describe('a process', () => {
   test('takes no more in hand than it may, and goes on as soon as one is done', async () => {
     const release: (() => void)[] = [];
     const taken: number[] = [];
-    const process = startProcess({
+    const process = followLog({
       eventStore,
       name: 'test',
       filter: { categories: ['credits'] },

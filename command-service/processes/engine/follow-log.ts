@@ -1,23 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { START, type Position, type RecordedEvent } from '../../domain/envelope.ts';
-import type { EventStore, LogFilter } from '../../event-store/index.ts';
+import { START, type Position, type RecordedEvent } from '../../../domain/envelope.ts';
+import type { EventStore, LogFilter } from '../../../event-store/index.ts';
+import type { RunningWork } from './background-work.ts';
 
-export interface ProcessStatus {
-  readonly name: string;
-  readonly state: 'running' | 'retrying' | 'stopped';
-  /** Everything up to here is done; START for one that follows the clock and not the log. */
-  readonly position: Position;
-  readonly inFlight: number;
-  readonly error?: string;
-}
-
-export interface Process {
-  status(): ProcessStatus;
-  /** Takes no new event, waits a moment for those in hand; what is cut off is taken up at the next start. */
-  stop(): Promise<void>;
-}
-
-export interface ProcessOptions {
+export interface FollowLogOptions {
   readonly eventStore: EventStore;
   /** Durable name: the checkpoint is kept under it. */
   readonly name: string;
@@ -44,7 +30,7 @@ const stopGrace = 2_000;
  * The checkpoint is the low-water mark: it never passes an event that is still in hand, however many
  * later ones are done, so a crash repeats work and never loses any.
  */
-export function startProcess(options: ProcessOptions): Process {
+export function followLog(options: FollowLogOptions): RunningWork {
   const { eventStore, name, successorOf, filter, handle, maxInFlight = 1_000, onError = () => undefined } = options;
   const stopping = new AbortController();
   const { signal } = stopping;

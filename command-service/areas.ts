@@ -1,0 +1,50 @@
+import type { Dependencies } from './dependencies.ts';
+import { createCreditCommands } from './handlers/credits.ts';
+import { createPaymentCommands } from './handlers/payments.ts';
+import { createUserCommands } from './handlers/users.ts';
+import { createVideoCommands } from './handlers/videos.ts';
+import { creditGrants } from './processes/credit-grants.ts';
+import type { BackgroundWork } from './processes/engine/background-work.ts';
+import { creditExpiry } from './processes/expiry.ts';
+import { holdTimeouts } from './processes/holds.ts';
+import { rendering } from './processes/rendering.ts';
+import { settlement } from './processes/settlement.ts';
+
+/** One area of the command side. */
+interface Area {
+  /** The commands that the gateway may call, also from another process: plain JSON in and out, safe to repeat. */
+  readonly commands: (dependencies: Dependencies) => object;
+  /** Processes that follow the log and jobs that follow the clock. */
+  readonly background: readonly ((dependencies: Dependencies) => BackgroundWork)[];
+}
+
+/**
+ * Every area of the command side. Remote commands, leases, status and metrics derive from this table: a new area adds
+ * its line here and nowhere else.
+ */
+export const areas = {
+  users: { commands: createUserCommands, background: [] },
+  credits: { commands: createCreditCommands, background: [creditGrants, holdTimeouts, creditExpiry] },
+  payments: { commands: createPaymentCommands, background: [] },
+  videos: { commands: createVideoCommands, background: [rendering, settlement] },
+} as const satisfies Readonly<Record<string, Area>>;
+
+export type AreaName = keyof typeof areas;
+
+/** The commands of all areas: `commands.videos.startVideo(...)`. */
+export type Commands = { readonly [Name in AreaName]: ReturnType<(typeof areas)[Name]['commands']> };
+
+export const areaNames = Object.keys(areas) as readonly AreaName[];
+
+export function createCommands(dependencies: Dependencies): Commands {
+  return Object.fromEntries(areaNames.map((name) => [name, areas[name].commands(dependencies)])) as object as Commands;
+}
+
+/** The background work of all areas. Throws when two share a name, for checkpoints are kept under it. */
+export function createBackgroundWork(dependencies: Dependencies): readonly BackgroundWork[] {
+  const all = areaNames.flatMap((name): readonly Area['background'][number][] => areas[name].background);
+  const works = all.map((create) => create(dependencies));
+  const twice = works.find(({ name }, index) => works.findIndex((other) => other.name === name) !== index);
+  if (twice) throw new Error(`Two processes or jobs are named ${twice.name}`);
+  return works;
+}

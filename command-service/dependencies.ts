@@ -1,0 +1,26 @@
+import type { IdentityDirectory } from '../event-store/index.ts';
+import type { Executor } from './executor/executor.ts';
+import type { Ledger } from './handlers/ledger.ts';
+import type { CollectMediaOf } from './media.ts';
+import type { FileStore } from './providers/files/port.ts';
+import type { PaymentProvider } from './providers/payments/port.ts';
+import type { VideoProvider } from './providers/video/port.ts';
+
+/** What commands, processes and jobs work with; each takes the part that it needs. */
+export interface Dependencies {
+  readonly executor: Executor;
+  readonly ledger: Ledger;
+  /** Maps an account at an identity provider to a user. */
+  readonly identities: IdentityDirectory;
+  readonly files: FileStore;
+  readonly paymentProvider: PaymentProvider;
+  readonly videoProvider: VideoProvider;
+  /** Fetches the pictures of a video; one that can't be fetched is left out. */
+  readonly collectMedia: CollectMediaOf;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** How long a hold may stay open, in milliseconds (`RENDER_TIMEOUT`). */
+  readonly renderTimeout: number;
+  /** Accounts with credits whose expiry has passed: a query that only a read model can answer. */
+  readonly expiryDue: (now: number, limit: number) => Promise<readonly string[]>;
+}

@@ -1,0 +1,53 @@
+import { dispatch, typesOf, type EventHandlers } from '../../../domain/events.ts';
+import type { Caller } from '../../handlers/context.ts';
+import type { BackgroundWork } from './background-work.ts';
+import { followLog } from './follow-log.ts';
+
+export interface HandlerContext {
+  /** The process itself, with the event as the cause of every command that it sends. */
+  readonly caller: Caller;
+  /** Aborted when the process stops. */
+  readonly signal: AbortSignal;
+}
+
+export interface ProcessDefinition {
+  /** Unique and durable: the checkpoint's name and the actor of the events that the process causes. */
+  readonly name: string;
+  /** The lease that the process shares with others; by default it has its own, named after it. */
+  readonly lease?: string;
+  /** The process that did this work in earlier releases: without its own checkpoint, this one starts at that one's. */
+  readonly successorOf?: string;
+  /** Events in flight at once; the log is read no further beyond it. Default 1,000. */
+  readonly maxInFlight?: number;
+  /**
+   * What to do for an event of each type. Handlers may take minutes, run concurrently, and must be idempotent: after a
+   * crash every event that was not finished comes again. Rejecting means "retry later".
+   */
+  readonly on: EventHandlers<Promise<unknown>, [HandlerContext]>;
+}
+
+/** Declares a process manager: it follows the log from a durable checkpoint and turns events into commands. */
+export function defineProcess(definition: ProcessDefinition): BackgroundWork {
+  const { name, lease = name, on, successorOf, maxInFlight } = definition;
+  return {
+    name,
+    lease,
+    start: ({ eventStore, onError }) =>
+      followLog({
+        eventStore,
+        name,
+        filter: { types: typesOf(on) },
+        handle: async (event, signal) => {
+          const caller: Caller = {
+            actor: { kind: 'process', id: name },
+            correlationId: event.metadata.correlationId,
+            causationId: event.id,
+          };
+          await dispatch(on, event, { caller, signal });
+        },
+        onError,
+        ...(successorOf === undefined ? {} : { successorOf }),
+        ...(maxInFlight === undefined ? {} : { maxInFlight }),
+      }),
+  };
+}
