@@ -1,51 +1,43 @@
-/** While nobody answers, one in so many milliseconds asks, and the others need not wait for the silence. */
-const askAgainAfter = 2_000;
+import pTimeout from 'p-timeout';
 
-/** Whoever has an answer already waits no longer than this for a newer one, ms. */
-const patience = 1_000;
+/** Pause between two attempts to reach a source that is unavailable, ms. */
+const retryAfterMs = 2_000;
+
+/** How long a caller that has a stale answer waits for a fresh one, ms. */
+const freshWithinMs = 1_000;
 
 class TooSlow extends Error {}
 
-async function inTime<Found>(question: Promise<Found>): Promise<Found> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow('No answer in time')), patience);
-  });
-  try {
-    return await Promise.race([question, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
- * Asks the question; while it can't be answered gives what was remembered, and rejects as the question does where
- * nothing was.
+ * The fresh answer, or the stale one while the source is unavailable or slower than a second. Rejects with the source's
+ * own error when there is no stale answer.
  */
-export type StaleIfError = <Found>(remembered: Found | undefined, question: () => Promise<Found>) => Promise<Found>;
+export type StaleIfError = <Found>(stale: Found | undefined, load: () => Promise<Found>) => Promise<Found>;
 
 export interface StaleIfErrorOptions {
-  /** Whether an error says that nobody answers; any other one is thrown as it is. */
-  readonly isAway: (error: unknown) => boolean;
-  /** The time in milliseconds. */
+  /** Whether an error means that the source is unavailable; any other error is passed on. */
+  readonly isUnavailable: (error: unknown) => boolean;
+  /** Milliseconds. */
   readonly now: () => number;
 }
 
-/** For questions to one engine in another process, whose last answers may serve for a while when it is away. */
-export function createStaleIfError({ isAway, now }: StaleIfErrorOptions): StaleIfError {
-  let awayUntil = 0;
-  return async (remembered, question) => {
-    if (remembered !== undefined && now() < awayUntil) return remembered;
-    if (awayUntil > 0) awayUntil = now() + askAgainAfter;
+/** Serves stale answers while one source, such as a database, is unavailable, and tries it again every two seconds. */
+export function createStaleIfError({ isUnavailable, now }: StaleIfErrorOptions): StaleIfError {
+  let unavailableUntil = 0;
+  return async (stale, load) => {
+    if (stale !== undefined && now() < unavailableUntil) return stale;
+    if (unavailableUntil > 0) unavailableUntil = now() + retryAfterMs;
     try {
-      const found = await (remembered === undefined ? question() : inTime(question()));
-      awayUntil = 0;
-      return found;
+      const fresh = await (stale === undefined
+        ? load()
+        : pTimeout(load(), { milliseconds: freshWithinMs, fallback: () => Promise.reject(new TooSlow()) }));
+      unavailableUntil = 0;
+      return fresh;
     } catch (error) {
-      if (!(error instanceof TooSlow) && !isAway(error)) throw error;
-      awayUntil = now() + askAgainAfter;
-      if (remembered === undefined) throw error;
-      return remembered;
+      if (!(error instanceof TooSlow) && !isUnavailable(error)) throw error;
+      unavailableUntil = now() + retryAfterMs;
+      if (stale === undefined) throw error;
+      return stale;
     }
   };
 }

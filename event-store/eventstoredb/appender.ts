@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { NewEvent, Position } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
-import { createGenerationCache } from '../../lib/generation-cache.ts';
 import { hashEvent } from '../hash-chain.ts';
 import type { AppendResult, ExpectedRevision } from '../port.ts';
 import { LogCorrupted, LogUnavailable, WrongExpectedRevision } from '../port.ts';
@@ -39,7 +39,7 @@ const REMEMBERED_UNSETTLED = 10_000;
  */
 export function createAppender({ reads, heads, send, timeoutMs, onStored }: AppenderOptions): Append {
   /** First ids of appends whose outcome nobody knows. */
-  const unsettled = createGenerationCache<string, true>(REMEMBERED_UNSETTLED);
+  const unsettled = new LRUCache<string, true>({ max: REMEMBERED_UNSETTLED });
   const underWay = new Map<string, Promise<AppendResult>>();
 
   /** The first result, when these events stand behind the expected revision already. */

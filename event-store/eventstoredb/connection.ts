@@ -1,12 +1,14 @@
 import type { Credentials } from '@eventstore/db-client';
-import { ErrorType, EventStoreDBClient } from '@eventstore/db-client';
+import { BACKWARDS, END, ErrorType, EventStoreDBClient } from '@eventstore/db-client';
 import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { Address } from './connection-string.ts';
 import { parseAddress } from './connection-string.ts';
+import { collect } from './collect.ts';
 import { asPortError, isAnswer, kindOf, NotSent, storeClosed } from './failures.ts';
 import type { Namespace } from './namespace.ts';
 import { createNamespace } from './namespace.ts';
+import { retrying } from './retrying.ts';
 import { within } from './timeout.ts';
 
 /** What every call carries. */
@@ -27,10 +29,11 @@ export interface Connection {
   /** Aborted when the connection is let go: the client then ends reads that are under way as if all was said. */
   readonly closed: AbortSignal;
   /**
-   * Makes one call, which must end in bounded time by itself. Rejects with an error of the port; with the client's own
-   * for a conflict or a missing stream; with NotSent while the server is known not to answer.
+   * Makes a call and repeats it while the server does not answer, within `timeoutMs` and `extraMs`. An attempt gets its
+   * timeout in ms, by which it must end, and the number of attempts that failed before. Rejects with an error of the
+   * port; with the client's own for a conflict or a missing stream; with NotSent while the circuit breaker is open.
    */
-  call<Result>(make: () => Promise<Result>): Promise<Result>;
+  call<Result>(attempt: (ms: number, failures: number) => Promise<Result>, extraMs?: number): Promise<Result>;
   /** Lets go of the server. Never hangs, never rejects. */
   close(): Promise<void>;
 }
@@ -41,6 +44,7 @@ const expected: ReadonlySet<ErrorType | undefined> = new Set([
 ]);
 
 const DISPOSE_MS = 1_000;
+const PROBE_EVERY_MS = 1_000;
 
 /**
  * A connection to the server or cluster that the string names; nothing is sent yet. Throws TypeError for a string that
@@ -56,30 +60,70 @@ export function openConnection(
   const { credentials } = address;
   const client = createClient(url);
   const closing = new AbortController();
+  const settings = { credentials, requiresLeader: true } as const;
+
+  let probing: NodeJS.Timeout | undefined;
+
+  /** Calls fail fast while the breaker is open, so that none waits longer than `timeoutMs`; probes find the server back. */
+  function startProbing(): void {
+    probing ??= setInterval(() => {
+      if (breaker.isOpen()) probe().catch(() => undefined);
+      else stopProbing();
+    }, PROBE_EVERY_MS).unref();
+  }
+
+  function stopProbing(): void {
+    clearInterval(probing);
+    probing = undefined;
+  }
+
+  const probe = (): Promise<unknown> =>
+    recorded(() => {
+      const read = client.readAll({ ...settings, direction: BACKWARDS, fromPosition: END, maxCount: 1 });
+      return collect('probe', read, timeoutMs / 2, closing.signal);
+    });
+
+  async function once<Result>(make: () => Promise<Result>): Promise<Result> {
+    if (closing.signal.aborted) throw storeClosed();
+    if (breaker.isOpen()) {
+      startProbing();
+      throw new NotSent('EventStoreDB does not answer; the next attempt follows within a second');
+    }
+    try {
+      return await recorded(make);
+    } catch (error) {
+      throw expected.has(kindOf(error)) ? error : asPortError(error, credentials.username);
+    }
+  }
+
+  /** Tells the breaker of the outcome. */
+  async function recorded<Result>(make: () => Promise<Result>): Promise<Result> {
+    const since = performance.now();
+    try {
+      const result = await make();
+      breaker.succeeded();
+      return result;
+    } catch (error) {
+      if (isAnswer(error)) breaker.succeeded();
+      else if (kindOf(error) !== ErrorType.NOT_LEADER) breaker.failed(since);
+      throw error;
+    }
+  }
+
   return {
     address,
     client,
-    settings: { credentials, requiresLeader: true },
+    settings,
     namespace,
     timeoutMs,
     closed: closing.signal,
-    async call(make) {
-      const since = performance.now();
-      if (closing.signal.aborted) throw storeClosed();
-      if (!breaker.allowsCall())
-        throw new NotSent('EventStoreDB does not answer; the next attempt follows within a second');
-      try {
-        const result = await make();
-        breaker.succeeded();
-        return result;
-      } catch (error) {
-        if (isAnswer(error)) breaker.succeeded();
-        else if (kindOf(error) !== ErrorType.NOT_LEADER) breaker.failed(since);
-        throw expected.has(kindOf(error)) ? error : asPortError(error, credentials.username);
-      }
-    },
+    call: (attempt, extraMs = 0) =>
+      retrying({ timeoutMs: timeoutMs + extraMs, opensIn: () => breaker.opensIn() }, (ms, failures) =>
+        once(() => attempt(ms, failures)),
+      ),
     async close() {
       closing.abort();
+      stopProbing();
       // The client waits for streams that are already over; nothing depends on them any more.
       await within(DISPOSE_MS, 'dispose', client.dispose()).catch(() => undefined);
     },

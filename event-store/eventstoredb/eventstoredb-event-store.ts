@@ -1,6 +1,6 @@
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
-import { createWakeUp } from '../live.ts';
+import { createEmitter } from '../../lib/emitter.ts';
 import type { EventStore } from '../port.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { checkLimit } from '../read-options.ts';
@@ -130,7 +130,7 @@ function assemble(
   const heads = createHeads(reads);
   const notes = createNotes(reads, send, heads);
   const recent = createRecentEvents(headAtStart, RECENT_EVENTS, RECENT_CHARACTERS);
-  const wakeUp = createWakeUp();
+  const changed = createEmitter();
   let acknowledged = headAtStart;
 
   const append = createAppender({
@@ -149,12 +149,12 @@ function assemble(
   const onEvent = (event: RecordedEvent): void => {
     recent.push(event);
     heads.observeLive(event);
-    wakeUp.all();
+    changed.emit();
   };
   // While nothing comes in live, every drop of the feed has the followers ask the server themselves.
   const setLive = (live: boolean): void => {
     recent.setLive(live);
-    wakeUp.all();
+    changed.emit();
   };
   const feed = supervise({
     run: (signal, working) =>
@@ -188,7 +188,7 @@ function assemble(
         return events;
       }),
     readAll: ({ after, filter, limit }) => run(async () => reader.readPage(after, filter, checkLimit(limit))),
-    subscribe: (subscribeOptions) => follow({ reader, recent, wakeUp, delay, closed, onDrop }, subscribeOptions),
+    subscribe: (subscribeOptions) => follow({ reader, recent, changed, delay, closed, onDrop }, subscribeOptions),
     head: () => run(head),
     // The server has no count: positions are places in its file.
     eventsAfter: async () => undefined,

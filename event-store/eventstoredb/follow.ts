@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { comparePositions } from '../../domain/envelope.ts';
-import type { WakeUp } from '../live.ts';
+import type { Emitter } from '../../lib/emitter.ts';
 import type { LogPage, SubscribeOptions } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import { checkLimit, compileFilter } from '../read-options.ts';
@@ -12,7 +12,8 @@ import { backoffDelay, pause } from '../../lib/backoff.ts';
 export interface FollowOptions {
   readonly reader: Reader;
   readonly recent: RecentEvents;
-  readonly wakeUp: WakeUp;
+  /** Emits when the log has grown, or when live events stop or begin to arrive. */
+  readonly changed: Emitter<[]>;
   readonly delay: Backoff;
   readonly closed: AbortSignal;
   /** Told of every failure that is tried again: why, and after how many ms. */
@@ -28,7 +29,7 @@ export async function* follow(
   options: FollowOptions,
   { after, filter, pageSize, signal }: SubscribeOptions,
 ): AsyncGenerator<LogPage, void, void> {
-  const { reader, recent, wakeUp, delay, closed, onDrop } = options;
+  const { reader, recent, changed, delay, closed, onDrop } = options;
   const limit = checkLimit(pageSize);
   const accepts = compileFilter(filter);
   const over = signal ? AbortSignal.any([signal, closed]) : closed;
@@ -60,20 +61,21 @@ export async function* follow(
       // A consumer that never waits must not keep the rest of the process from its turn.
       if (!page.end) await nextTurn();
     }
-    if (page.end && !over.aborted && comparePositions(recent.last(), position) <= 0) await grown(wakeUp, over);
+    if (page.end && !over.aborted && comparePositions(recent.last(), position) <= 0) await next(changed, over);
     // What came in live is not there yet on the server that was asked.
     else if (!moved && page.end) await pause(delay.firstMs, over);
   }
 }
 
-function grown(wakeUp: WakeUp, over: AbortSignal): Promise<void> {
+/** Resolves at the next event of the emitter, or when the signal is aborted. */
+function next(emitter: Emitter<[]>, over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
-      wakeUp.remove(done);
+      unsubscribe();
       over.removeEventListener('abort', done);
       resolve();
     };
-    wakeUp.add(done);
+    const unsubscribe = emitter.subscribe(done);
     over.addEventListener('abort', done);
   });
 }

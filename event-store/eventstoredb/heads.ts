@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { RecordedEvent } from '../../domain/envelope.ts';
-import { createGenerationCache } from '../../lib/generation-cache.ts';
 import { NO_HASH } from '../hash-chain.ts';
 import { isHidden } from './names.ts';
 import type { RawReads } from './raw-reads.ts';
@@ -34,7 +34,7 @@ export interface Heads {
 }
 
 export function createHeads(reads: RawReads): Heads {
-  const heads = createGenerationCache<string, StreamHead>(REMEMBERED_STREAMS);
+  const heads = new LRUCache<string, StreamHead>({ max: REMEMBERED_STREAMS });
 
   /** What was read or acknowledged last wins, unless it is older. */
   function advance(stream: string, { revision, hash }: StreamHead): void {

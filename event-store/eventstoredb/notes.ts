@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { jsonEvent } from '@eventstore/db-client';
+import { LRUCache } from 'lru-cache';
 import type { JsonObject, Position } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
-import { createGenerationCache } from '../../lib/generation-cache.ts';
 import type { Snapshot } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import type { Heads } from './heads.ts';
@@ -32,7 +32,7 @@ interface Note {
 }
 
 export function createNotes(reads: RawReads, send: Send, heads: Heads): Notes {
-  const revisions = createGenerationCache<string, number>(REMEMBERED_NOTES);
+  const revisions = new LRUCache<string, number>({ max: REMEMBERED_NOTES });
 
   const load = async (stream: string): Promise<JsonObject | undefined> => {
     const [record] = await reads.streamBackwards(stream, undefined, 1);

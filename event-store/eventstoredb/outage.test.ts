@@ -85,7 +85,9 @@ describe('a server that hangs', () => {
     for (const outcome of hung)
       expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(LogUnavailable) });
 
-    // The circuit is open: a burst is refused in the same breath, without a call each.
+    // The breaker opens when no call succeeded for the whole timeout, of which the last attempts leave a rest.
+    await turn(1_000);
+    // The breaker is open: a burst fails fast, without a call each.
     const burst = await Promise.allSettled(
       Array.from({ length: 500 }, () => store.append(freshStream(), 'no_stream', newEvents(1))),
     );
@@ -98,6 +100,21 @@ describe('a server that hangs', () => {
     wire.heal();
     await insist(() => store.append(stream, 0, newEvents(1)));
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 1 });
+  });
+
+  test('refuses a command that reads and then appends after one timeout, not after one for each call', async () => {
+    const timeoutMs = 6_000;
+    const impatientStore = await database.open({ url: `esdb://127.0.0.1:${wire.port}?tls=false`, timeoutMs });
+    const stream = freshStream();
+    await impatientStore.append(stream, 'no_stream', newEvents(1));
+    wire.hang();
+    await expect(impatientStore.readStream(stream)).rejects.toBeInstanceOf(LogUnavailable);
+    const readGivenUp = performance.now();
+    await expect(impatientStore.append(stream, 0, newEvents(1))).rejects.toBeInstanceOf(LogUnavailable);
+    // An append with a timeout of its own would wait for at least half of it.
+    expect(performance.now() - readGivenUp).toBeLessThan(timeoutMs / 2);
+    wire.heal();
+    await insist(() => impatientStore.append(stream, 0, newEvents(1)));
   });
 
   test('does not hold up the close', async () => {

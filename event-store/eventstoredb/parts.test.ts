@@ -4,12 +4,10 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { compileFilter } from '../read-options.ts';
 import { newEvent } from '../testing/events.ts';
-import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import { coalesceWrites } from './coalesce-writes.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { supervise } from './supervisor.ts';
-import { backoffDelay } from '../../lib/backoff.ts';
 
 const log64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 
@@ -99,73 +97,6 @@ describe('the events that came in last', () => {
     const recent = createRecentEvents(at(0), 100, 1_000);
     recent.push(event(1));
     expect(recent.read(at(0), undefined, 10)).toBeUndefined();
-  });
-});
-
-describe('the breaker', () => {
-  function createTest() {
-    const clock = { now: 0 };
-    const breaker = createCircuitBreaker({ openAfterMs: 5_000, now: () => clock.now });
-    const fail = (times: number, since?: number) => {
-      for (let failures = 0; failures < times; failures += 1) breaker.failed(since);
-    };
-    return { clock, breaker, fail };
-  }
-
-  test('opens when nobody was answered for its time, lets one probe a second through, and closes on a success', () => {
-    const { clock, breaker, fail } = createTest();
-    clock.now = 10_000;
-    fail(5);
-    clock.now = 14_999;
-    expect(breaker.allowsCall()).toBe(true);
-    clock.now = 15_000;
-    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, false]);
-    fail(1);
-    clock.now = 15_999;
-    expect(breaker.allowsCall()).toBe(false);
-    clock.now = 16_000;
-    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, false]);
-    breaker.succeeded();
-    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, true]);
-  });
-
-  test('counts the silence from the beginning of the first call that failed', () => {
-    const { clock, breaker, fail } = createTest();
-    clock.now = 5_000;
-    fail(5, 0);
-    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, false]);
-  });
-
-  test('stays closed for a burst of failures, for few of them, and for a server that answers somebody', () => {
-    const { clock, breaker, fail } = createTest();
-    fail(1_000);
-    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, true]);
-    breaker.succeeded();
-    for (; clock.now < 60_000; clock.now += 1_000) {
-      fail(50, clock.now - 2_500);
-      breaker.succeeded();
-      expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, true]);
-    }
-    fail(4);
-    clock.now += 60_000;
-    expect([breaker.allowsCall(), breaker.allowsCall()]).toEqual([true, true]);
-  });
-});
-
-describe('the wait before another try', () => {
-  test('doubles up to its limit and is spread over its upper half', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 2_000 }),
-        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-        (failures, random) => {
-          const ms = Math.min(1_000, 10 * 2 ** Math.min(failures - 1, 100));
-          const wait = backoffDelay(failures, { firstMs: 10, maxMs: 1_000 }, () => random);
-          expect(wait).toBeGreaterThanOrEqual(ms / 2);
-          expect(wait).toBeLessThanOrEqual(ms);
-        },
-      ),
-    );
   });
 });
 

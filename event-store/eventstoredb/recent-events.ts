@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { categoryOf, comparePositions } from '../../domain/envelope.ts';
-import { createGenerationCache } from '../../lib/generation-cache.ts';
 import type { LogPage } from '../port.ts';
 import type { compileFilter } from '../read-options.ts';
 
@@ -33,7 +33,7 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
   let last = from;
   let characters = 0;
   let live = false;
-  const revisions = createGenerationCache<string, number>(REMEMBERED_STREAMS);
+  const revisions = new LRUCache<string, number>({ max: REMEMBERED_STREAMS });
 
   function dropOldest(): void {
     const oldest = events[first];

@@ -3,7 +3,6 @@ import { NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client';
 import type { Position } from '../../domain/envelope.ts';
 import type { Connection } from './connection.ts';
 import { formatPosition } from './position.ts';
-import { retrying } from './retrying.ts';
 import { settledWithin, within } from './timeout.ts';
 
 export type Sent =
@@ -37,7 +36,7 @@ const MOST_SECOND_COPIES = 16;
  * A server never answers a repetition that comes before the first write is committed. So an attempt without an answer
  * is sent once more after `secondCopyMs`, which is longer than a commit takes.
  */
-export function createSender({ client, settings, namespace, timeoutMs, call }: Connection, secondCopyMs: number): Send {
+export function createSender({ client, settings, namespace, call }: Connection, secondCopyMs: number): Send {
   let secondCopies = 0;
 
   async function copy(
@@ -75,16 +74,17 @@ export function createSender({ client, settings, namespace, timeoutMs, call }: C
     ms: number,
     again: boolean,
   ): Promise<Sent> {
+    const until = performance.now() + ms;
     const first = copy(stream, expected, events, ms, again);
     if ((await settledWithin(secondCopyMs + events.length * EVENT_MS, first)) || secondCopies >= MOST_SECOND_COPIES)
       return first;
     secondCopies += 1;
-    const second = copy(stream, expected, events, ms, true).finally(() => (secondCopies -= 1));
+    const second = copy(stream, expected, events, Math.max(0, until - performance.now()), true).finally(
+      () => (secondCopies -= 1),
+    );
     return Promise.any([first, second]).catch(() => first);
   }
 
   return (stream, expected, events) =>
-    retrying(timeoutMs + events.length * EVENT_MS, (ms, failures) =>
-      call(() => attempt(stream, expected, events, ms, failures > 0)),
-    );
+    call((ms, failures) => attempt(stream, expected, events, ms, failures > 0), events.length * EVENT_MS);
 }

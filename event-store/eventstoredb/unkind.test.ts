@@ -63,8 +63,8 @@ describe('a stall of 3 s', () => {
   });
 });
 
-test('512 appends at one moment are all answered', async () => {
-  const store = await database.open({ timeoutMs: 5_000 });
+test('answers each of 512 appends that are sent at the same moment', async () => {
+  const store = await database.open({ timeoutMs: 60_000 });
   const results = await Promise.all(
     Array.from({ length: 512 }, () => store.append(freshStream(), 'no_stream', newEvents(1))),
   );

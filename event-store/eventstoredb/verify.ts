@@ -1,7 +1,7 @@
 import type { Position as LogPosition } from '@eventstore/db-client';
+import { LRUCache } from 'lru-cache';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
-import { createGenerationCache } from '../../lib/generation-cache.ts';
 import { hashEvent, NO_HASH } from '../hash-chain.ts';
 import type { Verification } from '../port.ts';
 import { LogCorrupted } from '../port.ts';
@@ -43,7 +43,7 @@ export async function verifyLog({
   onProgress,
   rememberedLinks = 50_000,
 }: VerifyOptions): Promise<Verification> {
-  const links = createGenerationCache<string, Link>(rememberedLinks);
+  const links = new LRUCache<string, Link>({ max: rememberedLinks });
   let lastGood: Position = START;
   let events = 0;
   let streams = 0;

@@ -26,7 +26,7 @@ export function cacheKeys(
   { goesOnFor = 10 * 60_000, most = 10_000, now = () => performance.now() }: KeyCacheOptions = {},
 ): KeyRing {
   const known = new Map<string, { readonly key: Found; readonly at: number }>();
-  const staleIfError = createStaleIfError({ isAway: (error) => error instanceof LogUnavailable, now });
+  const staleIfError = createStaleIfError({ isUnavailable: (error) => error instanceof LogUnavailable, now });
 
   const remember = <Key extends Found | undefined>(subject: string, key: Key): Key => {
     known.delete(subject);

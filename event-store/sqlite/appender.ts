@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import { hashEvent, nextLink, NO_HASH } from '../hash-chain.ts';
 import type { AppendResult, ExpectedRevision } from '../port.ts';
 import { WrongExpectedRevision } from '../port.ts';
@@ -8,7 +9,6 @@ import { formatPosition, joinRest, StoredEvent } from '../stored-event.ts';
 import { isConstraint, isStatementOnly } from '../../lib/sqlite/errors.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { lastEvent } from './database.ts';
-import { createGenerationCache } from '../../lib/generation-cache.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import type { KindIndex } from './kind-index.ts';
 import type { Names } from './names.ts';
@@ -50,7 +50,7 @@ export interface Appender {
 const REMEMBERED_HEADS = 50_000;
 
 export function createAppender(db: DatabaseSync, names: Names, index: KindIndex): Appender {
-  const heads = createGenerationCache<string, StreamHead>(REMEMBERED_HEADS);
+  const heads = new LRUCache<string, StreamHead>({ max: REMEMBERED_HEADS });
   const findHead = prepareQuery<[number], [number, string]>(
     db,
     'SELECT revision, hash FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1',

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import { hashEvent, nextLink, NO_HASH } from '../hash-chain.ts';
 import { LogCorrupted } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
 import { isDamage, isEngineError } from '../../lib/sqlite/errors.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { asPortError } from './database.ts';
-import { createGenerationCache } from '../../lib/generation-cache.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { createNames, UnknownNumber } from './names.ts';
 
@@ -111,7 +111,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     find: prepareQuery<(string | number)[], [number]>(db, sql),
   }));
   const names = createNames(db);
-  const heads = createGenerationCache<number, { revision: number; hash: string }>(REMEMBERED_STREAMS);
+  const heads = new LRUCache<number, { revision: number; hash: string }>({ max: REMEMBERED_STREAMS });
   let at = range.after;
   let events = 0;
   let streams = 0;

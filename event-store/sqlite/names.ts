@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import { categoryOf } from '../../domain/envelope.ts';
 import type { Kind } from '../stored-event.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
-import { createGenerationCache } from '../../lib/generation-cache.ts';
 
 /** A kind with the number that stands for it in the events table. */
 export interface NumberedKind extends Kind {
@@ -35,8 +35,8 @@ export interface Names {
 const REMEMBERED_STREAMS = 50_000;
 
 export function createNames(db: DatabaseSync): Names {
-  const ids = createGenerationCache<string, number>(REMEMBERED_STREAMS);
-  const names = createGenerationCache<number, string>(REMEMBERED_STREAMS);
+  const ids = new LRUCache<string, number>({ max: REMEMBERED_STREAMS });
+  const names = new LRUCache<number, string>({ max: REMEMBERED_STREAMS });
   /** By type: few types occur in more than one category or version, so looking through a list beats building a key. */
   const kindsByType = new Map<string, NumberedKind[]>();
   const kindsById = new Map<number, NumberedKind>();

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { START } from '../../domain/envelope.ts';
 import { NO_HASH } from '../hash-chain.ts';
-import { createWakeUp, subscribeTo } from '../live.ts';
+import { createEmitter } from '../../lib/emitter.ts';
+import { subscribeTo } from '../live.ts';
 import type { EventStore } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import { prepareAppend } from '../prepared-append.ts';
@@ -89,11 +90,11 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
   const anchor = openHeadAnchor(anchorFile);
   anchor.record(appender.head());
   const recent = createRecentEvents(RECENT_EVENTS, RECENT_CHARACTERS);
-  const wakeUp = createWakeUp();
+  const changed = createEmitter();
   const checkpointer = createCheckpointer();
   const writer = createWriter(db, appender, anchor, (events) => {
     recent.push(events);
-    wakeUp.all();
+    changed.emit();
     checkpointer.wrote(database, events.length);
   });
   const notes = createNotes(db, names);
@@ -126,7 +127,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
     subscribe: (options) =>
       subscribeTo(
         {
-          wakeUp,
+          changed,
           readPage: (after, filter, limit) => guarded(() => reader.readPage(after, filter, limit)),
           head: () => formatPosition(writer.head().position),
           closed: () => closed,
@@ -147,7 +148,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
       writer.drain();
       closed = true;
       closing.abort(new LogUnavailable('The event store was closed'));
-      wakeUp.all();
+      changed.emit();
       await checkpointer.close();
       anchor.close();
       db.close();

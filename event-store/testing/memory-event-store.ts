@@ -1,7 +1,8 @@
 import type { JsonObject, Position } from '../../domain/envelope.ts';
 import { START, categoryOf } from '../../domain/envelope.ts';
 import { hashEvent, NO_HASH } from '../hash-chain.ts';
-import { createWakeUp, subscribeTo } from '../live.ts';
+import { createEmitter } from '../../lib/emitter.ts';
+import { subscribeTo } from '../live.ts';
 import type { AppendResult, EventStore, LogFilter, LogPage, ReadStreamOptions } from '../port.ts';
 import { LogUnavailable, WrongExpectedRevision } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
@@ -20,7 +21,7 @@ export function createMemoryEventStore(): EventStore {
   const ids = new Set<string>();
   const snapshots = new Map<string, { revision: number; state: string }>();
   const checkpoints = new Map<string, Position>();
-  const wakeUp = createWakeUp();
+  const changed = createEmitter();
   let closed = false;
 
   const open = () => {
@@ -57,7 +58,7 @@ export function createMemoryEventStore(): EventStore {
       history.push(stored);
       ids.add(event.id);
     }
-    wakeUp.all();
+    changed.emit();
     return { revision: history.length - 1, position: head(), repeated: false };
   }
 
@@ -102,7 +103,7 @@ export function createMemoryEventStore(): EventStore {
       return readPage(options.after, options.filter, checkLimit(options.limit));
     },
 
-    subscribe: (options) => subscribeTo({ wakeUp, readPage, head, closed: () => closed }, options),
+    subscribe: (options) => subscribeTo({ changed, readPage, head, closed: () => closed }, options),
 
     async head() {
       open();
@@ -143,7 +144,7 @@ export function createMemoryEventStore(): EventStore {
 
     async close() {
       closed = true;
-      wakeUp.all();
+      changed.emit();
     },
   };
 }

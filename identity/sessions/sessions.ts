@@ -130,7 +130,7 @@ export function openSessions(options: SessionsOptions): Sessions {
     cache.delete(hash);
     return undefined;
   };
-  const staleIfError = createStaleIfError({ isAway: (error) => error instanceof SessionsUnavailable, now });
+  const staleIfError = createStaleIfError({ isUnavailable: (error) => error instanceof SessionsUnavailable, now });
   /** What the store says; while it says nothing, what it said before. */
   const look = (hash: string, known: Cached | undefined, at: number): Promise<Cached | undefined> =>
     staleIfError(known !== undefined && wasReadWithin(goesOnFor, known, at) ? known : undefined, () => load(hash, at));

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import { isUnavailable } from './errors.ts';
 
 /** The longest that one call to MongoDB may take, ms: less than half a lease. */
@@ -15,19 +16,14 @@ export type Call = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * passed on.
  */
 export function createCaller(Unavailable: Unavailable): Call {
+  const timedOut = (): Promise<never> =>
+    Promise.reject(new Unavailable(`MongoDB did not answer within ${callTimeoutMs} ms`));
   return async (work) => {
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(
-      () => late.reject(new Unavailable(`MongoDB did not answer within ${callTimeoutMs} ms`)),
-      callTimeoutMs,
-    );
     try {
-      return await Promise.race([work(), late.promise]);
+      return await pTimeout(work(), { milliseconds: callTimeoutMs, fallback: timedOut });
     } catch (error) {
       if (isUnavailable(error)) throw new Unavailable(`MongoDB does not answer: ${error.message}`, { cause: error });
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
   };
 }
