@@ -32,6 +32,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts'],
       testPathIgnorePatterns: [...ignored, '\\.integration\\.test\\.ts$'],
+      setupFilesAfterEnv: ['<rootDir>/tools/testing/forbid-processes.ts'],
     },
     {
       ...common,
