@@ -72,7 +72,7 @@ const record = (videoId: string, command: VideoCommand) =>
     commandId: `${command.kind}-${videoId}`,
     subject: user,
   });
-const startRender = (videoId: string) => record(videoId, { kind: 'start', attempt: 1, provider: 'test' });
+const startRender = (videoId: string) => record(videoId, { kind: 'beginRender', attempt: 1, provider: 'test' });
 const complete = (videoId: string) =>
   record(videoId, {
     kind: 'complete',

@@ -120,7 +120,7 @@ export function createVideoCommands(
           contextFor(caller, name, { stableId: attemptId(videoId, attempt), subject: userId }),
         )
       ).position;
-    await record({ kind: 'start', attempt, provider: provider.name }, 'start');
+    await record({ kind: 'beginRender', attempt, provider: provider.name }, 'begin-render');
     const { progress, phase, estimated } = job;
     return record({ kind: 'progress', attempt, progressPercent: Math.floor(progress), phase, estimated }, 'progress');
   };
@@ -147,7 +147,7 @@ export function createVideoCommands(
       const target = hold.videoId;
       const estimatedMs = Math.round(seconds * 1_000);
       const command = {
-        kind: 'request' as const,
+        kind: 'start' as const,
         request: {
           ...request,
           videoId: target,

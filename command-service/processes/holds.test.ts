@@ -146,7 +146,7 @@ describe('a hold', () => {
     await elsewhere.execute(
       videoAggregate,
       'skewed',
-      { kind: 'request', request },
+      { kind: 'start', request },
       { ...caller, commandId: 'request', subject: ben },
     );
     await sleep(400);

@@ -120,7 +120,7 @@ const requestVideo = (): Promise<unknown> =>
   executor.execute(
     videoAggregate,
     videoId,
-    { kind: 'request', request: order },
+    { kind: 'start', request: order },
     { ...caller, commandId: 'request', subject: user },
   );
 const statusOf = async (): Promise<string> => (await executor.load(videoAggregate, videoId)).state.status;

@@ -79,7 +79,7 @@ async function renderAttempt(
   // Deleted in the meantime: settlement may have cancelled the job before it was there.
   if (!isOpen(await load(), attempt)) await provider.cancel(jobId);
   const end = await followJob(provider, jobId, signal, async (running) => {
-    await record({ kind: 'start', attempt, provider: provider.name }, 'start');
+    await record({ kind: 'beginRender', attempt, provider: provider.name }, 'begin-render');
     if (running.progress < progressStep) return;
     const { progress, phase, estimated } = running;
     await record({ kind: 'progress', attempt, progressPercent: Math.floor(progress), phase, estimated }, 'progress');

@@ -86,7 +86,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       await one.executor.execute(
         videoAggregate,
         videoId,
-        { kind: 'start', attempt: 1, provider: 'idle' },
+        { kind: 'beginRender', attempt: 1, provider: 'idle' },
         { ...context, commandId: 'start' },
       );
       const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0 };

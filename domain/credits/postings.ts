@@ -18,8 +18,8 @@ export type Account =
 
 export interface Posting {
   readonly account: Account;
-  /** The lot of a `lot` posting, the hold of a `held` posting, empty otherwise. */
-  readonly lotId: string;
+  /** The lot's id for `lot`, the hold's id for `held`, empty otherwise. */
+  readonly id: string;
   /** Half-credits that come in (positive) or go out (negative). */
   readonly delta: number;
 }
@@ -30,8 +30,8 @@ export interface Posting {
  */
 export function postings(event: CreditEvent): readonly Posting[] {
   const list: Posting[] = [];
-  const post = (account: Account, delta: number, lotId = ''): void => {
-    if (delta !== 0) list.push({ account, delta, lotId });
+  const post = (account: Account, delta: number, id = ''): void => {
+    if (delta !== 0) list.push({ account, delta, id });
   };
   const postLots = (parts: Allocation, sign: 1 | -1): void => {
     for (const part of parts) post('lot', sign * part.halfCredits, part.lotId);

@@ -116,8 +116,8 @@ function movePostings(state: CreditState, event: CreditEvent): CreditState {
   let { debt } = state;
   let lots = withOpened(state.lots, event);
   const totals: { -readonly [K in keyof Totals]: number } = { ...state.totals };
-  for (const { account, delta, lotId } of postings(event)) {
-    if (account === 'lot') lots = posted(lots, lotId, delta);
+  for (const { account, delta, id } of postings(event)) {
+    if (account === 'lot') lots = posted(lots, id, delta);
     else if (account === 'debt') debt -= delta;
     else if (account === 'issued' || account === 'writtenOff') totals[account] -= delta;
     else if (account !== 'held') totals[account] += delta;

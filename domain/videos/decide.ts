@@ -36,8 +36,8 @@ export const initialVideo: VideoState = {
 export const videoStateVersion = 'video-4';
 
 export type VideoCommand =
-  | { readonly kind: 'request'; readonly request: Omit<VideoRequested['data'], 'attempt' | 'holdId'> }
-  | { readonly kind: 'start'; readonly attempt: number; readonly provider: string }
+  | { readonly kind: 'start'; readonly request: Omit<VideoRequested['data'], 'attempt' | 'holdId'> }
+  | { readonly kind: 'beginRender'; readonly attempt: number; readonly provider: string }
   | {
       readonly kind: 'progress';
       readonly attempt: number;
@@ -98,7 +98,7 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
  * Throws a Refusal when the owner asks for what the state does not allow.
  */
 export function decideVideo(command: VideoCommand, state: VideoState): readonly VideoEvent[] {
-  if (command.kind === 'request') return request(command, state);
+  if (command.kind === 'start') return start(command, state);
   if (state.request === undefined || state.status === 'none' || state.status === 'deleted') {
     if (command.kind === 'delete' || command.kind === 'retry') throw new Refusal('NOT_FOUND', 'Video not found');
     return [];
@@ -120,7 +120,7 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
   const open = state.status === 'pending' || state.status === 'processing';
   const common = { videoId, userId, attempt: command.attempt };
   switch (command.kind) {
-    case 'start':
+    case 'beginRender':
       return state.status === 'pending'
         ? [{ type: 'VideoRenderStarted', data: { ...common, provider: command.provider } }]
         : [];
@@ -157,7 +157,7 @@ export function retryRefusal({ status, attempt, failureCode = 'renderer_failed' 
     : refuse('This video has failed too often. Please create a new one.');
 }
 
-function request(command: Extract<VideoCommand, { kind: 'request' }>, state: VideoState): readonly VideoEvent[] {
+function start(command: Extract<VideoCommand, { kind: 'start' }>, state: VideoState): readonly VideoEvent[] {
   if (state.status !== 'none') return [];
   const { videoId } = command.request;
   return [{ type: 'VideoRequested', data: { ...command.request, attempt: 1, holdId: attemptId(videoId, 1) } }];

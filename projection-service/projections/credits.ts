@@ -148,9 +148,9 @@ type Balance = Pick<AccountDocument, keyof typeof empty | 'userId'>;
 function applyToAccount(before: Balance, event: RecordedEvent<CreditEvent>): AccountDocument {
   const totals: { -readonly [K in keyof Balance]: Balance[K] } = { ...before };
   let lots = withOpened(before.lots, event, event.time);
-  for (const { account, delta, lotId } of postings(event)) {
+  for (const { account, delta, id } of postings(event)) {
     if (account === 'lot') {
-      lots = lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
+      lots = lots.map((lot) => (lot.lotId === id ? { ...lot, available: lot.available + delta } : lot));
       totals.available += delta;
     } else if (account === 'issued' || account === 'writtenOff') totals[account] -= delta;
     else if (account === 'debt') totals.debt -= delta;

@@ -53,9 +53,9 @@ export const events = {
 
 /** Every command; `1` and `2` are the attempt that it is about. */
 export const commands = {
-  request: { kind: 'request', request: requestData },
-  start1: { kind: 'start', attempt: 1, provider: 'local' },
-  start2: { kind: 'start', attempt: 2, provider: 'local' },
+  start: { kind: 'start', request: requestData },
+  beginRender1: { kind: 'beginRender', attempt: 1, provider: 'local' },
+  beginRender2: { kind: 'beginRender', attempt: 2, provider: 'local' },
   progress1: { kind: 'progress', attempt: 1, progressPercent: 60, phase: 'frames', estimated: false },
   progress2: { kind: 'progress', attempt: 2, progressPercent: 60, phase: 'frames', estimated: false },
   complete1: { kind: 'complete', attempt: 1, durationMs: 54_500, ...files },
@@ -92,9 +92,9 @@ type Answer = VideoEvent | 'NOT_FOUND' | 'NOT_ALLOWED_NOW';
 
 /** What each command does in each state; a command that is not named changes nothing (DECISIONS section 4 and 2.7). */
 export const table: Readonly<Record<keyof typeof histories, Partial<Record<CommandName, Answer>>>> = {
-  none: { request: requested, retry: 'NOT_FOUND', delete: 'NOT_FOUND' },
+  none: { start: requested, retry: 'NOT_FOUND', delete: 'NOT_FOUND' },
   pending: {
-    start1: started(1),
+    beginRender1: started(1),
     complete1: completed(1),
     fail1: failed(1),
     timeOut1: failed(1, true),
@@ -121,14 +121,14 @@ export const table: Readonly<Record<keyof typeof histories, Partial<Record<Comma
   'timed out': { complete1: completed(1, true), retry: retried(2), delete: deleted(1, 'failed') },
   'ready, late': { retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'ready') },
   'pending again': {
-    start2: started(2),
+    beginRender2: started(2),
     complete2: completed(2),
     fail2: failed(2),
     retry: 'NOT_ALLOWED_NOW',
     delete: deleted(2, 'pending'),
   },
   'pending after a time-out': {
-    start2: started(2),
+    beginRender2: started(2),
     complete2: completed(2),
     fail2: failed(2),
     retry: 'NOT_ALLOWED_NOW',
