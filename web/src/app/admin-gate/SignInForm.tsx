@@ -1,5 +1,6 @@
 import { LogIn, ShieldCheck } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -43,6 +44,11 @@ const Form = styled.form`
   gap: ${space[4]};
 `;
 
+interface Fields {
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface SignInFormProps {
   /** Who is signed in already. An administrator only closed the dashboard and can open it again without a password. */
   readonly signedIn: { readonly email: string; readonly isAdmin: boolean } | null;
@@ -53,28 +59,27 @@ export interface SignInFormProps {
 
 /** The administrators' sign-in (spec part 3 sections 2 and 5). */
 export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const {
+    register,
+    handleSubmit,
+    setError,
+    clearErrors,
+    formState: { errors, isSubmitting },
+  } = useForm<Fields>({ defaultValues: { email: '', password: '' } });
+  const problem = errors.root?.message;
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [email, password] = [form.get('email'), form.get('password')].map((value) =>
-      typeof value === 'string' ? value : '',
-    );
-    if (!email?.trim() || !password) {
-      setProblem('Please enter both email and password');
-      return;
-    }
-    setBusy(true);
-    setProblem(null);
+  const submit = async ({ email, password }: Fields): Promise<void> => {
     try {
       await signInAsAdmin(email.trim(), password);
       onSignedIn();
     } catch (cause) {
-      setProblem(signInProblem(cause));
-      setBusy(false);
+      setError('root', { message: signInProblem(cause) });
     }
+  };
+  const refuse = (): void => setError('root', { message: 'Please enter both email and password' });
+  const onSubmit = (event: FormEvent): void => {
+    clearErrors('root');
+    void handleSubmit(submit, refuse)(event);
   };
 
   return (
@@ -95,20 +100,26 @@ export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) 
           Open Admin Dashboard
         </Button>
       )}
-      {problem !== null && <Alert tone="danger">{problem}</Alert>}
-      <Form noValidate onSubmit={(event) => void submit(event)}>
+      {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+      <Form noValidate onSubmit={onSubmit}>
         <Field label="Email">
-          <TextInput type="email" name="email" autoComplete="username" autoCapitalize="off" spellCheck={false} />
+          <TextInput
+            type="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            {...register('email', { validate: (email) => email.trim() !== '' })}
+          />
         </Field>
         <Field label="Password">
-          <PasswordInput name="password" autoComplete="current-password" />
+          <PasswordInput autoComplete="current-password" {...register('password', { required: true })} />
         </Field>
         <Button
           type="submit"
           size="lg"
           variant={signedIn?.isAdmin === true ? 'secondary' : 'primary'}
           icon={<LogIn aria-hidden="true" />}
-          loading={busy}
+          loading={isSubmitting}
           loadingText="Signing in..."
         >
           Sign In

@@ -181,7 +181,7 @@ describe('the live connection', () => {
     const followed = follow(link, {});
     await followed.until(1);
     expect(connection.state()).toBe('live');
-    expect(memory.current()).toBe('1');
+    expect(memory.latest()).toBe('1');
     followed.unsubscribe();
     await reaches(connection, null);
   }, 10_000);

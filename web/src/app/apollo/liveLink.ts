@@ -43,7 +43,7 @@ export function liveLink(socket: Client, memory: PositionMemory): ApolloLink {
               const position = positionOf(result);
               if (position !== undefined) {
                 if (resumable) variables['after'] = position;
-                memory.note(position, 'live');
+                memory.note(position);
               }
               sink.next(result as ApolloLink.Result);
             },

@@ -1,4 +1,5 @@
 import type { FieldPolicy, Reference } from '@apollo/client';
+import type { PageFieldsFragment } from '../../gql/graphql.ts';
 
 interface Edge {
   readonly cursor: string;
@@ -8,12 +9,7 @@ interface Edge {
 /** A connection as the cache keeps it; other fields of it (`totalCount`) are taken as they come. */
 interface List {
   readonly edges: readonly Edge[];
-  readonly pageInfo: {
-    readonly hasNextPage: boolean;
-    readonly hasPreviousPage: boolean;
-    readonly startCursor: string | null;
-    readonly endCursor: string | null;
-  };
+  readonly pageInfo: PageFieldsFragment;
 }
 
 /**

@@ -12,21 +12,19 @@ describe('the position of an answer', () => {
   ])('%j', (result, position) => expect(positionOf(result)).toBe(position));
 });
 
-describe('what is remembered', () => {
-  test('a live update does not take the place of a fresh command, but of an old one', () => {
-    let now = 0;
-    const memory = createPositionMemory(() => now);
-    memory.note('10', 'command');
-    now = 4_999;
-    memory.note('9', 'live');
-    expect(memory.current()).toBe('10');
-    now = 5_000;
-    memory.note('12', 'live');
-    expect(memory.current()).toBe('12');
+describe('the position memory', () => {
+  test.each([
+    [['0000000000000010', '0000000000000009'], '0000000000000010'],
+    [['0000000000000010', '0000000000000012'], '0000000000000012'],
+    [[], undefined],
+  ])('keeps the latest of %j', (positions, latest) => {
+    const memory = createPositionMemory();
+    positions.forEach(memory.note);
+    expect(memory.latest()).toBe(latest);
   });
 });
 
-test('users read their own writes: what follows a mutation carries its position', async () => {
+test('sends the position of a mutation with the operations after it', async () => {
   const headers: unknown[] = [];
   const server = new ApolloLink(
     (operation) =>

@@ -4,45 +4,39 @@ import { Kind, OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { isRecord } from '../rest.ts';
 
-/** The header that makes a query wait until the read models have seen a position. */
+/** The request header that makes a query wait until the read models have reached a position. */
 const header = 'x-min-position';
 
-/** While a command is this young, a live update does not take its place: positions cannot be compared here. */
-const commandStands = 5_000;
-
+/** The latest position of the event log that this page has seen. */
 export interface PositionMemory {
-  /** The last position that this browser has seen and later queries must have seen too. */
-  current(): string | undefined;
-  note(position: string, from: 'command' | 'live'): void;
+  readonly latest: () => string | undefined;
+  readonly note: (position: string) => void;
 }
 
-/** Remembers positions for the life of the page. `now` gives milliseconds. */
-export function createPositionMemory(now: () => number = Date.now): PositionMemory {
-  let last: string | undefined;
-  let commandAt = Number.NEGATIVE_INFINITY;
+/** Remembers the latest position for the life of the page. Positions compare as strings. */
+export function createPositionMemory(): PositionMemory {
+  let latest: string | undefined;
   return {
-    current: () => last,
-    note(position, from) {
-      if (from === 'live' && now() - commandAt < commandStands) return;
-      if (from === 'command') commandAt = now();
-      last = position;
+    latest: () => latest,
+    note(position) {
+      if (latest === undefined || position > latest) latest = position;
     },
   };
 }
 
-/** The position that an answer carries: in its extensions, or as `position` of a field of its root. */
+/** The position that a result carries: in its extensions, or as `position` of a root field. */
 export function positionOf(result: { readonly data?: unknown; readonly extensions?: unknown }): string | undefined {
-  const places = [result.extensions, ...(isRecord(result.data) ? Object.values(result.data) : [])];
-  for (const place of places) {
-    if (isRecord(place) && typeof place['position'] === 'string') return place['position'];
+  const candidates = [result.extensions, ...(isRecord(result.data) ? Object.values(result.data) : [])];
+  for (const candidate of candidates) {
+    if (isRecord(candidate) && typeof candidate['position'] === 'string') return candidate['position'];
   }
   return undefined;
 }
 
-/** Users read their own writes: notes the position of each mutation and sends it with every later operation. */
+/** Read-your-writes: remembers the position of every mutation and sends the latest one with each operation. */
 export function positionLink(memory: PositionMemory): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const position = memory.current();
+    const position = memory.latest();
     if (position !== undefined) {
       operation.setContext(({ headers }) => ({ headers: { ...headers, [header]: position } }));
     }
@@ -52,8 +46,8 @@ export function positionLink(memory: PositionMemory): ApolloLink {
     if (!isMutation) return forward(operation);
     return forward(operation).pipe(
       tap((result) => {
-        const seen = positionOf(result);
-        if (seen !== undefined) memory.note(seen, 'command');
+        const written = positionOf(result);
+        if (written !== undefined) memory.note(written);
       }),
     );
   });

@@ -74,7 +74,11 @@ interface ListedProps {
   readonly onClear: () => void;
 }
 
-function Listed({ list: { videos, error, hasMore, loadMore, loadingMore, refresh }, narrowed, onClear }: ListedProps) {
+function Listed({
+  list: { nodes: videos, error, hasMore, loadMore, loadingMore, refresh },
+  narrowed,
+  onClear,
+}: ListedProps) {
   const selection = useSelection();
   const { asked, ask, cancel, confirm, removing } = useRemoval(selection.drop);
   if (videos === null) {

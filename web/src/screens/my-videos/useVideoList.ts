@@ -1,15 +1,14 @@
-import { NetworkStatus } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isUnauthenticated, sentenceOf } from '../../app/apollo/errors.ts';
+import { isUnauthenticated } from '../../app/apollo/errors.ts';
+import { usePagedQuery, type PagedList } from '../../app/apollo/usePagedQuery.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { LiveVideoFragment } from '../../gql/graphql.ts';
-import { toast } from '../../ui/toastStore.ts';
+import type { VideoListQuery } from '../../gql/graphql.ts';
 import { variablesOf, type Filters } from './filters.ts';
 
-/** Spec part 2 section 9: what the live connection misses is there after this long. */
-const refetchEvery = 30_000;
+/** Milliseconds (spec part 2 section 9): brings what the live connection has missed. */
+const pollInterval = 30_000;
 const retryAfter = 1_000;
+const pageSize = 24;
 
 export const videoListQuery = graphql(`
   query VideoList($first: Int, $after: String, $status: VideoStatusFilter, $search: String, $sort: VideoSort) {
@@ -21,80 +20,39 @@ export const videoListQuery = graphql(`
         }
       }
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...PageFields
       }
     }
   }
 `);
 
-const pageSize = 24;
+export type VideoList = PagedList<VideoListQuery['videos']>;
 
-export interface VideoList {
-  /** Null until the first answer. */
-  readonly videos: readonly LiveVideoFragment[] | null;
-  readonly error: Error | undefined;
-  readonly hasMore: boolean;
-  readonly loadMore: () => void;
-  readonly loadingMore: boolean;
-  readonly refresh: () => void;
-  readonly refreshing: boolean;
-}
-
-const ignored = (): undefined => undefined;
-
-/**
- * The user's videos by filter, page by page. Asked again every 30 s, and once more by itself after a failure (spec part
- * 2 section 7).
- */
+/** The user's videos by filter, refreshed every 30 s, and retried once after a failure (spec part 2 section 7). */
 export function useVideoList(filters: Filters): VideoList {
-  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(videoListQuery, {
+  const list = usePagedQuery(videoListQuery, {
     variables: { first: pageSize, ...variablesOf(filters) },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    // Otherwise a refreshed first page would throw away what was loaded behind it (see growingList).
-    refetchWritePolicy: 'merge',
-    pollInterval: refetchEvery,
-    skipPollAttempt: () => document.hidden,
-    // This screen says by itself that the session is over, and waits a moment (spec part 2 section 2).
+    connection: (data) => data.videos,
+    pollInterval,
+    // This screen reports the end of the session itself, and waits a moment (spec part 2 section 2).
     context: { sessionEnd: 'screen' },
   });
-  // A failure says so itself: `error`.
-  const refresh = (): void => void refetch().catch(ignored);
-  useOneRetry(error, data !== undefined, refresh);
-
-  const shown = data ?? previousData;
-  const { hasNextPage = false, endCursor = null } = data?.videos.pageInfo ?? {};
-  const loadMore = (): void => {
-    fetchMore({ variables: { after: endCursor } }).catch((cause: unknown) =>
-      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' }),
-    );
-  };
-  return {
-    videos: shown?.videos.edges.map(({ node }) => node) ?? null,
-    error,
-    hasMore: hasNextPage,
-    loadMore,
-    loadingMore: networkStatus === NetworkStatus.fetchMore,
-    refresh,
-    refreshing: networkStatus === NetworkStatus.refetch || networkStatus === NetworkStatus.setVariables,
-  };
+  useOneRetry(list.error, !list.stale, list.refresh);
+  return list;
 }
 
-/** Tries once more, a second after a failure; again only after something has worked. */
-function useOneRetry(error: Error | undefined, works: boolean, retry: () => void): void {
+/** Retries once, a second after a failure; a later failure only if a request succeeded in between. */
+function useOneRetry(error: Error | undefined, succeeded: boolean, retry: () => void): void {
   const tried = useRef(false);
-  const tryAgain = useEffectEvent(retry);
+  const onTimer = useEffectEvent(retry);
   useEffect(() => {
     if (error === undefined) {
-      if (works) tried.current = false;
+      if (succeeded) tried.current = false;
       return undefined;
     }
     if (tried.current || isUnauthenticated(error)) return undefined;
     tried.current = true;
-    const timer = setTimeout(tryAgain, retryAfter);
+    const timer = setTimeout(onTimer, retryAfter);
     return () => clearTimeout(timer);
-  }, [error, works]);
+  }, [error, succeeded]);
 }

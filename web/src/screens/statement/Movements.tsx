@@ -1,9 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { Download, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
+import { allKinds, kindFromParam, kinds, kindToParam } from '../../features/credits/kinds.ts';
+import { formatMovement, signOf, why } from '../../features/credits/movements.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { StatementKind, StatementQuery } from '../../gql/graphql.ts';
 import { color, space, text, up } from '../../theme/tokens.ts';
@@ -15,9 +16,6 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { toast } from '../../ui/toastStore.ts';
-import { formatMovement, signOf, why } from '../../features/credits/movements.ts';
-import { allKinds, kindFromParam, kinds, kindToParam } from '../../features/credits/kinds.ts';
 import { formatMoment } from '../../ui/time.ts';
 import { WhyThisCost } from './WhyThisCost.tsx';
 
@@ -42,10 +40,7 @@ const statementQuery = graphql(`
         }
       }
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...PageFields
       }
     }
   }
@@ -170,39 +165,26 @@ export function Movements() {
 }
 
 function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; readonly onClear: () => void }) {
-  const { data, error, refetch, fetchMore } = useQuery(statementQuery, {
+  const { pages, nodes, error, hasMore, loadMore, loadingMore, refresh } = usePagedQuery(statementQuery, {
     variables: kind === undefined ? {} : { kind },
-    fetchPolicy: 'cache-and-network',
-    refetchWritePolicy: 'merge',
+    connection: (data) => data.statement,
   });
-  const [loadingMore, setLoadingMore] = useState(false);
-  if (data === undefined && error !== undefined)
+  if (pages === undefined && error !== undefined)
     return (
       <ErrorState
         title="Your statement cannot be shown right now"
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
+        onRetry={refresh}
       />
     );
-  if (data === undefined)
+  if (pages === undefined || nodes === null)
     return (
       <Loading label="Loading your statement…">
         <Skeleton $height="320px" $radius="14px" />
       </Loading>
     );
 
-  const { edges, pageInfo, totalCount } = data.statement;
-  const more = async (): Promise<void> => {
-    setLoadingMore(true);
-    try {
-      await fetchMore({ variables: { after: pageInfo.endCursor } });
-    } catch (cause) {
-      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' });
-    } finally {
-      setLoadingMore(false);
-    }
-  };
   const empty =
     kind === undefined ? (
       <EmptyState icon={<ReceiptText />} title="No movements yet">
@@ -224,17 +206,17 @@ function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; rea
       <DataTable
         caption="Movements of your credits, the latest first"
         columns={columns}
-        items={edges.map(({ node }) => node)}
+        items={nodes}
         itemKey={({ id }) => id}
         empty={empty}
       />
-      {totalCount > 0 && (
+      {pages.totalCount > 0 && (
         <More $gap={3} $justify="center">
           <span role="status">
-            Showing {edges.length} of {totalCount}
+            Showing {nodes.length} of {pages.totalCount}
           </span>
-          {pageInfo.hasNextPage && (
-            <Button variant="secondary" loading={loadingMore} loadingText="Loading..." onClick={() => void more()}>
+          {hasMore && (
+            <Button variant="secondary" loading={loadingMore} loadingText="Loading..." onClick={loadMore}>
               Load more
             </Button>
           )}

@@ -1,16 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { codeOf } from '../../../app/apollo/errors.ts';
+import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import { catalogQuery } from '../../catalog/catalog.ts';
 import type { Bundle } from '../../catalog/cost.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { startPayment, type PaymentSession } from './documents.ts';
 import { notices } from './notices.ts';
-
-/** The same choice in the same dialog is the same payment, however often it is clicked; another price is another one. */
-function keyOf(opening: string, { id, priceCents }: Bundle): string {
-  return `${opening}:${id}:${priceCents}`;
-}
 
 export interface StartPayment {
   /** The bundle whose payment is being opened. */
@@ -19,22 +15,20 @@ export interface StartPayment {
   readonly start: (bundle: Bundle) => Promise<PaymentSession | null>;
 }
 
-/** Opens the payment of a chosen bundle, once per opening of the dialog and bundle. */
+/** Opens the payment for a bundle. Choosing the same bundle again at the same price gives the same payment. */
 export function useStartPayment(): StartPayment {
   const client = useApolloClient();
-  const [opening] = useState(() => crypto.randomUUID());
+  const keyOf = useIdempotencyKey();
   const [starting, setStarting] = useState<Bundle | null>(null);
   const [mutate] = useMutation(startPayment);
 
   const start = async (bundle: Bundle): Promise<PaymentSession | null> => {
     setStarting(bundle);
     try {
-      const input = {
-        bundleId: bundle.id,
-        expectedPriceCents: bundle.priceCents,
-        idempotencyKey: keyOf(opening, bundle),
-      };
-      const { data } = await mutate({ variables: { input } });
+      const choice = { bundleId: bundle.id, expectedPriceCents: bundle.priceCents };
+      const { data } = await mutate({
+        variables: { input: { ...choice, idempotencyKey: keyOf(JSON.stringify(choice)) } },
+      });
       if (data === undefined) throw new Error('startPayment answered nothing');
       return data.startPayment;
     } catch (cause) {

@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { catalogQuery } from '../../../features/catalog/catalog.ts';
 import type { Limits } from '../../../features/catalog/cost.ts';
@@ -141,6 +143,11 @@ export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
   );
 }
 
+interface Fields {
+  readonly credits: string;
+  readonly reason: string;
+}
+
 interface FormProps {
   readonly id: string;
   readonly user: AdminUserRowFragment;
@@ -151,18 +158,19 @@ interface FormProps {
 
 function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, onBusy, onDone }: FormProps) {
   const viewer = useViewer();
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
+  const {
+    control,
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<Fields>({ defaultValues: { credits: '', reason: '' } });
   const [setCredits] = useMutation(setCreditsMutation);
   const keyOf = useIdempotencyKey();
-  const amount = amountOf(typed, adminCredits);
+  const amount = amountOf(useWatch({ control, name: 'credits' }), adminCredits);
   const range = `${formatCredits(adminCredits.min)} to ${formatCredits(adminCredits.max)}`;
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setChecked(true);
-    if (amount === undefined || !isReason(reason, reasonCharacters)) return;
+  const submit = async ({ reason }: Fields): Promise<void> => {
+    if (amount === undefined) return;
     const request = { userId: user.id, credits: amount, reason: reason.trim() };
     onBusy(true);
     try {
@@ -177,7 +185,7 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
   };
 
   return (
-    <Stack as="form" id={id} $gap={4} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+    <Stack as="form" id={id} $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
       {viewer.user.id === user.id && (
         <Alert tone="warning">This is your own account. The history will show that you set your own credits.</Alert>
       )}
@@ -185,32 +193,27 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
         label="Available credits"
         required
         hint={`A whole number from ${range}: what is available afterwards, not what is added.`}
-        error={checked && amount === undefined ? `Enter a whole number from ${range}.` : undefined}
+        error={errors.credits?.message}
       >
         <TextInput
           inputMode="numeric"
           autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...register('credits', {
+            validate: (typed) => amountOf(typed, adminCredits) !== undefined || `Enter a whole number from ${range}.`,
+          })}
         />
       </Field>
       <Preview user={user} amount={amount} />
-      <Field
-        label="Reason"
-        required
-        hint="Stays in the history, with your name."
-        error={
-          checked && !isReason(reason, reasonCharacters)
-            ? `Give a reason of ${reasonCharacters.min} to ${reasonCharacters.max} characters.`
-            : undefined
-        }
-      >
+      <Field label="Reason" required hint="Stays in the history, with your name." error={errors.reason?.message}>
         <TextArea
           rows={3}
           style={{ minBlockSize: '5rem' }}
           maxLength={reasonCharacters.max}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          {...register('reason', {
+            validate: (typed) =>
+              isReason(typed, reasonCharacters) ||
+              `Give a reason of ${reasonCharacters.min} to ${reasonCharacters.max} characters.`,
+          })}
         />
       </Field>
     </Stack>
@@ -250,16 +253,4 @@ function Preview({ user, amount }: { readonly user: AdminUserRowFragment; readon
       )}
     </>
   );
-}
-
-/**
- * One key for one request of this opening: trying the same again is harmless, asking for something else is another
- * request.
- */
-function useIdempotencyKey(): (content: string) => string {
-  const last = useRef<{ readonly content: string; readonly key: string } | null>(null);
-  return (content) => {
-    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }

@@ -75,7 +75,7 @@ export function UsersTab() {
           onValueChange={find}
         />
         <SummaryCounts
-          matching={search.trim() === '' ? undefined : { shown: list.users?.length ?? 0, more: list.hasMore }}
+          matching={search.trim() === '' ? undefined : { shown: list.nodes?.length ?? 0, more: list.hasMore }}
         />
       </Tools>
       <Listed list={list} onClear={search.trim() === '' ? undefined : () => find('')} open={setOpen} />
@@ -130,7 +130,7 @@ interface ListedProps {
 }
 
 function Listed({
-  list: { users, totalCount, stale, error, hasMore, loadMore, loadingMore, refresh },
+  list: { nodes: users, pages, stale, error, hasMore, loadMore, loadingMore, refresh },
   onClear,
   open,
 }: ListedProps) {
@@ -197,8 +197,8 @@ function Listed({
       {users.length > 0 && (
         <More $gap={3} $justify="center">
           <span>
-            {onClear === undefined && totalCount !== undefined
-              ? `Showing ${count.format(users.length)} of ${count.format(totalCount)}`
+            {onClear === undefined && pages?.totalCount !== undefined
+              ? `Showing ${count.format(users.length)} of ${count.format(pages.totalCount)}`
               : `Showing ${count.format(users.length)}`}
           </span>
           {hasMore && (

@@ -1,15 +1,12 @@
-import { NetworkStatus } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { usePagedQuery, type PagedList } from '../../../app/apollo/usePagedQuery.ts';
 import { graphql } from '../../../gql/gql.ts';
-import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
-import { toast } from '../../../ui/toastStore.ts';
+import type { AdminUsersQuery } from '../../../gql/graphql.ts';
 
-/** Spec part 3 section 9. */
-const refetchEvery = 30_000;
+/** Milliseconds (spec part 3 section 9). */
+const pollInterval = 30_000;
 const pageSize = 25;
 
+/** While a search is on there is no total: counting the matches would read every account. */
 export const adminUsersQuery = graphql(`
   query AdminUsers($first: Int, $after: String, $search: String, $searching: Boolean!) {
     adminUsers(first: $first, after: $after, search: $search) {
@@ -21,61 +18,20 @@ export const adminUsersQuery = graphql(`
         }
       }
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...PageFields
       }
     }
   }
 `);
 
-export interface UserList {
-  /** Null until the first answer. */
-  readonly users: readonly AdminUserRowFragment[] | null;
-  /** Undefined while something is searched for: counting the matches reads every account. */
-  readonly totalCount: number | undefined;
-  /** The accounts shown are those of the search before. */
-  readonly stale: boolean;
-  readonly error: Error | undefined;
-  readonly hasMore: boolean;
-  readonly loadMore: () => void;
-  readonly loadingMore: boolean;
-  readonly refresh: () => void;
-}
+export type UserList = PagedList<AdminUsersQuery['adminUsers']>;
 
-/** Accounts, the newest first, page by page; asked again every 30 s. */
+/** The accounts that match a search, newest first, refreshed every 30 s. */
 export function useUserList(search: string): UserList {
-  const [loadingMore, setLoadingMore] = useState(false);
   const words = search.trim();
-  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(adminUsersQuery, {
+  return usePagedQuery(adminUsersQuery, {
     variables: { first: pageSize, search: words === '' ? null : words, searching: words !== '' },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    refetchWritePolicy: 'merge',
-    pollInterval: refetchEvery,
-    skipPollAttempt: () => document.hidden,
+    connection: (data) => data.adminUsers,
+    pollInterval,
   });
-  const shown = (data ?? previousData)?.adminUsers;
-  const more = async (): Promise<void> => {
-    setLoadingMore(true);
-    try {
-      await fetchMore({ variables: { after: data?.adminUsers.pageInfo.endCursor ?? null } });
-    } catch (cause) {
-      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' });
-    } finally {
-      setLoadingMore(false);
-    }
-  };
-  return {
-    users: shown?.edges.map(({ node }) => node) ?? null,
-    totalCount: shown?.totalCount,
-    stale: data === undefined || networkStatus === NetworkStatus.setVariables,
-    error,
-    hasMore: data?.adminUsers.pageInfo.hasNextPage ?? false,
-    loadMore: () => void more(),
-    loadingMore,
-    // A failure says so itself: `error`.
-    refresh: () => void refetch().catch(() => undefined),
-  };
 }

@@ -28,10 +28,7 @@ export const lastAvatarQuery = graphql(`
         }
       }
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...PageFields
       }
     }
   }

@@ -67,8 +67,8 @@ test('the first that are kept are shown, one fewer beside a screen share', () =>
   expect(shownImages({ ...draft, screenShare: true, screenShareUrl: ' ' }, 2)).toEqual(['/2.jpg', '/3.jpg']);
 });
 
-describe('what was stored', () => {
-  test('comes back as it was', () => {
+describe('a stored draft', () => {
+  test('is read as it was written', () => {
     const draft = {
       ...withGenerated(emptyDraft, generated),
       avatarId: 'clara',
@@ -83,7 +83,7 @@ describe('what was stored', () => {
     'text',
     [],
     { script: 7, facts: 'no', imageUrls: [1], length: 'EPIC', submission: { key: 1 }, avatarId: {} },
-  ])('%j is as good as nothing', (stored) => {
+  ])('%j is read as an empty draft', (stored) => {
     expect(parseDraft(stored)).toEqual(emptyDraft);
     expect(isBegun(parseDraft(stored))).toBe(false);
   });

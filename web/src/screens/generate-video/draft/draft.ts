@@ -1,15 +1,13 @@
+import type { Submission } from '../../../app/idempotency.ts';
 import type { GenerateScriptMutation, ScriptLanguage, ScriptLength } from '../../../gql/graphql.ts';
 
 /** What the server made of a listing. */
 export type GeneratedScript = GenerateScriptMutation['generateScript'];
 export type Fact = Pick<GeneratedScript['facts'][number], 'name' | 'value' | 'source'>;
 
-/** One submission: its key makes a repetition harmless as long as the content is the same (DECISIONS section 8). */
-export interface Submission {
-  readonly key: string;
-  /** The content that the key stands for, as `contentOf` gives it. */
-  readonly content: string;
-  /** The title as it was sent: the default one carries a date, and a repetition must not change it. */
+/** The last submission of the draft. */
+export interface VideoSubmission extends Submission {
+  /** The title as it was sent: the default title contains the date, and a repetition must not change it. */
   readonly title: string;
 }
 
@@ -33,7 +31,7 @@ export interface Draft {
   readonly avatarId: string | null;
   readonly screenShare: boolean;
   readonly screenShareUrl: string;
-  readonly submission: Submission | null;
+  readonly submission: VideoSubmission | null;
 }
 
 export const emptyDraft: Draft = {

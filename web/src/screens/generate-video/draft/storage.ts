@@ -1,50 +1,37 @@
-import { isRecord } from '../../../app/rest.ts';
+import { array, boolean, catch as withFallback, enum as oneOf, nullable, object, string } from 'zod/mini';
 import { logFailure } from '../../../app/log.ts';
-import { emptyDraft, type Draft, type Fact, type Submission } from './draft.ts';
+import { emptyDraft, type Draft } from './draft.ts';
 
-/** Changes with the shape of a draft: an older one is then left alone. */
+/** The version in the key changes with the shape of a draft: drafts of an older shape are then ignored. */
 const keyOf = (userId: string): string => `curbcast.videoDraft.1.${userId}`;
 
-const lengths = ['SHORT', 'MEDIUM', 'LONG'] as const;
-const languages = ['SPANISH', 'CHINESE', 'HINDI', 'FARSI'] as const;
+const text = withFallback(string(), '');
+const texts = withFallback(array(string()), []);
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+/** A field of another type counts as not filled in. */
+const storedDraft = object({
+  propertyDetails: text,
+  length: withFallback(oneOf(['SHORT', 'MEDIUM', 'LONG']), emptyDraft.length),
+  title: text,
+  propertyAddress: text,
+  script: text,
+  language: withFallback(nullable(oneOf(['SPANISH', 'CHINESE', 'HINDI', 'FARSI'])), null),
+  facts: withFallback(array(object({ name: text, value: text, source: text })), []),
+  placeholders: texts,
+  imageUrls: texts,
+  removedImages: texts,
+  avatarId: withFallback(nullable(string()), null),
+  screenShare: withFallback(boolean(), false),
+  screenShareUrl: text,
+  submission: withFallback(nullable(object({ key: string(), content: string(), title: text })), null),
+});
 
-function factOf(value: unknown): readonly Fact[] {
-  return isRecord(value)
-    ? [{ name: textOf(value['name']), value: textOf(value['value']), source: textOf(value['source']) }]
-    : [];
-}
-
-function submissionFrom(value: unknown): Submission | null {
-  if (!isRecord(value) || typeof value['key'] !== 'string' || typeof value['content'] !== 'string') return null;
-  return { key: value['key'], content: value['content'], title: textOf(value['title']) };
-}
-
-/** A draft from whatever was stored: fields of another shape are as if they had never been filled in. */
+/** Reads a draft from stored JSON; anything else gives an empty draft. */
 export function parseDraft(stored: unknown): Draft {
-  if (!isRecord(stored)) return emptyDraft;
-  return {
-    propertyDetails: textOf(stored['propertyDetails']),
-    length: lengths.find((length) => length === stored['length']) ?? emptyDraft.length,
-    title: textOf(stored['title']),
-    propertyAddress: textOf(stored['propertyAddress']),
-    script: textOf(stored['script']),
-    language: languages.find((language) => language === stored['language']) ?? null,
-    facts: Array.isArray(stored['facts']) ? stored['facts'].flatMap(factOf) : [],
-    placeholders: textsOf(stored['placeholders']),
-    imageUrls: textsOf(stored['imageUrls']),
-    removedImages: textsOf(stored['removedImages']),
-    avatarId: typeof stored['avatarId'] === 'string' ? stored['avatarId'] : null,
-    screenShare: stored['screenShare'] === true,
-    screenShareUrl: textOf(stored['screenShareUrl']),
-    submission: submissionFrom(stored['submission']),
-  };
+  return storedDraft.safeParse(stored).data ?? emptyDraft;
 }
 
-/** The user's draft in this browser; an empty one where there is none. */
+/** The user's draft in this browser; an empty one if there is none. */
 export function readDraft(userId: string): Draft {
   try {
     return parseDraft(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'));
@@ -54,18 +41,18 @@ export function readDraft(userId: string): Draft {
   }
 }
 
-/** Keeps the draft in this browser. Gives whether that was possible: storage can be full or closed to us. */
+/** Stores the draft in this browser. Returns false where storage is full or forbidden. */
 export function storeDraft(userId: string, draft: Draft): boolean {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(draft));
     return true;
   } catch (cause) {
-    logFailure('the draft could not be kept', cause);
+    logFailure('the draft could not be stored', cause);
     return false;
   }
 }
 
-/** Forgets the draft: it became a video, or its user starts over. */
+/** Removes the draft: it became a video, or the user starts over. */
 export function dropDraft(userId: string): void {
   try {
     localStorage.removeItem(keyOf(userId));

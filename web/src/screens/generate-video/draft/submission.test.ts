@@ -1,26 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { emptyDraft, withImage, type Draft } from './draft.ts';
-import { defaultTitle, requestOf, submissionOf } from './submission.ts';
+import { defaultTitle, requestOf, submit } from './submission.ts';
 
 const draft: Draft = { ...emptyDraft, script: 'Welcome.', avatarId: 'clara', imageUrls: ['/1.jpg', '/2.jpg'] };
 const today = new Date(2026, 10, 21, 12);
 const tomorrow = new Date(2026, 10, 22, 12);
 
-/** Keys one after the other: k1, k2, … */
-function keys(): () => string {
-  let count = 0;
-  return () => {
-    count += 1;
-    return `k${count}`;
-  };
-}
+describe('the submission of a draft', () => {
+  const first = submit(draft, today);
 
-describe('one key per content', () => {
-  test('the same content keeps its key and its dated title, also the next day', () => {
-    const key = keys();
-    const first = submissionOf(draft, key, today);
-    expect(first).toMatchObject({ key: 'k1', title: 'Property Video - 2026-11-21' });
-    expect(submissionOf({ ...draft, submission: first }, key, tomorrow)).toBe(first);
+  test('keeps its key and its dated title while the content is the same, also on the next day', () => {
+    expect(first.title).toBe('Property Video - 2026-11-21');
+    expect(submit({ ...draft, submission: first }, tomorrow)).toBe(first);
   });
 
   test.each<[string, (before: Draft) => Draft]>([
@@ -30,28 +21,22 @@ describe('one key per content', () => {
     ['presenter', (before) => ({ ...before, avatarId: 'omar' })],
     ['screen share', (before) => ({ ...before, screenShare: true, screenShareUrl: 'https://a.example/b.png' })],
     ['pictures', (before) => withImage(before, '/2.jpg', false)],
-  ])('another %s is another request', (_name, changed) => {
-    const key = keys();
-    const first = submissionOf(draft, key, today);
-    expect(submissionOf({ ...changed(draft), submission: first }, key, today).key).toBe('k2');
+  ])('gets a new key when the %s changes', (_name, changed) => {
+    expect(submit({ ...changed(draft), submission: first }, today).key).not.toBe(first.key);
   });
 
-  test('what does not make the video changes nothing', () => {
-    const key = keys();
-    const first = submissionOf(draft, key, today);
-    expect(submissionOf({ ...draft, length: 'LONG', propertyDetails: 'other', submission: first }, key, today)).toBe(
-      first,
-    );
+  test('keeps its key when something changes that is not part of the video', () => {
+    expect(submit({ ...draft, length: 'LONG', propertyDetails: 'other', submission: first }, today)).toBe(first);
   });
 });
 
-test('the request has the pictures that were kept, and an address only while screen share is on', () => {
+test('the request contains the pictures that were kept, and a screen-share address only while screen share is on', () => {
   const left = withImage(
     { ...draft, title: ' Oak Street ', screenShareUrl: 'https://a.example/b.png' },
     '/1.jpg',
     false,
   );
-  const submission = submissionOf(left, keys(), today);
+  const submission = submit(left, today);
   expect(requestOf(left, 'clara', submission)).toEqual({
     title: 'Oak Street',
     propertyAddress: '',
@@ -59,11 +44,11 @@ test('the request has the pictures that were kept, and an address only while scr
     avatarId: 'clara',
     screenShareUrl: null,
     imageUrls: ['/2.jpg'],
-    idempotencyKey: 'k1',
+    idempotencyKey: submission.key,
   });
   expect(requestOf({ ...left, screenShare: true }, 'clara', submission).screenShareUrl).toBe('https://a.example/b.png');
 });
 
-test('the title of a video without one', () => {
+test('a video without a title gets one with the date', () => {
   expect(defaultTitle(today)).toBe('Property Video - 2026-11-21');
 });

@@ -5,7 +5,7 @@ import { codeOf, serverSentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { forgetVideoLists } from '../../../features/videos/cache.ts';
-import { submissionOf, requestOf } from '../draft/submission.ts';
+import { requestOf, submit } from '../draft/submission.ts';
 import type { DraftStore } from '../draft/useDraft.ts';
 
 const startVideoMutation = graphql(`
@@ -50,7 +50,7 @@ export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
         variant: 'destructive',
       });
     }
-    const submission = submissionOf(draft, () => crypto.randomUUID(), new Date());
+    const submission = submit(draft, new Date());
     change((current) => ({ ...current, submission }));
     try {
       await run({ variables: { input: requestOf(draft, draft.avatarId, submission) } });

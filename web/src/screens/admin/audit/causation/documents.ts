@@ -46,10 +46,7 @@ export const logEventQuery = graphql(`
           }
         }
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...PageFields
         }
       }
     }
