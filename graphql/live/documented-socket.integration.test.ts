@@ -65,7 +65,7 @@ afterEach(async () => {
 
 const changeTo = (available: number, lapsed = 0): void => {
   const position = String(available) as Position;
-  const lot = { lotId: 'l1', source: 'bundle', description: '', available, grantedAt: 0, expiresAt: null, paid: true };
+  const lot = { lotId: 'l1', source: 'bundle', description: '', available, grantedAt: 0, expiresAt: null };
   const lots = [lot, { ...lot, lotId: 'l2', available: lapsed, expiresAt: now - 1 }];
   announce({
     projection: 'credits',

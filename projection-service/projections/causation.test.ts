@@ -1,10 +1,9 @@
 import { test } from '@jest/globals';
-import { givenEventId, givenTime, projectionSpec } from '../testing/projection-spec.ts';
+import { givenEventId, givenPosition, givenTime, projectionSpec } from '../testing/projection-spec.ts';
 import { causation } from './causation.ts';
 
 const actor = { kind: 'user', id: 'u1' } as const;
 const process = { kind: 'process', id: 'rendering' } as const;
-const position = (n: number): string => String(n + 1).padStart(16, '0');
 
 test('links each event of any stream with its cause, once, and keeps nothing of its content', async () => {
   await projectionSpec(causation)
@@ -29,7 +28,7 @@ test('links each event of any stream with its cause, once, and keeps nothing of 
           [givenEventId(0)]: {
             stream: 'video-v1',
             revision: 0,
-            position: position(0),
+            position: givenPosition(0),
             time: givenTime(0),
             type: 'VideoRequested',
             actorKind: 'user',
@@ -39,7 +38,7 @@ test('links each event of any stream with its cause, once, and keeps nothing of 
           [givenEventId(1)]: {
             stream: 'video-v1',
             revision: 1,
-            position: position(1),
+            position: givenPosition(1),
             time: givenTime(1),
             type: 'VideoRenderStarted',
             actorKind: 'process',
@@ -49,7 +48,7 @@ test('links each event of any stream with its cause, once, and keeps nothing of 
           [givenEventId(2)]: {
             stream: 'other-1',
             revision: 0,
-            position: position(2),
+            position: givenPosition(2),
             time: givenTime(2),
             type: 'Later',
             actorKind: 'process',

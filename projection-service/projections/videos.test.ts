@@ -1,42 +1,201 @@
-import { expect, test } from '@jest/globals';
-import { projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
-import { everybody, videos } from './videos.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Position } from '../../domain/envelope.ts';
+import { givenPosition, givenTime, happened, projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
+import { everybody, pendingVideo, videos } from './videos.ts';
 
-const requested = (videoId: string, userId: string): GivenEvent => ({
-  stream: `video-${videoId}`,
-  type: 'VideoRequested',
-  data: {
+const requested = (videoId: string, userId = 'ann'): GivenEvent =>
+  happened(`video-${videoId}`, 'VideoRequested', {
     videoId,
     userId,
-    title: 'T',
-    propertyAddress: '',
-    script: 'S',
-    avatarId: 'a',
+    title: 'Tour of Elm Street',
+    propertyAddress: '1 Elm Street',
+    script: 'Welcome.',
+    language: 'en',
+    avatarId: 'presenter-1',
     screenShareUrl: null,
+    imageUrls: [],
+    estimatedMs: 60_000,
+    halfCredits: 2,
+    availableAfterHalfCredits: 8,
+    holdId: `${videoId}-1`,
     attempt: 1,
-    halfCredits: 1,
-  },
-});
-const happened = (type: string, videoId: string, data: GivenEvent['data'] = {}): GivenEvent => ({
-  stream: `video-${videoId}`,
-  type,
-  data: { videoId, ...data },
+  });
+const attempt = (videoId: string) => ({ videoId, userId: 'ann', attempt: 1 });
+const started = (videoId: string): GivenEvent =>
+  happened(`video-${videoId}`, 'VideoRenderStarted', { ...attempt(videoId), provider: 'local' });
+const failed = (videoId: string): GivenEvent =>
+  happened(`video-${videoId}`, 'VideoFailed', { ...attempt(videoId), code: 'timed_out', timedOut: true });
+const deleted = (videoId: string): GivenEvent =>
+  happened(`video-${videoId}`, 'VideoDeleted', { ...attempt(videoId), statusBefore: 'pending' });
+const completed = (videoId: string): GivenEvent =>
+  happened(`video-${videoId}`, 'VideoCompleted', {
+    ...attempt(videoId),
+    durationMs: 61_500,
+    videoKey: 'v.mp4',
+    thumbnailKey: 't.jpg',
+    captionsKey: 'c.vtt',
+    picturesLeftOut: 1,
+    late: false,
+  });
+const captured = (videoId: string, capturedHalfCredits: number): GivenEvent =>
+  happened('credits-ann', 'CreditsCaptured', {
+    holdId: `${videoId}-1`,
+    videoId,
+    held: [{ lotId: 'l1', halfCredits: 4 }],
+    capturedHalfCredits,
+    debtPaid: [],
+    returned: [],
+    expiredHalfCredits: 0,
+    durationMs: 61_500,
+  });
+const released = (videoId: string): GivenEvent =>
+  happened('credits-ann', 'CreditsReleased', {
+    holdId: `${videoId}-1`,
+    videoId,
+    held: [{ lotId: 'l1', halfCredits: 4 }],
+    debtPaid: [],
+    returned: [],
+    expiredHalfCredits: 0,
+    reason: 'failed',
+  });
+
+const pending = pendingVideo({
+  ownerId: 'ann',
+  title: 'Tour of Elm Street',
+  propertyAddress: '1 Elm Street',
+  script: 'Welcome.',
+  avatarId: 'presenter-1',
+  screenShareUrl: null,
+  attempt: 1,
+  createdAt: givenTime(0),
+  position: givenPosition(0),
+  creditsHeld: 2,
 });
 
-test('videos are counted by status, for their owner and for everybody', async () => {
+/** The document of video v1 after these events, each of which may be delivered twice. */
+async function videoAfter(...events: readonly GivenEvent[]): Promise<unknown> {
+  let found: unknown;
   await projectionSpec(videos)
-    .given([
-      requested('v1', 'ann'),
-      requested('v2', 'ann'),
-      requested('v3', 'ben'),
-      happened('VideoRenderStarted', 'v1'),
-      happened('VideoFailed', 'v2', { code: 'timed_out' }),
-      happened('VideoDeleted', 'v3'),
-    ])
+    .given(events)
+    .then(({ videos: { v1 } = {} }) => (found = v1), { times: 2 });
+  return found;
+}
+
+describe('the document of a video', () => {
+  test('shows it as pending, with what it holds, as soon as it is requested', async () => {
+    expect(await videoAfter(requested('v1'))).toEqual(pending);
+    expect(pending).toMatchObject({ status: 'pending', sortTitle: 'tour of elm street', creditsHeld: 2 });
+  });
+
+  test('has empty texts when the account was erased', async () => {
+    const event = requested('v1');
+    const erased = { ...event, data: { ...event.data, title: null, propertyAddress: null, script: null } };
+    expect(await videoAfter(erased)).toMatchObject({ title: '', sortTitle: '', propertyAddress: '', script: '' });
+  });
+
+  test('follows the renderer', async () => {
+    const progressed = happened('video-v1', 'VideoRenderProgressed', {
+      ...attempt('v1'),
+      progressPercent: 40,
+      phase: 'Speaking',
+      estimated: true,
+    });
+    expect(await videoAfter(requested('v1'), started('v1'))).toMatchObject({
+      status: 'processing',
+      phase: 'Preparing',
+      position: givenPosition(1),
+    });
+    expect(await videoAfter(requested('v1'), started('v1'), progressed)).toMatchObject({
+      status: 'processing',
+      progress: 40,
+      phase: 'Speaking',
+      progressEstimated: true,
+    });
+  });
+
+  test('gets the files and the length when the video is ready, then what it cost', async () => {
+    const events = [requested('v1'), started('v1'), completed('v1')];
+    const ready = {
+      status: 'ready',
+      progress: 100,
+      phase: null,
+      seconds: 61.5,
+      videoKey: 'v.mp4',
+      thumbnailKey: 't.jpg',
+      captionsKey: 'c.vtt',
+      picturesLeftOut: 1,
+    };
+    expect(await videoAfter(...events)).toMatchObject({ ...ready, creditsHeld: 2 });
+    expect(await videoAfter(...events, captured('v1', 3))).toMatchObject({
+      ...ready,
+      creditsHeld: null,
+      creditsUsed: 3,
+      creditsReturned: 1,
+    });
+  });
+
+  test('says why the video failed and that its credits came back, until it is tried again', async () => {
+    const events = [requested('v1'), started('v1'), failed('v1'), released('v1')];
+    expect(await videoAfter(...events)).toMatchObject({
+      status: 'failed',
+      errorMessage: 'Rendering timed out.',
+      creditsHeld: null,
+      creditsUsed: 0,
+      creditsReturned: 4,
+    });
+    const retried = happened('video-v1', 'VideoRetried', {
+      ...attempt('v1'),
+      attempt: 2,
+      holdId: 'v1-2',
+      halfCredits: 6,
+    });
+    expect(await videoAfter(...events, retried)).toMatchObject({
+      status: 'pending',
+      attempt: 2,
+      errorMessage: null,
+      creditsHeld: 6,
+      creditsUsed: null,
+      creditsReturned: null,
+    });
+  });
+
+  test('is replaced by a note of its deletion; credits that settle afterwards change nothing', async () => {
+    await projectionSpec(videos)
+      .given([requested('v1'), deleted('v1'), released('v1')])
+      .then({
+        removedVideos: { v1: { ownerId: 'ann', position: givenPosition(1) } },
+        videoStats: { ann: { total: 0, pending: 0 }, [everybody]: { total: 0, pending: 0 } },
+      });
+  });
+});
+
+test('counts videos by status, for their owner and for everybody', async () => {
+  await projectionSpec(videos)
+    .given([requested('v1'), requested('v2'), requested('v3', 'ben'), started('v1'), failed('v2'), deleted('v3')])
     .then(({ videoStats }) => {
       const anns = { total: 2, pending: 0, processing: 1, failed: 1 };
       expect(videoStats?.['ann']).toEqual(anns);
       expect(videoStats?.['ben']).toEqual({ total: 0, pending: 0 });
       expect(videoStats?.[everybody]).toEqual(anns);
     });
+});
+
+test('stops at an event of a type that this release does not know', async () => {
+  await projectionSpec(videos)
+    .given([requested('v1'), { stream: 'video-v1', type: 'VideoTranslated', data: { videoId: 'v1' } }])
+    .thenStopsAt(1, /Unknown event type VideoTranslated/);
+});
+
+test('owners hear of each video as it is, and of its deletion', () => {
+  const { live } = videos;
+  const position = '7' as Position;
+  const doc = { ...pending } as object as Parameters<
+    NonNullable<ReturnType<NonNullable<typeof live>['get']>>['message']
+  >[0];
+  expect(live?.get('videos')?.message(doc, 'v1')).toEqual({ type: 'VideoChanged', video: { id: 'v1', doc } });
+  expect(live?.get('removedVideos')?.message({ ownerId: 'ann', position }, 'v1')).toEqual({
+    type: 'VideoRemoved',
+    videoId: 'v1',
+  });
+  expect([...(live?.keys() ?? [])]).toEqual(['videos', 'removedVideos']);
 });

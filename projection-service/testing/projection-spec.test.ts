@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { countsProjector, statementProjector } from '../runner/testing/projectors.ts';
-import { givenEventId, projectionSpec } from './projection-spec.ts';
+import { givenEventId, givenPosition, projectionSpec } from './projection-spec.ts';
 
 const added = (amount: number, stream = 'count-a') => ({ stream, type: 'Added', data: { amount } });
 
@@ -50,15 +50,14 @@ describe("a projection's specification", () => {
   });
 
   test('works for projectors that read what they wrote', async () => {
-    const position = (n: number) => String(n + 1).padStart(16, '0');
     await projectionSpec(statementProjector)
       .given([added(5), { stream: 'count-a', type: 'Taken', data: { amount: 2 } }])
       .then(
         {
           accounts: { 'count-a': { balance: 3 } },
           lines: {
-            [givenEventId(0)]: { account: 'count-a', position: position(0), balance: 5 },
-            [givenEventId(1)]: { account: 'count-a', position: position(1), balance: 3 },
+            [givenEventId(0)]: { account: 'count-a', position: givenPosition(0), balance: 5 },
+            [givenEventId(1)]: { account: 'count-a', position: givenPosition(1), balance: 3 },
           },
         },
         { times: 3 },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { EventMetadata, JsonObject, NewEvent } from '../../domain/envelope.ts';
+import type { EventMetadata, JsonObject, NewEvent, Position } from '../../domain/envelope.ts';
+import type { EventOf, EventType } from '../../domain/events.ts';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import type { EventStore, LogPage, SubscribeOptions } from '../../event-store/index.ts';
 import type { Projector } from '../projector.ts';
@@ -20,6 +21,11 @@ export interface GivenEvent {
   readonly time?: number;
   readonly schemaVersion?: number;
   readonly metadata?: Partial<EventMetadata>;
+}
+
+/** An event of the product, its data checked by the compiler. */
+export function happened<Type extends EventType>(stream: string, type: Type, data: EventOf<Type>['data']): GivenEvent {
+  return { stream, type, data: data as object as JsonObject };
 }
 
 /** All documents, by collection and id. */
@@ -45,6 +51,11 @@ export interface ProjectionSpec {
 /** Default id of the n-th event, counted from 0. */
 export function givenEventId(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+}
+
+/** Position of the n-th event, counted from 0. */
+export function givenPosition(n: number): Position {
+  return String(n + 1).padStart(16, '0') as Position;
 }
 
 /** Default time of the n-th event, counted from 0: a second after the one before. */

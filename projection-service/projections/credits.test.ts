@@ -1,0 +1,301 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import * as ledger from '../../domain/credits/index.ts';
+import type { JsonObject, RecordedEvent } from '../../domain/envelope.ts';
+import { moves } from '../../domain/credits/testing/moves.ts';
+import { play } from '../../domain/credits/testing/model.ts';
+import type { Document } from '../read-store/port.ts';
+import { givenPosition, givenTime, happened, projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
+import { credits, type AccountDocument } from './credits.ts';
+
+const stream = 'credits-ann';
+const bought = (lotId: string, halfCredits: number, debtPaidHalfCredits = 0): GivenEvent =>
+  happened(stream, 'CreditsGranted', {
+    lotId,
+    source: 'bundle',
+    halfCredits,
+    debtPaidHalfCredits,
+    expiresAtMs: givenTime(1_000),
+    paymentId: `pi_${lotId}`,
+    priceCents: 17_750,
+    currency: 'usd',
+    catalogVersion: '1',
+    itemName: 'Starter Pack',
+  });
+const reserved = (halfCredits: number): GivenEvent =>
+  happened(stream, 'CreditsReserved', {
+    holdId: 'v1-1',
+    videoId: 'v1',
+    halfCredits,
+    lots: [{ lotId: 'l1', halfCredits }],
+    expiresAtMs: givenTime(1_000),
+    requestHash: 'h',
+  });
+const captured = (held: number, capturedHalfCredits: number): GivenEvent =>
+  happened(stream, 'CreditsCaptured', {
+    holdId: 'v1-1',
+    videoId: 'v1',
+    held: [{ lotId: 'l1', halfCredits: held }],
+    capturedHalfCredits,
+    debtPaid: [],
+    returned: [{ lotId: 'l1', halfCredits: held - capturedHalfCredits }],
+    expiredHalfCredits: 0,
+    durationMs: 60_000,
+  });
+const raised = (before: number, after: number): GivenEvent =>
+  happened(stream, 'CreditsAdjusted', {
+    adjustmentId: 'a1',
+    beforeHalfCredits: before,
+    afterHalfCredits: after,
+    removed: [],
+    lotId: 'l9',
+    addedHalfCredits: after - before,
+    debtClearedHalfCredits: 0,
+    reason: 'Goodwill',
+  });
+
+test('a purchase opens a lot and makes a row of the statement', async () => {
+  const when = { revision: 0, position: givenPosition(0), time: givenTime(0) };
+  await projectionSpec(credits)
+    .given([bought('l1', 20)])
+    .then(
+      {
+        accounts: {
+          ann: {
+            userId: 'ann',
+            available: 20,
+            held: 0,
+            debt: 0,
+            issued: 20,
+            consumed: 0,
+            expired: 0,
+            clawedBack: 0,
+            adjustedOut: 0,
+            writtenOff: 0,
+            lots: [
+              {
+                lotId: 'l1',
+                source: 'bundle',
+                description: 'Starter Pack',
+                available: 20,
+                grantedAt: givenTime(0),
+                expiresAt: givenTime(1_000),
+                returnable: true,
+              },
+            ],
+            ...when,
+            expires: true,
+            nextExpiry: givenTime(1_000),
+          },
+        },
+        statement: {
+          'ann:0000000000': {
+            kind: 'GRANT',
+            amount: 20,
+            description: 'Starter Pack',
+            reason: null,
+            videoId: null,
+            paymentId: 'pi_l1',
+            priceCents: 17_750,
+            ownerId: 'ann',
+            ...when,
+            change: 20,
+            balanceAfter: 20,
+            heldAfter: 0,
+            debtAfter: 0,
+          },
+        },
+      },
+      { times: 2 },
+    );
+});
+
+test('a hold and its capture move credits from available to held to used', async () => {
+  await projectionSpec(credits)
+    .given([bought('l1', 20), reserved(6), captured(6, 4)])
+    .then(({ accounts, statement }) => {
+      expect(accounts?.['ann']).toMatchObject({ available: 16, held: 0, issued: 20, consumed: 4, revision: 2 });
+      expect(Object.values(statement ?? {})).toMatchObject([
+        { kind: 'GRANT', change: 20, balanceAfter: 20, heldAfter: 0 },
+        { kind: 'HOLD', change: -6, balanceAfter: 14, heldAfter: 6, videoId: 'v1' },
+        { kind: 'CAPTURE', amount: 4, change: 2, balanceAfter: 16, heldAfter: 0, videoId: 'v1' },
+      ]);
+    });
+});
+
+test('a used-up lot is dropped, unless it was paid for and a dispute may give its credits back', async () => {
+  const used = (source: 'trial' | 'bundle') => {
+    const grant = bought('l1', 6);
+    const paymentId = source === 'bundle' ? 'pi_l1' : null;
+    return [{ ...grant, data: { ...grant.data, source, paymentId } }, reserved(6), captured(6, 6)];
+  };
+  for (const [source, left] of [
+    ['trial', []],
+    ['bundle', [{ lotId: 'l1', available: 0, returnable: true }]],
+  ] as const) {
+    await projectionSpec(credits)
+      .given(used(source))
+      .then(({ accounts }) => {
+        expect(accounts?.['ann']).toMatchObject({ lots: left, expires: false, nextExpiry: null });
+      });
+  }
+});
+
+test('a won dispute gives credits back to a used-up lot that it had taken from', async () => {
+  const reversal = { paymentId: 'pi_l1', lotId: 'l1', refundedCents: 0, currency: 'usd' };
+  const dispute = { disputeId: 'dp_1', amountCents: 17_750 };
+  const free = bought('l2', 2);
+  await projectionSpec(credits)
+    .given([
+      bought('l1', 4),
+      { ...free, data: { ...free.data, paymentId: null } },
+      happened(stream, 'CreditsClawedBack', {
+        ...reversal,
+        disputes: [{ ...dispute, status: 'open' }],
+        takenHalfCredits: 0,
+        fromOthers: [{ lotId: 'l2', halfCredits: 2 }],
+        debtHalfCredits: 0,
+      }),
+      happened(stream, 'CreditsRestored', {
+        ...reversal,
+        disputes: [{ ...dispute, status: 'won' }],
+        debtCancelledHalfCredits: 0,
+        debtWrittenOffHalfCredits: 0,
+        debtPaid: [],
+        returned: [{ lotId: 'l2', halfCredits: 2 }],
+        expiredHalfCredits: 0,
+      }),
+    ])
+    .then(({ accounts }) => {
+      expect(accounts?.['ann']).toMatchObject({
+        available: 6,
+        lots: [
+          { lotId: 'l1', available: 4 },
+          { lotId: 'l2', available: 2 },
+        ],
+      });
+    });
+});
+
+test('an administrator who sets a higher balance opens a lot without an end', async () => {
+  await projectionSpec(credits)
+    .given([raised(0, 10)])
+    .then(({ accounts, statement }) => {
+      expect(accounts?.['ann']).toMatchObject({ available: 10, lots: [{ source: 'admin', expiresAt: null }] });
+      expect(statement?.['ann:0000000000']).toMatchObject({ kind: 'ADJUSTMENT', amount: 10, reason: 'Goodwill' });
+    });
+});
+
+test('the note of a reversal that moved nothing is no row of the statement', async () => {
+  const noted = happened(stream, 'CreditReversalNoted', {
+    paymentId: 'pi_2',
+    refundedCents: 1,
+    disputes: [],
+    currency: 'usd',
+  });
+  await projectionSpec(credits)
+    .given([bought('l1', 20), noted])
+    .then(({ accounts, statement }) => {
+      expect(accounts?.['ann']).toMatchObject({ available: 20, revision: 1 });
+      expect(Object.keys(statement ?? {})).toEqual(['ann:0000000000']);
+    });
+});
+
+describe('what owners hear', () => {
+  const row = {
+    kind: 'GRANT',
+    ownerId: 'ann',
+    paymentId: 'pi_1',
+    priceCents: 17_750,
+    amount: 20,
+  } as object as Document;
+  const messageOf = (collection: string, doc: Document) => credits.live?.get(collection)?.message(doc, 'ann');
+
+  test('every change of the account', () => {
+    expect(messageOf('accounts', { available: 3 })).toEqual({
+      type: 'CreditsChanged',
+      account: { userId: 'ann', doc: { available: 3 } },
+    });
+  });
+
+  test('a payment, once what it bought is in the ledger', () => {
+    expect(messageOf('statement', row)).toEqual({
+      type: 'PaymentCompleted',
+      userId: 'ann',
+      paymentId: 'pi_1',
+      amountCents: 17_750,
+      halfCredits: 20,
+    });
+  });
+
+  test('no payment for a grant without one, or for another movement', () => {
+    expect(messageOf('statement', { ...row, paymentId: null, priceCents: null })).toBeUndefined();
+    expect(messageOf('statement', { ...row, kind: 'CLAW_BACK' })).toBeUndefined();
+  });
+});
+
+test('the read model agrees with the domain after every event of random histories', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(moves, (history) => {
+      let account: AccountDocument | undefined;
+      let runs = 0;
+      let revision = -1;
+      const evolveCredits: typeof ledger.evolveCredits = (state, event, time) => {
+        const next = ledger.evolveCredits(state, event, time);
+        if (state === ledger.initialCredits) runs += 1;
+        // The model replays each history; the first pass is the history itself.
+        if (runs > 1) return next;
+        revision += 1;
+        account = accountAfter(account, { ...event, revision, time });
+        expect(figuresOfAccount(account)).toEqual(figuresOfState(next));
+        compared += 1;
+        return next;
+      };
+      play({ ...ledger, evolveCredits }, history);
+    }),
+    { numRuns: 200 },
+  );
+  expect(compared).toBeGreaterThan(500);
+});
+
+function accountAfter(
+  before: AccountDocument | undefined,
+  event: ledger.CreditEvent & { readonly revision: number; readonly time: number },
+): AccountDocument {
+  const recorded = { ...event, stream, position: givenPosition(event.revision) } as object as RecordedEvent;
+  const [put] = credits.project(recorded, () => before as object as JsonObject | undefined);
+  if (put?.op !== 'put') throw new Error(`${event.type} left no account`);
+  return put.doc as object as AccountDocument;
+}
+
+const figuresOfAccount = ({ available, held, debt, lots, ...account }: AccountDocument) => ({
+  available,
+  held,
+  debt,
+  issued: account.issued,
+  consumed: account.consumed,
+  expired: account.expired,
+  clawedBack: account.clawedBack,
+  adjustedOut: account.adjustedOut,
+  writtenOff: account.writtenOff,
+  lots: lotsOf(lots),
+});
+
+const figuresOfState = (state: ledger.CreditState) => ({
+  available: state.lots.reduce((sum, lot) => sum + lot.available, 0),
+  held: ledger.heldCredits(state),
+  debt: state.debt,
+  ...state.totals,
+  lots: lotsOf(state.lots),
+});
+
+/** What is left of each lot; a lot without credits may be dropped on either side. */
+const lotsOf = (
+  lots: readonly { readonly lotId: string; readonly available: number; readonly expiresAt: number | null }[],
+) =>
+  Object.fromEntries(
+    lots
+      .filter(({ available }) => available > 0)
+      .map(({ lotId, available, expiresAt }) => [lotId, { available, expiresAt }]),
+  );
