@@ -12,8 +12,8 @@ export interface LotDocument {
   readonly available: number;
   readonly grantedAt: number;
   readonly expiresAt: number | null;
-  /** Bought: a refund or a dispute may come back to it. */
-  readonly paid: boolean;
+  /** Credits may come back to it although it is used up: a dispute about a payment may be won. */
+  readonly returnable: boolean;
 }
 
 /** One account's credits as of its last event, in half-credits; lots that have lapsed since are still in it. */
@@ -83,10 +83,14 @@ const empty = {
   lots: [],
 };
 
-/** Balances and statement of every account: the credit figures that users see. */
+/**
+ * Balances and statement of every account: the credit figures that users see. The fold is deliberately not the
+ * domain's: two independent folds of the same events check each other, in an audit of an account (`audit/verify.ts`)
+ * and in a property test.
+ */
 export const credits = defineProjection({
   name: 'credits',
-  version: '3',
+  version: '4',
   collections: {
     accounts: documents<AccountDocument>().indexedBy({ byExpiry: { equal: ['expires'], order: ['nextExpiry'] } }),
     statement: documents<StatementDocument>().indexedBy({
@@ -156,8 +160,10 @@ function applyToAccount(before: Balance, event: RecordedEvent<CreditEvent>): Acc
     else if (account === 'debt') totals.debt -= delta;
     else totals[account] += delta;
   }
-  // A lot that is used up stays while credits may come back to it: from an open hold, or from a dispute that is won.
-  const kept = totals.held > 0 ? lots : lots.filter((lot) => lot.available > 0 || lot.paid);
+  const reached = lotsReached(event);
+  const marked = lots.map((lot) => (reached.has(lot.lotId) ? { ...lot, returnable: true } : lot));
+  // A lot that is used up stays while credits may come back to it, also from an open hold.
+  const kept = totals.held > 0 ? marked : marked.filter((lot) => lot.available > 0 || lot.returnable);
   const ends = kept.flatMap((lot) => (lot.available > 0 && lot.expiresAt !== null ? [lot.expiresAt] : []));
   return {
     ...totals,
@@ -170,12 +176,31 @@ function applyToAccount(before: Balance, event: RecordedEvent<CreditEvent>): Acc
   };
 }
 
+/**
+ * The lots that a claw-back took from, directly or because they paid the debt that it left: a dispute that is won gives
+ * these credits back to them.
+ */
+function lotsReached({ type, data }: CreditEvent): ReadonlySet<string> {
+  switch (type) {
+    case 'CreditsGranted':
+      return new Set(data.paymentId !== null || data.debtPaidHalfCredits > 0 ? [data.lotId] : []);
+    case 'CreditsClawedBack':
+      return new Set(data.fromOthers.map(({ lotId }) => lotId));
+    case 'CreditsCaptured':
+    case 'CreditsReleased':
+    case 'CreditsRestored':
+      return new Set(data.debtPaid.map(({ lotId }) => lotId));
+    default:
+      return new Set();
+  }
+}
+
 /** The lots with the one that the event opens, still empty. */
 function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt: number): readonly LotDocument[] {
-  const opened = { available: 0, grantedAt };
+  const opened = { available: 0, grantedAt, returnable: false };
   if (event.type === 'CreditsGranted') {
-    const { lotId, source, itemName: description, expiresAtMs: expiresAt, paymentId } = event.data;
-    return [...lots, { ...opened, lotId, source, description, expiresAt, paid: paymentId !== null }];
+    const { lotId, source, itemName: description, expiresAtMs: expiresAt } = event.data;
+    return [...lots, { ...opened, lotId, source, description, expiresAt }];
   }
   if (event.type === 'CreditsAdjusted' && event.data.addedHalfCredits > 0) {
     return [
@@ -186,7 +211,6 @@ function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt:
         source: 'admin',
         description: 'Set by an administrator',
         expiresAt: null,
-        paid: false,
       },
     ];
   }
