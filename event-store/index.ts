@@ -36,6 +36,7 @@ export { openSqliteKeyRing } from './keys/sqlite/key-ring.ts';
 export type { SqliteKeyRingOptions } from './keys/sqlite/key-ring.ts';
 export { masterKeyFile, openSqliteMasterKey } from './keys/sqlite/master-key.ts';
 export { backupLog, restoreLog } from './sqlite/backup.ts';
+export { rebuildIndexes } from './sqlite/rebuild-indexes.ts';
 export { startBackgroundCheck } from './sqlite/background-check.ts';
 export type { BackgroundCheckOptions } from './sqlite/background-check.ts';
 export { verifyLog, verifyLogSlowly } from './sqlite/verify.ts';

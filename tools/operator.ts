@@ -6,13 +6,13 @@ import { openEngines } from '../server/engines.ts';
 import { createLogger } from '../server/logger.ts';
 import { backUp, restore } from '../server/operations/backup.ts';
 import { askServer, runOperation } from '../server/operations/control.ts';
-import { verifyFiles } from '../server/operations/operations.ts';
+import { reindex, verifyFiles } from '../server/operations/operations.ts';
 import { openPrivateFolder, writePrivately } from '../server/private-files.ts';
 import { openReadSide } from '../server/read-side.ts';
 
 /**
- * `node tools/operator.ts <verb> [arguments]`: what the npm scripts verify, backup, restore, rebuild, replay, reconcile
- * and retry do.
+ * `node tools/operator.ts <verb> [arguments]`: what the npm scripts verify, backup, restore, rebuild, replay,
+ * reconcile, retry and reindex do.
  */
 const [verb = '', ...args] = process.argv.slice(2);
 const report = (line: string): void => console.log(line);
@@ -45,6 +45,7 @@ async function run(): Promise<boolean> {
     }
     return verb === 'backup' ? backUp(dataDir, folder, report) : restore(folder, dataDir, report);
   }
+  if (verb === 'reindex') return reindex(join(dataDir, 'log'), report);
   const answered = await askServer(dataDir, { verb, args }, report);
   if (answered !== undefined) return answered;
   try {

@@ -39,10 +39,10 @@ export interface IndexDamage {
   readonly position: number;
 }
 
-/** What is to be done about it: an index is made of the events, so nothing is lost. */
+/** What an operator does about a damaged index: it is derived from the events, so nothing is lost. */
 export const indexFinding = ({ index, position }: IndexDamage): string =>
   `The index ${index} is damaged: it does not lead to the event at position ${formatPosition(position)}. ` +
-  'The events themselves are sound. Stop the product and rebuild it (sqlite3 log.sqlite REINDEX), or restore a backup.';
+  'The events themselves are sound. Stop the product and rebuild it: npm run reindex';
 
 export interface CheckRange {
   /** Position after which to check; the chain's link stored there is the one to go on from. */

@@ -225,18 +225,6 @@ describe('a log altered behind its back', () => {
     await expect(verifyLog(folder, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
   });
 
-  test('an index of kinds that lacks an event: found, and the events are good', async () => {
-    const folder = newFolder();
-    await fillLog(folder, { count: 2_500 });
-    tamper(folder, 'DELETE FROM events_by_kind WHERE position = 700');
-    const finding = `The index events_by_kind is damaged: it does not lead to the event at position ${formatPosition(700)}.`;
-    expect(await verifyLog(folder)).toMatchObject({
-      ok: false,
-      lastGood: formatPosition(2_500),
-      findings: [expect.stringContaining(finding)],
-    });
-  });
-
   test('a stream removed with all its events, positions closed up: found', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 100 });

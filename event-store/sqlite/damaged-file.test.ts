@@ -1,12 +1,15 @@
 import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { LogCorrupted } from '../port.ts';
+import { START } from '../../domain/envelope.ts';
+import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
+import { newEvents } from '../testing/events.ts';
 import { logFiles } from './files.ts';
+import { rebuildIndexes } from './rebuild-indexes.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
-import { fillLog } from './testing/crashed-log.ts';
+import { fillLog, tamper } from './testing/crashed-log.ts';
 import { verifyLog, verifyLogSlowly } from './verify.ts';
 
 const newFolder = tempFolders();
@@ -33,7 +36,7 @@ beforeAll(async () => {
   db.close();
 });
 
-/** A copy of the sound log after this was done to its database file. */
+/** The folder of a copy of the sound log whose database file `harm` damaged. */
 function damaged(harm: (file: string, bytes: Buffer) => void): string {
   const folder = newFolder();
   copyFileSync(logFiles(sound).anchor, logFiles(folder).anchor);
@@ -43,11 +46,11 @@ function damaged(harm: (file: string, bytes: Buffer) => void): string {
   return folder;
 }
 
-/** Where the live cells of a leaf page begin. */
+/** The offsets of the live cells of a leaf page. */
 const cellsOf = (bytes: Buffer, at: number): readonly number[] =>
   Array.from({ length: bytes.readUInt16BE(at + 3) }, (_, cell) => at + bytes.readUInt16BE(at + 8 + 2 * cell));
 
-/** Positions of the events in the cells of a leaf page. Its free space may still hold entries that moved to other pages. */
+/** Positions of the events in the live cells of a leaf page; its free space may hold entries that moved elsewhere. */
 function positionsOn(bytes: Buffer, at: number): readonly number[] {
   return cellsOf(bytes, at).flatMap((cell) => {
     const [id = ''] =
@@ -59,7 +62,7 @@ function positionsOn(bytes: Buffer, at: number): readonly number[] {
   });
 }
 
-/** Pages of a kind that hold the ids of events, with the positions of these. */
+/** The pages of a kind that hold event ids, with the positions of those events. */
 function pagesOf(
   bytes: Buffer,
   kind: number,
@@ -72,7 +75,7 @@ function pagesOf(
     .filter(({ positions }) => positions.length > 0);
 }
 
-/** The leaf page with this event; or with the one before it, when an index keeps this one in an inner page. */
+/** The leaf page with this event, or with one just before it when the index keeps this one in an inner page. */
 const pageWith = (bytes: Buffer, kind: number, wanted: number) => {
   const pages = pagesOf(bytes, kind);
   for (const position of [wanted, wanted - 1, wanted - 2]) {
@@ -82,15 +85,15 @@ const pageWith = (bytes: Buffer, kind: number, wanted: number) => {
   throw new Error(`No page holds position ${wanted}`);
 };
 
-const expectNamed = async (folder: string, firstBad: number): Promise<void> => {
+const expectFirstBad = async (folder: string, firstBad: number): Promise<void> => {
   const verdict = await verifyLog(folder);
   const [lastGood, bad] = [formatPosition(firstBad - 1), formatPosition(firstBad)];
   expect(verdict).toMatchObject({ ok: false, lastGood, events: firstBad - 1 });
   expect(verdict.findings[0]).toContain(`Last good position: ${lastGood || 'none'}. First bad position: ${bad}.`);
 };
 
-describe('verify names the last good position and the first bad one', () => {
-  test.each([0.3, 0.5, 0.7, 0.9, 0.99])('of a file that was cut off at %d of its length', async (part) => {
+describe('verify names the last good and the first bad position', () => {
+  test.each([0.3, 0.5, 0.7, 0.9, 0.99])('of a file that was truncated to %d of its length', async (part) => {
     let firstBad = 0;
     const folder = damaged((file, bytes) => {
       const size = Math.floor((bytes.length * part) / pageSize) * pageSize + 100;
@@ -101,7 +104,7 @@ describe('verify names the last good position and the first bad one', () => {
       );
       truncateSync(file, size);
     });
-    await expectNamed(folder, firstBad);
+    await expectFirstBad(folder, firstBad);
     await expect(openSqliteEventStore({ folder })).rejects.toBeInstanceOf(LogCorrupted);
   });
 
@@ -113,27 +116,50 @@ describe('verify names the last good position and the first bad one', () => {
       bytes.fill(0xaa, at, at + pageSize);
       writeFileSync(file, bytes);
     });
-    await expectNamed(folder, firstBad);
+    await expectFirstBad(folder, firstBad);
   });
 
   test('of a file whose first page was overwritten', async () => {
-    await expectNamed(
+    await expectFirstBad(
       damaged((file, bytes) => writeFileSync(file, bytes.fill(0xaa, 0, pageSize))),
       1,
     );
   });
 });
 
-describe('a rotten page of an index is found, and the events are good', () => {
-  const expectIndex = async (folder: string, index: string, position: number): Promise<void> => {
-    const finding = `The index ${index} is damaged: it does not lead to the event at position ${formatPosition(position)}. The events themselves are sound.`;
-    const expected = { ok: false, lastGood: formatPosition(count), findings: [expect.stringContaining(finding)] };
-    expect(await verifyLog(folder)).toMatchObject(expected);
-    // As the check beside a running product does it.
-    expect(await verifyLogSlowly(folder, () => Promise.resolve())).toMatchObject(expected);
-  };
+const finding =
+  /^The index (\w+) is damaged: it does not lead to the event at position (\d{16})\. The events themselves are sound\. Stop the product and rebuild it: npm run reindex$/;
 
-  test('unreadable: events_by_id', async () => {
+/** The index that is found damaged, and the first event that it does not lead to. */
+async function damagedIndex(folder: string): Promise<{ readonly index: string; readonly position: number }> {
+  const verdict = await verifyLog(folder);
+  expect(verdict).toMatchObject({
+    ok: false,
+    lastGood: formatPosition(count),
+    findings: [expect.stringMatching(finding)],
+  });
+  // The background check of a running product finds the same.
+  expect(await verifyLogSlowly(folder, () => Promise.resolve())).toEqual(verdict);
+  const [, index = '', position] = finding.exec(verdict.findings[0] ?? '') ?? [];
+  return { index, position: Number(position) };
+}
+
+/** What the finding tells the operator to do makes the log sound again, with every event. */
+async function expectRepairable(folder: string): Promise<void> {
+  expect(await rebuildIndexes(folder)).toMatchObject({ ok: true, events: count, findings: [] });
+  const store = await openSqliteEventStore({ folder });
+  const { events } = await store.readAll({ after: START, filter: { types: ['ThingHappened'] }, limit: count });
+  expect(events.map(({ position }) => position)).toEqual(
+    [...positionsById.values()].toSorted((a, b) => a - b).map(formatPosition),
+  );
+  expect(await store.readStream('thing-0', { limit: count })).toHaveLength(count / 10);
+  await store.append('thing-0', count / 10 - 1, newEvents(1));
+  await store.close();
+  expect(await verifyLog(folder)).toMatchObject({ ok: true, events: count + 1 });
+}
+
+describe('verify tells a damaged index from damaged events, and reindex repairs it', () => {
+  test('an unreadable page of events_by_id', async () => {
     let first = 0;
     const folder = damaged((file, bytes) => {
       const { at, positions } = pageWith(bytes, indexLeaf, 700);
@@ -141,17 +167,14 @@ describe('a rotten page of an index is found, and the events are good', () => {
       bytes.fill(0xaa, at, at + pageSize);
       writeFileSync(file, bytes);
     });
-    const { ok, lastGood, findings } = await verifyLog(folder);
-    expect({ ok, lastGood }).toEqual({ ok: false, lastGood: formatPosition(count) });
-    const named =
-      /The index events_by_id is damaged: it does not lead to the event at position (\d{16})\. The events themselves are sound\./.exec(
-        findings.join(),
-      );
-    // An entry of an inner page is not found either when the search goes on into the page behind it.
-    expect(Number(named?.[1] ?? Infinity)).toBeLessThanOrEqual(first);
+    const { index, position } = await damagedIndex(folder);
+    expect(index).toBe('events_by_id');
+    // An entry of an inner page is not found either when the search goes on into the damaged page.
+    expect(position).toBeLessThanOrEqual(first);
+    await expectRepairable(folder);
   });
 
-  test('readable, with another id: events_by_id', async () => {
+  test('a readable entry of events_by_id with another id', async () => {
     let changed = 0;
     const folder = damaged((file, bytes) => {
       const { at, position } = pageWith(bytes, indexLeaf, 700);
@@ -162,10 +185,11 @@ describe('a rotten page of an index is found, and the events are good', () => {
       bytes[place] = (bytes[place] ?? 0) ^ 1;
       writeFileSync(file, bytes);
     });
-    await expectIndex(folder, 'events_by_id', changed);
+    expect(await damagedIndex(folder)).toEqual({ index: 'events_by_id', position: changed });
+    await expectRepairable(folder);
   });
 
-  test('readable, without its last entries: events_by_stream', async () => {
+  test('events_by_stream without its last entries', async () => {
     const folder = damaged((file) => {
       const db = new DatabaseSync(file, { defensive: false });
       db.exec(`
@@ -176,15 +200,37 @@ describe('a rotten page of an index is found, and the events are good', () => {
       `);
       db.close();
     });
-    await expectIndex(folder, 'events_by_stream', 2_001);
+    expect(await damagedIndex(folder)).toEqual({ index: 'events_by_stream', position: 2_001 });
+    await expectRepairable(folder);
   });
 
-  test('at the end of the log: the start refuses it', async () => {
+  test('events_by_kind without an entry', async () => {
+    const folder = damaged(() => undefined);
+    tamper(folder, 'DELETE FROM events_by_kind WHERE position = 700');
+    expect(await damagedIndex(folder)).toEqual({ index: 'events_by_kind', position: 700 });
+    await expectRepairable(folder);
+  });
+
+  test('an unreadable page of events_by_id at the end of the log, with which the log does not open', async () => {
     const folder = damaged((file, bytes) => {
       const { at } = pageWith(bytes, indexLeaf, 2_400);
       bytes.fill(0xaa, at, at + pageSize);
       writeFileSync(file, bytes);
     });
     await expect(openSqliteEventStore({ folder })).rejects.toThrow('The index events_by_id is damaged');
+    await expectRepairable(folder);
   });
+});
+
+test('reindex refuses a log that is open in another process', async () => {
+  const folder = damaged(() => undefined);
+  const store = await openSqliteEventStore({ folder });
+  await expect(rebuildIndexes(folder)).rejects.toBeInstanceOf(LogUnavailable);
+  await store.close();
+});
+
+test('reindex reports damaged events, and does not call the log sound', async () => {
+  const folder = damaged(() => undefined);
+  tamper(folder, `UPDATE events SET data = '{}' WHERE position = 700`);
+  expect(await rebuildIndexes(folder)).toMatchObject({ ok: false, lastGood: formatPosition(699) });
 });

@@ -24,7 +24,14 @@ export function asPortError(error: unknown, lastGood: Position): unknown {
 
 const SCHEMA_VERSION = 1;
 
-/** Rows that the log writes once and never changes, and, at the end, what may be lost without losing truth. */
+/** Derived from the events: `rebuildIndexes` makes them anew. */
+export const INDEXES = `
+  CREATE UNIQUE INDEX events_by_stream ON events (stream, revision);
+  CREATE UNIQUE INDEX events_by_id ON events (id);
+  CREATE TABLE events_by_kind (kind INTEGER NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (kind, position)) STRICT, WITHOUT ROWID;
+`;
+
+/** Events are inserted and never changed. Snapshots and checkpoints may be lost without losing any event. */
 const SCHEMA = `
   CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
   CREATE TABLE kinds (
@@ -43,9 +50,7 @@ const SCHEMA = `
     metadata TEXT NOT NULL,
     data TEXT NOT NULL
   ) STRICT;
-  CREATE UNIQUE INDEX events_by_stream ON events (stream, revision);
-  CREATE UNIQUE INDEX events_by_id ON events (id);
-  CREATE TABLE events_by_kind (kind INTEGER NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (kind, position)) STRICT, WITHOUT ROWID;
+  ${INDEXES}
   CREATE TABLE kind_index_state (indexed_to INTEGER NOT NULL) STRICT;
   INSERT INTO kind_index_state VALUES (0);
   CREATE TABLE snapshots (

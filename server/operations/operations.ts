@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verifyLog, type Verification } from '../../event-store/index.ts';
+import { rebuildIndexes, verifyLog, type Verification } from '../../event-store/index.ts';
 import { openSqliteReadStore, projectionRegistry, type Projections } from '../../projection-service/index.ts';
 import type { Operation, Report } from './operation.ts';
 import { reconcile } from './reconcile.ts';
@@ -19,6 +19,13 @@ function reportLog({ ok, events, streams, lastGood, findings }: Verification, re
 /** Checks an embedded log that is too damaged to be opened; false when it is. */
 export async function verifyFiles(logFolder: string, report: Report): Promise<boolean> {
   const log = await verifyLog(logFolder);
+  reportLog(log, report);
+  return log.ok;
+}
+
+/** Rebuilds the indexes of an embedded log that no server has open; false when the log is damaged beyond them. */
+export async function reindex(logFolder: string, report: Report): Promise<boolean> {
+  const log = await rebuildIndexes(logFolder);
   reportLog(log, report);
   return log.ok;
 }

@@ -1,0 +1,42 @@
+import { DatabaseSync } from 'node:sqlite';
+import { START } from '../../domain/envelope.ts';
+import type { Verification } from '../port.ts';
+import { asPortError, INDEXES } from './database.ts';
+import { logFiles } from './files.ts';
+import { lockFolder } from './folder-lock.ts';
+import { verifyLog } from './verify.ts';
+
+/**
+ * Builds the indexes of a log anew from its events, and verifies the whole log. For a log that no process has open.
+ *
+ * SQLite's own REINDEX reads the old index first and fails on a page that it can't read. So the old indexes are struck
+ * from the schema unread; VACUUM then frees their pages.
+ *
+ * Rejects with LogUnavailable when another process has the log open, with LogCorrupted when the events are damaged too.
+ */
+export async function rebuildIndexes(folder: string): Promise<Verification> {
+  const lock = lockFolder(folder);
+  try {
+    const db = new DatabaseSync(logFiles(folder).database, { defensive: false, enableForeignKeyConstraints: false });
+    try {
+      db.exec(`
+        BEGIN IMMEDIATE;
+        PRAGMA writable_schema = ON;
+        DELETE FROM sqlite_schema WHERE name IN ('events_by_stream', 'events_by_id', 'events_by_kind');
+        PRAGMA writable_schema = RESET;
+        ${INDEXES}
+        INSERT INTO events_by_kind (kind, position) SELECT kind, position FROM events ORDER BY kind, position;
+        UPDATE kind_index_state SET indexed_to = (SELECT coalesce(max(position), 0) FROM events);
+        COMMIT;
+        VACUUM;
+      `);
+    } finally {
+      db.close();
+    }
+    return await verifyLog(folder);
+  } catch (error) {
+    throw asPortError(error, START);
+  } finally {
+    lock.release();
+  }
+}
