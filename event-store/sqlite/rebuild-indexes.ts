@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { START } from '../../domain/envelope.ts';
 import type { Verification } from '../port.ts';
@@ -15,9 +16,11 @@ import { verifyLog } from './verify.ts';
  * Rejects with LogUnavailable when another process has the log open, with LogCorrupted when the events are damaged too.
  */
 export async function rebuildIndexes(folder: string): Promise<Verification> {
+  const { database } = logFiles(folder);
+  if (!existsSync(database)) throw new Error(`There is no log in ${folder}`);
   const lock = lockFolder(folder);
   try {
-    const db = new DatabaseSync(logFiles(folder).database, { defensive: false, enableForeignKeyConstraints: false });
+    const db = new DatabaseSync(database, { defensive: false, enableForeignKeyConstraints: false });
     try {
       db.exec(`
         BEGIN IMMEDIATE;
