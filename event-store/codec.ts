@@ -11,10 +11,7 @@ export interface CodecOptions {
   readonly keyRing: KeyRing;
 }
 
-/**
- * An event that must not reach the log: its type is unknown or its data is not of its type's shape. A fault of the
- * program.
- */
+/** An event that must not reach the log: an unknown type, or data that its schema refuses. A programming error. */
 export class InvalidEvent extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -22,22 +19,25 @@ export class InvalidEvent extends Error {
   }
 }
 
-/** The keys that a page of events may need, by subject. */
+/** The keys that a page of events needs, by subject. */
 type Keys = ReadonlyMap<string, SubjectKey | typeof DESTROYED | undefined>;
 
 const placeOf = (stream: string, eventId: string, field: string) => `${stream}/${eventId}/${field}`;
 
 /**
- * Puts a codec around any event store. On append: the type must be declared, its data must have the
- * type's current shape, and its personal fields are sealed with the key of `metadata.subject`
- * (a subject whose key was destroyed gets ERASED in their place: nothing of it is stored again).
- * On read: fields are opened and old versions lifted when `data` is first asked for, so an event that
- * this release can't understand throws there, at that event, and costs nothing where nobody looks.
+ * Adds validation, encryption and upcasting to an event store.
  *
- * Snapshots are stored as they are given: a fold that keeps personal data must not be snapshotted.
+ * On append: the type must be registered, the data must match the current schema, and personal fields are encrypted
+ * with the key of `metadata.subject`. A subject whose key was destroyed gets ERASED instead: nothing about it is stored
+ * again.
+ *
+ * On read: fields are decrypted and old versions upcast on the first access to `data`. An event that this release can't
+ * read throws there, and costs nothing to readers that don't access it.
+ *
+ * Snapshots are stored as given: a state that holds personal data must not be snapshotted.
  */
 export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions): EventStore {
-  /** The event as it is stored; a promise only where a key is needed, so that other appends start at once. */
+  /** The event as it is stored; a promise only when it needs a key, so that other appends are not delayed. */
   function encode(stream: string, event: NewEvent): NewEvent | Promise<NewEvent> {
     const definition = validate(registry, event);
     const personal = (definition.personal ?? []).filter(
@@ -110,7 +110,7 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
   };
 }
 
-/** The definition of an event that may be appended. Throws InvalidEvent for any other. */
+/** The definition of the event's type. Throws InvalidEvent for an event that must not be appended. */
 function validate(registry: EventRegistry, { type, schemaVersion, data }: NewEvent): EventTypeDefinition {
   const definition = registry.get(type);
   if (!definition) throw new InvalidEvent(`Unknown event type ${type}`);
@@ -126,7 +126,7 @@ function validate(registry: EventRegistry, { type, schemaVersion, data }: NewEve
   return definition;
 }
 
-/** False for an event whose data can be used as it is stored. */
+/** Whether an event has to be decrypted or upcast before its data is used. */
 function needsWork(registry: EventRegistry, event: RecordedEvent): boolean {
   const definition = registry.get(event.type);
   return (
@@ -136,7 +136,7 @@ function needsWork(registry: EventRegistry, event: RecordedEvent): boolean {
   );
 }
 
-/** An event whose data is opened and lifted when it is first asked for. */
+/** An event whose data is decrypted and upcast on first access. */
 class DecodedEvent implements RecordedEvent {
   readonly #stored: RecordedEvent;
   readonly #registry: EventRegistry;
@@ -181,7 +181,7 @@ class DecodedEvent implements RecordedEvent {
     return this.#stored.hash;
   }
 
-  /** The version that `data` has now: the current one of its type. */
+  /** The version of `data`: the current version of the type. */
   get schemaVersion(): number {
     return this.#registry.get(this.type)?.version ?? this.#stored.schemaVersion;
   }
@@ -191,7 +191,7 @@ class DecodedEvent implements RecordedEvent {
     return this.#data;
   }
 
-  /** Opened by shape, not by name: an older version may have called its personal fields otherwise. */
+  /** Finds sealed fields by shape, not by name: an older version may have used other names. */
   #opened(): JsonObject {
     const { data } = this.#stored;
     const fields = Object.entries(data);
@@ -207,15 +207,15 @@ class DecodedEvent implements RecordedEvent {
   #key(): SubjectKey | typeof DESTROYED {
     const { subject } = this.metadata;
     const key = subject === undefined ? undefined : this.#keys.get(subject);
-    // A key that was never made is not a key that was destroyed: this is the wrong key ring, and must not look like an erasure.
+    // A missing key is not a destroyed one: a wrong key ring must not look like an erasure.
     if (key === undefined)
       throw new Error(
-        `The key ring holds no key for ${subject ?? 'nobody'}, whose data the event at position ${this.position} holds: is it the key ring of this log?`,
+        `The key ring has no key for subject ${subject ?? '(none)'} of the event at position ${this.position}. Does the key ring belong to this log?`,
       );
     return key;
   }
 
-  /** A plain object with every field, for printing and comparing. */
+  /** A plain object with every field, for printing and comparison. */
   toJSON(): RecordedEvent {
     const { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash } = this;
     return { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash };

@@ -4,7 +4,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * A new event id: a UUID version 7, 48 bits of time (milliseconds since the epoch) and 74 random bits.
- * Ids of events that are appended together lie together in an index.
+ * Ids of events that are appended together are neighbours in an index.
  */
 export function newEventId(now: number): string {
   const time = Math.max(0, Math.trunc(now)).toString(16).padStart(12, '0').slice(-12);
@@ -15,7 +15,7 @@ export function newEventId(now: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** A UUID version 8 cut from SHA-256 of a text and an index: the same for the same text. For notes and test data. */
+/** A UUID version 8 derived from the SHA-256 of a text and an index: deterministic. */
 export function eventIdFor(text: string, index: number): string {
   const hex = hash('sha256', `${index}|${text}`);
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What a hash covers besides the hash before it: an event exactly as it is stored. */
+/** The fields of an event that its hash covers, exactly as they are stored. */
 export interface HashedFields {
   readonly stream: string;
   readonly revision: number;
@@ -9,18 +9,17 @@ export interface HashedFields {
   readonly schemaVersion: number;
   /** Milliseconds since the epoch. */
   readonly time: number;
-  /** The stored text, byte for byte; a parsed and reprinted object would not be proof of anything. */
+  /** The stored text, byte for byte: reprinted JSON might differ from it. */
   readonly dataText: string;
   readonly metadataText: string;
 }
 
-/** What stands in for the previous hash before the first event. */
+/** The previous hash of the first event of a stream. */
 export const NO_HASH = '';
 
 /**
- * The hash of one event: hex SHA-256 over the previous hash of its stream (NO_HASH for revision 0)
- * and every stored field. Numbers and lengths come first and hold no bar, so no two different
- * events share an encoding.
+ * The hash of one event: hex SHA-256 over the previous hash of its stream (NO_HASH for revision 0) and every stored
+ * field. Numbers and lengths come first and contain no bar, so that no two different events have the same encoding.
  */
 export function hashEvent(previousHash: string, event: HashedFields): string {
   const { stream, id, type, dataText } = event;
@@ -32,8 +31,8 @@ export function hashEvent(previousHash: string, event: HashedFields): string {
 }
 
 /**
- * The next link of a chain over a whole log: hex SHA-256 of the link before and the event's own hash.
- * Stream chains alone don't show that a whole stream, or the end of one, was removed; this one does.
+ * The next link of the chain over the whole log: hex SHA-256 of the previous link and the event's hash. It detects the
+ * removal of a whole stream or of its end, which the chains of single streams don't show.
  */
 export function nextLink(previousLink: string, eventHash: string): string {
   return hash('sha256', previousLink + eventHash);

@@ -9,18 +9,17 @@ export interface AnchorPoint {
 }
 
 /**
- * The head of the log, kept a second time outside the database: a chain proves that nothing in it
- * was changed, but not that its end is still there.
+ * A second copy of the log's head, outside the database: a hash chain proves that no event was changed, but not that
+ * the end of the chain is still there.
  *
- * Three slots, each on a page of its own. One is being written after every commit; one is being
- * brought to the disk; one is safe there. A torn write can thus never harm the safe one.
- * `record` survives the death of the process. A power failure may take back the last
- * `SYNC_INTERVAL_MS` of the anchor (never of the log): it then covers a little less, and is never wrong.
+ * The file has three slots, each on its own disk page: one is written after every commit, one is being synced, one is
+ * durable. So a torn write never damages the durable one. A record survives a crash of the process. A power failure
+ * may undo the last `SYNC_INTERVAL_MS` of the anchor (never of the log): it then covers less, but is never wrong.
  */
 export interface HeadAnchor {
-  /** Notes the head after a commit. */
+  /** Records the head after a commit. */
   record(point: AnchorPoint): void;
-  /** Brings the last note to the disk and lets go of the file. */
+  /** Syncs the last record and closes the file. */
   close(): void;
 }
 
@@ -56,12 +55,12 @@ function newestFirst(file: string): { slot: number; point: AnchorPoint }[] {
   }
 }
 
-/** The newest whole note in the file: undefined when there is no file or no whole note in it. */
+/** The newest intact record in the file; undefined when there is no file or no intact record. */
 export function readHeadAnchor(file: string): AnchorPoint | undefined {
   return existsSync(file) ? newestFirst(file)[0]?.point : undefined;
 }
 
-/** Makes the file, durable in its folder, with its first note; a file that is there is replaced. */
+/** Creates the file, or replaces it, durably and with its first record. */
 export function createHeadAnchor(file: string, point: AnchorPoint): void {
   const fd = openSync(file, 'w');
   try {
@@ -79,7 +78,7 @@ export function createHeadAnchor(file: string, point: AnchorPoint): void {
   }
 }
 
-/** Opens an existing anchor file for keeping it up to date. */
+/** Opens an existing anchor file for updates. */
 export function openHeadAnchor(file: string): HeadAnchor {
   const safe = newestFirst(file)[0]?.slot ?? 0;
   const fd = openSync(file, 'r+');
@@ -93,7 +92,7 @@ export function openHeadAnchor(file: string): HeadAnchor {
     syncing = true;
     slot = (slot + 1) % SLOTS;
     fdatasync(fd, () => {
-      // A failed sync leaves the previous note the safe one; the next note brings the next attempt.
+      // After a failed sync the previous record stays the durable one; the next record brings the next attempt.
       syncing = false;
       if (closed) closeSync(fd);
     });

@@ -1,6 +1,6 @@
 /**
- * The event log: its port, its adapters, and the codec that validates, seals and lifts events on their way.
- * Everything that other parts of the house may use is named here.
+ * The event log: its port, its adapters, and the codec that validates, encrypts and upcasts events. Other rooms import
+ * this file only.
  */
 export * from './port.ts';
 export { EventIdInUse } from './prepared-append.ts';

@@ -1,8 +1,8 @@
 import type { JsonObject, NewEvent, Position, RecordedEvent } from '../domain/envelope.ts';
 
 /**
- * What the stream must look like for an append to happen: no event yet, or exactly this revision as its last.
- * There is no "any": money must not be appended blindly.
+ * Optimistic concurrency: an append succeeds only on a stream without events, or on one whose last revision is exactly
+ * this. There is no "any": an append that moves money must know the state that it was decided on.
  */
 export type ExpectedRevision = 'no_stream' | number;
 
@@ -12,13 +12,13 @@ export interface AppendResult {
   /** Position of the last event of this append in the whole log. */
   readonly position: Position;
   /**
-   * True when an earlier attempt of the same append stored these events, and also when that can't be excluded: over a
-   * network, after an attempt whose outcome is unknown.
+   * True when an earlier attempt of the same append stored these events, and when that can't be ruled out: over a
+   * network, after an attempt with an unknown outcome.
    */
   readonly repeated: boolean;
 }
 
-/** The stream was not as expected. `actualRevision` is -1 for a stream without events. */
+/** An optimistic concurrency conflict. `actualRevision` is -1 for a stream without events. */
 export class WrongExpectedRevision extends Error {
   readonly stream: string;
   readonly expected: ExpectedRevision;
@@ -34,8 +34,8 @@ export class WrongExpectedRevision extends Error {
 }
 
 /**
- * The log can't take writes now (disk full, engine away). Nothing of the append was acknowledged; over a network it may
- * have been stored all the same, and repeating it tells.
+ * The log can't be used now (disk full, server down). An append that rejects with this was not acknowledged, but over a
+ * network it may have been stored; repeating it gives the outcome.
  */
 export class LogUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -44,9 +44,9 @@ export class LogUnavailable extends Error {
   }
 }
 
-/** The log is damaged: what is on disk is not what was acknowledged. */
+/** The log is damaged: the stored events are not the ones that were acknowledged. */
 export class LogCorrupted extends Error {
-  /** Everything up to here verified. */
+  /** Every event up to this position is sound. */
   readonly lastGood: Position;
 
   constructor(message: string, lastGood: Position) {
@@ -60,7 +60,7 @@ export interface ReadStreamOptions {
   /** First revision to return (inclusive). Default: 0 forwards, the last one backwards. */
   readonly from?: number;
   readonly direction?: 'forwards' | 'backwards';
-  /** At most so many events, 1 to 10,000. Default 1,000. */
+  /** The most events to return, 1 to 10,000. Default 1,000. */
   readonly limit?: number;
 }
 
@@ -74,25 +74,25 @@ export interface ReadAllOptions {
   /** Events after this position; START reads from the beginning. */
   readonly after: Position;
   readonly filter?: LogFilter;
-  /** At most so many events, 1 to 10,000. Default 1,000. */
+  /** The most events to return, 1 to 10,000. Default 1,000. */
   readonly limit?: number;
 }
 
 export interface LogPage {
   readonly events: readonly RecordedEvent[];
   /**
-   * Where the next page starts: no matching event lies between the last one of this page and here.
-   * Safe to store as a checkpoint once the events of this page are handled.
+   * Where the next page starts: no matching event lies between the last event of this page and this position. Safe to
+   * store as a checkpoint once the events of this page are handled.
    */
   readonly position: Position;
-  /** True when, at the time of reading, nothing more was there. */
+  /** True when the log held nothing more at the time of the read. */
   readonly end: boolean;
 }
 
 export interface SubscribeOptions {
   readonly after: Position;
   readonly filter?: LogFilter;
-  /** The largest page handed over, 1 to 10,000. Default 1,000. */
+  /** The most events in a page, 1 to 10,000. Default 1,000. */
   readonly pageSize?: number;
   /** Ends the subscription. */
   readonly signal?: AbortSignal;
@@ -109,17 +109,17 @@ export interface Verification {
   readonly ok: boolean;
   readonly events: number;
   readonly streams: number;
-  /** Last position up to which everything held. */
+  /** Every event up to this position is sound. */
   readonly lastGood: Position;
-  /** What was found wrong, in words for a person; empty when ok. */
+  /** What is wrong, in sentences for an operator; empty when ok. */
   readonly findings: readonly string[];
 }
 
 /**
- * The event log. Every method may reject with LogUnavailable; none loses what it acknowledged.
+ * The event log. Every method may reject with LogUnavailable; an acknowledged event is never lost.
  *
- * Order: positions are unique and ascending; a reader never sees a position while a smaller one
- * may still appear. Streams are numbered 0, 1, 2 … without gaps.
+ * Order: positions are unique and ascending; a reader never sees a position while a smaller one may still appear.
+ * The revisions of a stream are 0, 1, 2 … without gaps.
  */
 export interface EventStore {
   /**
@@ -127,48 +127,48 @@ export interface EventStore {
    *
    * Event ids must be new for each series of attempts; repeating the same append (same ids, same expected revision,
    * same content) resolves with the first result and `repeated: true`. With another expected revision it rejects with
-   * WrongExpectedRevision. The log does not recognise a repeated command: that is for the caller, by what it reads.
+   * WrongExpectedRevision. Recognising a repeated command is the caller's job (idempotency key), not the log's.
    *
-   * Rejects with EventIdInUse, a fault of the program, where the engine can see that an id belongs to another event:
-   * always within one append, in the whole log only for engines that know all its ids.
+   * Rejects with EventIdInUse, a programming error, where the engine can see that an id belongs to another event:
+   * always within one append, in the whole log only for engines that index all ids.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
 
-  /** A page of one stream, in the asked direction. A stream without events gives an empty page. */
+  /** A page of one stream. A stream without events gives an empty page. */
   readStream(stream: string, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
 
   /** A page of the whole log in order of position. */
   readAll(options: ReadAllOptions): Promise<LogPage>;
 
   /**
-   * Pages of the log, first what is there, then what comes, without gap, double or polling.
-   * The consumer sets the pace: nothing is read ahead of it without bound. A page may be empty
-   * (its position then tells how far the log was searched). Ends when the signal is aborted or the store closed.
+   * Catch-up subscription: pages of stored events, then live events, without gaps, duplicates or polling. The consumer
+   * sets the pace (backpressure). A page may be empty; its position then tells how far the log was searched. Ends when
+   * the signal is aborted or the store is closed.
    */
   subscribe(options: SubscribeOptions): AsyncIterable<LogPage>;
 
   /** The position of the last event, START for an empty log. */
   head(): Promise<Position>;
 
-  /** How many events lie behind a position; undefined where the engine can't count without reading them. */
+  /** The number of events after a position; undefined where the engine can't count without reading them. */
   eventsAfter(position: Position): Promise<number | undefined>;
 
   /** The latest snapshot of the stream under this key (a name with the fold's code version), if any. */
   loadSnapshot(stream: string, key: string): Promise<Snapshot | undefined>;
-  /** Keeps a snapshot; a lost snapshot costs time, never truth. */
+  /** Saves a snapshot. Losing one costs time, never data. */
   saveSnapshot(stream: string, key: string, snapshot: Snapshot): Promise<void>;
 
-  /** The position that the named reader last saved, START when it never did. */
+  /** The named reader's last checkpoint; START when it has none. */
   loadCheckpoint(name: string): Promise<Position>;
-  /** Saves durably how far the named reader has come. */
+  /** Saves the named reader's checkpoint durably. */
   saveCheckpoint(name: string, position: Position): Promise<void>;
 
   /**
-   * Reads everything and checks every stream's hash chain, the order of the log and the head anchor.
-   * `onProgress` gets the number of events checked so far.
+   * Reads the whole log and checks every stream's hash chain, the order of the log and the head anchor. `onProgress`
+   * gets the number of events checked so far.
    */
   verify(onProgress?: (events: number) => void): Promise<Verification>;
 
-  /** Finishes what is in flight and lets go of files and connections. Never hangs. */
+  /** Finishes pending work and releases files and connections. Never hangs. */
   close(): Promise<void>;
 }

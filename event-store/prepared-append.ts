@@ -3,7 +3,7 @@ import { isUuid } from './event-id.ts';
 import type { ExpectedRevision } from './port.ts';
 import { isSealed } from './sealed-field.ts';
 
-/** An event checked and put into the text that will be stored and hashed. */
+/** A validated event, serialised to the text that is stored and hashed. */
 export interface PreparedEvent {
   readonly id: string;
   readonly type: string;
@@ -37,8 +37,8 @@ function checkName(what: string, name: string): void {
 }
 
 /**
- * Checks what a caller wants to append and freezes it as text, so that a later change of the
- * caller's objects can't reach the log. Throws TypeError or RangeError for what no log can hold.
+ * Validates an append and serialises its events, so that later changes to the caller's objects can't reach the log.
+ * Throws TypeError or RangeError for what no log can hold, EventIdInUse for an id that occurs twice.
  */
 export function prepareAppend(
   stream: string,
@@ -58,12 +58,12 @@ export function prepareAppend(
   return events.map(prepareEvent);
 }
 
-/** The last revision that a stream must have; -1: no events. */
+/** The expected last revision as a number: -1 for a stream without events. */
 export const revisionOf = (expected: ExpectedRevision): number => (expected === 'no_stream' ? -1 : expected);
 
 type Content = Pick<PreparedEvent, 'id' | 'type' | 'schemaVersion' | 'time' | 'dataText'>;
 
-/** The data as text. Sealing draws a new nonce each time, so all sealed values of a field count as the same. */
+/** The data as text. Encryption draws a new nonce each time, so all sealed values count as equal. */
 const comparableData = ({ dataText }: Content): string =>
   JSON.stringify(JSON.parse(dataText, (_, value: Json) => (isSealed(value) ? 'sealed' : value)));
 
@@ -74,8 +74,8 @@ const isSame = (one: Content, other: Content): boolean =>
   comparableData(one) === comparableData(other);
 
 /**
- * Whether an append has happened before: its events are the ones that stand where it would put them.
- * Throws EventIdInUse when the ids are the same and the events are not.
+ * Whether an append was stored before: the events at its place have the same ids and contents. Throws EventIdInUse for
+ * equal ids with different contents.
  */
 export function isRepetition(stored: readonly Content[], events: readonly PreparedEvent[]): boolean {
   if (!events.every(({ id }, index) => stored[index]?.id === id)) return false;
@@ -84,7 +84,7 @@ export function isRepetition(stored: readonly Content[], events: readonly Prepar
   return true;
 }
 
-/** An event id is taken by another event: the caller built two facts under one identity. */
+/** Another event has this id. A programming error: the caller used one id for two events. */
 export class EventIdInUse extends Error {
   readonly eventId: string;
 

@@ -6,7 +6,7 @@ import { formatPosition, parsePosition } from './stored-event.ts';
 const MAX_LIMIT = 10_000;
 const DEFAULT_LIMIT = 1_000;
 
-/** The page size that was asked for, 1,000 when none was. Throws RangeError outside 1 to 10,000. */
+/** The page size; 1,000 by default. Throws RangeError outside 1 to 10,000. */
 export function checkLimit(limit: number | undefined): number {
   if (limit === undefined) return DEFAULT_LIMIT;
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
@@ -14,7 +14,7 @@ export function checkLimit(limit: number | undefined): number {
   return limit;
 }
 
-/** The revision to start from, if one was given. Throws RangeError when it is none. */
+/** The revision to start from, if given. Throws RangeError for anything but a whole number from 0. */
 export function checkFrom(from: number | undefined): number | undefined {
   if (from !== undefined && (!Number.isSafeInteger(from) || from < 0))
     throw new RangeError(`from ${from} is not a revision`);
@@ -22,8 +22,8 @@ export function checkFrom(from: number | undefined): number | undefined {
 }
 
 /**
- * Where to read on, as a number. Throws RangeError beyond the head: such a reader has seen events
- * that this log does not hold (a log restored from an older backup) and must not go on as if it had not.
+ * The position to read from, as a number. Throws RangeError for a position beyond the head: the log was restored from
+ * an older backup, and the reader has seen events that it does not hold.
  */
 export function checkAfter(after: Position, head: number): number {
   const start = parsePosition(after);
@@ -34,7 +34,7 @@ export function checkAfter(after: Position, head: number): number {
   return start;
 }
 
-/** Compiles a filter to a test on kinds, or to undefined when it lets everything through. */
+/** A predicate for a filter; undefined for a filter that accepts every event. */
 export function compileFilter(
   filter: LogFilter | undefined,
 ): ((kind: Pick<Kind, 'category' | 'type'>) => boolean) | undefined {

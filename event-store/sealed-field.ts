@@ -13,7 +13,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 
-/** Whether a value has the shape that only sealing gives. */
+/** Whether a value has the shape that is reserved for sealed fields. */
 export function isSealed(value: Json | undefined): value is SealedField {
   return (
     typeof value === 'object' &&
@@ -25,7 +25,7 @@ export function isSealed(value: Json | undefined): value is SealedField {
   );
 }
 
-/** Encrypts a value with AES-256-GCM. `place` names where it stands; a value moved elsewhere does not open. */
+/** Encrypts a value with AES-256-GCM, bound to its `place`: a value that was moved elsewhere can't be opened. */
 export function seal(key: SubjectKey, place: string, value: Json): SealedField {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
@@ -33,7 +33,7 @@ export function seal(key: SubjectKey, place: string, value: Json): SealedField {
   return { sealed: Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text]).toString('base64') };
 }
 
-/** Opens what `seal` made. Throws when the key, the place or the text is another one. */
+/** Decrypts what `seal` made. Throws for another key or place, or damaged bytes. */
 export function open(key: SubjectKey, place: string, { sealed }: SealedField): Json {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes[0] !== FORMAT || bytes.length < HEADER_BYTES)

@@ -3,12 +3,12 @@ import { START } from '../domain/envelope.ts';
 
 const POSITION_DIGITS = 16;
 
-/** Position 7 as text: zero-padded to the digits of the largest safe integer, so that text order is number order. */
+/** A position as text, zero-padded to the digits of the largest safe integer: text order is number order. */
 export function formatPosition(position: number): Position {
   return (position === 0 ? START : String(position).padStart(POSITION_DIGITS, '0')) as Position;
 }
 
-/** The number behind a position of these engines (START is 0). Throws RangeError for any other text. */
+/** The number of a position (START is 0). Throws RangeError for a text that is no position. */
 export function parsePosition(position: Position): number {
   if (position === START) return 0;
   const value = Number(position);
@@ -18,25 +18,25 @@ export function parsePosition(position: Position): number {
   return value;
 }
 
-/** What many events have in common; kept once in memory and, in SQLite, once on disk. */
+/** What many events have in common: held once in memory and, in SQLite, once on disk. */
 export interface Kind {
   readonly category: string;
   readonly type: string;
   readonly schemaVersion: number;
 }
 
-/** The stored texts of an event that few readers look at, in one string: id, hash and metadata. */
+/** Where the parts of an event that few readers need end in one string: id, hash, metadata. */
 const ID_END = 36;
 const HASH_END = ID_END + 64;
 
-/** Joins what `StoredEvent` takes apart again when asked. */
+/** Joins the parts that `StoredEvent` splits again on access. */
 export function joinRest(id: string, hash: string, metadataText: string): string {
   return id + hash + metadataText;
 }
 
 /**
- * An event read from a log. Texts are parsed when they are first asked for: a rebuild that folds
- * only `data` never pays for metadata. Treat what it gives as read-only; readers share it.
+ * An event as it was read. Its texts are parsed on first access: a rebuild that folds only `data` never parses
+ * metadata. Readers share these objects and must not change them.
  */
 export class StoredEvent implements RecordedEvent {
   readonly stream: string;
@@ -96,12 +96,12 @@ export class StoredEvent implements RecordedEvent {
     return this.#rest.slice(HASH_END);
   }
 
-  /** Characters of text it holds: what it costs to keep it in memory. */
+  /** The characters that it keeps in memory. */
   get size(): number {
     return this.dataText.length + this.#rest.length;
   }
 
-  /** A plain object with every field, for printing and comparing. */
+  /** A plain object with every field, for printing and comparison. */
   toJSON(): RecordedEvent {
     const { stream, revision, type, schemaVersion, time, position, id, hash, data, metadata } = this;
     return { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash };

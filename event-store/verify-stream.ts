@@ -7,16 +7,16 @@ import { StoredEvent } from './stored-event.ts';
 
 export interface StreamVerification {
   readonly intact: boolean;
-  /** The chain holds up to this revision; -1 when not even the first event does, or there is none. */
+  /** The chain is intact up to this revision; -1 when not even the first event is sound, or there is none. */
   readonly verifiedRevision: number;
   readonly verifiedPosition: Position | null;
-  /** What is wrong, in words for a person; null when intact. */
+  /** What is wrong, in a sentence for an operator; null when intact. */
   readonly finding: string | null;
 }
 
 const pageSize = 1_000;
 
-/** The texts of an event that an adapter hands out parsed: what JSON printed once, it prints again. */
+/** The hashed fields of an event that an adapter returns parsed: reprinting JSON gives the stored text again. */
 function printed(event: RecordedEvent): HashedFields {
   const { stream, revision, id, type, schemaVersion, time, data, metadata } = event;
   return {
@@ -32,9 +32,8 @@ function printed(event: RecordedEvent): HashedFields {
 }
 
 /**
- * Checks one stream's hash chain from its first event to its last. `log` must hand events out as they are
- * stored: neither opened nor upcast. Costs as much as the stream is long. A missing end of the stream is not
- * visible here; the log's own `verify` finds it.
+ * Checks the hash chain of one stream, in time proportional to its length. `log` must return events as they are stored:
+ * neither decrypted nor upcast. A missing end of the stream is not visible here; the log's own `verify` finds it.
  */
 export async function verifyStreamChain(
   log: Pick<EventStore, 'readStream'>,
@@ -60,7 +59,7 @@ export async function verifyStreamChain(
       verifiedPosition = event.position;
     }
     if (page.length < pageSize) return { intact: true, verifiedRevision, verifiedPosition, finding: null };
-    // A long stream must not hold up everybody else.
+    // A long stream must not block the event loop.
     await setImmediate();
   }
 }

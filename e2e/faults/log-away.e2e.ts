@@ -65,6 +65,7 @@ test.each(faults)(
       ]);
     }
     const reads: number[] = [];
+    let memoryHalfway: number | undefined;
     while (performance.now() - began < ms - 500) {
       const at = performance.now();
       expect(await statusOf('/healthz')).toBe(200);
@@ -78,9 +79,10 @@ test.each(faults)(
         true,
       );
       reads.push(performance.now() - at);
+      if (performance.now() - began > ms / 2) memoryHalfway ??= await memoryOf(first());
       await pause(100);
     }
-    const memoryAfter = await memoryOf(first());
+    const memoryAtEnd = await memoryOf(first());
     const healed = await over;
 
     await eventually('commands to be taken again', () =>
@@ -101,21 +103,22 @@ test.each(faults)(
       });
       expect(retryAfter).toBe('2');
     }
-    // The first refusal is when it was found out; what is sent after it waits at most for one look.
+    // From the first refusal on, commands fail fast.
     const known = Math.min(...refused.map(({ at, ms: took }) => at + took));
     const afterwards = load.tries.filter(({ at }) => at > known && at < healed).map(({ ms: took }) => took);
     console.log(
-      `A log that ${words}: ${inWords(refused.map(({ ms: took }) => took))} refused, of what was sent after the first one ${inWords(afterwards)}; rounds of reads ${inWords(reads)}; taken again ${Math.round(back)} ms after it was healed; memory ${Math.round(memoryBefore)} -> ${Math.round(memoryAfter)} MB`,
+      `A log that ${words}: ${inWords(refused.map(({ ms: took }) => took))} refused, of what was sent after the first one ${inWords(afterwards)}; rounds of reads ${inWords(reads)}; taken again ${Math.round(back)} ms after it was healed; memory ${[memoryBefore, memoryHalfway ?? memoryAtEnd, memoryAtEnd].map(Math.round).join(' -> ')} MB`,
     );
     // What is shorter than EVENTSTORE_TIMEOUT_MS costs time and refuses nobody.
     if (ms < 5_000) expect(refused).toEqual([]);
     else {
-      expect(Math.max(...refused.map(({ ms: took }) => took))).toBeLessThan(8_000);
+      // EVENTSTORE_TIMEOUT_MS is 5,000, for all calls of a command together.
+      expect(Math.max(...refused.map(({ ms: took }) => took))).toBeLessThan(7_000);
       expect(afterwards.length).toBeGreaterThan(100);
-      // One a second waits, to see whether the log is back.
       expect(afterwards.filter((took) => took > 2_000).length).toBeLessThanOrEqual(ms / 1_000);
     }
-    expect(memoryAfter - memoryBefore).toBeLessThan(64);
+    // The first half is the warm-up. Memory that went on growing with each refused command would show in the second.
+    expect(memoryAtEnd - (memoryHalfway ?? memoryAtEnd)).toBeLessThan(64);
 
     await load.check();
     const reasons = await reasonsOf(first());
