@@ -72,7 +72,7 @@ export { createPaymentWebhook } from './handlers/payments.ts';
 export { WebhookRejected } from './providers/payments/port.ts';
 export type { PaymentProvider } from './providers/payments/port.ts';
 export type { FileStore } from './providers/files/port.ts';
-export type { ScriptWriter } from './providers/scripts/index.ts';
+export type { ScriptWriter } from './providers/scripts/port.ts';
 export type { VideoProvider } from './providers/video/port.ts';
 export type { FrozenStream } from './executor/executor.ts';
 export type { Caller } from './handlers/context.ts';

@@ -6,7 +6,7 @@ import { limits } from '../domain/catalog.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { VideoRequested } from '../domain/videos/index.ts';
 import { createMediaCollector } from './media.ts';
-import type { FetchedImage } from './providers/fetch/index.ts';
+import type { FetchedImage } from './providers/fetch/port.ts';
 
 let folder: string;
 beforeEach(async () => {

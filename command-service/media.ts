@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { limits } from '../domain/catalog.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { VideoRequested } from '../domain/videos/index.ts';
-import type { FetchedImage } from './providers/fetch/index.ts';
+import type { FetchedImage } from './providers/fetch/port.ts';
 import type { CollectedMedia, LeftOutPicture, RenderMedia } from './providers/video/port.ts';
 
 export interface MediaOptions {

@@ -1,5 +1,5 @@
-import { unreachable } from '../fetch/index.ts';
-import type { FetchedImage, FetchedPage, WebReader } from '../fetch/index.ts';
+import { unreachable } from '../fetch/guarded/refusals.ts';
+import type { FetchedImage, FetchedPage, WebReader } from '../fetch/port.ts';
 import { renderSampleListing, sampleImage } from './samples.ts';
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

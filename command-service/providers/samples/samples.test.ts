@@ -1,20 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { createGuardedFetch, imageTypeOf } from '../fetch/index.ts';
-import { createListingSource, createTemplateWriter } from '../scripts/index.ts';
+import { createGuardedFetch } from '../fetch/guarded/guarded-fetch.ts';
+import { imageTypeOf } from '../fetch/content.ts';
+import { createListingSource } from '../listings/web/listing-source.ts';
+import { createTemplateWriter } from '../scripts/template/writer.ts';
 import { estimateScript, fairHousingWarnings } from '../../../domain/scripts/index.ts';
-import type { PropertyFacts } from '../listings/index.ts';
+import type { PropertyFacts } from '../listings/facts.ts';
 import { propertyScriptSeconds } from '../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../domain/catalog.ts';
-import {
-  readSample,
-  readSampleImage,
-  renderSampleListing,
-  sampleImage,
-  sampleListingPolicy,
-  sampleListings,
-  withSamples,
-} from './index.ts';
+import { readSample, readSampleImage, withSamples } from './own-pages.ts';
+import { renderSampleListing, sampleImage, sampleListings } from './samples.ts';
+import { pagePolicy as sampleListingPolicy } from './page.ts';
 
 const publicUrl = 'http://localhost:3000';
 // Nothing is allowed through: what is read here is read without the network.

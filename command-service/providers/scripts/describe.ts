@@ -1,5 +1,5 @@
 import { spokenPrice, spokenSize } from './spoken.ts';
-import type { FactName, Listing, PropertyFacts } from '../listings/index.ts';
+import type { FactName, Listing, PropertyFacts } from '../listings/facts.ts';
 import type { ScriptFact } from './port.ts';
 
 type Show = (facts: PropertyFacts) => string | undefined;

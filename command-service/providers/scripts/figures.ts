@@ -1,6 +1,6 @@
 import { findMoney, parseNumber } from '../listings/text/amounts.ts';
 import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../listings/text/phrases.ts';
-import type { PropertyFacts } from '../listings/index.ts';
+import type { PropertyFacts } from '../listings/facts.ts';
 
 const ones = [
   'zero',

@@ -1,5 +1,5 @@
 import { wordOfNumber } from '../listings/text/amounts.ts';
-import type { Price, Size } from '../listings/index.ts';
+import type { Price, Size } from '../listings/facts.ts';
 
 /** Facts in the words that a voice says well, e.g. "three bedrooms", "$1.25 million", "12 Oak Street in Austin". */
 

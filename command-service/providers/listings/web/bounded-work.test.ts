@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { Refusal } from '../../../../domain/refusal.ts';
-import { readListingPage, readListingText } from '../index.ts';
+import { readListingPage, readListingText } from './read.ts';
 
 /**
  * The work that patterns can do while `run` runs: the square of what each search looks at, summed. A pattern that

@@ -1,11 +1,10 @@
 import { limits } from '../../../../domain/catalog.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
-import type { WebReader } from '../../fetch/index.ts';
-import { createListingReader } from '../index.ts';
-import type { Listing, ListingReader } from '../index.ts';
-
-/** Gives the listing that a user points at or types. Throws Refusal when there is none. */
-export type ListingSource = (propertyDetails: string) => Promise<Listing>;
+import type { WebReader } from '../../fetch/port.ts';
+import { createListingReader } from './read-apart.ts';
+import type { Listing } from '../facts.ts';
+import type { ListingSource } from '../port.ts';
+import type { ListingReader } from './read-apart.ts';
 
 const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain'];
 /** More typed text than any listing has. */

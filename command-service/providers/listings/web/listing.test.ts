@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { readListingPage, readListingText } from '../index.ts';
-import type { PropertyFacts } from '../index.ts';
+import { readListingPage, readListingText } from './read.ts';
+import type { PropertyFacts } from '../facts.ts';
 
 const url = 'https://homes.example/listing/1';
 const fixture = (name: string): string => readFileSync(new URL(`fixtures/${name}.html`, import.meta.url), 'utf8');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import type { WebReader } from '../../fetch/index.ts';
+import type { WebReader } from '../../fetch/port.ts';
 import { createListingSource } from './listing-source.ts';
 import { createTemplateWriter } from '../../scripts/template/writer.ts';
-import { readListingPage, readListingText } from '../index.ts';
+import { readListingPage, readListingText } from './read.ts';
 import { givesOrders } from '../text/orders.ts';
 
 /** Sentences that give orders. Each names the ghost Mortimer, who must never be heard of. */

@@ -1,4 +1,4 @@
-import type { PropertyType, Size } from '../../listings/index.ts';
+import type { PropertyType, Size } from '../../listings/facts.ts';
 
 /** What a sample page is made of. Places, people and prices are invented. */
 export interface SampleContent {

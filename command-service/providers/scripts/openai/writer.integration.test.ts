@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readListingPage, readListingText } from '../../listings/index.ts';
+import { readListingPage, readListingText } from '../../listings/web/read.ts';
 import { leftOut } from './check.ts';
 import { noUsableAnswer, notAnswering } from './model.ts';
 import { createOpenAiWriter } from './writer.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PropertyFacts } from '../../listings/index.ts';
+import type { PropertyFacts } from '../../listings/facts.ts';
 
 /** Picks one of several wordings for a slot: always the same for the same facts, different from listing to listing. */
 export type Choose = (slot: string, wordings: readonly [string, ...string[]]) => string;

@@ -4,7 +4,7 @@ import { limits, propertyScriptSeconds } from '../../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../../domain/catalog.ts';
 import { estimateScript, fairHousingWarnings, findPlaceholders } from '../../../../domain/scripts/index.ts';
 import { figuresIn, figuresOfFacts, saysForeignFigure } from '../figures.ts';
-import type { PropertyFacts } from '../../listings/index.ts';
+import type { PropertyFacts } from '../../listings/facts.ts';
 import { sentencesOf } from '../../listings/text/sentences.ts';
 import { composePropertyScript } from './compose.ts';
 

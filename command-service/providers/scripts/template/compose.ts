@@ -1,8 +1,8 @@
 import { limits, propertyScriptSeconds } from '../../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../../domain/catalog.ts';
 import { estimateScript } from '../../../../domain/scripts/index.ts';
-import { isCommercial } from '../../listings/index.ts';
-import type { PropertyFacts } from '../../listings/index.ts';
+import { isCommercial } from '../../listings/facts.ts';
+import type { PropertyFacts } from '../../listings/facts.ts';
 import { chooserFor } from './choose.ts';
 import type { Choose } from './choose.ts';
 import { descriptionLines, featureLines } from './detail-lines.ts';

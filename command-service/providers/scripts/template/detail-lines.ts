@@ -1,6 +1,6 @@
 import { fairHousingWarnings } from '../../../../domain/scripts/index.ts';
 import { findMoney } from '../../listings/text/amounts.ts';
-import type { PropertyFacts } from '../../listings/index.ts';
+import type { PropertyFacts } from '../../listings/facts.ts';
 import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../../listings/text/phrases.ts';
 import { isTellable, sentencesOf } from '../../listings/text/sentences.ts';
 import { spokenList } from '../spoken.ts';

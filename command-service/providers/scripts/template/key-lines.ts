@@ -1,5 +1,5 @@
-import { isCommercial } from '../../listings/index.ts';
-import type { PropertyFacts, PropertyType } from '../../listings/index.ts';
+import { isCommercial } from '../../listings/facts.ts';
+import type { PropertyFacts, PropertyType } from '../../listings/facts.ts';
 import { spokenAddress, spokenCount, spokenPrice, spokenSize } from '../spoken.ts';
 import type { Choose } from './choose.ts';
 

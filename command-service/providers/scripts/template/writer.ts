@@ -1,6 +1,6 @@
 import { Refusal } from '../../../../domain/refusal.ts';
 import { describeFacts } from '../describe.ts';
-import type { ListingSource } from '../../listings/web/listing-source.ts';
+import type { ListingSource } from '../../listings/port.ts';
 import { optimizeScript } from './optimize.ts';
 import { findPlaceholders } from '../../../../domain/scripts/index.ts';
 import type { ScriptWriter } from '../port.ts';
