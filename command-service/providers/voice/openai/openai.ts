@@ -80,11 +80,18 @@ export function createOpenAiVoice({
   });
 
   async function record(text: string, request: SpeechRequest): Promise<Pcm> {
-    const response = await client.audio.speech.create(
-      { model, voice: openAiVoices[request.voice], input: text, response_format: 'wav' },
-      request.signal === undefined ? {} : { signal: request.signal },
-    );
-    return decodeWav(Buffer.from(await response.arrayBuffer()));
+    const { signal } = request;
+    try {
+      const response = await client.audio.speech.create(
+        { model, voice: openAiVoices[request.voice], input: text, response_format: 'wav' },
+        signal === undefined ? {} : { signal },
+      );
+      return decodeWav(Buffer.from(await response.arrayBuffer()));
+    } catch (error) {
+      // The client wraps an abort in an error of its own; the port promises the reason of the signal.
+      signal?.throwIfAborted();
+      throw error;
+    }
   }
 
   return {
