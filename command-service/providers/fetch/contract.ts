@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { FetchedImage, FetchedPage, WebReader } from './port.ts';
+
+export interface WebReaderUnderTest {
+  readonly reader: WebReader;
+  /** An HTML page and a picture that the reader can reach, with what it must answer for their `url`. */
+  readonly page: FetchedPage;
+  readonly image: FetchedImage;
+  /** An address that leads nowhere. */
+  readonly missing: string;
+  readonly close?: () => Promise<void>;
+}
+
+/** What every adapter of the web reader port promises. */
+export function webReaderContract(name: string, open: () => Promise<WebReaderUnderTest>): void {
+  describe(`web reader: ${name}`, () => {
+    let web: WebReaderUnderTest;
+    beforeEach(async () => {
+      web = await open();
+    });
+    afterEach(() => web.close?.());
+
+    const accept = ['text/html'];
+
+    test('reads a page as text with its bare media type', async () => {
+      expect(await web.reader.fetchPage(web.page.url, { accept })).toEqual(web.page);
+    });
+
+    test('ignores white space around the address', async () => {
+      expect((await web.reader.fetchPage(`  ${web.page.url}\n`, { accept })).text).toBe(web.page.text);
+    });
+
+    test('detects the type of a picture from its content', async () => {
+      const { bytes, contentType } = await web.reader.fetchImage(web.image.url);
+      expect(contentType).toBe(web.image.contentType);
+      expect(Buffer.from(bytes).equals(web.image.bytes)).toBe(true);
+    });
+
+    test('refuses a page of a type that the caller does not accept', async () => {
+      await expect(web.reader.fetchPage(web.page.url, { accept: ['text/plain'] })).rejects.toBeInstanceOf(Refusal);
+    });
+
+    test('refuses a page as a picture and a picture as a page', async () => {
+      await expect(web.reader.fetchImage(web.page.url)).rejects.toBeInstanceOf(Refusal);
+      await expect(web.reader.fetchPage(web.image.url, { accept })).rejects.toBeInstanceOf(Refusal);
+    });
+
+    test.each(['not an address', 'ftp://homes.example/', 'http://user:secret@homes.example/', 'http://127.0.0.1:1/'])(
+      'refuses %j without a request',
+      async (address) => {
+        await expect(web.reader.fetchPage(address, { accept })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+        await expect(web.reader.fetchImage(address)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+      },
+    );
+
+    test('refuses an address that leads nowhere, with a sentence for the user', async () => {
+      const refusal = await web.reader.fetchPage(web.missing, { accept }).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(Refusal);
+      expect(refusal).toMatchObject({
+        code: 'INVALID_INPUT',
+        message: "We couldn't read this address. Check that it opens in your browser without signing in.",
+      });
+    });
+  });
+}
