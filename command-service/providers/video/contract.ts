@@ -66,11 +66,12 @@ export function videoProviderContract(name: string, open: () => Promise<VideoPro
 
     test('previews a presenter as a picture and as a clip, and knows no other', async () => {
       const poster = await provider.preview(presenterId, 'poster');
-      expect(poster?.contentType).toMatch(/^image\//u);
-      expect((await buffer(await poster!.open())).length).toBeGreaterThan(100);
       const clip = await provider.preview(presenterId, 'clip');
-      expect(clip?.contentType).toBe('video/mp4');
-      expect((await buffer(await clip!.open())).toString('latin1', 4, 8)).toBe('ftyp');
+      if (poster === undefined || clip === undefined) throw new Error('The provider does not preview its presenter.');
+      expect(poster.contentType).toMatch(/^image\//u);
+      expect((await buffer(await poster.open())).length).toBeGreaterThan(100);
+      expect(clip.contentType).toBe('video/mp4');
+      expect((await buffer(await clip.open())).toString('latin1', 4, 8)).toBe('ftyp');
       for (const kind of ['poster', 'clip'] as const) expect(await provider.preview('../leo', kind)).toBeUndefined();
     });
 
