@@ -11,6 +11,7 @@ import type { BenchResult } from './event-store/measure.ts';
 import { benchGateway } from './gateway/bench.ts';
 import { benchGatewayOnEventStore } from './gateway/on-event-store.ts';
 import { benchPeer } from './peer/bench.ts';
+import { benchAudit } from './projections/audit.ts';
 import { benchRebuild } from './projections/rebuild.ts';
 import { measure as benchRenderer } from './renderer/renderer.bench.ts';
 import { benchWeb } from './web/bench.ts';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   commands: async () => [...(await benchCommands()), ...(await benchLongStream())],
   domain: () => benchCredits(),
   rebuild: async () => [await benchRebuild()],
+  audit: () => benchAudit(),
   gateway: () => benchGateway(),
   renderer: benchRenderer,
   web: benchWeb,

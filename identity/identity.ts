@@ -8,7 +8,7 @@ import { grantNamedAdministrator, hasAdminRights, isNamedAdministrator } from '.
 import type { SessionStore } from './sessions/port.ts';
 import { openSessions } from './sessions/sessions.ts';
 import { createAdminSignIn } from './sign-in/admin-sign-in.ts';
-import type { SignInLimits } from './sign-in/limits.ts';
+import type { SignInLimits } from './limits.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { createIdTokenVerifier, type Identity } from './tokens/id-token.ts';
 import { remoteIssuer } from './tokens/remote-issuer.ts';

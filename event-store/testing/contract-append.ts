@@ -3,7 +3,7 @@ import type { NewEvent } from '../../domain/envelope.ts';
 import { WrongExpectedRevision } from '../port.ts';
 import type { AppendResult, ExpectedRevision } from '../port.ts';
 import { EventIdInUse } from '../prepared-append.ts';
-import type { Subject } from './contract.ts';
+import type { Subject } from './contract-subject.ts';
 import { eventsOf, freshCategory, freshStream, newEvent, newEvents } from './events.ts';
 
 const ids = (events: readonly { id: string }[]) => events.map((event) => event.id);

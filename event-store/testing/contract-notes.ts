@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { LogUnavailable } from '../port.ts';
-import type { Subject } from './contract.ts';
+import type { Subject } from './contract-subject.ts';
 import { freshCategory, freshStream, newEvents } from './events.ts';
 
 /** Snapshots, checkpoints, verify, closing and opening again. */

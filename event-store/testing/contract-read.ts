@@ -3,7 +3,7 @@ import type { LogPage, ReadAllOptions } from '../port.ts';
 import { categoryOf, comparePositions } from '../../domain/envelope.ts';
 import type { Json, JsonObject, Position } from '../../domain/envelope.ts';
 import type { EventStore } from '../port.ts';
-import type { Subject } from './contract.ts';
+import type { Subject } from './contract-subject.ts';
 import { eventsOf, freshCategory, freshStream, newEvent, newEvents } from './events.ts';
 
 const numbers = (events: readonly { data: JsonObject }[]): (Json | undefined)[] =>

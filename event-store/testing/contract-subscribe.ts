@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Position } from '../../domain/envelope.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import type { EventStore, LogPage, SubscribeOptions } from '../port.ts';
-import type { Subject } from './contract.ts';
+import type { Subject } from './contract-subject.ts';
 import { freshCategory, freshStream, newEvents } from './events.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);

@@ -4,6 +4,7 @@ import { appendContract, logWideIdsContract } from './contract-append.ts';
 import { notesContract } from './contract-notes.ts';
 import { readContract } from './contract-read.ts';
 import { subscribeContract } from './contract-subscribe.ts';
+import type { Subject } from './contract-subject.ts';
 
 /** How the suite gets at an adapter. */
 export interface ContractHarness {
@@ -13,13 +14,6 @@ export interface ContractHarness {
   readonly reopen?: () => Promise<EventStore>;
   /** True where the engine refuses an event id that any stream of the log uses, which is more than the port promises. */
   readonly idsAreLogWide?: boolean;
-}
-
-/** What the parts of the suite work on: the store of the running test. */
-export interface Subject {
-  readonly store: () => EventStore;
-  /** Closes the store and opens its log again; absent where that can't be. */
-  readonly restart?: () => Promise<void>;
 }
 
 /**

@@ -25,7 +25,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   scripts: { points: 200, seconds: DAY },
 };
 
-/** Rate limits of requests. Sign-in attempts are limited in identity/sign-in/limits.ts. */
+/** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
 export interface Limits {
   /** Counts a request, `points` times (default one): for the user when one is signed in, otherwise for the address. */
   request(client: { address: string; userId?: string | undefined }, points?: number): Promise<LimitResult>;

@@ -4,7 +4,7 @@ import { backup } from 'node:sqlite';
 import { createLocalJWKSet, type JWK } from 'jose';
 import { errors } from 'oidc-provider';
 import { Refusal } from '../../domain/refusal.ts';
-import { createSignInLimits, type SignInLimits } from '../sign-in/limits.ts';
+import { createSignInLimits, type SignInLimits } from '../limits.ts';
 import type { KeySource } from '../tokens/remote-issuer.ts';
 import { openDatabase } from '../database.ts';
 import { openAccounts, type Accounts } from './accounts.ts';

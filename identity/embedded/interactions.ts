@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import type { SignInLimits } from '../sign-in/limits.ts';
+import type { SignInLimits } from '../limits.ts';
 import { checkAccountInput, normaliseEmail, type AccountInput, type FieldErrors } from './account-input.ts';
 import { WRONG_CREDENTIALS, type Account, type Accounts } from './accounts.ts';
 import { readForm, redirect, sendPage, type FormTokens } from './http.ts';

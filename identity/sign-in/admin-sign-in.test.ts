@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { createSignInLimits } from './limits.ts';
+import { createSignInLimits } from '../limits.ts';
 import { isAtDomain } from '../roles/administrators.ts';
 import { createAdminSignIn } from './admin-sign-in.ts';
 import { openEmbeddedIdentity, type EmbeddedIdentity } from '../embedded/index.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../domain/refusal.ts';
-import type { SignInLimits } from './limits.ts';
+import type { SignInLimits } from '../limits.ts';
 import { normaliseEmail } from '../embedded/account-input.ts';
 import type { Account, Accounts } from '../embedded/index.ts';
 import { isAtDomain } from '../roles/administrators.ts';

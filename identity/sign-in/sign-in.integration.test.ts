@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { Refusal } from '../../domain/refusal.ts';
-import { createSignInLimits } from './limits.ts';
+import { createSignInLimits } from '../limits.ts';
 import { createIdTokenVerifier, type Identity } from '../tokens/id-token.ts';
 import { openSqliteSessionStore } from '../sessions/sqlite/session-store.ts';
 import { openSessions, type Sessions } from '../sessions/sessions.ts';

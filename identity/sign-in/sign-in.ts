@@ -1,5 +1,5 @@
 import { Refusal } from '../../domain/refusal.ts';
-import type { SignInLimits } from './limits.ts';
+import type { SignInLimits } from '../limits.ts';
 import { IdTokenError, type Identity, type IdTokenVerifier } from '../tokens/id-token.ts';
 import type { Session, Sessions } from '../sessions/sessions.ts';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, type ComponentType, type ReactElement } from '
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { CompositionContext } from './CompositionContext.ts';
 import type { Composition, Screen, ScreenGroup } from './define.ts';
-import { RequireSession } from './session/RequireSession.tsx';
+import { RequireSession } from './shell/RequireSession.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { AppLayout, PublicLayout } from './shell/layouts.tsx';
 import { Root } from './shell/Root.tsx';

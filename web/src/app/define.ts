@@ -1,6 +1,9 @@
 import type { ApolloCache, FieldPolicy } from '@apollo/client';
 import type { ComponentType } from 'react';
-import type { AccountUpdate } from './live/accountUpdates.ts';
+import type { AccountUpdatesSubscription } from '../gql/graphql.ts';
+
+/** What changed in the signed-in user's account, as the live subscription sends it. */
+export type AccountUpdate = AccountUpdatesSubscription['accountUpdates'];
 
 /** What a screen or a feature adds to the frame of the application. */
 interface Contribution {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { InMemoryCache } from '@apollo/client';
 import { createCache } from '../app/apollo/cache.ts';
-import { applyAccountUpdate, type AccountUpdate } from '../app/live/accountUpdates.ts';
+import type { AccountUpdate } from '../app/define.ts';
+import { applyAccountUpdate } from '../app/live/accountUpdates.ts';
 import { viewerQuery } from '../app/session/viewer.ts';
 import { composition } from '../composition.ts';
 import { product } from '../testing/server.ts';

@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../../gql/gql.ts';
-import type { AccountUpdatesSubscription } from '../../gql/graphql.ts';
-import { contributionsOf, type Composition } from '../define.ts';
+import { contributionsOf, type AccountUpdate, type Composition } from '../define.ts';
 
 /** Every change of the user's account behind a position. A feature reads its part in `onAccountUpdate`. */
 export const accountUpdates = graphql(`
@@ -35,8 +34,6 @@ export const accountUpdates = graphql(`
     }
   }
 `);
-
-export type AccountUpdate = AccountUpdatesSubscription['accountUpdates'];
 
 /**
  * Applies a live update to the cache: every screen that shows the changed object shows the change at once. Returns the

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { product } from '../../testing/server.ts';
 import { maria, renderApp } from '../../testing/session.tsx';
-import { RequireSession } from './RequireSession.tsx';
+import { RequireSession } from '../shell/RequireSession.tsx';
 import { isOwnPath, rememberReturnPath, takeReturnPath } from './returnPath.ts';
 import { useViewer } from './SessionContext.tsx';
 import { greetingName, menuName } from './useSession.ts';

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AddCreditsProvider } from '../../app/addCredits.tsx';
-import { RequireSession } from '../../app/session/RequireSession.tsx';
+import { RequireSession } from '../../app/shell/RequireSession.tsx';
 import { viewerQuery } from '../../app/session/viewer.ts';
 import type {
   AvatarsQuery,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { RequireSession } from '../../app/session/RequireSession.tsx';
+import { RequireSession } from '../../app/shell/RequireSession.tsx';
 import { takeReturnPath } from '../../app/session/returnPath.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import type {

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CreditLine } from '../../../ui/CreditLine.tsx';
 import { creditsInWords, formatCredits } from '../../../ui/credits.ts';
-import { shortId } from '../users/user.ts';
+import { shortId } from '../user.ts';
 import type { Balance } from './documents.ts';
 import { formatInstant } from './moment.ts';
 

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
-import { nameOf } from '../users/user.ts';
+import { nameOf } from '../user.ts';
 import { BalanceThen } from './BalanceThen.tsx';
 import { CauseDialog } from './causation/CauseDialog.tsx';
 import { EventTimeline } from './EventTimeline.tsx';

@@ -9,7 +9,7 @@ import type { AdminUserRowFragment, SetCreditsInput } from '../../../gql/graphql
 import { catalog } from '../../../testing/server.ts';
 import { currentToast } from '../../../ui/toastStore.ts';
 import { TooltipProvider } from '../../../ui/Tooltip.tsx';
-import { adminUserRow } from '../users/user.ts';
+import { adminUserRow } from '../user.ts';
 import { SetCreditsDialog } from './SetCreditsDialog.tsx';
 
 const robin: AdminUserRowFragment = {

@@ -23,7 +23,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { nameOf } from '../users/user.ts';
+import { nameOf } from '../user.ts';
 import { amountOf, consequencesOf, isReason } from './request.ts';
 
 const balanceQuery = graphql(`

@@ -16,8 +16,8 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { formatDay } from '../../../ui/time.ts';
-import { auditPath } from '../audit/path.ts';
-import { nameOf } from './user.ts';
+import { auditPath } from '../auditPath.ts';
+import { nameOf } from '../user.ts';
 
 const userDetailQuery = graphql(`
   query AdminUserDetail($id: ID!) {

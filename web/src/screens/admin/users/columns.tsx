@@ -9,8 +9,8 @@ import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { formatDay } from '../../../ui/time.ts';
-import { auditPath } from '../audit/path.ts';
-import { nameOf, shortId } from './user.ts';
+import { auditPath } from '../auditPath.ts';
+import { nameOf, shortId } from '../user.ts';
 
 const Id = styled.code`
   color: ${color.text2};

@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../../ui/EmptyState.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
-import { auditPath } from '../path.ts';
+import { auditPath } from '../../auditPath.ts';
 import { logEventQuery, type EventLine as Line, type WalkedEvent } from './documents.ts';
 import { EventLine, placeInWords, typeInWords } from './EventLine.tsx';
 

@@ -3,10 +3,10 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { sentenceOf } from '../apollo/errors.ts';
-import { Stage, Waiting } from '../shell/Stage.tsx';
-import { rememberReturnPath } from './returnPath.ts';
-import { ViewerContext } from './SessionContext.tsx';
-import { useSession } from './useSession.ts';
+import { Stage, Waiting } from './Stage.tsx';
+import { rememberReturnPath } from '../session/returnPath.ts';
+import { ViewerContext } from '../session/SessionContext.tsx';
+import { useSession } from '../session/useSession.ts';
 
 /**
  * The screens below need a session: others are sent to /login with the specification's toast and brought back

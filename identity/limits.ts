@@ -1,4 +1,4 @@
-import { addressKey, createRateLimit, type Limit, type LimitResult } from '../../lib/rate-limit.ts';
+import { addressKey, createRateLimit, type Limit, type LimitResult } from '../lib/rate-limit.ts';
 
 export interface SignInLimitSettings {
   /** Failed sign-ins per account and, counted separately, per address. */

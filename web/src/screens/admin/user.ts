@@ -1,4 +1,4 @@
-import { graphql } from '../../../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /**
  * An account as the administrators' list shows it; whatever changes credits spreads it, so that the row follows at
