@@ -20,7 +20,13 @@ afterEach(async () => {
 });
 
 function start(log: TestLog, sink: RecordSink, options: Partial<PublisherOptions> = {}): Publisher {
-  const publisher = startPublisher({ eventStore: log.raw, sink, source, retryDelay: { min: 1, max: 2 }, ...options });
+  const publisher = startPublisher({
+    eventStore: log.raw,
+    sink,
+    source,
+    retryDelay: { firstMs: 1, maxMs: 2 },
+    ...options,
+  });
   started.push(publisher);
   return publisher;
 }

@@ -3,7 +3,7 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../../event-store/port.ts';
 import type { EventStore, LogPage } from '../../event-store/port.ts';
-import { pause, retryPause, type RetryDelay } from '../runner/backoff.ts';
+import { backoffDelay, pause, type Backoff } from '../../lib/backoff.ts';
 import type { ProjectionLogger } from '../runner/types.ts';
 import { openTopicCheckpoints, type CheckpointStore } from './checkpoints.ts';
 import { createRecordMapper } from './cloud-event.ts';
@@ -23,8 +23,8 @@ export interface PublisherOptions {
   readonly batchSize?: number;
   /** The least time between two saves of a checkpoint, ms: a crash repeats the records of so long. Default 1,000. */
   readonly saveEveryMs?: number;
-  /** The pause before the first and the longest before later tries, ms. Default 200 and 30,000. */
-  readonly retryDelay?: RetryDelay;
+  /** The pauses between retries. Default 200 ms to 30 s. */
+  readonly retryDelay?: Backoff;
 }
 
 /** `stopped`: an event can't be published; nothing behind it is, until a release that can is started. */
@@ -142,7 +142,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
         else logger?.warn(details, 'The event stream has to try again');
         if (final) return;
         failures = published > before ? 1 : failures + 1;
-        await pause(retryPause(failures, options.retryDelay ?? { min: 200, max: 30_000 }), signal);
+        await pause(backoffDelay(failures, options.retryDelay ?? { firstMs: 200, maxMs: 30_000 }), signal);
       }
     }
   };

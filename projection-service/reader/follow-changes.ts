@@ -2,7 +2,7 @@ import { categoryOf, type Position, type RecordedEvent } from '../../domain/enve
 import type { EventStore } from '../../event-store/port.ts';
 import type { DocumentName, Projector } from '../projector.ts';
 import type { ChangedDocument } from '../read-store/port.ts';
-import { pause, retryPause } from '../runner/backoff.ts';
+import { backoffDelay, pause } from '../../lib/backoff.ts';
 import type { Announcement } from '../runner/types.ts';
 import type { PublishedModel } from './published.ts';
 
@@ -16,7 +16,7 @@ export interface FollowChangesOptions {
 
 /** The longest wait for one read model before it is tried again, in milliseconds. */
 const patience = 5_000;
-const retryDelay = { min: 100, max: 5_000 } as const;
+const retryDelay = { firstMs: 100, maxMs: 5_000 };
 
 /**
  * Tells of what changes from now on in read models that other processes write: follows the log, waits until a model has
@@ -38,7 +38,7 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
     for (let tries = 1; !(await model.wait(position, patience, signal)); tries += 1) {
       if (signal.aborted) return;
       // Where the read store is away the wait ends at once.
-      await pause(retryPause(tries, retryDelay), signal);
+      await pause(backoffDelay(tries, retryDelay), signal);
     }
     const changes = await readAll(model, names);
     if (changes.length > 0) onChanged({ projection: projector.name, position, changes });
@@ -64,7 +64,7 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
         if (!signal.aborted) onError(error);
       });
       if (after !== from) failures = 0;
-      await pause(retryPause(failures + 1, retryDelay), signal);
+      await pause(backoffDelay(failures + 1, retryDelay), signal);
     }
   };
 

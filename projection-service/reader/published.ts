@@ -1,7 +1,7 @@
 import type { Position } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { ReadStoreUnavailable, type ProjectionHandle, type ReadStore } from '../read-store/port.ts';
-import { pause } from '../runner/backoff.ts';
+import { pause } from '../../lib/backoff.ts';
 import { ProjectionUnavailable } from '../runner/types.ts';
 
 /** The published instance of a projection that another process keeps up to date. */

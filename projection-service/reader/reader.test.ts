@@ -29,7 +29,12 @@ let announced: Announcement[];
 let arrived: PromiseWithResolvers<void>;
 
 const startWriter = async (): Promise<Projections> =>
-  (writer = await startProjections({ eventStore: log, readStore, projectors: [told], retryDelay: { min: 1, max: 5 } }));
+  (writer = await startProjections({
+    eventStore: log,
+    readStore,
+    projectors: [told],
+    retryDelay: { firstMs: 1, maxMs: 5 },
+  }));
 
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 2));

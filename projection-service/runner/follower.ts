@@ -1,20 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
-import { START, comparePositions } from '../../domain/envelope.ts';
+import { comparePositions } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../../event-store/port.ts';
 import type { EventStore, LogPage } from '../../event-store/port.ts';
+import { backoffDelay, pause, type Backoff } from '../../lib/backoff.ts';
 import type { Projector } from '../projector.ts';
-import { InvalidChange, OutOfStep } from '../read-store/port.ts';
-import type { Batch, Change, ChangedDocument, ProjectionHandle } from '../read-store/port.ts';
-import { pause, retryPause } from './backoff.ts';
-import type { RetryDelay } from './backoff.ts';
-import { createGate } from './gate.ts';
+import { InvalidChange } from '../read-store/port.ts';
+import type { Change, ChangedDocument, ProjectionHandle } from '../read-store/port.ts';
+import { createBatchWriter } from './batch-writer.ts';
 import { PoisonEvent, projectPage } from './project-page.ts';
 import { createSequence } from './sequence.ts';
-import { createPositionWaiters } from './waiters.ts';
-
-/** A position that could not be saved is tried again after this time, ms. */
-const saveAgainMs = 1_000;
+import { createGate, createPositionWaiters } from './positions.ts';
 
 export interface FollowerOptions {
   readonly projector: Projector;
@@ -23,7 +19,7 @@ export interface FollowerOptions {
   readonly from: Position;
   readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
   readonly batchSize: number;
-  readonly retryDelay: RetryDelay;
+  readonly retryDelay: Backoff;
   /** The least time between two saves of a position where nothing matched, ms. */
   readonly quietSaveMs: number;
   /** After each batch that is written and changed something. */
@@ -44,7 +40,11 @@ export class BeyondLog extends Error {
   }
 }
 
-export type FollowerPhase = 'catching-up' | 'live' | 'retrying' | 'stopped';
+type State =
+  | { readonly phase: 'catching-up' | 'live' }
+  | { readonly phase: 'retrying' | 'stopped'; readonly error: unknown };
+
+export type FollowerPhase = State['phase'];
 
 /** Brings one instance of a projection along the log, from its checkpoint on. */
 export interface Follower {
@@ -67,84 +67,51 @@ export interface Follower {
   stop(): Promise<void>;
 }
 
-/** A follower at rest. Only an event that can't be projected and a damaged log stop it; all else is tried again. */
+/**
+ * Creates a follower at rest. Its states:
+ *
+ *     catching-up <-> live         a page of the log that does not, or does, reach its end
+ *     any --failure--> retrying    the store or the log failed; goes on by itself after a backoff
+ *     any --poison---> stopped     an event can't be projected, or the log is damaged; goes on by `start`
+ */
 export function createFollower(options: FollowerOptions): Follower {
-  const { projector, handle, eventStore, quietSaveMs } = options;
+  const { projector, handle, eventStore } = options;
   const stopping = new AbortController();
+  const { signal } = stopping;
+  const writer = createBatchWriter(handle, options.from, options.quietSaveMs);
   const gate = createGate();
   const moved = createPositionWaiters(options.from);
   const sequence = createSequence(options.from, projector.filter);
-  let phase: FollowerPhase = 'catching-up';
-  let error: unknown;
+  let state: State = { phase: 'catching-up' };
   let caughtUp = false;
   let events = 0;
-  let position = options.from;
-  /** The checkpoint as stored; behind `position` while nothing matched. */
-  let saved: Position | undefined;
-  let savedAt = 0;
-  /** A batch of which nothing was heard: it may be written all the same. */
-  let unanswered: Batch | undefined;
-  let step: Promise<void> = Promise.resolve();
-  let busy = false;
-  let quietSave: NodeJS.Timeout | undefined;
-  /** Resolves when no position is being saved by itself. */
-  let saving: Promise<void> = Promise.resolve();
-  let isSaving = false;
+  /** Settles when the batch in hand is done. */
+  let batchInHand: Promise<void> = Promise.resolve();
+  let running: Promise<void> | undefined;
 
-  const apply = async (batch: Batch): Promise<readonly ChangedDocument[]> => {
-    unanswered = batch;
-    const changed = await handle.apply(batch).catch((error: unknown) => {
-      if (error instanceof InvalidChange || error instanceof OutOfStep) unanswered = undefined;
-      throw error;
-    });
-    unanswered = undefined;
-    saved = batch.checkpoint;
-    savedAt = performance.now();
-    return changed;
+  const reach = (atEnd: boolean): void => {
+    state = { phase: atEnd ? 'live' : 'catching-up' };
+    caughtUp ||= atEnd;
+    options.onMove(writer.position);
   };
 
-  const save = (changes: readonly Change[], checkpoint: Position): Promise<readonly ChangedDocument[]> =>
-    apply({ after: saved ?? START, changes, checkpoint });
-
-  const moveTo = (to: Position, changed: readonly ChangedDocument[]): void => {
-    position = to;
-    if (changed.length > 0) options.onBatch(changed, to);
-    moved.moveTo(to);
-    options.onMove(to);
+  const announce = (changed: readonly ChangedDocument[]): void => {
+    if (changed.length > 0) options.onBatch(changed, writer.position);
+    moved.moveTo(writer.position);
+    options.onMove(writer.position);
   };
 
   const write = async (changes: readonly Change[], to: Position): Promise<void> => {
-    if (comparePositions(to, position) <= 0) return;
-    const quietFor = performance.now() - savedAt;
-    const quiet = changes.length === 0 && quietFor < quietSaveMs;
-    moveTo(to, quiet ? [] : await save(changes, to));
-    if (quiet) saveLater(quietSaveMs - quietFor);
+    if (comparePositions(to, writer.position) > 0) announce(await writer.write(changes, to));
   };
 
-  /** Others may read how far this is from the store, also when nothing comes any more. */
-  const saveLater = (ms: number): void => {
-    if (stopping.signal.aborted) return;
-    quietSave ??= setTimeout(() => {
-      quietSave = undefined;
-      // A batch in hand saves it, or sees to it again.
-      if (busy || phase !== 'live' || saved === undefined || comparePositions(position, saved) <= 0) return;
-      isSaving = true;
-      saving = save([], position)
-        .then(
-          () => undefined,
-          () => saveLater(saveAgainMs),
-        )
-        .finally(() => (isSaving = false));
-    }, ms).unref();
-  };
-
-  /** Projects and writes events; where the store refuses the whole, one by one, to find the event that is wrong. */
+  /** Projects and writes events. Where the store refuses all of them, it takes them one by one to find the wrong one. */
   const handleEvents = async (batch: readonly RecordedEvent[], to: Position): Promise<void> => {
     const { changes, poison, last } = await projectPage(projector, batch, (collection, ids) =>
       handle.getMany(collection, ids),
     );
     try {
-      await write(changes, poison ? (last ?? position) : to);
+      await write(changes, poison ? (last ?? writer.position) : to);
     } catch (refused) {
       const [only, ...others] = batch;
       if (!(refused instanceof InvalidChange) || !only) throw refused;
@@ -156,107 +123,78 @@ export function createFollower(options: FollowerOptions): Follower {
     events += batch.length;
   };
 
-  const mustWait = (): boolean => isSaving || gate.blocks(position);
-
-  /** A page, in two parts where the gate's limit divides it. What was seen already is left out. */
+  /** Handles a page, in two parts where the gate's limit divides it. What was seen before is left out. */
   const take = async (page: LogPage): Promise<void> => {
-    while (comparePositions(position, page.position) < 0) {
-      while (mustWait()) await (isSaving ? saving : gate.changed());
-      if (stopping.signal.aborted) return;
+    while (comparePositions(writer.position, page.position) < 0) {
+      while (gate.blocks(writer.position)) await gate.changed();
+      if (signal.aborted) return;
+      const { position } = writer;
       const to =
         gate.limit !== undefined && comparePositions(gate.limit, page.position) < 0 ? gate.limit : page.position;
-      const next = between(page.events, position, to);
-      const remember = sequence.check(next, position);
-      busy = true;
-      step = handleEvents(next, to);
+      const batch = between(page.events, position, to);
+      const remember = sequence.check(batch, position);
+      batchInHand = handleEvents(batch, to);
       try {
-        await step;
+        await batchInHand;
         remember();
       } catch (failure) {
         // Some of it may be projected.
         sequence.forget();
         throw failure;
-      } finally {
-        busy = false;
       }
     }
   };
 
-  const arrive = (atEnd: boolean): void => {
-    phase = atEnd ? 'live' : 'catching-up';
-    caughtUp ||= atEnd;
-    error = undefined;
-    options.onMove(position);
-  };
-
-  /** Gives it once more as it was, so that it is told what changed also when it was written the first time. */
-  const repeatUnanswered = async (): Promise<void> => {
-    if (!unanswered) return;
-    const { checkpoint } = unanswered;
-    const changed = await apply(unanswered).catch((error: unknown) => {
-      if (!(error instanceof OutOfStep)) throw error;
-    });
-    if (changed && comparePositions(checkpoint, position) > 0) moveTo(checkpoint, changed);
+  /** Goes on from what the store has, which may be more than this process knows of. */
+  const recover = async (): Promise<void> => {
+    const before = writer.position;
+    const changed = await writer.recover();
+    if (writer.position === before) return;
+    sequence.forget();
+    announce(changed);
   };
 
   const follow = async (): Promise<void> => {
-    await repeatUnanswered();
-    const stored = await handle.checkpoint();
-    if (stored !== saved) {
-      if (stored !== position) sequence.forget();
-      saved = position = stored;
-      savedAt = performance.now();
-      moved.moveTo(position);
-    }
+    await recover();
     const head = await eventStore.head();
-    if (comparePositions(stored, head) > 0) {
-      throw new BeyondLog(stored, head);
-    }
-    const atEnd = comparePositions(position, head) >= 0;
-    if (atEnd || error === undefined) arrive(atEnd);
-    const { signal } = stopping;
-    for await (const page of eventStore.subscribe({
-      after: position,
-      filter: projector.filter,
-      pageSize: options.batchSize,
-      signal,
-    })) {
+    const ahead = comparePositions(writer.position, head);
+    if (ahead > 0) throw new BeyondLog(writer.position, head);
+    // After a failure only a page tells that the log can be read again.
+    if (ahead === 0 || state.phase !== 'retrying') reach(ahead === 0);
+    const from = { after: writer.position, filter: projector.filter, pageSize: options.batchSize, signal };
+    for await (const page of eventStore.subscribe(from)) {
       await take(page);
       if (signal.aborted) return;
-      if (page.end ? phase !== 'live' : phase === 'retrying') arrive(page.end);
-      // Pages of a backlog come without a pause: others must get their turn.
+      if (page.end ? state.phase !== 'live' : state.phase === 'retrying') reach(page.end);
+      // Pages of a backlog come without a pause: let other work of this process run.
       if (!page.end) await nextTurn();
     }
     if (!signal.aborted) throw new Error('The subscription to the log ended');
   };
 
   const run = async (): Promise<void> => {
-    let failures = 0;
-    while (!stopping.signal.aborted) {
-      const from = position;
+    for (let failures = 0; !signal.aborted;) {
+      const from = writer.position;
       try {
         await follow();
-      } catch (failure) {
-        if (stopping.signal.aborted) return;
-        const final = failure instanceof PoisonEvent || failure instanceof LogCorrupted;
-        phase = final ? 'stopped' : 'retrying';
-        error = failure;
-        options.onFailure(failure, final);
+      } catch (error) {
+        if (signal.aborted) return;
+        const final = error instanceof PoisonEvent || error instanceof LogCorrupted;
+        state = { phase: final ? 'stopped' : 'retrying', error };
+        options.onFailure(error, final);
         if (final) return;
-        failures = position === from ? failures + 1 : 1;
-        await pause(retryPause(failures, options.retryDelay), stopping.signal);
+        failures = writer.position === from ? failures + 1 : 1;
+        await pause(backoffDelay(failures, options.retryDelay), signal);
       }
     }
   };
 
-  let running: Promise<void> | undefined;
-
   return {
     get phase() {
-      return phase;
+      return state.phase;
     },
     get position() {
-      return position;
+      return writer.position;
     },
     get caughtUp() {
       return caughtUp;
@@ -265,16 +203,16 @@ export function createFollower(options: FollowerOptions): Follower {
       return events;
     },
     get error() {
-      return error;
+      return 'error' in state ? state.error : undefined;
     },
     start() {
-      if (stopping.signal.aborted || (running && phase !== 'stopped')) return;
-      if (running) phase = 'retrying';
+      if (signal.aborted || (running && state.phase !== 'stopped')) return;
+      if (state.phase === 'stopped') state = { phase: 'retrying', error: state.error };
       running = run();
     },
     async hold() {
       gate.holdAt();
-      await step.catch(() => undefined);
+      await batchInHand.catch(() => undefined);
     },
     async runTo(to, timeoutMs) {
       gate.holdAt(to);
@@ -283,12 +221,10 @@ export function createFollower(options: FollowerOptions): Follower {
     release: () => gate.open(),
     async stop() {
       stopping.abort();
-      clearTimeout(quietSave);
       gate.open();
       await running;
-      await saving;
       moved.giveUp();
-      if (saved !== undefined && comparePositions(position, saved) > 0) await save([], position).catch(() => undefined);
+      await writer.close();
     },
   };
 }

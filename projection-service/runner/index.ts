@@ -84,7 +84,7 @@ function start(options: ProjectionsOptions, projectors: readonly Projector[]): P
     eventStore: options.eventStore,
     batchSize: options.batchSize ?? 10_000,
     batchSizeBeside: Math.min(options.batchSizeBeside ?? 2_000, options.batchSize ?? 10_000),
-    retryDelay: options.retryDelay ?? { min: 100, max: 30_000 },
+    retryDelay: options.retryDelay ?? { firstMs: 100, maxMs: 30_000 },
     quietSaveMs: options.quietSaveMs ?? 1_000,
     dropAfter: options.dropAfter ?? 600_000,
   });

@@ -2,7 +2,8 @@ import type { Position } from '../../domain/envelope.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import type { Projector } from '../projector.ts';
 import type { ProjectionHandle } from '../read-store/port.ts';
-import { pause, retryPause } from './backoff.ts';
+import { backoffDelay, pause } from '../../lib/backoff.ts';
+import { createMutex } from '../../lib/mutex.ts';
 import { createDropSchedule } from './drop-schedule.ts';
 import { alignForSwitch, isHealthy, isStopped, openInstance, positionOf, wasCurrent } from './instance.ts';
 import type { FollowerSettings, Instance, InstanceListener } from './instance.ts';
@@ -10,7 +11,7 @@ import { PoisonEvent } from './project-page.ts';
 import { ProjectionUnavailable } from './types.ts';
 import type { ProjectionsOptions } from './types.ts';
 import { latestInstance, nextInstance } from './versions.ts';
-import { createPositionWaiters } from './waiters.ts';
+import { createPositionWaiters } from './positions.ts';
 
 /** One projection: the instance that serves, and the one that is built to take its place. */
 export interface Projection {
@@ -64,15 +65,11 @@ export function startProjection(settings: ProjectionSettings): Projection {
   let complete = false;
   let openError: unknown;
   let promoting: Promise<void> | undefined;
-  let lastHold: Promise<unknown> = Promise.resolve();
   let rebuilt: PromiseWithResolvers<void> | undefined;
 
   /** Only one at a time may hold followers: a switch, or a comparison. */
-  const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = lastHold.then(work);
-    lastHold = result.catch(() => undefined);
-    return result;
-  };
+  const mutex = createMutex();
+  const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> => mutex('hold', work);
 
   const listener: InstanceListener = {
     onBatch(instance, changes, position) {
@@ -150,7 +147,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
           'Publishing a projection failed and is tried again',
         );
       }
-      if (isDue(instance)) await pause(retryPause(attempt, retryDelay), stopping.signal);
+      if (isDue(instance)) await pause(backoffDelay(attempt, retryDelay), stopping.signal);
     }
   };
 
@@ -220,7 +217,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
         openError = error;
         logger?.warn({ projection: name, err: error }, 'The read store could not be opened; trying again');
         tried();
-        await pause(retryPause(attempt, retryDelay), stopping.signal);
+        await pause(backoffDelay(attempt, retryDelay), stopping.signal);
       }
     }
     tried();

@@ -32,7 +32,7 @@ const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Project
     eventStore: log,
     readStore,
     projectors: [countsProjector],
-    retryDelay: { min: 1, max: 5 },
+    retryDelay: { firstMs: 1, maxMs: 5 },
     eventsAfter: (position) => log.eventsAfter(position),
     ...options,
   });

@@ -2,6 +2,7 @@ import type { Position } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
 import type { ReaderOf } from '../collections.ts';
 import type { Projection } from '../define-projection.ts';
+import type { Backoff } from '../../lib/backoff.ts';
 import type { Projector } from '../projector.ts';
 import type { ChangedDocument, ProjectionHandle, ReadStore } from '../read-store/port.ts';
 import type { ReplayComparison } from './verify.ts';
@@ -49,8 +50,8 @@ export interface ProjectionsOptions<P extends Projector = Projector> {
   readonly batchSize?: number;
   /** The same for an instance that is built while another serves. Default 2,000. */
   readonly batchSizeBeside?: number;
-  /** The pause before the first and the longest before later tries, ms. Default 100 and 30,000. */
-  readonly retryDelay?: { readonly min: number; readonly max: number };
+  /** The pauses between retries. Default 100 ms to 30 s. */
+  readonly retryDelay?: Backoff;
   /**
    * The least time between two saves of a position where nothing matched, ms: cheap to lose, since nothing is done
    * twice, but who reads in another process waits for it. Default 1,000.

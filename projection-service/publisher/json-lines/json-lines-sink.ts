@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecordSink, StreamRecord } from '../sink.ts';
 import { publishedTopics, type PublishedTopic } from '../topics.ts';
-import { createTurns } from '../turns.ts';
+import { createMutex } from '../../../lib/mutex.ts';
 import { openDayFile, syncFolder, type DayFile } from './day-file.ts';
 
 export interface JsonLinesOptions {
@@ -21,7 +21,7 @@ export interface JsonLinesOptions {
  */
 export function openJsonLinesSink({ folder, topics = publishedTopics, now = Date.now }: JsonLinesOptions): RecordSink {
   const files = new Map<string, DayFile>();
-  const inTurn = createTurns();
+  const mutex = createMutex();
 
   const closeFiles = async (): Promise<void> => {
     const open = [...files.values()];
@@ -44,7 +44,7 @@ export function openJsonLinesSink({ folder, topics = publishedTopics, now = Date
     name: 'JSON lines',
 
     open: () =>
-      inTurn(async () => {
+      mutex('sink', async () => {
         // After a failed write a file may end in half a line: opening it again repairs it.
         await closeFiles();
         await mkdir(folder, { recursive: true });
@@ -59,7 +59,7 @@ export function openJsonLinesSink({ folder, topics = publishedTopics, now = Date
       }),
 
     write: (records, signal) =>
-      inTurn(async () => {
+      mutex('sink', async () => {
         for (const [topic, group] of Map.groupBy(records, (record: StreamRecord) => record.topic)) {
           signal.throwIfAborted();
           const file = await fileOf(topic);
@@ -67,7 +67,7 @@ export function openJsonLinesSink({ folder, topics = publishedTopics, now = Date
         }
       }),
 
-    close: () => inTurn(closeFiles),
+    close: () => mutex('sink', closeFiles),
   };
 }
 

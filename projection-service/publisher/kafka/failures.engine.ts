@@ -53,7 +53,7 @@ withBroker((kafka, kafkaWithSasl) => {
       topics,
       source,
       sink: openKafkaSink({ address: parseKafkaAddress(address), topics, ...(patience !== undefined && { patience }) }),
-      retryDelay: { min: 50, max: 500 },
+      retryDelay: { firstMs: 50, maxMs: 500 },
       ...options,
     });
   const readAll = (topics: readonly PublishedTopic[]) =>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Producer } from 'kafkajs';
 import type { Place, RecordSink, StreamRecord } from '../sink.ts';
 import { publishedTopics, type PublishedTopic } from '../topics.ts';
-import { createTurns } from '../turns.ts';
+import { createMutex } from '../../../lib/mutex.ts';
 import type { KafkaAddress } from './address.ts';
 import type { Cluster } from './cluster.ts';
 import type { Durability, Warn } from './topics.ts';
@@ -45,7 +45,7 @@ export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
     said.add(sentence);
   };
   let session: Session | undefined;
-  const inTurn = createTurns();
+  const mutex = createMutex();
   let closed = false;
 
   const begin = async (signal: AbortSignal): Promise<Session> => {
@@ -76,13 +76,13 @@ export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
     name: 'Kafka',
 
     open: (signal) =>
-      inTurn(async () => {
+      mutex('sink', async () => {
         session ??= await begin(signal);
         return session.places;
       }),
 
     write: (records, signal) =>
-      inTurn(async () => {
+      mutex('sink', async () => {
         try {
           if (!session) throw new Error('The sink has to be opened first');
           for (const part of requestsOf(records)) {

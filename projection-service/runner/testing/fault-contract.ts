@@ -72,7 +72,7 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
         eventStore: log,
         readStore,
         projectors,
-        retryDelay: { min: 1, max: 20 },
+        retryDelay: { firstMs: 1, maxMs: 20 },
         batchSize: 10,
         eventsAfter: (position) => log.eventsAfter(position),
         logger: { info: () => undefined, warn: tell, error: tell },

@@ -67,7 +67,7 @@ export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnder
         readStore,
         batchSize: 200,
         dropAfter: 0,
-        retryDelay: { min: 1, max: 20 },
+        retryDelay: { firstMs: 1, maxMs: 20 },
       };
       const before = await startProjections({ ...options, projectors: [counts] });
       await before.waitFor(['counts'], position, patience);
