@@ -24,6 +24,10 @@ export function decodeCursor(cursor: string): Keyset {
 
 const isKey = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
+/** The `after` of a query from the cursor that a client sent; nothing for the first page. Throws INVALID_INPUT. */
+export const pageAfter = (cursor: string | null | undefined): { readonly after?: Keyset } =>
+  cursor === null || cursor === undefined || cursor === '' ? {} : { after: decodeCursor(cursor) };
+
 /** The size of a page as asked, within the bounds that every connection keeps. Throws INVALID_INPUT. */
 export function pageSize(first: number | null | undefined, fallback: number): number {
   const size = first ?? fallback;

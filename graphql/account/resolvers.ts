@@ -1,3 +1,4 @@
+import { creditAccountOf } from '../credits/reads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { dateTime } from '../scalars.ts';
 
@@ -11,7 +12,7 @@ export const accountResolvers: Resolvers = {
       if (!doc) throw new Error(`User ${userId} has a session but no document`);
       return { id: userId, doc };
     },
-    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
+    account: ({ userId }, _args, context) => creditAccountOf(context, userId),
     isAdmin: (_viewer, _args, context) => context.isAdmin(),
   },
   User: {

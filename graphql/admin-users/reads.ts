@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '../../domain/refusal.ts';
+import { defined } from '../../lib/defined.ts';
 import type { Projections, UserDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import type { UserParent } from '../account/parents.ts';
 
 export interface UserListRequest {
-  /** Words to look for; all accounts when there are none. */
+  /** Words to search for; blank matches all accounts. */
   readonly search: string;
   readonly after?: Keyset;
   readonly limit: number;
@@ -14,12 +15,13 @@ export interface UserListRequest {
 
 export type FoundUser = Keyset & { readonly node: UserParent };
 
-/** The most documents that one read of the store gives. */
+/** The most documents that one read of the store returns. */
 const readLimit = 1_000;
 
 /**
- * Accounts, the newest first: at most `limit`, behind `after`, whose e-mail, names or id contain every word of the
- * search. A search reads accounts until it has found so many, at worst all of them, and lets others work meanwhile.
+ * Accounts, the newest first: at most `limit` after the cursor `after` whose e-mail, names or id contain every word of
+ * the search. A search reads accounts until it has found `limit` of them, at worst all, and yields to the event loop
+ * between pages.
  */
 export async function listUsers(
   projections: Projections,
@@ -38,7 +40,7 @@ export async function listUsers(
       equal: { kind: 'user' },
       reverse: true,
       limit: size,
-      ...(last === undefined ? {} : { after: last }),
+      ...defined({ after: last }),
     });
     for (const { id, doc } of page) {
       last = { id, order: [doc.createdAt] };
@@ -50,7 +52,7 @@ export async function listUsers(
   }
 }
 
-/** How many accounts a search finds; it reads all of them, unless the search is blank. */
+/** The number of accounts that match a search; reads all accounts unless the search is blank. */
 export async function countUsers(projections: Projections, search: string): Promise<number> {
   if (search.trim() === '') return projections.reader('users').count('users', 'byCreation', { kind: 'user' });
   return (await listUsers(projections, { search, limit: Number.MAX_SAFE_INTEGER })).length;

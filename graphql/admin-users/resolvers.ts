@@ -1,8 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
+import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { listUsersInput, setCreditsInput } from './input.ts';
 import { readInput } from '../input/read.ts';
-import { availableAt } from '../credits/reads.ts';
+import { availableAt, creditAccountOf } from '../credits/reads.ts';
 import { countUsers, findUser, listUsers } from './reads.ts';
 import { listVideos } from '../videos/reads.ts';
 import { credits, dateTime } from '../scalars.ts';
@@ -22,7 +22,7 @@ export const adminUserResolvers: Resolvers = {
       const found = await listUsers(projections, {
         search,
         limit: size + 1,
-        ...(after ? { after: decodeCursor(after) } : {}),
+        ...pageAfter(after),
       });
       return { ...connectionOf(found, size, Boolean(after)), search };
     },
@@ -50,7 +50,7 @@ export const adminUserResolvers: Resolvers = {
     },
     account: async ({ userId, position }, _args, context) => {
       await context.seen(position);
-      return { userId, doc: await context.loaders.accounts.load(userId) };
+      return creditAccountOf(context, userId);
     },
   },
   AdminUserConnection: { totalCount: ({ search }, _args, { services }) => countUsers(services.projections, search) },

@@ -1,6 +1,6 @@
 import { categoryOf } from '../../domain/envelope.ts';
 import type { Projections } from '../../projection-service/index.ts';
-import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
+import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import type { CauseParent, LogEventParent } from './parents.ts';
 
 const defaultPage = 25;
@@ -28,7 +28,7 @@ export async function effectsOf(projections: Projections, causationId: string, {
     index: 'byCause',
     equal: { causationId },
     limit: size + 1,
-    ...(after ? { after: decodeCursor(after) } : {}),
+    ...pageAfter(after),
   });
   const events = found.map(({ id, doc }) => {
     return { id, order: [doc.position], node: { __typename: 'LogEvent', id, doc } as const };

@@ -1,5 +1,6 @@
 import { availableCredits, heldCredits, sumOf, type CreditState } from '../../domain/credits/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { defined } from '../../lib/defined.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { actorLabel, requireAuditable } from './reads.ts';
 import { describeMovement } from '../credits/reads.ts';
@@ -66,8 +67,7 @@ export const creditAuditResolvers: Resolvers = {
         userId,
         earlier: rowsOf('earlier', earlier),
         later: rowsOf('later', later),
-        ...(atRevision === undefined ? {} : { revision: atRevision }),
-        ...(atTime === undefined ? {} : { time: Date.parse(atTime) }),
+        ...defined({ revision: atRevision, time: atTime === undefined ? undefined : Date.parse(atTime) }),
       });
     },
     creditVerification: async (_root, { userId }, context) => {

@@ -1,29 +1,28 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import { Refusal } from '../../domain/refusal.ts';
 import type { AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import { actorLabel, requireAuditable } from './reads.ts';
 import { describeMovement } from '../credits/reads.ts';
 import { credits, dateTime } from '../scalars.ts';
-import { textCell } from '../rest/csv.ts';
+import { byteOrderMark, csvOf } from '../rest/csv.ts';
+import { attachmentName, downloadFormat } from '../rest/downloads.ts';
 import { param, queryParam, type Routes } from '../rest/routes.ts';
 
 type Row = Awaited<ReturnType<typeof rowOf>>;
 
-/** The download of the audit screen: a user's credit events up to a revision, the oldest first, as they are read. */
+/** The download of the audit screen: a user's credit events up to a revision, the oldest first, streamed. */
 export const creditHistoryRoutes: Routes = {
   'GET /api/admin/users/:id/credits/history': async (context, request, reply) => {
     const userId = param(request, 'id');
     await requireAuditable(context, userId);
-    const format = queryParam(request, 'format') ?? 'json';
-    if (format !== 'json' && format !== 'csv') throw new Refusal('INVALID_INPUT', 'format must be json or csv.');
+    const format = downloadFormat(request);
     const revision = revisionOf(queryParam(request, 'revision'));
-    const name = `curbcast-credit-history-${userId.replace(/[^\w-]/g, '_')}-${dateTime(context.services.now()).slice(0, 10)}.${format}`;
-    void reply.header('content-disposition', `attachment; filename="${name}"`);
+    const name = `curbcast-credit-history-${userId.replace(/[^\w-]/g, '_')}`;
+    void reply.header('content-disposition', attachmentName(context, name, format));
     void reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
     const pages = rowsOf(context, context.services.auditor.history(userId, revision));
-    return reply.send(Readable.from(format === 'csv' ? csvOf(pages) : jsonOf(pages)));
+    return reply.send(Readable.from(format === 'csv' ? csvChunks(pages) : jsonChunks(pages)));
   },
 };
 
@@ -86,21 +85,12 @@ const columns = [
   'hash',
 ] as const satisfies readonly (keyof Row)[];
 
-async function* csvOf(pages: AsyncIterable<readonly Row[]>): AsyncIterable<string> {
-  // The mark at the beginning tells spreadsheets that this is UTF-8.
-  yield `\u{feff}${stringify([columns], { quoted: true })}`;
-  for await (const page of pages) {
-    const rows = page.map((row) => ({
-      ...row,
-      description: textCell(row.description),
-      reason: textCell(row.reason),
-      actor: textCell(row.actor),
-    }));
-    yield stringify(rows, { columns: [...columns], quoted: true });
-  }
+async function* csvChunks(pages: AsyncIterable<readonly Row[]>): AsyncIterable<string> {
+  yield byteOrderMark + csvOf([], { columns, header: true });
+  for await (const page of pages) yield csvOf(page, { columns, header: false });
 }
 
-async function* jsonOf(pages: AsyncIterable<readonly Row[]>): AsyncIterable<string> {
+async function* jsonChunks(pages: AsyncIterable<readonly Row[]>): AsyncIterable<string> {
   yield '[';
   let separator = '\n';
   for await (const page of pages) {

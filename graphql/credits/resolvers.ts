@@ -1,8 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
-import { availableAt, liveLots } from './reads.ts';
-import { describeMovement } from './reads.ts';
+import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { credits, dateTime } from '../scalars.ts';
+import { availableAt, describeMovement, liveLots } from './reads.ts';
 
 const defaultPage = 25;
 
@@ -19,7 +18,7 @@ export const creditResolvers: Resolvers = {
         ...filter,
         reverse: true,
         limit: size + 1,
-        ...(after ? { after: decodeCursor(after) } : {}),
+        ...pageAfter(after),
       });
       const found = rows.map(({ id, doc }) => ({ id, order: [doc.revision], node: { id, doc } }));
       const totalCount = await reader.count('statement', filter.index, filter.equal);

@@ -1,62 +1,79 @@
-import { stringify } from 'csv-stringify/sync';
-import { Refusal } from '../../domain/refusal.ts';
+import type { StatementDocument, Stored } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
-import { textCell } from '../rest/csv.ts';
-import { queryParam, type Routes } from '../rest/routes.ts';
+import type { Keyset } from '../cursor.ts';
+import { defined } from '../../lib/defined.ts';
+import { byteOrderMark, csvOf } from '../rest/csv.ts';
+import { attachmentName, downloadFormat } from '../rest/downloads.ts';
+import type { Routes } from '../rest/routes.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { describeMovement } from './reads.ts';
 
-/** DECISIONS 2.12: the statement's download. */
+/** The whole statement as a file, the oldest movement first (DECISIONS 2.12). */
 export const creditRoutes: Routes = {
   'GET /api/credits/statement': async (context, request, reply) => {
-    const format = queryParam(request, 'format') ?? 'json';
-    if (format !== 'json' && format !== 'csv') throw new Refusal('INVALID_INPUT', 'format must be json or csv.');
-    const rows = await statementRows(context, context.requireUser());
-    const name = `curbcast-statement-${dateTime(context.services.now()).slice(0, 10)}.${format}`;
-    void reply.header('content-disposition', `attachment; filename="${name}"`);
+    const ownerId = context.requireUser();
+    const format = downloadFormat(request);
+    const rows = await statementRows(context, ownerId);
+    void reply.header('content-disposition', attachmentName(context, 'curbcast-statement', format));
     if (format === 'json') return rows;
     return reply.type('text/csv; charset=utf-8').send(
-      `\u{feff}${stringify(
-        rows.map((row) => ({ ...row, description: textCell(row.description), reason: textCell(row.reason ?? '') })),
-        { header: true, quoted: true },
-      )}`,
+      byteOrderMark +
+        csvOf(
+          rows.map((row) => ({ ...row, reason: row.reason ?? '' })),
+          { columns, header: true },
+        ),
     );
   },
 };
 
+type Row = Awaited<ReturnType<typeof rowOf>>;
+
+const columns = [
+  'time',
+  'kind',
+  'amount',
+  'change',
+  'balanceAfter',
+  'heldAfter',
+  'debtAfter',
+  'description',
+  'reason',
+  'videoId',
+  'paymentId',
+] as const satisfies readonly (keyof Row)[];
+
 const rowsPerRead = 1_000;
 
-async function statementRows(context: GatewayContext, ownerId: string) {
+async function statementRows(context: GatewayContext, ownerId: string): Promise<readonly Row[]> {
   const reader = context.services.projections.reader('credits');
-  const rows = [];
-  let after: { order: readonly number[]; id: string } | undefined;
+  const rows: Row[] = [];
+  let after: Keyset | undefined;
   for (;;) {
     const page = await reader.query('statement', {
       index: 'byOwner',
       equal: { ownerId },
       limit: rowsPerRead,
-      ...(after ? { after } : {}),
+      ...defined({ after }),
     });
+    rows.push(...(await Promise.all(page.map((stored) => rowOf(stored, context)))));
     const last = page.at(-1);
-    if (last) after = { id: last.id, order: [last.doc.revision] };
-    const described = await Promise.all(
-      page.map(async ({ doc: row }) => ({ row, description: await describeMovement(row, context) })),
-    );
-    for (const { row, description } of described) {
-      rows.push({
-        time: dateTime(row.time),
-        kind: row.kind.toLowerCase(),
-        amount: credits(row.amount),
-        change: credits(row.change),
-        balanceAfter: credits(row.balanceAfter),
-        heldAfter: credits(row.heldAfter),
-        debtAfter: credits(row.debtAfter),
-        description,
-        reason: row.reason,
-        videoId: row.videoId,
-        paymentId: row.paymentId,
-      });
-    }
-    if (page.length < rowsPerRead) return rows;
+    if (last === undefined || page.length < rowsPerRead) return rows;
+    after = { id: last.id, order: [last.doc.revision] };
   }
+}
+
+async function rowOf({ doc }: Stored<StatementDocument>, context: GatewayContext) {
+  return {
+    time: dateTime(doc.time),
+    kind: doc.kind.toLowerCase(),
+    amount: credits(doc.amount),
+    change: credits(doc.change),
+    balanceAfter: credits(doc.balanceAfter),
+    heldAfter: credits(doc.heldAfter),
+    debtAfter: credits(doc.debtAfter),
+    description: await describeMovement(doc, context),
+    reason: doc.reason,
+    videoId: doc.videoId,
+    paymentId: doc.paymentId,
+  };
 }

@@ -1,3 +1,5 @@
+import { creditAccountOf } from '../credits/reads.ts';
+import { defined } from '../../lib/defined.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { confirmPaymentInput, startPaymentInput } from './input.ts';
 import { readInput } from '../input/read.ts';
@@ -16,10 +18,7 @@ export const paymentResolvers: Resolvers = {
       const userId = context.requireUser();
       const { bundleId, expectedPriceCents } = readInput(startPaymentInput, input);
       const email = (await context.loaders.users.load(userId))?.email;
-      const order = {
-        bundleId,
-        ...(expectedPriceCents === null || expectedPriceCents === undefined ? {} : { expectedPriceCents }),
-      };
+      const order = { bundleId, ...defined({ expectedPriceCents: expectedPriceCents ?? undefined }) };
       return context.services.commands.payments.startPayment(
         userId,
         email === '' ? undefined : email,
@@ -41,7 +40,7 @@ export const paymentResolvers: Resolvers = {
   },
   ConfirmPaymentPayload: {
     payment: (confirmed, _args, { services }) => readConfirmed(services, confirmed),
-    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
+    account: ({ userId }, _args, context) => creditAccountOf(context, userId),
     creditsAdded: ({ item }) => credits(item.halfCredits),
   },
   Payment: {

@@ -1,5 +1,6 @@
 import { WebhookRejected } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { defined } from '../../lib/defined.ts';
 import { defaultPolicy, secretKeyPolicy, webhookPolicy } from '../rest/policy.ts';
 import { bodyOf, type Call, type Routes } from '../rest/routes.ts';
 
@@ -15,7 +16,7 @@ const callTestProvider: Call = async ({ services }, request, reply) => {
     new Request(new URL(request.url, 'http://localhost'), {
       method: request.method,
       headers,
-      ...(hasBody ? { body: bodyOf(request) } : {}),
+      ...defined({ body: hasBody ? bodyOf(request) : undefined }),
     }),
   );
   for (const [name, value] of answer.headers) void reply.header(name, value);

@@ -1,3 +1,23 @@
-/** A spreadsheet must take the text for text: what would begin a formula gets a quote in front. */
-export const textCell = (text: string): string =>
+import { stringify } from 'csv-stringify/sync';
+
+/** Tells spreadsheets that the file is UTF-8; stands at its beginning. */
+export const byteOrderMark = '\u{feff}';
+
+/**
+ * Escapes what a spreadsheet would run as a formula (CSV injection) with a leading quote. `escape_formulas` of
+ * csv-stringify is not used: it overlooks formulas behind blanks and `|`, and it escapes negative numbers.
+ */
+const escapeFormula = (text: string): string =>
   /^[\s]*[=+\-@|\uff1d\uff0b\uff0d\uff20]/u.test(text) || /^[\t\r]/.test(text) ? `'${text}` : text;
+
+/** Rows as CSV with every field quoted and formulas escaped; `header` puts a first line with the column names. */
+export const csvOf = (
+  rows: readonly object[],
+  { columns, header }: { readonly columns: readonly string[]; readonly header: boolean },
+): string =>
+  stringify([...rows], {
+    columns: [...columns],
+    header,
+    quoted: true,
+    cast: { string: (text, { header: isHeader }) => (isHeader ? text : escapeFormula(text)), boolean: String },
+  });

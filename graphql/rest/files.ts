@@ -4,7 +4,9 @@ import { Refusal } from '../../domain/refusal.ts';
 
 const rangePattern = /^bytes=(\d*)-(\d*)$/;
 
-/** Sends a stored file, whole or the asked range: players seek by ranges. Throws NOT_FOUND. */
+export const fileNotFound = (): Refusal => new Refusal('NOT_FOUND', 'File not found');
+
+/** Sends a stored file, or the byte range that a video player requests. Throws NOT_FOUND. */
 export async function sendFile(
   files: FileStore,
   key: string,
@@ -12,23 +14,26 @@ export async function sendFile(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const file = await files.stat(key);
-  if (!file) throw new Refusal('NOT_FOUND', 'File not found');
+  if (!file) throw fileNotFound();
   void reply
     .header('accept-ranges', 'bytes')
     .header('etag', `"${file.sha256}"`)
-    // Its owner's alone, and no longer theirs after signing out: the browser asks each time whether it may show what it has.
+    // The file is private and must not be shown after signing out, so the browser revalidates its copy each time.
     .header('cache-control', 'private, no-cache')
     .type(file.contentType);
   if (request.headers['if-none-match'] === `"${file.sha256}"`) return reply.code(304).send();
   const range = rangeOf(request.headers.range, file.bytes);
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
   const opened = await files.open(key, range);
-  if (!opened) throw new Refusal('NOT_FOUND', 'File not found');
+  if (!opened) throw fileNotFound();
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   return reply.header('content-length', range ? range.end - range.start + 1 : file.bytes).send(opened.stream);
 }
 
-/** One range, as browsers ask; anything else means the whole file. */
+/**
+ * The one range that a `Range` header names. Several ranges or another unit mean the whole file, which RFC 9110 allows
+ * and a parser of the full grammar would only make longer.
+ */
 function rangeOf(
   header: string | undefined,
   bytes: number,

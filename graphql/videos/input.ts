@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../domain/catalog.ts';
-import { Refusal } from '../../domain/refusal.ts';
 import { id, optionalText, script, shortText, webAddress } from '../input/fields.ts';
+import { videoNotFound } from './reads.ts';
 
 /** Spec part 2 section 5. */
 const incomplete = 'Please complete the script and avatar selection';
@@ -9,7 +9,7 @@ const screenShareUrl = webAddress('screenShareUrl');
 
 const blankToNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
 
-/** `POST /api/videos` and `startVideo`. What is missing is told before what is wrong with the rest. */
+/** `POST /api/videos` and `startVideo`. Missing fields are reported before invalid ones. */
 export const startVideoInput = z.object(
   {
     script: z
@@ -34,8 +34,8 @@ export const deleteVideosInput = z.object({
   videoIds: z.array(id).max(limits.bulkDelete, `At most ${limits.bulkDelete} videos can be deleted at once.`),
 });
 
-/** The id of a video in a path or an argument. Throws NOT_FOUND for what is longer than any id. */
+/** The id of a video in a path or an argument. Throws NOT_FOUND for text that is longer than any id. */
 export function readVideoId(videoId: string): string {
-  if (videoId.length > shortText) throw new Refusal('NOT_FOUND', 'Video not found');
+  if (videoId.length > shortText) throw videoNotFound();
   return videoId;
 }

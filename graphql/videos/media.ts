@@ -1,11 +1,11 @@
-/** The files that belong to a video, by the name under which they are served. */
+/** The files of a video by the last part of their path. */
 export const mediaKinds = ['video', 'thumbnail', 'captions'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** Where the owner's browser gets a file of a video; null while there is none. The key itself stays inside. */
+/** The path at which the owner's browser loads a file of a video; null while there is none. Does not reveal the key. */
 export function mediaUrl(videoId: string, kind: MediaKind, key: string | null): string | null {
   if (key === null) return null;
-  // The attempt is part of the address, so a browser may keep what it has.
+  // A new attempt has a new URL, so that the browser does not reuse a cached file of an earlier one.
   const attempt = key.split('/').at(-2) ?? '1';
   return `/api/videos/${videoId}/media/${kind}?v=${attempt}`;
 }

@@ -1,3 +1,4 @@
+import type { StartedVideo, VideoOrder } from '../../command-service/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { VideoDocument } from '../../projection-service/index.ts';
 
@@ -6,31 +7,25 @@ export interface VideoParent {
   readonly doc: VideoDocument;
 }
 
-interface Payload {
+/** A video that was started in this request; amounts are half-credits. */
+export interface StartVideoPayloadParent extends StartedVideo {
+  readonly userId: string;
+  readonly input: VideoOrder;
+  /** Whether the read models have caught up with the command. */
+  readonly seen: boolean;
+}
+
+export interface VideoPayloadParent {
+  readonly videoId: string;
+  readonly userId: string;
   readonly position: Position;
 }
 
-export interface StartVideoPayloadParent extends Payload {
-  readonly videoId: string;
-  /** As it is now; undefined when it is gone again. */
-  readonly video: () => Promise<VideoParent | undefined>;
-  readonly userId: string;
-  /** Half-credits. */
-  readonly reserved: number;
-  readonly available: number;
-}
+export type DeleteVideoPayloadParent = VideoPayloadParent;
 
-export interface VideoPayloadParent extends Payload {
-  readonly videoId: string;
-}
-
-export interface DeleteVideoPayloadParent extends Payload {
-  readonly videoId: string;
-  readonly userId: string;
-}
-
-export interface DeleteVideosPayloadParent extends Payload {
+export interface DeleteVideosPayloadParent {
   readonly userId: string;
   readonly deleted: readonly string[];
   readonly skipped: readonly { readonly id: string; readonly reason: string }[];
+  readonly position: Position;
 }

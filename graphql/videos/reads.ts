@@ -1,10 +1,12 @@
 import type { VideoStatus } from '../../domain/videos/index.ts';
-import type { StartedVideo, VideoOrder } from '../../command-service/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { defined } from '../../lib/defined.ts';
 import { pendingVideo, type Projections, type VideoDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import { isAway } from '../errors.ts';
-import type { VideoParent } from './parents.ts';
+import type { GatewayServices } from '../services.ts';
+import type { StartVideoPayloadParent, VideoParent } from './parents.ts';
 
 export type VideoSort = 'NEWEST' | 'OLDEST' | 'TITLE' | 'STATUS';
 
@@ -19,7 +21,7 @@ export interface VideoListRequest {
 
 export interface VideoPage {
   readonly found: readonly (Keyset & { readonly node: VideoParent })[];
-  /** Set when the search stopped before it had read everything: there may be more behind this place. */
+  /** Where the search stopped before it had read everything: the next page continues there. */
   readonly stoppedAt?: Keyset;
 }
 
@@ -39,13 +41,23 @@ const indexOf: Readonly<
   STATUS: { index: 'byOwnerStatus', reverse: false, order: ['status', 'createdAt'] },
 };
 
-const scanPage = 200;
-/** The most documents that one read of the store gives. */
+/** Documents that a filtered search reads at once. */
+const searchPageSize = 200;
+/** The most documents that one read of the store returns. */
 const largestPage = 1_000;
-/** Videos that one search reads at most, page by page. */
-const scanLimit = 5_000;
+/** The most videos that one search reads, page by page. */
+const searchLimit = 5_000;
 
-/** One of the owner's videos; undefined when it is someone else's or none. */
+export const videoNotFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
+
+/** One of the owner's videos. Throws NOT_FOUND when it does not exist or belongs to someone else. */
+export async function requireVideo(projections: Projections, ownerId: string, id: string): Promise<VideoParent> {
+  const video = await readVideo(projections, ownerId, id);
+  if (!video) throw videoNotFound();
+  return video;
+}
+
+/** One of the owner's videos; undefined when it does not exist or belongs to someone else. */
 export async function readVideo(
   projections: Projections,
   ownerId: string,
@@ -55,52 +67,33 @@ export async function readVideo(
   return doc?.ownerId === ownerId ? { id, doc } : undefined;
 }
 
-/** How many videos an account has by status; with `everybody`, all accounts together. */
+/** The number of videos of an account by status; with `everybody` as id, of all accounts together. */
 export async function readVideoStats({ loaders }: Pick<GatewayContext, 'loaders'>, id: string) {
   const { total = 0, ready = 0, processing = 0, failed = 0, pending = 0 } = (await loaders.videoStats.load(id)) ?? {};
   return { total, ready, processing, failed, pending };
 }
 
 /**
- * The video of an order that was just taken. Where the read model has not seen it in time, or can't be asked, it is
- * told as the command left it: that the video exists is known. Undefined when it is gone again.
+ * The video that a command has just started. While the read model is behind or unavailable, the video is built from
+ * what the command accepted: the customer must not see an error for a video that exists.
+ * Throws NOT_FOUND when it was deleted in the meantime.
  */
 export async function readStarted(
-  projections: Projections,
-  ownerId: string,
-  order: VideoOrder,
-  started: StartedVideo,
-  seen: boolean,
-): Promise<VideoParent | undefined> {
-  const { videoId: id, reserved: creditsHeld, position } = started;
-  const { title, propertyAddress, script, avatarId, screenShareUrl } = order;
+  { projections, now }: Pick<GatewayServices, 'projections' | 'now'>,
+  { userId: ownerId, videoId: id, input, reserved: creditsHeld, position, seen }: StartVideoPayloadParent,
+): Promise<VideoParent> {
   const found = await readVideo(projections, ownerId, id).catch((error: unknown) => {
     if (seen || !isAway(error)) throw error;
     return undefined;
   });
-  return (
-    found ??
-    (seen
-      ? undefined
-      : {
-          id,
-          doc: pendingVideo({
-            ownerId,
-            title,
-            propertyAddress,
-            script,
-            avatarId,
-            screenShareUrl,
-            attempt: 1,
-            createdAt: Date.now(),
-            position,
-            creditsHeld,
-          }),
-        })
-  );
+  if (found) return found;
+  if (seen) throw videoNotFound();
+  const { title, propertyAddress, script, avatarId, screenShareUrl } = input;
+  const described = { title, propertyAddress, script, avatarId, screenShareUrl };
+  return { id, doc: pendingVideo({ ...described, ownerId, attempt: 1, createdAt: now(), position, creditsHeld }) };
 }
 
-/** The owner's videos in the asked order: at most `limit`, behind `after`. */
+/** The owner's videos in the requested order: at most `limit` of them, after the cursor `after`. */
 export async function listVideos(projections: Projections, request: VideoListRequest): Promise<VideoPage> {
   const { ownerId, status, search = '', sort, limit } = request;
   const { index, reverse, order } = indexOf[sort];
@@ -111,15 +104,15 @@ export async function listVideos(projections: Projections, request: VideoListReq
   const byStatus = status !== undefined && (sort === 'NEWEST' || sort === 'OLDEST');
   const found: VideoPage['found'][number][] = [];
   let { after } = request;
-  for (let read = 0; read < scanLimit;) {
+  for (let read = 0; read < searchLimit;) {
     const filtered = words !== '' || (status !== undefined && !byStatus);
-    const pageLimit = filtered ? scanPage : Math.min(limit - found.length, largestPage);
+    const pageLimit = filtered ? searchPageSize : Math.min(limit - found.length, largestPage);
     const page = await projections.reader('videos').query('videos', {
       index: byStatus ? 'byOwnerAndStatus' : index,
       equal: byStatus ? { ownerId, status } : { ownerId },
       reverse,
       limit: pageLimit,
-      ...(after === undefined ? {} : { after }),
+      ...defined({ after }),
     });
     for (const { id, doc } of page) {
       after = { id, order: order.map((field) => doc[field]) };
@@ -129,5 +122,5 @@ export async function listVideos(projections: Projections, request: VideoListReq
     if (page.length < pageLimit) return { found };
     read += page.length;
   }
-  return { found, ...(after === undefined ? {} : { stoppedAt: after }) };
+  return { found, ...defined({ stoppedAt: after }) };
 }

@@ -1,28 +1,17 @@
-import { Refusal } from '../../domain/refusal.ts';
 import type { VideoStatus } from '../../domain/videos/index.ts';
-import type { GatewayContext } from '../context.ts';
-import { connectionOf, decodeCursor, pageSize } from '../cursor.ts';
+import { defined } from '../../lib/defined.ts';
+import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
+import { creditAccountOf } from '../credits/reads.ts';
 import type { Resolvers, VideoStatusFilter } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { deleteVideosInput, readVideoId, startVideoInput } from './input.ts';
-import type { VideoParent } from './parents.ts';
-import { listVideos, readStarted, readVideo, readVideoStats } from './reads.ts';
+import { listVideos, readStarted, readVideo, readVideoStats, requireVideo } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { mediaUrl } from './media.ts';
 
 const defaultPage = 24;
 
-/** The video that a command answered with; it was there, so by now only its own deletion can have taken it away. */
-async function answered(context: GatewayContext, userId: string, videoId: string): Promise<VideoParent> {
-  return orNotFound(await readVideo(context.services.projections, userId, videoId));
-}
-
-function orNotFound(video: VideoParent | undefined): VideoParent {
-  if (!video) throw new Refusal('NOT_FOUND', 'Video not found');
-  return video;
-}
-
-/** Both words for a finished video are taken (DECISIONS section 1). */
+/** A finished video may be asked for as READY or COMPLETED (DECISIONS section 1). */
 const storedStatus = {
   PENDING: 'pending',
   PROCESSING: 'processing',
@@ -43,9 +32,8 @@ export const videoResolvers: Resolvers = {
         ownerId: context.requireUser(),
         sort: sort ?? 'NEWEST',
         limit: size + 1,
-        ...(status ? { status: storedStatus[status] } : {}),
-        ...(search ? { search } : {}),
-        ...(after ? { after: decodeCursor(after) } : {}),
+        ...defined({ status: status ? storedStatus[status] : undefined, search: search ?? undefined }),
+        ...pageAfter(after),
       });
       return connectionOf(found, size, Boolean(after), stoppedAt);
     },
@@ -55,39 +43,33 @@ export const videoResolvers: Resolvers = {
     },
   },
   Mutation: {
-    startVideo: async (_root, { input }, context) => {
+    startVideo: async (_root, { input: sent }, context) => {
       const userId = context.requireUser();
-      const order = readInput(startVideoInput, input);
+      const input = readInput(startVideoInput, sent);
       const started = await context.services.commands.videos.startVideo(
         userId,
-        order,
-        context.caller(input.idempotencyKey),
+        input,
+        context.caller(sent.idempotencyKey),
       );
-      const seen = await context.seen(started.position);
-      return {
-        userId,
-        ...started,
-        video: () => readStarted(context.services.projections, userId, order, started, seen),
-      };
+      return { ...started, userId, input, seen: await context.seen(started.position) };
     },
     refreshVideo: async (_root, { id }, context) => {
-      const position = await context.services.commands.videos.refreshVideo(
-        context.requireUser(),
-        readVideoId(id),
-        context.caller(undefined),
-      );
+      const userId = context.requireUser();
+      const videoId = readVideoId(id);
+      const position = await context.services.commands.videos.refreshVideo(userId, videoId, context.caller(undefined));
       await context.seen(position);
-      return { videoId: id, position };
+      return { videoId, userId, position };
     },
     deleteVideo: async (_root, { id }, context) => {
       const userId = context.requireUser();
+      const videoId = readVideoId(id);
       const { position } = await context.services.commands.videos.deleteVideo(
         userId,
-        readVideoId(id),
+        videoId,
         context.caller(undefined),
       );
       await context.seen(position);
-      return { videoId: id, userId, position };
+      return { videoId, userId, position };
     },
     deleteVideos: async (_root, { ids }, context) => {
       const userId = context.requireUser();
@@ -98,20 +80,22 @@ export const videoResolvers: Resolvers = {
     },
   },
   StartVideoPayload: {
-    video: async ({ video }) => orNotFound(await video()),
-    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
+    video: (started, _args, { services }) => readStarted(services, started),
+    account: ({ userId }, _args, context) => creditAccountOf(context, userId),
     creditsReserved: ({ reserved }) => credits(reserved),
     creditsAvailable: ({ available }) => credits(available),
   },
-  VideoPayload: { video: ({ videoId }, _args, context) => answered(context, context.requireUser(), videoId) },
+  VideoPayload: {
+    video: ({ videoId, userId }, _args, { services }) => requireVideo(services.projections, userId, videoId),
+  },
   DeleteVideoPayload: {
     id: ({ videoId }) => videoId,
-    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
+    account: ({ userId }, _args, context) => creditAccountOf(context, userId),
   },
   DeleteVideosPayload: {
     deleted: ({ deleted }) => [...deleted],
     skipped: ({ skipped }) => [...skipped],
-    account: async ({ userId }, _args, { loaders }) => ({ userId, doc: await loaders.accounts.load(userId) }),
+    account: ({ userId }, _args, context) => creditAccountOf(context, userId),
   },
   Video: {
     title: ({ doc }) => doc.title,

@@ -1,23 +1,13 @@
-import { Refusal } from '../../domain/refusal.ts';
 import type { VideoDocument } from '../../projection-service/index.ts';
 import { credits } from '../scalars.ts';
 import { mediaKinds, type MediaKind } from './media.ts';
-import { listVideos, readStarted, readVideo, readVideoStats } from './reads.ts';
-import type { GatewayContext } from '../context.ts';
+import { listVideos, readStarted, readVideoStats, requireVideo } from './reads.ts';
 import { readInput } from '../input/read.ts';
 import { deleteVideosInput, readVideoId, startVideoInput } from './input.ts';
-import { sendFile } from '../rest/files.ts';
+import { fileNotFound, sendFile } from '../rest/files.ts';
 import { listAnswer, listRequest } from '../rest/lists.ts';
 import { idempotencyKey, param, type Routes } from '../rest/routes.ts';
 import { videoView } from './views.ts';
-
-async function ownVideo(context: GatewayContext, id: string) {
-  const video = await readVideo(context.services.projections, context.requireUser(), id);
-  if (!video) throw videoNotFound();
-  return video;
-}
-
-const videoNotFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
 
 const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> = {
   video: (doc) => doc.videoKey,
@@ -28,27 +18,18 @@ const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> 
 /** Spec part 2 section 7. */
 export const videoRoutes: Routes = {
   'GET /api/videos': async (context, request, reply) => {
-    const asked = { ownerId: context.requireUser(), sort: 'NEWEST', ...listRequest(request) } as const;
-    const { found } = await listVideos(context.services.projections, asked);
+    const query = { ownerId: context.requireUser(), sort: 'NEWEST', ...listRequest(request) } as const;
+    const { found } = await listVideos(context.services.projections, query);
     return listAnswer(reply, found).map(({ node }) => videoView(node));
   },
   'GET /api/videos/stats': (context) => readVideoStats(context, context.requireUser()),
   'POST /api/videos': async (context, request, reply) => {
     const userId = context.requireUser();
-    const order = readInput(startVideoInput, request.body);
-    const started = await context.services.commands.videos.startVideo(
-      userId,
-      order,
-      context.caller(idempotencyKey(request)),
-    );
-    const video = await readStarted(
-      context.services.projections,
-      userId,
-      order,
-      started,
-      await context.seen(started.position),
-    );
-    if (!video) throw videoNotFound();
+    const input = readInput(startVideoInput, request.body);
+    const { services } = context;
+    const started = await services.commands.videos.startVideo(userId, input, context.caller(idempotencyKey(request)));
+    const seen = await context.seen(started.position);
+    const video = await readStarted(services, { ...started, userId, input, seen });
     void reply.code(201);
     return {
       video: videoView(video),
@@ -81,13 +62,14 @@ export const videoRoutes: Routes = {
     const id = readVideoId(param(request, 'id'));
     const position = await context.services.commands.videos.refreshVideo(userId, id, context.caller(undefined));
     await context.seen(position);
-    return videoView(await ownVideo(context, id));
+    return videoView(await requireVideo(context.services.projections, userId, id));
   },
   'GET /api/videos/:id/media/:kind': async (context, request, reply) => {
     const kind = mediaKinds.find((known) => known === param(request, 'kind'));
-    const video = await ownVideo(context, param(request, 'id'));
+    const userId = context.requireUser();
+    const video = await requireVideo(context.services.projections, userId, param(request, 'id'));
     const key = kind === undefined ? null : keyOf[kind](video.doc);
-    if (key === null) throw new Refusal('NOT_FOUND', 'File not found');
+    if (key === null) throw fileNotFound();
     return sendFile(context.services.providers.files, key, request, reply);
   },
 };

@@ -3,7 +3,7 @@ import { credits, dateTime } from '../scalars.ts';
 import { mediaUrl } from './media.ts';
 import type { VideoParent } from './parents.ts';
 
-/** A video as its owner's calls answer it. */
+/** A video as the REST calls of its owner return it (spec part 2 section 3). */
 export function videoView({ id, doc }: VideoParent) {
   return {
     id,
@@ -22,7 +22,7 @@ export function videoView({ id, doc }: VideoParent) {
     progressEstimated: doc.progressEstimated,
     errorMessage: doc.errorMessage,
     createdAt: dateTime(doc.createdAt),
-    // Nobody but the owner can watch a video before sharing exists: no views, no link.
+    // Videos cannot be shared yet: no views, no link.
     viewCount: doc.viewCount,
     duration: doc.seconds,
     shareUrl: null,
