@@ -6,20 +6,20 @@ import { createCaller } from '../lib/mongodb/call.ts';
 
 interface LeaseDocument {
   readonly _id: string;
-  /** One run of a process; absent while nobody had it. */
+  /** One run of a process; absent before the first holder. */
   readonly holder?: string;
-  /** What that process is called over all its runs. */
+  /** The name of that process, the same in all its runs. */
   readonly process?: string | null;
   readonly token: number;
-  /** Milliseconds of the server's clock; a date where an earlier release wrote it. */
+  /** Milliseconds of the server's clock; a date when an earlier release wrote it. */
   readonly expiresAt: number | Date;
   readonly reservedBy?: string;
   readonly reservedUntil?: number | Date;
 }
 
-/** The server's clock as a number: numbers compare alike on every server, dates do not. */
+/** The server's clock as a number: some servers compare all dates as equal. */
 const now: Document = { $toLong: '$$NOW' };
-/** Also where there is no such field. */
+/** True for a missing field too. */
 const isPast = (field: string): Document => ({ $lte: [{ $toLong: field }, now] });
 const either = (...conditions: readonly Document[]): Document => ({ $or: conditions });
 const isOver = isPast('$expiresAt');
@@ -28,12 +28,10 @@ const isUnreserved = isPast('$reservedUntil');
 const call = createCaller(LeasesUnavailable);
 
 /**
- * Leases in a collection. Times are the server's, so that the clocks of the holders need not agree; those of the
- * members of a replica set must, since another one may be asked after an election: a lease ends so much earlier or
- * later.
+ * Leases in a collection. All times are the server's, so clock skew between holders does not matter. Clock skew between
+ * the members of a replica set does: after an election a lease ends earlier or later by that much.
  *
- * @param process the name of this process, the same after a restart and no other's; absent where it shall inherit
- *   nothing
+ * @param process the unique name of this process, the same after a restart; absent for a process without a predecessor
  */
 export function createMongoLeases(db: Db, process?: string): Leases {
   const leases: Collection<LeaseDocument> = db.collection('leases', { writeConcern: { w: 'majority' } });
@@ -43,7 +41,7 @@ export function createMongoLeases(db: Db, process?: string): Leases {
   const isReservedByMe = { $eq: ['$reservedBy', holder] };
   const wasMine = { $eq: ['$process', { $literal: process }] };
 
-  /** Makes the document of a lease that nobody ever had; false when it is there. */
+  /** Creates the document of a new lease; false when it exists. */
   const create = (name: string): Promise<boolean> =>
     leases.insertOne({ _id: name, token: 0, expiresAt: 0 }).then(
       () => true,
@@ -53,7 +51,7 @@ export function createMongoLeases(db: Db, process?: string): Leases {
       },
     );
 
-  /** Gives undefined where the condition does not hold. Two steps: MongoDB refuses `$expr` in an upsert (code 224). */
+  /** Undefined when the condition does not hold. Two steps, since MongoDB refuses `$expr` in an upsert (code 224). */
   const changeIf = (name: string, condition: Document, fields: Document): Promise<LeaseDocument | undefined> =>
     call(async () => {
       const change = () =>

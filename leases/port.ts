@@ -1,7 +1,4 @@
-/**
- * Nobody answers who could say whose turn it is: ask again later. Of what was asked it is not known whether it
- * happened.
- */
+/** The store of the leases is unavailable: try again later. The outcome of the call is unknown. */
 export class LeasesUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -10,32 +7,32 @@ export class LeasesUnavailable extends Error {
 }
 
 /**
- * Who does a piece of work that only one process should do at a time. A lease saves double work; it is not what keeps
- * data right: a holder that was paused beyond its lease and wakes up is refused by the log (expected revision) and by
- * the read models (`Batch.after`). A checkpoint of a process that it moves back repeats steps, and every step may be
- * repeated.
+ * Leases with fencing tokens: which process does a piece of work that only one should do at a time. A lease avoids
+ * double work; it does not protect data. A holder that was paused beyond its lease is refused by the log (expected
+ * revision) and by the read models (`Batch.after`). It may move back the checkpoint of a process, which then repeats
+ * steps; every step is idempotent.
  *
- * A process that is started again is another holder. Where processes have names, it is the heir of its forerunner of
- * the same name, which is dead: it is given at once what that one had.
+ * A restarted process is another holder. A process with a name takes over the leases of its dead predecessor of the
+ * same name at once.
  *
- * Each method may reject with LeasesUnavailable, within half of a lease: whoever gets no answer in time has no lease.
+ * Each method may reject with LeasesUnavailable, after half of a lease at the latest.
  */
 export interface Leases {
   /**
-   * Takes or renews a lease for `ttlMs`; gives its token, which grows with every new holder, or undefined when another
-   * process has it.
+   * Takes or renews a lease for `ttlMs`. Returns its fencing token, which grows with every new holder; undefined when
+   * another process has the lease.
    */
   take(name: string, ttlMs: number): Promise<number | undefined>;
   /**
-   * Makes the next turn this process's: for `forMs` nobody else is given the lease, not even who has it, who therefore
-   * ends its work in time. False when another process has asked before.
+   * Reserves the lease for this process: for `forMs` no other process can take or renew it. So the current holder loses
+   * it at its end. False when another process has reserved it.
    */
   reserve(name: string, forMs: number): Promise<boolean>;
-  /** Gives a lease or a reservation back, so that another process need not wait for its end. */
+  /** Gives up a lease or a reservation, so that another process need not wait for its end. */
   release(name: string): Promise<void>;
 }
 
-/** The leases of a process that has its data to itself. */
+/** The leases of a single process: it always gets them. */
 export const soleLeases: Leases = {
   take: () => Promise.resolve(1),
   reserve: () => Promise.resolve(true),

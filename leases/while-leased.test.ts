@@ -5,7 +5,7 @@ import { createMemoryLeases } from './testing/memory-leases.ts';
 import { whileLeased, type Leased } from './while-leased.ts';
 
 const ttlMs = 90;
-/** So long that a busy machine renews it in time. */
+/** Long enough that a busy machine renews it in time. */
 const roomyTtlMs = 3_000;
 
 let open: () => Leases;
@@ -20,21 +20,21 @@ afterEach(async () => {
   await Promise.all(running.map((leased) => leased.stop()));
 });
 
-/** Work that is under lease, and how often it began and ended. */
+/** Starts leased work that counts its starts and stops. */
 function begin(
   leases: Leases,
   {
     ttl = ttlMs,
-    insists = false,
+    takesOver = false,
     stop = () => Promise.resolve(),
-  }: { readonly ttl?: number; readonly insists?: boolean; readonly stop?: () => Promise<void> } = {},
+  }: { readonly ttl?: number; readonly takesOver?: boolean; readonly stop?: () => Promise<void> } = {},
 ) {
   const counts = { begun: 0, ended: 0 };
   const leased = whileLeased({
     leases,
     name: 'work',
     ttlMs: ttl,
-    insists,
+    takesOver,
     start: async () => {
       counts.begun += 1;
       return {
@@ -54,7 +54,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await sleep(2);
 }
 
-test('the work goes on as long as the lease is renewed; another process waits, and takes over when it is given back', async () => {
+test('keeps working while the lease is renewed; another process takes over when it is released', async () => {
   const one = begin(open(), { ttl: roomyTtlMs });
   await until(() => one.leased.holds());
   const two = begin(open());
@@ -70,10 +70,10 @@ test('the work goes on as long as the lease is renewed; another process waits, a
   expect(errors).toEqual([]);
 });
 
-test('who insists gets it although it is renewed, and gives it back', async () => {
+test('takes over a lease that its holder renews, and releases it at the end', async () => {
   const one = begin(open());
   await until(() => one.leased.holds());
-  const two = begin(open(), { insists: true });
+  const two = begin(open(), { takesOver: true });
   await until(() => two.leased.holds());
   expect(one.leased.holds()).toBe(false);
   await sleep(3 * ttlMs);
@@ -85,7 +85,7 @@ test('who insists gets it although it is renewed, and gives it back', async () =
   await until(() => one.leased.holds());
 });
 
-test('nobody who could renew it answers: the work ends with its lease, another process takes over, and never do both hold it', async () => {
+test('stops the work with its lease when the store does not answer; two processes never hold it at once', async () => {
   const inner = open();
   let silent = false;
   const asked = Promise.withResolvers<void>();
@@ -107,11 +107,11 @@ test('nobody who could renew it answers: the work ends with its lease, another p
   }
   await until(() => one.counts.ended === 1);
   expect(one.counts.begun).toBe(1);
-  // Its question is never answered, so there is nothing that could be awaited.
+  // The pending call never settles, so stop() would wait for ever.
   running = [two.leased];
 });
 
-test('an error of the leases is told, ends nothing before the end of the lease, and begins nothing', async () => {
+test('reports an error of the store, keeps working until the lease ends, and starts again afterwards', async () => {
   const inner = open();
   let away = false;
   const leases: Leases = {
@@ -129,7 +129,7 @@ test('an error of the leases is told, ends nothing before the end of the lease, 
   expect(counts).toEqual({ begun: 2, ended: 1 });
 });
 
-test('work that is slow to end is not begun again beside itself', async () => {
+test('does not start the work again before a slow stop has finished', async () => {
   const inner = open();
   let away = false;
   const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>();

@@ -8,31 +8,31 @@ export interface LeasedWork {
 export interface WhileLeasedOptions {
   readonly leases: Leases;
   readonly name: string;
-  /** How long a lease lasts without being renewed, in milliseconds; it is renewed three times as often. */
+  /** How long a lease lasts without a renewal, ms; it is renewed three times as often. Default 10,000. */
   readonly ttlMs?: number;
-  /** Asks whoever has the lease to give it up. */
-  readonly insists?: boolean;
-  /** Begins the work; called again when the lease comes back after it was lost. */
+  /** Takes the lease over from a holder that renews it, by a reservation. */
+  readonly takesOver?: boolean;
+  /** Starts the work; called again when the lease is taken again after it was lost. */
   readonly start: () => Promise<LeasedWork>;
   readonly onError: (error: unknown) => void;
 }
 
 export interface Leased {
-  /** This process does the work now. */
+  /** Whether this process holds the lease and does the work. */
   readonly holds: () => boolean;
-  /** Stops the work and gives the lease back. */
+  /** Stops the work and gives up the lease. */
   stop(): Promise<void>;
 }
 
 /**
- * Does a piece of work for as long as this process has its lease, and waits for the lease otherwise. At the end of a
- * lease that was not renewed the work is ended, also while nobody answers who could renew it.
+ * Does a piece of work while this process holds its lease, and waits for the lease otherwise. Stops the work at the end
+ * of a lease that was not renewed, also while the store of the leases is unavailable.
  */
 export function whileLeased({
   leases,
   name,
   ttlMs = 10_000,
-  insists = false,
+  takesOver = false,
   start,
   onError,
 }: WhileLeasedOptions): Leased {
@@ -51,12 +51,12 @@ export function whileLeased({
     return ending;
   };
 
-  /** Counts from before it was asked: what the store grants later ends later, never earlier. */
+  /** Measures from before the call, so that the lease ends here no later than in the store. */
   const renew = async (): Promise<boolean> => {
-    if (insists && work === undefined) await leases.reserve(name, 2 * ttlMs);
-    const asked = performance.now();
+    if (takesOver && work === undefined) await leases.reserve(name, 2 * ttlMs);
+    const calledAt = performance.now();
     if ((await leases.take(name, ttlMs)) === undefined) return false;
-    until = asked + ttlMs;
+    until = calledAt + ttlMs;
     clearTimeout(endOfLease);
     endOfLease = setTimeout(() => void end(), until - performance.now());
     return true;
@@ -74,7 +74,7 @@ export function whileLeased({
       } catch (error) {
         onError(error);
       }
-      // It may have taken longer to begin than the lease lasts.
+      // The start may have taken longer than the lease lasts.
       if (performance.now() >= until) await end();
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }

@@ -1,4 +1,4 @@
-/** Runs tasks of the same key one after the other, tasks of different keys side by side. */
+/** A mutex per key: runs the tasks of one key one after the other, tasks of different keys in parallel. */
 export type Mutex = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 export function createMutex(): Mutex {

@@ -120,7 +120,7 @@ export async function openReadSide({
         if (!names.includes(name)) throw new Error(`There is no projection "${name}"`);
         const visit = projects
           ? undefined
-          : whileLeased({ leases, name: leaseOf(name), insists: true, start: () => project(name), onError });
+          : whileLeased({ leases, name: leaseOf(name), takesOver: true, start: () => project(name), onError });
         try {
           for (;;) {
             const here = own.get(name);

@@ -9,38 +9,41 @@ import { parsePosition } from './position.ts';
 import type { RawReads } from './raw-reads.ts';
 
 /**
- * The last event that this process was told is stored, kept on its own disk: a database that was put back from an
- * older backup, or lost its end, does not have it. Hash chains alone would not show that.
+ * The last event whose append was acknowledged to this process, recorded on its own disk. A database that was restored
+ * from an older backup, or that lost its end, does not have that event. Hash chains alone don't detect that.
  */
 export interface Anchor {
-  /** Notes an event, by place and id. Earlier ones than the last noted are left out. */
+  /** Records an event by position and id. Ignores events before the last recorded one. */
   record(position: Position, eventId: string): void;
-  /** What is wrong, in words; undefined while the database has the event. */
+  /** What is wrong, in a sentence; undefined while the database has the event. */
   finding(): Promise<string | undefined>;
   close(): void;
 }
 
-/** Nothing is kept, and nothing found. */
+/** Records nothing and finds nothing. */
 const none: Anchor = { record: () => undefined, finding: async () => undefined, close: () => undefined };
 
-interface Noted {
+interface Recorded {
   readonly position: Position;
   readonly eventId: string;
 }
 
-/** A position inside a record of the database was one of another log. */
+/** A RangeError means that no record begins at the position: the database is another log. */
 function nothingThere(error: unknown): readonly never[] {
   if (error instanceof RangeError) return [];
   throw error;
 }
 
-/** Position and id fit the slot of the anchor's file as one word. */
-const parse = (chain: string): Noted | undefined => {
+/** The anchor file has one word for both. */
+const parse = (chain: string): Recorded | undefined => {
   const [position, eventId] = chain.split('/');
   return position === undefined || eventId === undefined ? undefined : { position: position as Position, eventId };
 };
 
-/** The anchor in `file`, made when missing; without a file, none. Throws LogCorrupted when the file can't be read. */
+/**
+ * Opens the anchor in `file` and creates a missing one; without a file nothing is recorded. Throws LogCorrupted when
+ * the file can't be read.
+ */
 export function openAnchor(file: string | undefined, reads: RawReads): Anchor {
   if (file === undefined) return none;
   mkdirSync(dirname(file), { recursive: true });
@@ -52,18 +55,18 @@ export function openAnchor(file: string | undefined, reads: RawReads): Anchor {
       START,
     );
   const anchor = openHeadAnchor(file);
-  let noted = parse(before.chain);
+  let recorded = parse(before.chain);
   let closed = false;
 
   return {
     record(position, eventId) {
-      if (closed || (noted && comparePositions(position, noted.position) <= 0)) return;
-      noted = { position, eventId };
+      if (closed || (recorded && comparePositions(position, recorded.position) <= 0)) return;
+      recorded = { position, eventId };
       anchor.record({ position: Number(parsePosition(position)?.commit ?? 0), chain: `${position}/${eventId}` });
     },
     async finding() {
-      if (!noted) return undefined;
-      const { position, eventId } = noted;
+      if (!recorded) return undefined;
+      const { position, eventId } = recorded;
       const [record] = await reads.forwards(parsePosition(position), 1).catch(nothingThere);
       return record?.id === eventId
         ? undefined

@@ -19,30 +19,30 @@ export interface AppenderOptions {
   readonly reads: RawReads;
   readonly heads: Heads;
   readonly send: Send;
-  /** How long an append may wait for a conflicting one that is not committed yet, ms. */
+  /** How long an append waits for a conflicting one that is not committed yet, ms. */
   readonly timeoutMs: number;
-  /** After each append that is stored: the place and the id of its last event. */
+  /** Called after each stored append with the position and the id of its last event. */
   readonly onStored: (position: Position, eventId: string) => void;
 }
 
 export type Append = (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<AppendResult>;
 
-/** Between two looks at a stream that another write, not committed yet, is going to change. */
+/** The pause between two reads of a stream that a write that is not committed yet is about to change. */
 const delay = { firstMs: 2, maxMs: 100 };
-/** A node's limit, unless it is set otherwise, for the data and metadata of one append. */
+/** The default limit of a node for the data and metadata of one append. */
 const MAX_APPEND_BYTES = 1_048_576;
-const REMEMBERED_UNSETTLED = 10_000;
+const MOST_UNSETTLED = 10_000;
 
 /**
- * `EventStore.append` on the server's exact expected revisions: one call to the server where the head of the stream is
- * known, which it is after every append and every read of its end.
+ * `EventStore.append` with the server's optimistic concurrency. It takes one call when the head of the stream is
+ * cached, as it is after every append and every read of its end.
  */
 export function createAppender({ reads, heads, send, timeoutMs, onStored }: AppenderOptions): Append {
-  /** First ids of appends whose outcome nobody knows. */
-  const unsettled = new LRUCache<string, true>({ max: REMEMBERED_UNSETTLED });
-  const underWay = new Map<string, Promise<AppendResult>>();
+  /** The first event ids of appends with an unknown outcome. */
+  const unsettled = new LRUCache<string, true>({ max: MOST_UNSETTLED });
+  const inFlight = new Map<string, Promise<AppendResult>>();
 
-  /** The first result, when these events stand behind the expected revision already. */
+  /** The first result, when exactly these events follow the expected revision already. */
   async function repeated(
     stream: string,
     expected: number,
@@ -83,12 +83,12 @@ export function createAppender({ reads, heads, send, timeoutMs, onStored }: Appe
       );
     }
     onStored(position, last);
-    // A caller that repeats itself may have sealed its data anew, so what is stored must be read before the chain goes on.
+    // A retry may have encrypted its data anew. So the stored event has to be read before the hash chain can go on.
     if (!again) heads.advance(stream, { revision, hash });
     return { revision, position, repeated: again || sent.again };
   }
 
-  /** What is known of the stream's head when that is where the append goes; else what the server says. */
+  /** The cached head when the append goes there; else the head that the server has. */
   async function headFor(stream: string, expected: number): Promise<StreamHead> {
     const known = heads.known(stream) ?? (expected < 0 ? NO_EVENTS : undefined);
     return known?.revision === expected ? known : heads.refresh(stream);
@@ -106,7 +106,7 @@ export function createAppender({ reads, heads, send, timeoutMs, onStored }: Appe
       const result = await sendBehind(stream, head, events);
       if (result) return result;
       head = await heads.refresh(stream);
-      // Else the server refuses because of a write that it does not show yet.
+      // Otherwise a write that is not committed yet caused the conflict.
       if (head.revision !== at) break;
       if (performance.now() > until)
         throw new LogUnavailable(`EventStoreDB refuses revision ${at} of ${stream}, which is the last`);
@@ -121,16 +121,16 @@ export function createAppender({ reads, heads, send, timeoutMs, onStored }: Appe
     const events = prepareAppend(stream, expected, newEvents);
     checkStreamName(stream);
     if (events.reduce((bytes, event) => bytes + storedBytes(event), 0) > MAX_APPEND_BYTES) throw tooLarge();
-    // The server leaves a second copy without an answer while the first is not committed.
+    // The server does not answer a duplicate while the first copy is not committed.
     const key = JSON.stringify([stream, expected, ...events.map(({ id }) => id)]);
-    const first = underWay.get(key);
+    const first = inFlight.get(key);
     if (first) return { ...(await first), repeated: true };
     const appending = append(stream, expected, events);
-    underWay.set(key, appending);
+    inFlight.set(key, appending);
     try {
       return await appending;
     } finally {
-      underWay.delete(key);
+      inFlight.delete(key);
     }
   };
 }

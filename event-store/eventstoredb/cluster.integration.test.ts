@@ -15,7 +15,7 @@ import { freshCategory, freshStream, newEvents } from '../testing/events.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { verifyStreamChain } from '../verify-stream.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
-import { impatient } from './testing/database.ts';
+import { shortTimeouts } from './testing/database.ts';
 
 const newFolder = tempFolders();
 let servers: StandIn[] = [];
@@ -33,7 +33,7 @@ async function start(options: StandInOptions): Promise<StandIn> {
 }
 
 async function open(url: string, openTimeoutMs = 10_000): Promise<EventStore> {
-  const store = await openEventStoreDb({ url, ...impatient, openTimeoutMs });
+  const store = await openEventStoreDb({ url, ...shortTimeouts, openTimeoutMs });
   stores.push(store);
   return store;
 }
@@ -249,7 +249,9 @@ describe('TLS and users', () => {
   ])(
     'the address %j is understood or refused (%s), and no word of the password gets into a message',
     async (url, message) => {
-      const failure = await openEventStoreDb({ url, ...impatient, openTimeoutMs: 0 }).catch((error: unknown) => error);
+      const failure = await openEventStoreDb({ url, ...shortTimeouts, openTimeoutMs: 0 }).catch(
+        (error: unknown) => error,
+      );
       expect(failure).toBeInstanceOf(message === '' ? LogUnavailable : TypeError);
       expect(String(failure)).toContain(message);
       expect(String(failure)).not.toContain('s3cret');

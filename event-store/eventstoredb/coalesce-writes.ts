@@ -1,6 +1,6 @@
 /**
- * Writes under a key run one after the other, and a value that is overtaken before its turn is never written: whoever
- * asked for it learns when the later one is there.
+ * Serialises the writes of each key and coalesces them: a value that a newer one replaces before its write begins is
+ * never written. Its promise settles with the write of the newer value.
  */
 export type CoalescedWrite<Value> = (key: string, value: Value) => Promise<void>;
 

@@ -2,9 +2,8 @@ import type { StreamingRead } from '@eventstore/db-client';
 import { storeClosed, TimedOut } from './failures.ts';
 
 /**
- * All that a bounded read gives. The client's reads have no deadline: this one ends when nothing came for `idleMs`.
- * When the client is disposed of, a read that is under way ends without an error, like one that is complete: so
- * `closed` fails it.
+ * All records of a bounded read. The client's reads have no deadline: this one times out when no record arrives for
+ * `idleMs`. A read that the client's disposal interrupts ends like a complete one, without an error: `closed` fails it.
  */
 export function collect<Record>(
   what: string,
@@ -21,7 +20,7 @@ export function collect<Record>(
     const fail = (reason: Error): void => {
       settle();
       reject(reason);
-      // A call that failed before it began can't be cancelled either.
+      // Cancelling a call that never began rejects.
       read.cancel().catch(() => undefined);
     };
     const onClosed = (): void => fail(storeClosed());

@@ -1,6 +1,6 @@
 import type { Credentials } from '@eventstore/db-client';
 
-/** What the client understands after the question mark, in the spelling without case, dashes and underscores. */
+/** The settings that the client knows, without case, dashes and underscores. */
 const settings = new Set([
   'usercertfile',
   'userkeyfile',
@@ -25,23 +25,22 @@ export interface Endpoint {
   readonly port: number;
 }
 
-/** What a connection string says. */
+/** A parsed connection string. */
 export interface Address {
   /**
-   * The user, for every call: a call with credentials of its own is a call of its own in this client, with a real
-   * deadline, where appends without share one call that has none. Without TLS the client sends none; then they are
-   * empty.
+   * The credentials for every call. With them the client makes one call per append, which has a real deadline; without,
+   * appends share one call that has none. Empty where there is no TLS: the client sends none then.
    */
   readonly credentials: Credentials;
   readonly endpoints: readonly Endpoint[];
   readonly secure: boolean;
-  /** The file that holds the certificate authority to trust; undefined: those that the machine trusts. */
+  /** The file of the certificate authority to trust; undefined for those that the machine trusts. */
   readonly authorityFile: string | undefined;
 }
 
 /**
- * Throws TypeError for a string that the client would not understand, or would complain of with the password in its
- * words. No message repeats any of it but the names of settings.
+ * Throws TypeError for a string that the client would reject with a message that contains the password. Our messages
+ * repeat no part of it but the names of settings.
  */
 export function parseAddress(url: string): Address {
   const { user, password, hosts, query = '' } = shape.exec(url.trim())?.groups ?? {};

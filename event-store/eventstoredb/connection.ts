@@ -8,13 +8,13 @@ import { collect } from './collect.ts';
 import { asPortError, isAnswer, kindOf, NotSent, storeClosed } from './failures.ts';
 import type { Namespace } from './namespace.ts';
 import { createNamespace } from './namespace.ts';
-import { retrying } from './retrying.ts';
+import { retry } from './retry.ts';
 import { within } from './timeout.ts';
 
-/** What every call carries. */
+/** The options of every call. */
 export interface CallSettings {
   readonly credentials: Credentials;
-  /** A follower may be behind: whoever asks it would not find what was just acknowledged. */
+  /** A follower may lag behind: a read there could miss an acknowledged event. */
   readonly requiresLeader: true;
 }
 
@@ -24,9 +24,9 @@ export interface Connection {
   readonly settings: CallSettings;
   /** Between our stream names and the server's. */
   readonly namespace: Namespace;
-  /** How long an answer may take, and the pause between two messages of one, ms. */
+  /** How long an answer may take, and the longest pause between two messages of it, ms. */
   readonly timeoutMs: number;
-  /** Aborted when the connection is let go: the client then ends reads that are under way as if all was said. */
+  /** Aborted when the connection is closed: the client then ends running reads as if they were complete. */
   readonly closed: AbortSignal;
   /**
    * Makes a call and repeats it while the server does not answer, within `timeoutMs` and `extraMs`. An attempt gets its
@@ -34,7 +34,7 @@ export interface Connection {
    * port; with the client's own for a conflict or a missing stream; with NotSent while the circuit breaker is open.
    */
   call<Result>(attempt: (ms: number, failures: number) => Promise<Result>, extraMs?: number): Promise<Result>;
-  /** Lets go of the server. Never hangs, never rejects. */
+  /** Disconnects. Never hangs, never rejects. */
   close(): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ const DISPOSE_MS = 1_000;
 const PROBE_EVERY_MS = 1_000;
 
 /**
- * A connection to the server or cluster that the string names; nothing is sent yet. Throws TypeError for a string that
- * is none.
+ * A connection to the server or cluster in the connection string. Sends nothing yet. Throws TypeError for an invalid
+ * connection string.
  */
 export function openConnection(
   url: string,
@@ -118,25 +118,25 @@ export function openConnection(
     timeoutMs,
     closed: closing.signal,
     call: (attempt, extraMs = 0) =>
-      retrying({ timeoutMs: timeoutMs + extraMs, opensIn: () => breaker.opensIn() }, (ms, failures) =>
+      retry({ timeoutMs: timeoutMs + extraMs, opensIn: () => breaker.opensIn() }, (ms, failures) =>
         once(() => attempt(ms, failures)),
       ),
     async close() {
       closing.abort();
       stopProbing();
-      // The client waits for streams that are already over; nothing depends on them any more.
+      // The client waits for streams that have ended already; nothing depends on them.
       await within(DISPOSE_MS, 'dispose', client.dispose()).catch(() => undefined);
     },
   };
 }
 
-/** The client for an address. Its own words for one that it can't read quote it, with the password. */
+/** The client for an address. Its own error for an invalid address quotes it, password included. */
 function createClient(url: string): EventStoreDBClient {
   try {
     return EventStoreDBClient.connectionString(url);
   } catch (error) {
     const reason = error instanceof Error && !('connectionString' in error) ? `: ${error.message}` : '';
-    // oxlint-disable-next-line preserve-caught-error -- the cause holds the address, and whoever logs it would log the password
+    // oxlint-disable-next-line preserve-caught-error -- the cause holds the address with the password, which would be logged
     throw new TypeError(`The address of EventStoreDB is no address that its client understands${reason}`);
   }
 }

@@ -13,7 +13,7 @@ import { openAnchor } from './anchor.ts';
 import { openConnection } from './connection.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { createRawReads } from './raw-reads.ts';
-import { impatient, useDatabase } from './testing/database.ts';
+import { shortTimeouts, useDatabase } from './testing/database.ts';
 import { verifyLog } from './verify.ts';
 
 const database = useDatabase();
@@ -93,7 +93,7 @@ describe('verify finds', () => {
         head: await store.head(),
         signal: new AbortController().signal,
         onProgress: undefined,
-        rememberedLinks: 4,
+        cachedLinks: 4,
       });
     const before = database.server.calls('read');
     expect(await check()).toMatchObject({ ok: true, events: 105, streams: 32 });
@@ -144,10 +144,10 @@ describe('the head anchor', () => {
   test('refuses a database that was put back from before what was acknowledged', async () => {
     await store.close();
     database.server.log.cutOff(placeOf(positions[14]));
-    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow(
+    await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toThrow(
       /which the database does not have there.*older backup/,
     );
-    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toBeInstanceOf(
+    await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toBeInstanceOf(
       LogCorrupted,
     );
     // Who has no anchor can't know.
@@ -159,7 +159,7 @@ describe('the head anchor', () => {
     database.server.log.cutOff(placeOf(positions[10]));
     const other = await database.open();
     for (let more = 0; more < 3; more += 1) await other.append(freshStream(), 'no_stream', newEvents(3));
-    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toBeInstanceOf(
+    await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toBeInstanceOf(
       LogCorrupted,
     );
   });
@@ -174,7 +174,7 @@ describe('the head anchor', () => {
   test("that can't be read is told, with the way out", async () => {
     await store.close();
     writeFileSync(anchorFile, Buffer.alloc(readFileSync(anchorFile).length, 'x'));
-    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow(
+    await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toThrow(
       /Delete it to trust the log as it is/,
     );
   });

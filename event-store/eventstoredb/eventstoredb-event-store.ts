@@ -14,7 +14,7 @@ import { follow } from './follow.ts';
 import { createHeads } from './heads.ts';
 import { followLive } from './live-feed.ts';
 import { createNamespace } from './namespace.ts';
-import { createNotes } from './notes.ts';
+import { createSnapshotsAndCheckpoints } from './snapshots-and-checkpoints.ts';
 import { createOperations } from './operations.ts';
 import type { RawReads } from './raw-reads.ts';
 import { createRawReads } from './raw-reads.ts';
@@ -38,37 +38,35 @@ export interface EventStoreDbOptions {
   /** The installation's own name on a server that it shares; absent: it has the server to itself. */
   readonly namespace?: string;
   /**
-   * Where this process keeps the last event it was told is stored; without it, a database put back from an older copy
-   * goes unnoticed.
+   * The file of this process's head anchor. Without it a database that was restored from an older backup goes
+   * unnoticed.
    */
   readonly anchorFile?: string;
   /**
-   * How long a caller waits for an answer, settling of lost answers included, ms. Default 5,000: a node may stall for 3
-   * s without a fault.
+   * How long a caller waits for an answer, retries included, ms. Default 5,000: a healthy node may stall for 3 s.
    */
   readonly timeoutMs?: number;
   /** How long to wait for the server at the start, ms. Default 30,000. */
   readonly openTimeoutMs?: number;
-  /** How often a silent subscription is compared with the end of the log, ms. Default 5,000. */
+  /** How often a silent subscription is checked against the end of the log, ms. Default 5,000. */
   readonly watchMs?: number;
-  /** After how long an append without an answer is sent once more, ms; longer than a commit takes. Default 100. */
+  /** After how long an append without an answer is sent again, ms; longer than a commit takes. Default 100. */
   readonly secondCopyMs?: number;
-  /** Between two tries to follow the log. Default 100 ms, doubled up to 3 s. */
+  /** Backoff of subscriptions. Default 100 ms to 3 s. */
   readonly retryDelay?: Backoff;
-  /** Told when a subscription or a follower's read drops: why, and after how many ms it is tried again. */
+  /** Called when a subscription or its read fails, with the reason and the delay before the retry, ms. */
   readonly onDrop?: (reason: Error, retryInMs: number) => void;
 }
 
-/** Live readers are rarely further behind than this. */
+/** Live readers rarely lag behind by more. */
 const RECENT_EVENTS = 2_048;
 const RECENT_CHARACTERS = 4_000_000;
 const CLOSE_MS = 5_000;
 
 /**
- * Opens the log in an EventStoreDB (22.6 or later), a node or a cluster, that holds nothing else. Rejects with
- * TypeError for an address that is none, with LogUnavailable when no server answers in time, or at once when one
- * refuses the user or the two don't agree on TLS, with LogCorrupted when the database lacks what this process was told
- * is stored.
+ * Opens the log in an EventStoreDB (22.6 or later), a node or a cluster. Rejects with TypeError for an invalid address,
+ * with LogUnavailable when no server answers in time, or at once when a server refuses the user or TLS is on at one
+ * side only, with LogCorrupted when the database lacks an event that was acknowledged to this process.
  */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
   const { url, anchorFile, timeoutMs = 5_000, openTimeoutMs = 30_000 } = options;
@@ -89,7 +87,7 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
   }
 }
 
-/** The end of the log, as soon as a server tells it. Rejects at once when none ever will. */
+/** The end of the log, as soon as a server answers. Rejects at once when waiting does not help. */
 async function firstAnswer({ address }: Connection, reader: Reader, openTimeoutMs: number): Promise<Position> {
   const until = performance.now() + openTimeoutMs;
   for (let failures = 1; ; failures += 1) {
@@ -128,7 +126,7 @@ function assemble(
   const { run, closed } = operations;
   const send = createSender(connection, secondCopyMs);
   const heads = createHeads(reads);
-  const notes = createNotes(reads, send, heads);
+  const saved = createSnapshotsAndCheckpoints(reads, send, heads);
   const recent = createRecentEvents(headAtStart, RECENT_EVENTS, RECENT_CHARACTERS);
   const changed = createEmitter();
   let acknowledged = headAtStart;
@@ -151,7 +149,7 @@ function assemble(
     heads.observeLive(event);
     changed.emit();
   };
-  // While nothing comes in live, every drop of the feed has the followers ask the server themselves.
+  // While no live events arrive, every drop of the feed makes the followers read from the server themselves.
   const setLive = (live: boolean): void => {
     recent.setLive(live);
     changed.emit();
@@ -190,16 +188,16 @@ function assemble(
     readAll: ({ after, filter, limit }) => run(async () => reader.readPage(after, filter, checkLimit(limit))),
     subscribe: (subscribeOptions) => follow({ reader, recent, changed, delay, closed, onDrop }, subscribeOptions),
     head: () => run(head),
-    // The server has no count: positions are places in its file.
+    // Positions are offsets in the server's file, so the server can't count.
     eventsAfter: async () => undefined,
-    loadSnapshot: (stream, key) => run(() => notes.loadSnapshot(stream, key)),
-    saveSnapshot: (stream, key, snapshot) => run(() => notes.saveSnapshot(stream, key, snapshot)),
-    loadCheckpoint: (name) => run(() => notes.loadCheckpoint(name)),
-    saveCheckpoint: (name, position) => run(() => notes.saveCheckpoint(name, position)),
+    loadSnapshot: (stream, key) => run(() => saved.loadSnapshot(stream, key)),
+    saveSnapshot: (stream, key, snapshot) => run(() => saved.saveSnapshot(stream, key, snapshot)),
+    loadCheckpoint: (name) => run(() => saved.loadCheckpoint(name)),
+    saveCheckpoint: (name, position) => run(() => saved.saveCheckpoint(name, position)),
     verify: (onProgress) =>
       run(async () => verifyLog({ reads, anchor, head: await head(), signal: closed, onProgress })),
     async close() {
-      // All that is under way ends by its own deadlines; this one is for what nobody thought of.
+      // Everything in flight ends by its own timeout; this one is a safeguard.
       await within(CLOSE_MS, 'close', Promise.all([operations.close(), feed.stop()])).catch(() => undefined);
       anchor.close();
       await connection.close();

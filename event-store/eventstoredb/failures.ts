@@ -2,7 +2,7 @@ import { ErrorType, isCommandError } from '@eventstore/db-client';
 import { START } from '../../domain/envelope.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
 
-/** An answer did not come in time. What was asked for may have happened all the same. */
+/** No answer in time. The outcome of a write is unknown. */
 export class TimedOut extends Error {
   constructor(what: string, ms: number) {
     super(`no answer within ${Math.round(ms)} ms (${what})`);
@@ -10,19 +10,18 @@ export class TimedOut extends Error {
   }
 }
 
-/** Nothing was sent: the server is known not to answer, or too much is under way. */
+/** Nothing was sent: the circuit breaker is open, or too many operations are in flight. */
 export class NotSent extends LogUnavailable {}
 
-/** Nothing more is asked. */
+/** The store was closed. */
 export const storeClosed = (): NotSent => new NotSent('The event store was closed');
 
 /**
- * The server, or the way to it, is set up otherwise than the address says: trying again does not help. The message says
- * what to do.
+ * The address does not fit the server's configuration: a retry does not help. The message says what to do.
  */
 export class Misconfigured extends LogUnavailable {}
 
-/** Errors by which the server answers; all others are failures on the way, after which nobody knows what was done. */
+/** Errors that are answers of the server. After any other error the outcome is unknown. */
 const answers: ReadonlySet<ErrorType> = new Set([
   ErrorType.ACCESS_DENIED,
   ErrorType.INVALID_ARGUMENT,
@@ -36,27 +35,26 @@ const answers: ReadonlySet<ErrorType> = new Set([
 ]);
 
 /**
- * What kind of error of the client it is; undefined for errors that are not the client's, of which it throws plain ones
- * too.
+ * The type of an error of the client; undefined for any other error. The client throws plain errors too.
  */
 export const kindOf = (error: unknown): ErrorType | undefined =>
   error instanceof Error && isCommandError(error) ? error.type : undefined;
 
-/** True when the server answered, and would answer the same again. */
+/** True when the server answered, and would give the same answer again. */
 export function isAnswer(error: unknown): boolean {
   if (error instanceof RangeError) return true;
   const kind = kindOf(error);
   return kind !== undefined && answers.has(kind);
 }
 
-/** The events are more than a node takes at once. */
+/** The events exceed what a node accepts in one append. */
 export const tooLarge = (): RangeError =>
   new RangeError('The events are larger than EventStoreDB takes in one append: 1,048,576 bytes of data and metadata');
 
-/** What a node says of a read that begins inside one of its records. */
+/** The error of a node for a read that begins inside a record. */
 const BAD_POSITION = 'Unexpected ReadAllResult';
 
-/** True when the server can't read from the position that it was given, which was never one of its log. */
+/** True when the position of a read is not one of the server's log. */
 export const isBadPosition = (error: unknown): boolean =>
   error instanceof Error && kindOf(error) === ErrorType.UNKNOWN && error.message.includes(BAD_POSITION);
 
@@ -72,7 +70,7 @@ function accessDenied(error: unknown, user: string): Misconfigured {
   );
 }
 
-/** A failure of a call in the words of the port; `user`: who made it. */
+/** Translates an error of a call into an error of the port. `user`: the name in the credentials. */
 export function asPortError(error: unknown, user: string): Error {
   if (error instanceof LogUnavailable || error instanceof RangeError) return error;
   const reason = error instanceof Error ? error.message : String(error);

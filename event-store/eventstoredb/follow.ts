@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { comparePositions } from '../../domain/envelope.ts';
 import type { Emitter } from '../../lib/emitter.ts';
 import type { LogPage, SubscribeOptions } from '../port.ts';
@@ -16,14 +16,14 @@ export interface FollowOptions {
   readonly changed: Emitter<[]>;
   readonly delay: Backoff;
   readonly closed: AbortSignal;
-  /** Told of every failure that is tried again: why, and after how many ms. */
+  /** Called for every failure that is retried, with the reason and the delay, ms. */
   readonly onDrop: (reason: Error, retryInMs: number) => void;
 }
 
 /**
- * A subscription that pulls: pages from the server while it is behind, then from what came in live, each only when its
- * consumer asks. Where it stands is the place of an event that it was shown, so nothing can be lost or doubled between
- * the two, whatever happens to the server meanwhile: while that is away, it waits.
+ * A pull subscription: it reads pages from the server while it lags behind, then from the live events in memory, each
+ * page only when its consumer asks for one (backpressure). Its position is always that of an event that it has seen, so
+ * no event is lost or repeated between the two sources. While the server is unavailable it retries with backoff.
  */
 export async function* follow(
   options: FollowOptions,
@@ -58,11 +58,11 @@ export async function* follow(
     if (moved || page.events.length > 0) {
       position = page.position;
       yield page;
-      // A consumer that never waits must not keep the rest of the process from its turn.
-      if (!page.end) await nextTurn();
+      // A consumer that never awaits anything else must not starve the rest of the process.
+      if (!page.end) await yieldToEventLoop();
     }
     if (page.end && !over.aborted && comparePositions(recent.last(), position) <= 0) await next(changed, over);
-    // What came in live is not there yet on the server that was asked.
+    // The server that answered does not have the live events yet.
     else if (!moved && page.end) await pause(delay.firstMs, over);
   }
 }

@@ -5,38 +5,38 @@ import { isHidden } from './names.ts';
 import type { RawReads } from './raw-reads.ts';
 import { fromStored } from './stored-form.ts';
 
-/** What an append must know of its stream. */
+/** What an append has to know about its stream. */
 export interface StreamHead {
   /** -1 for a stream without events. */
   readonly revision: number;
   readonly hash: string;
 }
 
-const REMEMBERED_STREAMS = 20_000;
-/** Of a stream without events. */
+const CACHED_STREAMS = 20_000;
+/** The head of a stream without events. */
 export const NO_EVENTS: StreamHead = { revision: -1, hash: NO_HASH };
 
 /**
- * The heads of the streams used lately: what was read of them, and what the server acknowledged. A head may be old, but
- * is never wrong, so an append behind an old one is refused by the server.
+ * A cache of the heads of recently used streams. A cached head may be stale, but is never wrong: the server refuses an
+ * append to a stale one.
  */
 export interface Heads {
-  /** What is known, without asking. */
+  /** The cached head. */
   known(stream: string): StreamHead | undefined;
-  /** Reads the last event. */
+  /** Reads the last event of the stream. */
   refresh(stream: string): Promise<StreamHead>;
-  /** Takes note of an append that was acknowledged. */
+  /** Records an acknowledged append. */
   advance(stream: string, head: StreamHead): void;
-  /** Takes note of events that were read of one stream, in order. */
+  /** Records events of one stream that were read in order. */
   observe(events: readonly RecordedEvent[]): void;
-  /** The same for an event that came in live; of streams that are not used here it keeps nothing. */
+  /** Records a live event of a stream that is in the cache. */
   observeLive(event: RecordedEvent): void;
 }
 
 export function createHeads(reads: RawReads): Heads {
-  const heads = new LRUCache<string, StreamHead>({ max: REMEMBERED_STREAMS });
+  const heads = new LRUCache<string, StreamHead>({ max: CACHED_STREAMS });
 
-  /** What was read or acknowledged last wins, unless it is older. */
+  /** Never replaces a head by an older one. */
   function advance(stream: string, { revision, hash }: StreamHead): void {
     if (revision >= (heads.get(stream)?.revision ?? -1)) heads.set(stream, { revision, hash });
   }

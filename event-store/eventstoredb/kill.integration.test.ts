@@ -9,7 +9,7 @@ import { freshStream, newEvents } from '../testing/events.ts';
 import { countAcknowledged, expectWhatWasSaid, startWriter, streamsOf } from '../testing/killed-writer.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
-import { impatient, useDatabase } from './testing/database.ts';
+import { shortTimeouts, useDatabase } from './testing/database.ts';
 
 /** How often each is killed; CI asks for more. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
@@ -51,7 +51,7 @@ describe('kill -9', () => {
     async () => {
       const server = await startEventStoreDbStandIn();
       const url = server.settings['EVENTSTORE_URL'] ?? '';
-      const store = await openEventStoreDb({ url, ...impatient });
+      const store = await openEventStoreDb({ url, ...shortTimeouts });
       try {
         const ended = new AbortController();
         const last = newEvents(1);

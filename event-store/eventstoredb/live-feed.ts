@@ -11,28 +11,27 @@ import { pause } from '../../lib/backoff.ts';
 
 export interface LiveFeedOptions {
   readonly connection: Connection;
-  /** Where the subscription begins, exclusive: the last event seen. */
+  /** The last event seen: the subscription begins after it. */
   readonly last: () => Position;
   readonly onEvent: (event: RecordedEvent) => void;
-  /** The server has begun to send. */
+  /** Called when the server confirms the subscription. */
   readonly onLive: () => void;
-  /** What the end of the log is, asked of the server by another call. */
+  /** The end of the log, read by another call. */
   readonly head: () => Promise<Position>;
-  /** How often a subscription that says nothing is compared with the end of the log, ms. */
+  /** How often a silent subscription is checked against the end of the log, ms. */
   readonly watchMs: number;
 }
 
-/** Events that the client may hold ready, and records between two checkpoints, which nobody looks at. */
+/** The events that the client buffers, and the records between two checkpoints of the server (unused). */
 const BUFFERED = 256;
 const CHECKPOINT_RECORDS = 1_000;
 
 /**
- * One subscription to everything behind the last event seen, for the whole process. Rejects when it breaks, does not
- * begin, or falls behind a log that has moved on (a half-closed connection says nothing for ever); resolves when the
- * server ends it.
+ * The one subscription of the process, to all events after the last one seen. Rejects when it breaks, does not begin in
+ * time, or stays silent although the log has grown (a half-open connection); resolves when the server ends it.
  *
- * The server's checkpoints are left alone: by them some releases let filtered readers miss events. Only positions of
- * events that were received count.
+ * Ignores the server's checkpoints: with them filtered readers of some releases miss events. Only positions of received
+ * events count.
  */
 export async function followLive(
   { connection, last, onEvent, onLive, head, watchMs }: LiveFeedOptions,
@@ -58,7 +57,7 @@ export async function followLive(
   } finally {
     over.abort();
     subscription.destroy();
-    // A subscription that never began can't be cancelled either.
+    // Cancelling a subscription that never began rejects.
     subscription.unsubscribe().catch(() => undefined);
   }
 }
@@ -95,7 +94,7 @@ function received(
   });
 }
 
-/** Rejects when an event that was in the log one watch ago has not arrived. */
+/** Rejects when an event that was in the log at the previous check has not arrived. */
 async function fallenBehind(
   { last, head, watchMs }: Pick<LiveFeedOptions, 'last' | 'head' | 'watchMs'>,
   over: AbortSignal,

@@ -1,13 +1,12 @@
 /**
- * The streams of the log and those beside it: what begins with `$` is the server's own, what begins with `~` is this
- * adapter's (snapshots, checkpoints, in older logs claims). No reader of the log sees either.
+ * Whether a stream is hidden from readers of the log: `$` begins the names of the server's own streams, `~` those of
+ * this adapter (snapshots, checkpoints, and claims in older logs).
  */
-/** Whether a stream is none of the log. */
 export function isHidden(stream: string): boolean {
   return stream.startsWith('$') || stream.startsWith('~');
 }
 
-/** Throws TypeError for a stream name that the log can't use here. */
+/** Throws TypeError for a name that is reserved for hidden streams. */
 export function checkStreamName(stream: string): void {
   if (isHidden(stream))
     throw new TypeError(
@@ -15,7 +14,7 @@ export function checkStreamName(stream: string): void {
     );
 }
 
-/** Where the snapshots of a stream under a key are; the key can't hold the slash that ends it. */
+/** The stream of a snapshot. The encoded key contains no slash. */
 export const snapshotStream = (stream: string, key: string): string => `~snapshot/${encodeURIComponent(key)}/${stream}`;
 
 export const checkpointStream = (name: string): string => `~checkpoint/${name}`;

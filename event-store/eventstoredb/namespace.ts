@@ -1,6 +1,6 @@
 /**
- * Several installations on one EventStoreDB: each keeps its streams under a name of its own and sees nothing of the
- * others. The rest of the adapter never meets the prefix.
+ * Several installations on one EventStoreDB: each prefixes its stream names and does not see the streams of the others.
+ * The rest of the adapter never sees the prefix.
  */
 export interface Namespace {
   /** The server's name of a stream, settings streams (`$$name`) included. */

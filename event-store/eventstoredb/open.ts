@@ -4,8 +4,8 @@ import type { EventStoreDbOptions } from './eventstoredb-event-store.ts';
 export type { EventStoreDbOptions } from './eventstoredb-event-store.ts';
 
 /**
- * Opens the log in an EventStoreDB; see eventstoredb-event-store.ts. Its client is loaded only here: a product without
- * this engine does not pay for it.
+ * Opens the log in an EventStoreDB; see eventstoredb-event-store.ts. Loads the client lazily: a process with another
+ * engine does not need it.
  */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
   const adapter = await import('./eventstoredb-event-store.ts');

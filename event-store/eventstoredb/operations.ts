@@ -1,36 +1,37 @@
 import { LogUnavailable } from '../port.ts';
 import { NotSent } from './failures.ts';
 
-/** What callers have asked for and not got yet: bounded in number, refused after the close, waited for by it. */
+/** A bulkhead: bounds the operations in flight, refuses new ones after the close, and lets the close wait for them. */
 export interface Operations {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   readonly closed: AbortSignal;
-  /** Refuses what comes from now on. Resolves when all is done that was begun before. */
+  /** Refuses new operations. Resolves when those in flight have settled. */
   close(): Promise<void>;
 }
 
-/** More than these at once are refused: a server that is slow must not fill the memory with what waits for it. */
-const AT_ONCE = 1_024;
+/** The most operations in flight. With more, a slow server would fill the memory with waiting requests. */
+const MOST_IN_FLIGHT = 1_024;
 
 export function createOperations(): Operations {
   const closing = new AbortController();
-  const under = new Set<Promise<unknown>>();
+  const inFlight = new Set<Promise<unknown>>();
   return {
     closed: closing.signal,
     async run(work) {
       if (closing.signal.aborted) throw new LogUnavailable('The event store is closed');
-      if (under.size >= AT_ONCE) throw new NotSent('EventStoreDB is slow: too much is waiting for it already');
+      if (inFlight.size >= MOST_IN_FLIGHT)
+        throw new NotSent('EventStoreDB is slow: too much is waiting for it already');
       const running = work();
-      under.add(running);
+      inFlight.add(running);
       try {
         return await running;
       } finally {
-        under.delete(running);
+        inFlight.delete(running);
       }
     },
     async close() {
       closing.abort(new LogUnavailable('The event store was closed'));
-      await Promise.allSettled(under);
+      await Promise.allSettled(inFlight);
     },
   };
 }

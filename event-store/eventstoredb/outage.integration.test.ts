@@ -7,7 +7,7 @@ import { LogUnavailable } from '../port.ts';
 import { freshCategory, freshStream, newEvents } from '../testing/events.ts';
 import { verifyStreamChain } from '../verify-stream.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
-import { impatient, useDatabase } from './testing/database.ts';
+import { shortTimeouts, useDatabase } from './testing/database.ts';
 
 const database = useDatabase();
 let wire: FaultProxy;
@@ -23,7 +23,7 @@ afterEach(async () => {
 const turn = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Appends again and again, as callers do who are told to come back, until it is taken. */
-async function insist(attempt: () => Promise<unknown>): Promise<number> {
+async function retryUntilStored(attempt: () => Promise<unknown>): Promise<number> {
   for (let refusals = 0; ; refusals += 1) {
     try {
       await attempt();
@@ -62,7 +62,7 @@ describe('a connection that is cut', () => {
     const stream = freshStream(category);
     for (let n = 0; n < 60; n += 1) {
       const events = newEvents(1, {}, n);
-      await insist(() => store.append(stream, n === 0 ? 'no_stream' : n - 1, events));
+      await retryUntilStored(() => store.append(stream, n === 0 ? 'no_stream' : n - 1, events));
       if (n === 40) mended.abort();
     }
     await cutter;
@@ -98,23 +98,23 @@ describe('a server that hangs', () => {
     await expect(store.readStream(stream)).rejects.toBeInstanceOf(LogUnavailable);
 
     wire.heal();
-    await insist(() => store.append(stream, 0, newEvents(1)));
+    await retryUntilStored(() => store.append(stream, 0, newEvents(1)));
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 1 });
   });
 
   test('refuses a command that reads and then appends after one timeout, not after one for each call', async () => {
     const timeoutMs = 6_000;
-    const impatientStore = await database.open({ url: `esdb://127.0.0.1:${wire.port}?tls=false`, timeoutMs });
+    const hanging = await database.open({ url: `esdb://127.0.0.1:${wire.port}?tls=false`, timeoutMs });
     const stream = freshStream();
-    await impatientStore.append(stream, 'no_stream', newEvents(1));
+    await hanging.append(stream, 'no_stream', newEvents(1));
     wire.hang();
-    await expect(impatientStore.readStream(stream)).rejects.toBeInstanceOf(LogUnavailable);
+    await expect(hanging.readStream(stream)).rejects.toBeInstanceOf(LogUnavailable);
     const readGivenUp = performance.now();
-    await expect(impatientStore.append(stream, 0, newEvents(1))).rejects.toBeInstanceOf(LogUnavailable);
+    await expect(hanging.append(stream, 0, newEvents(1))).rejects.toBeInstanceOf(LogUnavailable);
     // An append with a timeout of its own would wait for at least half of it.
     expect(performance.now() - readGivenUp).toBeLessThan(timeoutMs / 2);
     wire.heal();
-    await insist(() => impatientStore.append(stream, 0, newEvents(1)));
+    await retryUntilStored(() => hanging.append(stream, 0, newEvents(1)));
   });
 
   test('does not hold up the close', async () => {
@@ -158,7 +158,7 @@ describe('a server that is gone', () => {
     await expect(store.head()).rejects.toBeInstanceOf(LogUnavailable);
     const back = await startStandIn({ port, log });
     try {
-      await insist(() => store.append(stream, 0, newEvents(1)));
+      await retryUntilStored(() => store.append(stream, 0, newEvents(1)));
       expect(await store.readStream(stream)).toHaveLength(2);
     } finally {
       await store.close();
@@ -170,8 +170,10 @@ describe('a server that is gone', () => {
     const { port, log } = database.server;
     database.server.stop();
     const url = `esdb://127.0.0.1:${port}?tls=false`;
-    await expect(openEventStoreDb({ url, ...impatient, openTimeoutMs: 300 })).rejects.toBeInstanceOf(LogUnavailable);
-    const opening = openEventStoreDb({ url, ...impatient });
+    await expect(openEventStoreDb({ url, ...shortTimeouts, openTimeoutMs: 300 })).rejects.toBeInstanceOf(
+      LogUnavailable,
+    );
+    const opening = openEventStoreDb({ url, ...shortTimeouts });
     await turn(200);
     const back = await startStandIn({ port, log });
     const late = await opening;

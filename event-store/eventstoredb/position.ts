@@ -2,7 +2,7 @@ import type { Position as LogPosition } from '@eventstore/db-client';
 import type { Position } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 
-/** As many as the largest unsigned 64-bit number has. */
+/** The digits of the largest unsigned 64-bit number. */
 const DIGITS = 20;
 const pattern = /^(\d{20})-(\d{20})$/;
 
@@ -11,7 +11,7 @@ export function formatPosition({ commit, prepare }: LogPosition): Position {
   return `${String(commit).padStart(DIGITS, '0')}-${String(prepare).padStart(DIGITS, '0')}` as Position;
 }
 
-/** What a reader is told whose position is none of this log. */
+/** The error for a reader whose position is not in this log. */
 export function notInLog(position: Position): RangeError {
   return new RangeError(
     `Position ${position} is not in this log: the reader has seen events that the log does not hold`,

@@ -11,15 +11,14 @@ export type LogRecord = NonNullable<AllStreamResolvedEvent['event']>;
 export type StreamRecord = NonNullable<ResolvedEvent['event']>;
 
 /**
- * Reads as the server offers them: bounded in number, and in time by the pause between two records. What fails on the
- * way is tried again.
+ * Bounded reads of the server, by count and by timeout. Failures of the connection are retried.
  */
 export interface RawReads {
   /** Records at and after a position (undefined: from the first). */
   forwards(from: LogPosition | undefined, count: number): Promise<readonly LogRecord[]>;
   /** Records before a position (undefined: from the last), latest first. */
   backwards(before: LogPosition | undefined, count: number): Promise<readonly LogRecord[]>;
-  /** Records of a stream from a revision on; none when there is no such stream. */
+  /** Records of a stream from a revision; none when there is no such stream. */
   stream(stream: string, from: number, count: number): Promise<readonly StreamRecord[]>;
   /** Records of a stream up to a revision (undefined: the last one), latest first; none when there is no such stream. */
   streamBackwards(stream: string, from: number | undefined, count: number): Promise<readonly StreamRecord[]>;

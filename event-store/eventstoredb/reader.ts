@@ -9,23 +9,23 @@ import { formatPosition, notInLog, parsePosition } from './position.ts';
 import type { LogRecord, RawReads } from './raw-reads.ts';
 import { fromStored } from './stored-form.ts';
 
-/** Records asked for at a time when a filter may drop many of them. */
+/** Records per read when a filter may drop many of them. */
 const CHUNK = 1_000;
-/** A page that found little after so many records is handed over as it is, so that its reader gets on. */
+/** After so many records a page is returned even if it is almost empty, so that its reader makes progress. */
 const SEARCHED_ENOUGH = 20_000;
-/** Records looked at from the end for the last event of the log; more at a time when those are none of it. */
+/** Records per read in the search for the last event from the end of the log; more when hidden streams fill it. */
 const HEAD_CHUNKS = [8, 64, 512, 4_096] as const;
 
 export interface Reader {
   readStream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
-  /** Rejects with RangeError when the log does not hold the event that the reader stands at. */
+  /** Rejects with RangeError when the log does not hold the event at `after`. */
   readPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<LogPage>;
-  /** The last event of the log. `floor` is an event that is known to be there: nothing before it is looked at. */
+  /** The last event of the log. `floor`: an event that is known to exist; the search ends there. */
   head(floor: Position): Promise<Position>;
 }
 
 export function createReader(reads: RawReads): Reader {
-  /** Up to `newest` it was searched, and `head` found. */
+  /** The search up to the record `newest` found `head`. */
   let known = { newest: START, head: START };
 
   async function readStream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]> {
@@ -39,7 +39,7 @@ export function createReader(reads: RawReads): Reader {
     return records.map(fromStored);
   }
 
-  /** Records behind the cursor, the one at the cursor left out; `complete` when the log ended. */
+  /** Records after the cursor; `complete` at the end of the log. */
   async function next(
     cursor: LogPosition | undefined,
     count: number,
@@ -54,10 +54,10 @@ export function createReader(reads: RawReads): Reader {
     return { first, records: isAt ? found.slice(1) : found, complete: found.length <= count };
   }
 
-  /** Why a read did not begin with the record at `after`. */
+  /** The error for a read that did not begin with the record at `after`. */
   async function absence(after: Position): Promise<Error> {
     const [last] = await reads.backwards(undefined, 1);
-    // A server that ends a read early ends it as if all was said.
+    // A read that the server breaks off looks like a complete one.
     const isThere =
       last !== undefined &&
       comparePositions(formatPosition(last.position), after) >= 0 &&

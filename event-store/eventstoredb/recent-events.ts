@@ -4,36 +4,34 @@ import { categoryOf, comparePositions } from '../../domain/envelope.ts';
 import type { LogPage } from '../port.ts';
 import type { compileFilter } from '../read-options.ts';
 
-/** The end of the log as it came in live, so that followers need not ask the server. */
+/** The latest live events, kept in memory so that followers need not read from the server. */
 export interface RecentEvents {
   /**
-   * Events in order; what is not behind the last one was seen before and is left out. Throws when one of its stream was
-   * left out before it.
+   * Adds an event; ignores one that is not after the last. Throws when an earlier event of its stream is missing.
    */
   push(event: RecordedEvent): void;
   /**
-   * Events after a position; undefined when some of those are no longer, or not yet, in memory, and while nothing comes
-   * in live.
+   * Events after a position; undefined when some of them are not in memory, and while no live events arrive.
    */
   read(after: Position, accepts: ReturnType<typeof compileFilter>, limit: number): LogPage | undefined;
-  /** Whether events come in live at the moment. */
+  /** Sets whether live events arrive at the moment. */
   setLive(live: boolean): void;
-  /** The last event of the log, as far as it is known here. */
+  /** The position of the last event. */
   last(): Position;
 }
 
-const REMEMBERED_STREAMS = 10_000;
+const CACHED_STREAMS = 10_000;
 
-/** Keeps what comes behind `from`: at most `maxEvents` events and about `maxCharacters` characters of their data. */
+/** Keeps events after `from`: at most `maxEvents`, with about `maxCharacters` characters of data. */
 export function createRecentEvents(from: Position, maxEvents: number, maxCharacters: number): RecentEvents {
   let events: { readonly event: RecordedEvent; readonly size: number }[] = [];
-  /** Index of the oldest that is still held; the array is cut now and then. */
+  /** The index of the oldest event. The array is compacted from time to time. */
   let first = 0;
   let floor = from;
   let last = from;
   let characters = 0;
   let live = false;
-  const revisions = new LRUCache<string, number>({ max: REMEMBERED_STREAMS });
+  const revisions = new LRUCache<string, number>({ max: CACHED_STREAMS });
 
   function dropOldest(): void {
     const oldest = events[first];
@@ -46,8 +44,8 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
     first = 0;
   }
 
-  /** The index of the first event behind a position. */
-  function indexBehind(position: Position): number {
+  /** The index of the first event after a position. */
+  function indexAfter(position: Position): number {
     let [low, high] = [first, events.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -72,12 +70,12 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
     },
     read(after, accepts, limit) {
       if (!live || comparePositions(after, floor) < 0 || comparePositions(after, last) > 0) return undefined;
-      const behind = indexBehind(after);
-      // A place between two events is none: the reader has seen another log.
-      if (after !== (events[behind - 1]?.event.position ?? floor)) return undefined;
+      const next = indexAfter(after);
+      // No event has this position: the reader comes from another log, and the server answers it.
+      if (after !== (events[next - 1]?.event.position ?? floor)) return undefined;
       const page: RecordedEvent[] = [];
       let position = after;
-      for (let index = behind; index < events.length && page.length < limit; index += 1) {
+      for (let index = next; index < events.length && page.length < limit; index += 1) {
         const event = events[index]?.event;
         if (!event) break;
         position = event.position;

@@ -6,7 +6,7 @@ import { formatPosition } from './position.ts';
 import { settledWithin, within } from './timeout.ts';
 
 export type Sent =
-  /** `position` is absent when the server did not tell it; `again` says that an earlier attempt may have stored it. */
+  /** `position` is undefined when the server did not give it. `again`: an earlier attempt may have stored the events. */
   | {
       readonly stored: true;
       readonly revision: number;
@@ -17,24 +17,24 @@ export type Sent =
   | { readonly stored: false; readonly actual: number };
 
 /**
- * Appends at exactly one revision (-1: the stream has no events yet) and comes back in bounded time.
+ * Appends at one exact revision (-1: the stream has no events yet), in bounded time.
  *
- * An attempt whose answer is lost may have been stored. It is settled by sending the same events again at the same
- * revision: the server compares their ids with what stands there and answers with the first result. Rejects with
- * LogUnavailable when the time is up; then the caller's own repetition settles it.
+ * An attempt without an answer may have been stored. The sender repeats it with the same events at the same revision:
+ * the server compares their ids with the stored ones and answers with the first result. Rejects with LogUnavailable
+ * when the time is up; then the caller's retry gives the outcome.
  */
 export type Send = (stream: string, expected: number, events: readonly JSONEventData[]) => Promise<Sent>;
 
-/** By so much our own deadline is later than the one that the client was given. */
+/** How much later our own timeout is than the deadline given to the client, ms. */
 const GRACE_MS = 100;
-/** What each event of an append may take longer: the client sends them one by one. */
+/** The extra time per event of an append, ms: the client sends them one by one. */
 const EVENT_MS = 2;
-/** A server that is slow for everybody is not asked everything twice. */
+/** The most second copies in flight: a server that is slow for all callers must not get everything twice. */
 const MOST_SECOND_COPIES = 16;
 
 /**
- * A server never answers a repetition that comes before the first write is committed. So an attempt without an answer
- * is sent once more after `secondCopyMs`, which is longer than a commit takes.
+ * The server never answers a duplicate that arrives before the first copy is committed. So an attempt without an answer
+ * is sent again after `secondCopyMs`, which is longer than a commit takes.
  */
 export function createSender({ client, settings, namespace, call }: Connection, secondCopyMs: number): Send {
   let secondCopies = 0;
@@ -66,7 +66,7 @@ export function createSender({ client, settings, namespace, call }: Connection, 
     }
   }
 
-  /** One attempt: a copy, and a second one when the first gets no answer. */
+  /** One attempt: a copy, and a second copy when the first gets no answer. */
   async function attempt(
     stream: string,
     expected: number,

@@ -6,10 +6,10 @@ import { LogCorrupted } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
 import { formatPosition } from './position.ts';
 
-/** An event of the server as it comes from the client, links not followed. */
+/** An event as the client returns it, with links unresolved. */
 export type RawEvent = NonNullable<ResolvedEvent['event']>;
 
-/** What the server keeps beside id, type and data: what else the envelope holds, and the link of the hash chain. */
+/** The metadata of an event on the server: the rest of the envelope and the hash. */
 interface StoredMetadata {
   readonly schemaVersion: number;
   readonly time: number;
@@ -17,14 +17,14 @@ interface StoredMetadata {
   readonly metadata: EventMetadata;
 }
 
-/** What the envelope adds to the metadata: names, version, time and hash. */
+/** The bytes that the envelope adds to the metadata: names, version, time and hash. */
 const ENVELOPE_BYTES = 130;
 
-/** What an event counts towards the size of an append, bytes. */
+/** The size of an event within an append, bytes. */
 export const storedBytes = ({ dataText, metadataText }: PreparedEvent): number =>
   Buffer.byteLength(dataText) + Buffer.byteLength(metadataText) + ENVELOPE_BYTES;
 
-/** The event as it is sent. The client prints the data again; JSON that was printed once is printed the same. */
+/** The event as it is sent. The client prints the data again; reprinting JSON gives the same text. */
 export function toStored(event: PreparedEvent, hash: string): JSONEventData {
   const metadata: StoredMetadata = {
     schemaVersion: event.schemaVersion,
@@ -48,8 +48,8 @@ function isStoredMetadata(metadata: unknown): metadata is StoredMetadata {
 }
 
 /**
- * The event as it is read. Throws LogCorrupted for one that this log did not write: the database is not the log's own,
- * or was changed. Throws when the server is too old to say where in the log an event is.
+ * The event as it is read. Throws LogCorrupted for an event that this log did not write: the database has another user,
+ * or was changed. Throws for a server that is too old to give the positions of events.
  */
 export function fromStored(event: RawEvent): RecordedEvent {
   const { streamId: stream, id, type, data, metadata } = event;

@@ -2,19 +2,19 @@ import type { Backoff } from '../../lib/backoff.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';
 
 export interface SupervisorOptions {
-  /** Does its work until it fails, ends, or the signal is aborted. Calls `working` when it sees that it gets on. */
+  /** Runs until it fails, ends, or the signal is aborted. Calls `working` on progress, which resets the backoff. */
   readonly run: (signal: AbortSignal, working: () => void) => Promise<void>;
   readonly delay: Backoff;
-  /** Told of every end that was not asked for: why, and after how many ms the next run begins. */
+  /** Called for every unexpected end, with the reason and the delay before the next run, ms. */
   readonly onDrop: (reason: Error, retryInMs: number) => void;
 }
 
 export interface Supervisor {
-  /** Ends the work and does not begin it again. */
+  /** Stops the work for good. */
   stop(): Promise<void>;
 }
 
-/** Keeps something running: whatever ends it, also a normal end, it begins again, later and later while it gets nowhere. */
+/** Keeps a task running: restarts it after every end, with exponential backoff while it makes no progress. */
 export function supervise({ run, delay, onDrop }: SupervisorOptions): Supervisor {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -6,7 +6,7 @@ import type { Address, Endpoint } from './connection-string.ts';
 
 const HANDSHAKE_MS = 1_000;
 
-/** Codes by which Node says that a certificate's signer is not trusted. */
+/** Error codes of Node.js for a certificate whose authority is not trusted. */
 const untrusted = new Set([
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -16,8 +16,8 @@ const untrusted = new Set([
 ]);
 
 /**
- * What is wrong between an address and a server as to TLS, in words that say what to do. The client's errors don't
- * tell: to it all of this is a server that is unavailable. Undefined when nothing is, and while no server listens.
+ * What is wrong with TLS between an address and a server, in a sentence that says what to do; undefined when nothing is
+ * wrong, and while no server listens. The client itself reports all of this as an unavailable server.
  */
 export async function tlsFinding(address: Address): Promise<string | undefined> {
   for (const endpoint of address.endpoints) {
@@ -56,7 +56,7 @@ async function plainFinding(endpoint: Endpoint): Promise<string | undefined> {
 
 const nameOf = ({ host, port }: Endpoint): string => `${host}:${port}`;
 
-/** Undefined when the handshake succeeds within its time. */
+/** The error of a TLS handshake; undefined when it succeeds. */
 async function handshake(
   { host, port }: Endpoint,
   options: { readonly ca?: Buffer; readonly rejectUnauthorized?: boolean },

@@ -8,7 +8,7 @@ import { freshStream, newEvents } from '../testing/events.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { formatPosition, parsePosition } from './position.ts';
-import { impatient, useDatabase } from './testing/database.ts';
+import { shortTimeouts, useDatabase } from './testing/database.ts';
 
 /** What a real node was seen to do to the adapter, without any fault of its own (docs/decisions/0011-eventstoredb.md). */
 
@@ -118,7 +118,7 @@ describe('a position inside a record, as after a restore from an older backup', 
     for (let n = 0; n < 5; n += 1)
       await other.append(freshStream('elsewhere'), 'no_stream', newEvents(1, { data: { text: 'y'.repeat(100) } }));
     expect(database.server.log.placeOf(places[4] ?? 0)).toBe('inside a record');
-    await expect(openEventStoreDb({ url: database.url, ...impatient, anchorFile })).rejects.toThrow(
+    await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toThrow(
       'Was it restored from an older backup?',
     );
   });

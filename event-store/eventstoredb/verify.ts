@@ -13,12 +13,12 @@ import { fromStored } from './stored-form.ts';
 export interface VerifyOptions {
   readonly reads: RawReads;
   readonly anchor: Anchor;
-  /** The end of the log when this begins; what comes later is for the next check. */
+  /** The end of the log when the check begins; later events are not checked. */
   readonly head: Position;
   readonly signal: AbortSignal;
   readonly onProgress: ((events: number) => void) | undefined;
-  /** Streams whose last link is kept in memory; the link of any other is read again when it is needed. Default 50,000. */
-  readonly rememberedLinks?: number;
+  /** The streams whose last hash is cached; that of any other is read again when needed. Default 50,000. */
+  readonly cachedLinks?: number;
 }
 
 interface Link {
@@ -27,13 +27,13 @@ interface Link {
 }
 
 const PAGE = 1_000;
-/** Settings of a stream by which the server hides or removes events of it. */
+/** Settings of a stream that make the server hide or remove its events. */
 const forgetting = ['$maxCount', '$maxAge', '$tb'] as const;
 
 /**
- * Reads the whole log in its order and checks that positions ascend, that each stream is numbered without gap, every
- * hash with the one before it, that no stream of the log is set to forget, and the head anchor. Memory stays bounded
- * however many streams there are. Stops at the first damage.
+ * Reads the whole log and checks the order of positions, the revisions and the hash chain of each stream, that no
+ * stream is set to remove events, and the head anchor. Needs bounded memory for any number of streams. Stops at the
+ * first damage.
  */
 export async function verifyLog({
   reads,
@@ -41,9 +41,9 @@ export async function verifyLog({
   head,
   signal,
   onProgress,
-  rememberedLinks = 50_000,
+  cachedLinks = 50_000,
 }: VerifyOptions): Promise<Verification> {
-  const links = new LRUCache<string, Link>({ max: rememberedLinks });
+  const links = new LRUCache<string, Link>({ max: cachedLinks });
   let lastGood: Position = START;
   let events = 0;
   let streams = 0;

@@ -5,66 +5,66 @@ import { LogUnavailable } from '../port.ts';
 import { cacheKeys } from './cached-key-ring.ts';
 
 let clock: number;
-let away: boolean;
-let asked: number;
-let elsewhere: KeyRing;
+let unavailable: boolean;
+let calls: number;
+let remote: KeyRing;
 let keys: KeyRing;
 
 beforeEach(() => {
   clock = 1_000;
-  away = false;
-  asked = 0;
-  elsewhere = createMemoryKeyRing();
-  const ask = <Result>(answer: () => Promise<Result>): Promise<Result> => {
-    asked += 1;
-    return away ? Promise.reject(new LogUnavailable('Nobody answers')) : answer();
+  unavailable = false;
+  calls = 0;
+  remote = createMemoryKeyRing();
+  const call = <Result>(answer: () => Promise<Result>): Promise<Result> => {
+    calls += 1;
+    return unavailable ? Promise.reject(new LogUnavailable('Down')) : answer();
   };
-  const reached: KeyRing = {
-    getOrCreate: (subject) => ask(() => elsewhere.getOrCreate(subject)),
-    get: (subject) => ask(() => elsewhere.get(subject)),
-    destroy: (subject) => ask(() => elsewhere.destroy(subject)),
+  const ring: KeyRing = {
+    getOrCreate: (subject) => call(() => remote.getOrCreate(subject)),
+    get: (subject) => call(() => remote.get(subject)),
+    destroy: (subject) => call(() => remote.destroy(subject)),
     close: () => Promise.resolve(),
   };
-  keys = cacheKeys(reached, { goesOnFor: 60_000, most: 3, now: () => clock });
+  keys = cacheKeys(ring, { staleForMs: 60_000, max: 3, now: () => clock });
 });
 
-test('a key that was used goes on serving while the ring is away, without waiting for it each time', async () => {
+test('uses a cached key while the ring is unavailable, without a call each time', async () => {
   const key = await keys.getOrCreate('ada');
-  away = true;
+  unavailable = true;
   for (let n = 0; n < 100; n += 1) expect(await keys.getOrCreate('ada')).toBe(key);
   expect(await keys.get('ada')).toBe(key);
-  expect(asked).toBeLessThan(4);
+  expect(calls).toBeLessThan(4);
   await expect(keys.getOrCreate('bob')).rejects.toBeInstanceOf(LogUnavailable);
   clock += 60_000;
   await expect(keys.get('ada')).rejects.toBeInstanceOf(LogUnavailable);
-  away = false;
+  unavailable = false;
   expect(await keys.get('ada')).toBe(key);
 });
 
-test('while the ring answers, what is destroyed anywhere is gone at once', async () => {
+test('notices at once that another process destroyed a key while the ring is available', async () => {
   await keys.getOrCreate('ada');
-  await elsewhere.destroy('ada');
+  await remote.destroy('ada');
   expect(await keys.getOrCreate('ada')).toBe(DESTROYED);
-  away = true;
+  unavailable = true;
   expect(await keys.get('ada')).toBe(DESTROYED);
 });
 
-test('what is destroyed here serves nobody any more, also when the ring could not be told', async () => {
+test('never uses a key again that was destroyed here, even if the ring was unavailable', async () => {
   await keys.getOrCreate('ada');
-  away = true;
+  unavailable = true;
   await expect(keys.destroy('ada')).rejects.toBeInstanceOf(LogUnavailable);
   expect(await keys.get('ada')).toBe(DESTROYED);
 });
 
-test('remembers so many, the latest', async () => {
+test('caches the most recently used keys up to the limit', async () => {
   for (const subject of ['a', 'b', 'c', 'd']) await keys.getOrCreate(subject);
-  away = true;
+  unavailable = true;
   await expect(keys.get('a')).rejects.toBeInstanceOf(LogUnavailable);
   for (const subject of ['b', 'c', 'd']) expect(await keys.get(subject)).toBeDefined();
 });
 
-test('no key is no answer to remember: one that is made later is found', async () => {
+test('does not cache a missing key: finds one that is created later', async () => {
   expect(await keys.get('ada')).toBeUndefined();
-  const key = await elsewhere.getOrCreate('ada');
+  const key = await remote.getOrCreate('ada');
   expect(await keys.get('ada')).toBe(key);
 });

@@ -1,54 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import { createStaleIfError } from '../../lib/stale-if-error.ts';
+import { LogUnavailable } from '../port.ts';
 import type { KeyRing, SubjectKey } from './key-ring.ts';
 import { DESTROYED } from './key-ring.ts';
-import { LogUnavailable } from '../port.ts';
-import { createStaleIfError } from '../../lib/stale-if-error.ts';
 
 export interface KeyCacheOptions {
   /**
-   * How long a key that was used goes on serving while the ring can't be asked, ms: one destroyed elsewhere serves that
-   * much longer then. Default ten minutes.
+   * How long a cached key is used while the ring is unavailable, ms. A key that another process destroys meanwhile
+   * stays in use that long. Default ten minutes.
    */
-  readonly goesOnFor?: number;
-  /** Default 10,000. */
-  readonly most?: number;
-  /** Milliseconds of a clock that never goes back. */
+  readonly staleForMs?: number;
+  /** The most cached keys. Default 10,000. */
+  readonly max?: number;
+  /** A monotonic clock, ms. */
   readonly now?: () => number;
 }
 
 type Found = SubjectKey | typeof DESTROYED;
 
 /**
- * A ring in another process, for a process that should go on while that is away: who was at work a moment ago can go on
- * being written down. While the ring answers it is asked each time, so that what is destroyed is gone at once.
+ * Caches keys so that a process keeps working for its active users while a remote ring is unavailable (stale-if-error).
+ * While the ring is available every call reaches it, so that a destroyed key is gone at once.
  */
 export function cacheKeys(
   ring: KeyRing,
-  { goesOnFor = 10 * 60_000, most = 10_000, now = () => performance.now() }: KeyCacheOptions = {},
+  { staleForMs = 10 * 60_000, max = 10_000, now = () => performance.now() }: KeyCacheOptions = {},
 ): KeyRing {
-  const known = new Map<string, { readonly key: Found; readonly at: number }>();
+  const cache = new LRUCache<string, { readonly key: Found; readonly at: number }>({ max });
   const staleIfError = createStaleIfError({ isUnavailable: (error) => error instanceof LogUnavailable, now });
 
-  const remember = <Key extends Found | undefined>(subject: string, key: Key): Key => {
-    known.delete(subject);
-    if (key !== undefined) known.set(subject, { key, at: now() });
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
+  function cacheKey<Key extends Found | undefined>(subject: string, key: Key): Key {
+    if (key === undefined) cache.delete(subject);
+    else cache.set(subject, { key, at: now() });
     return key;
-  };
-  const remembered = (subject: string): Found | undefined => {
-    const found = known.get(subject);
-    return found && now() - found.at < goesOnFor ? found.key : undefined;
-  };
+  }
 
-  const ask = <Key extends Found | undefined>(subject: string, question: () => Promise<Key>): Promise<Key | Found> =>
-    staleIfError<Key | Found>(remembered(subject), async () => remember(subject, await question()));
+  function cached(subject: string): Found | undefined {
+    const found = cache.get(subject);
+    return found && now() - found.at < staleForMs ? found.key : undefined;
+  }
+
+  const load = <Key extends Found | undefined>(subject: string, fromRing: () => Promise<Key>): Promise<Key | Found> =>
+    staleIfError<Key | Found>(cached(subject), async () => cacheKey(subject, await fromRing()));
 
   return {
-    getOrCreate: (subject) => ask(subject, () => ring.getOrCreate(subject)),
-    get: (subject) => ask(subject, () => ring.get(subject)),
+    getOrCreate: (subject) => load(subject, () => ring.getOrCreate(subject)),
+    get: (subject) => load(subject, () => ring.get(subject)),
     async destroy(subject) {
-      // First here: whatever comes of the rest, nothing is written with it by this process again.
-      remember(subject, DESTROYED);
+      // In the cache first: even if the ring fails, this process never uses the key again.
+      cacheKey(subject, DESTROYED);
       await ring.destroy(subject);
     },
     close: () => ring.close(),

@@ -2,27 +2,27 @@ import { createHmac } from 'node:crypto';
 import type { MasterKey } from './master-key.ts';
 
 /**
- * Which user an account at an identity provider is. User ids are random; the pair of issuer and subject is only kept as
- * a keyed hash, which erasure removes, so that nothing leads from the log back to the account (DECISIONS section 12).
+ * Maps accounts at identity providers to users. User ids are random. Issuer and subject are stored as a keyed hash
+ * only, which erasure removes, so that nothing leads from the log back to the account (DECISIONS section 12).
  *
  * Every method may reject with LogUnavailable.
  */
 export interface IdentityDirectory {
-  /** The user of an account; undefined when no user claimed it. */
+  /** The user of an account; undefined for an account that no user claimed. */
   find(issuer: string, subject: string): Promise<string | undefined>;
   /**
-   * Gives an account to a user unless another user has it: of several claims, also in several processes, the first
-   * wins. Durable when it resolves. May be repeated; a user may have several accounts.
+   * Assigns an account to a user unless another user has it: the first of several claims wins, across processes too.
+   * Durable when it resolves. Idempotent. A user may have several accounts.
    *
-   * @returns the user who has the account now
+   * @returns the user who has the account
    */
   claim(issuer: string, subject: string, userId: string): Promise<string>;
-  /** Forgets all accounts of a user; durable when it resolves. May be repeated. */
+  /** Removes all accounts of a user. Durable when it resolves. Idempotent. */
   remove(userId: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The keyed hash under which an account is kept, in hex. */
+/** The keyed hash of an account, in hex. */
 export type AccountHash = (issuer: string, subject: string) => string;
 
 /** HMAC-SHA-256 with a key that is derived from the master key. */

@@ -3,19 +3,19 @@ import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSy
 import { dirname } from 'node:path';
 import type { SubjectKey } from './key-ring.ts';
 
-/** The one key of an installation: it wraps the keys of people, and other keys are derived from it. */
+/** The one master key of an installation: wraps the keys of people; other keys are derived from it. */
 export interface MasterKey {
-  /** Names the key without giving it away; kept beside what it wraps. */
+  /** Identifies the key without revealing it; stored with the keys that it wraps. */
   readonly fingerprint: string;
   /** Encrypts a subject's key with AES-256-GCM, bound to the subject. */
   wrap(subject: string, key: SubjectKey): Uint8Array;
-  /** Opens what `wrap` made. Throws for another subject, another master key or damaged bytes. */
+  /** Decrypts a wrapped key. Throws for another subject, another master key or damaged bytes. */
   unwrap(subject: string, wrapped: Uint8Array): SubjectKey;
-  /** A key of 32 bytes for one purpose (HKDF-SHA-256); the same each time. */
+  /** Derives a key of 32 bytes for one purpose (HKDF-SHA-256). Deterministic. */
   derive(purpose: string): KeyObject;
 }
 
-/** The master key is missing, damaged, or not the one that the stored keys were wrapped with. */
+/** The master key is missing, damaged, or not the one that wrapped the stored keys. */
 export class WrongMasterKey extends Error {
   constructor(message: string) {
     super(message);
@@ -25,17 +25,17 @@ export class WrongMasterKey extends Error {
 
 /** Where the master key comes from. */
 export interface MasterKeySource {
-  /** Undefined when there is none yet. Throws WrongMasterKey when it can't be read. */
+  /** The key; undefined when there is none yet. Throws WrongMasterKey when it can't be read. */
   find(): MasterKey | undefined;
-  /** Makes one and keeps it; the one that another process kept first, if any. */
+  /** Creates and stores a key, unless another process was first; returns the stored one. */
   create(): MasterKey;
 }
 
-/** Beside the keys that a master key wraps: whose they are. */
+/** The fingerprint of the master key, stored with the keys that it wraps. */
 export interface MasterKeyMark {
-  /** The fingerprint that was kept first; undefined while there is none. */
+  /** The stored fingerprint; undefined while there is none. */
   find(): Promise<string | undefined>;
-  /** Keeps a fingerprint unless there is one; gives the one that is kept. */
+  /** Stores a fingerprint unless there is one; returns the stored one. */
   keep(fingerprint: string): Promise<string>;
 }
 
@@ -47,7 +47,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 
-/** The length of a wrapped key; one that was stored before keys were wrapped has 32 bytes. */
+/** The length of a wrapped key. Earlier releases stored plain keys of 32 bytes. */
 export const WRAPPED_KEY_BYTES = HEADER_BYTES + 32;
 
 /** @param bytes 32 bytes. */
@@ -77,7 +77,7 @@ export function createMasterKey(bytes: Uint8Array): MasterKey {
 }
 
 /**
- * The key that the operator supplied, else the one in the file, which is made once with mode 0600.
+ * The key that the operator supplied, or else the one in the file, which is created once with mode 0600.
  *
  * @param supplied 32 bytes
  */
@@ -108,7 +108,7 @@ export function masterKeySource(file: string, supplied?: Uint8Array): MasterKeyS
   };
 }
 
-/** Writes a whole file durably, or leaves the one that is there. */
+/** Creates a file atomically and durably; leaves an existing one unchanged. */
 function keepFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
@@ -129,10 +129,10 @@ function keepFile(file: string, text: string): void {
 }
 
 /**
- * The master key of the keys behind `mark`; made when neither exists yet. Throws WrongMasterKey when the stored keys
- * were wrapped with another one.
+ * The master key for the store of `mark`; created when neither key nor fingerprint exists yet. Throws WrongMasterKey
+ * when another key wrapped the stored keys.
  *
- * @param where names the store of the keys in messages
+ * @param where the name of the store, for messages
  */
 export async function openMasterKey(source: MasterKeySource, mark: MasterKeyMark, where: string): Promise<MasterKey> {
   const kept = await mark.find();

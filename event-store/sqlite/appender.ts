@@ -13,18 +13,18 @@ import type { AnchorPoint } from '../head-anchor.ts';
 import type { KindIndex } from './kind-index.ts';
 import type { Names } from './names.ts';
 
-/** The last event of a stream, as far as the next append must know it. */
+/** What the next append has to know about the last event of a stream. */
 interface StreamHead {
   readonly id: number;
   readonly revision: number;
   readonly hash: string;
 }
 
-/** Appends inside a transaction that the writer opened. */
+/** Appends inside a transaction of the writer. */
 export interface Appender {
   /**
-   * Checks and stores one append; pushes what it stored to `stored`. When it throws, nothing of this
-   * append is left in the transaction, unless the error is the engine's own: then roll back.
+   * Checks and stores one append, and pushes its events to `stored`. When it throws, the transaction holds nothing of
+   * this append, unless the error is the engine's own: then the transaction has to be rolled back.
    */
   append(
     stream: string,
@@ -32,25 +32,25 @@ export interface Appender {
     events: readonly PreparedEvent[],
     stored: StoredEvent[],
   ): AppendResult;
-  /** Does what is left to do for all appends of the transaction, before its COMMIT. */
+  /** To be called before the COMMIT, after all appends of the transaction. */
   finish(): void;
-  /** After the COMMIT. */
+  /** To be called after the COMMIT. */
   settle(): void;
   /**
-   * The last revision of a stream, including what the open transaction has stored; -1 for a stream without events.
-   * Costs a query at most once.
+   * The last revision of a stream, the open transaction included; -1 for a stream without events. Cached after the
+   * first query.
    */
   revisionOf(stream: string): number;
-  /** The end of the log, including what the open transaction has stored. */
+  /** The last event of the log, the open transaction included. */
   head(): AnchorPoint;
-  /** After a rollback: reads the truth again. */
+  /** To be called after a rollback: drops the caches. */
   reset(): void;
 }
 
-const REMEMBERED_HEADS = 50_000;
+const CACHED_HEADS = 50_000;
 
 export function createAppender(db: DatabaseSync, names: Names, index: KindIndex): Appender {
-  const heads = new LRUCache<string, StreamHead>({ max: REMEMBERED_HEADS });
+  const heads = new LRUCache<string, StreamHead>({ max: CACHED_HEADS });
   const findHead = prepareQuery<[number], [number, string]>(
     db,
     'SELECT revision, hash FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1',
@@ -76,7 +76,7 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
     return head;
   }
 
-  /** The first result, when these events stand behind the expected revision already. */
+  /** The first result, when exactly these events follow the expected revision already. */
   function repeated(
     head: StreamHead | undefined,
     expected: number,

@@ -3,13 +3,13 @@ import type { Verification } from '../port.ts';
 import { verifyLogSlowly } from './verify.ts';
 
 export interface BackgroundCheckOptions {
-  /** Share of one processor that the check may take, above 0 and up to 1. Default 0.03. */
+  /** The share of one processor that the check may use, above 0 and up to 1. Default 0.03. */
   readonly duty?: number;
-  /** Milliseconds between the end of one check of the whole log and the start of the next. Default 1 hour. */
+  /** The pause between two checks of the whole log, ms. Default 1 hour. */
   readonly restMs?: number;
-  /** Gets the verdict of each check. */
+  /** Called with the result of each check. */
   readonly onResult: (verification: Verification) => void;
-  /** Gets what kept a check from being made. */
+  /** Called when a check could not be made. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -17,9 +17,8 @@ const DEFAULT_DUTY = 0.03;
 const DEFAULT_REST_MS = 3_600_000;
 
 /**
- * Checks the whole log over and over, slowly, beside everything else: the start looks at the end of the
- * log only, and a byte that rots in the middle must be known before someone needs it.
- * Gives the function that stops it.
+ * Verifies the whole log again and again, slowly, in the background. The start checks the end of the log only; bit rot
+ * in the middle has to be found before the data is needed. Returns a function that stops the check.
  */
 export function startBackgroundCheck(
   folder: string,

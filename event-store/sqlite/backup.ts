@@ -9,7 +9,7 @@ import { createHeadAnchor, readHeadAnchor } from '../head-anchor.ts';
 import { checkTail } from './check.ts';
 import { verifyLog } from './verify.ts';
 
-/** All pages in one step, made by a thread of its own: writers go on, and the copy is of one moment. */
+/** Copies all pages in one step, in another thread: a consistent copy that does not block writers. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 async function copyDatabase(from: string, to: string): Promise<void> {
@@ -19,13 +19,13 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   } finally {
     source.close();
   }
-  // A copy that lies somewhere is one file; it gets a write-ahead log when it is opened as a log.
+  // Without WAL the copy is one file. Opening it as a log turns WAL on.
   const copy = new DatabaseSync(to);
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();
 }
 
-/** Gives the copy in `folder` its own anchor, after checking that it holds what `promised` names. */
+/** Writes the anchor of the copy in `folder`, after checking that the copy holds the `promised` event. */
 function anchorCopy(folder: string, promised: AnchorPoint): void {
   const { database, anchor } = logFiles(folder);
   const copy = openForReading(database);
@@ -60,17 +60,17 @@ async function copyLog(from: string, to: string): Promise<Verification> {
 }
 
 /**
- * Copies the log in `folder`, as it is at one moment, into `toFolder` (empty or new), with an anchor of
- * its own, and verifies the copy whole. Works while the log is being written, from the same process or
- * another. Rejects, leaving no half copy, when the log is damaged. The copy can be opened as a log.
+ * Copies a consistent state of the log in `folder`, with its own anchor, to `toFolder` (empty or new), and verifies the
+ * whole copy. Works while any process writes the log. Rejects when the log is damaged, and leaves no partial copy. The
+ * copy can be opened as a log.
  */
 export function backupLog(folder: string, toFolder: string): Promise<Verification> {
   return copyLog(folder, toFolder);
 }
 
 /**
- * Brings a backup into `toFolder`, which must be empty or new, and verifies what arrived. The backup
- * must be sound to its last event. Rejects, leaving nothing, otherwise.
+ * Copies a backup to `toFolder` (empty or new) and verifies the copy. Rejects when the backup is damaged, and leaves
+ * nothing.
  */
 export function restoreLog(backupFolder: string, toFolder: string): Promise<Verification> {
   return copyLog(backupFolder, toFolder);

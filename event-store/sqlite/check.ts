@@ -24,18 +24,18 @@ type CheckRow = [
 
 /** Progress of a check, given after each page. */
 export interface Checked {
-  /** Everything up to here held. */
+  /** Every event up to this position is sound. */
   readonly position: number;
   readonly events: number;
-  /** Streams whose first event was among them. */
+  /** The streams whose first event was checked. */
   readonly streams: number;
-  /** Indexes that lead to other events than these, each with the first. The events themselves held. */
+  /** Indexes that do not lead to the checked events; the events themselves are sound. */
   readonly damagedIndexes: readonly IndexDamage[];
 }
 
 export interface IndexDamage {
   readonly index: string;
-  /** The first event that it does not lead to. */
+  /** The position of the first event that the index does not lead to. */
   readonly position: number;
 }
 
@@ -45,31 +45,31 @@ export const indexFinding = ({ index, position }: IndexDamage): string =>
   'The events themselves are sound. Stop the product and rebuild it: npm run reindex';
 
 export interface CheckRange {
-  /** Position after which to check; the chain's link stored there is the one to go on from. */
+  /** The check begins after this position, with the chain link that is stored there. */
   readonly after: number;
-  /** Last position to check. */
+  /** The last position to check. */
   readonly to: number;
-  /** Where the log must agree with its head anchor. */
+  /** The head anchor that the log has to match. */
   readonly anchor: AnchorPoint;
 }
 
 const PAGE = 100;
-const REMEMBERED_STREAMS = 100_000;
+const CACHED_STREAMS = 100_000;
 
-/** The damage, with where it begins. */
+/** LogCorrupted with the last good and the first bad position. */
 export function corruption(lastGood: number, what: string): LogCorrupted {
   const position = formatPosition(lastGood);
   const where = `Last good position: ${position || 'none'}. First bad position: ${formatPosition(lastGood + 1)}.`;
   return new LogCorrupted(`${what} ${where}`, position);
 }
 
-/** An error of the engine where everything up to `lastGood` was read and held. */
+/** Translates an error of the engine; every event up to `lastGood` is sound. */
 export function asDamageAfter(lastGood: number, error: unknown): unknown {
   if (!isEngineError(error) || !isDamage(error)) return asPortError(error, formatPosition(lastGood));
   return corruption(lastGood, `The log's database file is damaged (${error.message}).`);
 }
 
-/** The indexes by which single events are found. */
+/** The indexes that lead to single events. */
 const indexes = [
   ['events_by_id', 'SELECT position FROM events INDEXED BY events_by_id WHERE id = ?', ({ id }: IndexedFields) => [id]],
   [
@@ -86,9 +86,9 @@ interface IndexedFields {
 }
 
 /**
- * Checks events one after the other: no position missing, no revision missing, every event's hash, the chain of its
- * stream, the chain of the log, the anchor, and that each index leads to the event. Works a page at a time, so that its
- * caller sets the pace. Throws LogCorrupted at the first event that is not what was appended, or that can't be read.
+ * Checks events in order: positions and revisions without gaps, every hash, the chain of each stream, the chain of the
+ * log, the anchor, and that each index leads to the event. Yields after every page, so that the caller sets the pace.
+ * Throws LogCorrupted at the first event that was changed or can't be read.
  */
 export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Checked, Checked, void> {
   const page = prepareQuery<[number, number, number], CheckRow>(
@@ -111,7 +111,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     find: prepareQuery<(string | number)[], [number]>(db, sql),
   }));
   const names = createNames(db);
-  const heads = new LRUCache<number, { revision: number; hash: string }>({ max: REMEMBERED_STREAMS });
+  const heads = new LRUCache<number, { revision: number; hash: string }>({ max: CACHED_STREAMS });
   let at = range.after;
   let events = 0;
   let streams = 0;
@@ -128,7 +128,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     return findHash.get(stream, revision - 1, position)?.[0];
   }
 
-  /** A page of rows; where the file is damaged in it, the rows before the damage one by one. */
+  /** A page of rows; one row at a time before a damaged place in the file. */
   function nextRows(): CheckRow[] {
     try {
       return page.all(at, range.to, PAGE);
@@ -138,7 +138,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     }
   }
 
-  /** An index that lost an event, or leads to another one, makes a stream shorter or an id free without a sound. */
+  /** With an index that lost an event, reads would silently miss it and its id could be used again. */
   function checkIndexes(position: number, fields: IndexedFields): void {
     for (const { name, keyOf, find } of lookUps) {
       if (damaged.has(name) || readIndex(() => find.get(...keyOf(fields))?.[0]) === position) continue;
@@ -146,7 +146,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     }
   }
 
-  /** Filtered reads rely on the index of kinds: an event that it lacks would be skipped in silence. */
+  /** Filtered reads would silently miss an event that is not in the index of kinds. */
   function checkKinds(after: number, rows: readonly CheckRow[]): void {
     const indexed = rows.filter(([position]) => position <= indexedTo);
     for (const [kind, some] of Map.groupBy(indexed, (row) => row[3])) {
@@ -228,7 +228,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   }
 }
 
-/** What an index answers; undefined where it can't be read. */
+/** The result of an index lookup; undefined where the index can't be read. */
 function readIndex(ask: () => number | undefined): number | undefined {
   try {
     return ask();
@@ -238,10 +238,13 @@ function readIndex(ask: () => number | undefined): number | undefined {
   }
 }
 
-/** Events at the end of the log that are checked whenever it is opened. */
+/** The number of events at the end of the log that are checked at every start. */
 const TAIL = 1_000;
 
-/** Checks the end of the log against the head anchor. Throws LogCorrupted when it is not what was acknowledged. */
+/**
+ * Checks the end of the log against the head anchor. Throws LogCorrupted when an acknowledged event is missing or
+ * changed.
+ */
 export function checkTail(db: DatabaseSync, head: number, anchor: AnchorPoint): void {
   const after = Math.max(0, Math.min(anchor.position, head - TAIL));
   const check = checkEvents(db, { after, to: head, anchor });

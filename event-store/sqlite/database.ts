@@ -8,8 +8,8 @@ import { prepareQuery } from '../../lib/sqlite/query.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 
 /**
- * Says an error of the engine in the words of the port: damage is LogCorrupted (naming `lastGood`, the
- * last verified position), everything else of the engine LogUnavailable; other errors stay as they are.
+ * Translates errors of the engine to errors of the port: damage to LogCorrupted (with `lastGood`, the last verified
+ * position), every other error of the engine to LogUnavailable. Returns any other error unchanged.
  */
 export function asPortError(error: unknown, lastGood: Position): unknown {
   if (!isEngineError(error)) return error;
@@ -61,7 +61,7 @@ const SCHEMA = `
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
-/** What every connection that writes the log is set to. The bench's bare limit uses the same. */
+/** The settings of a connection that writes the log; also used by the benchmark of SQLite alone. */
 export const WRITER_PRAGMAS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -70,11 +70,11 @@ export const WRITER_PRAGMAS = `
 `;
 
 /**
- * Opens the log's database file for writing and creates what is missing.
- * Throws LogUnavailable for a file that a later release wrote.
+ * Opens the log's database for writing, and creates the file and its schema when missing. Throws LogUnavailable for the
+ * file of a later release.
  */
 export function openDatabase(file: string): DatabaseSync {
-  // References are always right by construction; checking each again would cost two lookups an event.
+  // References are correct by construction. Checking them would cost two lookups per event.
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   try {
     db.exec(WRITER_PRAGMAS);
@@ -91,14 +91,14 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Opens the log's database file beside its writer, for reading only. */
+/** Opens the log's database for reading, next to its writer. */
 export function openForReading(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true });
 }
 
 /**
- * Opens the log's database file for checking. Of a file that was cut off SQLite reads nothing, since its header counts
- * more pages than there are; told that the schema may be damaged, it reads what is left.
+ * Opens the log's database for a check. SQLite refuses a truncated file, whose header counts more pages than there are;
+ * with writable_schema it reads the pages that are left.
  */
 export function openForChecking(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, defensive: false });
@@ -106,7 +106,7 @@ export function openForChecking(file: string): DatabaseSync {
   return db;
 }
 
-/** The last event that is committed: position 0 and no chain for an empty log. */
+/** The last committed event; position 0 and no chain for an empty log. */
 export function lastEvent(db: DatabaseSync): AnchorPoint {
   const [position, chain] = prepareQuery<[], [number, string]>(
     db,

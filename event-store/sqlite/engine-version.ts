@@ -3,9 +3,9 @@ import { LogUnavailable } from '../port.ts';
 const oldest = [3, 51, 3] as const;
 
 /**
- * Refuses an SQLite before 3.51.3: when a writer starts the write-ahead log over while another connection checkpoints
- * it, earlier ones may lose what was committed (https://sqlite.org/wal.html#walresetbug). Our checkpoints run in a
- * thread of their own, so they meet it. Throws LogUnavailable.
+ * Throws LogUnavailable for SQLite before 3.51.3, which may lose committed data when a writer restarts the write-ahead
+ * log while another connection checkpoints it (https://sqlite.org/wal.html#walresetbug). Our checkpoints run in a
+ * worker thread, so this can happen here.
  */
 export function checkEngineVersion(version: string = process.versions['sqlite'] ?? '0'): void {
   const numbers = version.split('.').map(Number);

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a log, in a folder of its own. */
+/** The files of a log. Its folder holds nothing else. */
 export interface LogFiles {
   readonly database: string;
   readonly anchor: string;
-  /** Held open by the one process that writes. */
+  /** Locked by the one process that writes. */
   readonly lock: string;
 }
 
@@ -17,7 +17,7 @@ export function logFiles(folder: string): LogFiles {
   };
 }
 
-/** Makes a folder that nothing else is in. Throws when there is something in it. */
+/** Creates a folder. Throws when it exists and is not empty. */
 export function makeEmptyFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty; nothing was written there`);

@@ -2,16 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 
 /**
- * Which positions are of which kind, so that a filtered read touches only what it wants.
- * Kept in batches: an index that is brought up to date with every event would cost a sequential append a
- * quarter of its speed. What lies behind `indexedTo` is little, and is found by looking at all of it.
+ * The positions of each kind of event, for filtered reads. Updated in batches: an update with every event would cost a
+ * quarter of the throughput of sequential appends. The few events after `indexedTo` are scanned.
  */
 export interface KindIndex {
-  /** The index holds every event up to this position, and none behind it. */
+  /** The index holds every event up to this position, and none after it. */
   indexedTo(): number;
-  /** Inside a transaction, with the last position it stored: catches up when enough has come together. */
+  /** Called inside a transaction with its last position: indexes the next batch when it is complete. */
   update(head: number): void;
-  /** After the COMMIT: from now on readers rely on what was indexed. */
+  /** Called after the COMMIT: readers may use the new entries from now on. */
   settle(): void;
 }
 

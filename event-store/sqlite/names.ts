@@ -4,12 +4,12 @@ import { categoryOf } from '../../domain/envelope.ts';
 import type { Kind } from '../stored-event.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 
-/** A kind with the number that stands for it in the events table. */
+/** A kind with its number in the events table. */
 export interface NumberedKind extends Kind {
   readonly id: number;
 }
 
-/** An event refers to a stream or kind that is not there: the log is damaged. */
+/** An event refers to an unknown stream or kind: the log is damaged. */
 export class UnknownNumber extends Error {
   constructor(what: string) {
     super(`An event refers to ${what}.`);
@@ -17,27 +17,27 @@ export class UnknownNumber extends Error {
   }
 }
 
-/** Stream names and kinds are stored once; events refer to them by number. */
+/** Stream names and kinds are stored once; events refer to them by number (interning). */
 export interface Names {
-  /** The number of a stream, undefined when no event was ever appended to it. */
+  /** The number of a stream; undefined for a stream without events. */
   streamId(name: string): number | undefined;
-  /** The number of a stream, given now if it has none; inside a transaction only. */
+  /** The number of a stream; assigns one if needed. Inside a transaction only. */
   internStream(name: string): number;
   streamName(id: number): string;
   internKind(stream: string, type: string, schemaVersion: number): NumberedKind;
   kind(id: number): NumberedKind;
-  /** Every kind that the log holds. */
+  /** All kinds of the log. */
   kinds(): Iterable<NumberedKind>;
-  /** Forgets what a rolled back transaction may have given out. */
+  /** Drops the caches, which may hold numbers that a rolled back transaction assigned. */
   forget(): void;
 }
 
-const REMEMBERED_STREAMS = 50_000;
+const CACHED_STREAMS = 50_000;
 
 export function createNames(db: DatabaseSync): Names {
-  const ids = new LRUCache<string, number>({ max: REMEMBERED_STREAMS });
-  const names = new LRUCache<number, string>({ max: REMEMBERED_STREAMS });
-  /** By type: few types occur in more than one category or version, so looking through a list beats building a key. */
+  const ids = new LRUCache<string, number>({ max: CACHED_STREAMS });
+  const names = new LRUCache<number, string>({ max: CACHED_STREAMS });
+  /** By type: few types have more than one category or version, so a short list is faster than a composite key. */
   const kindsByType = new Map<string, NumberedKind[]>();
   const kindsById = new Map<number, NumberedKind>();
 

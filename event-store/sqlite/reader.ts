@@ -21,7 +21,7 @@ type EventRow = [
 
 const COLUMNS = 'position, stream, revision, kind, time, data, id || hash || metadata';
 
-/** With more kinds than this wanted, all events are looked at: SQLite joins at most 500 queries. */
+/** A filter with more kinds than this scans all events: SQLite joins at most 500 queries. */
 const MOST_MERGED_KINDS = 400;
 
 export interface Reader {
@@ -30,8 +30,8 @@ export interface Reader {
 }
 
 /**
- * Reads committed events. `head` gives the last committed position, `revisionOf` a stream's last revision, which the
- * writer has in mind: a command that asks what came after its cached state costs no query.
+ * Reads committed events. `head` gives the last committed position; `revisionOf` the last revision of a stream from the
+ * writer's cache, with which a read of the events after a cached state needs no query.
  */
 export function createReader(
   db: DatabaseSync,
@@ -63,7 +63,7 @@ export function createReader(
     return new StoredEvent(position, names.streamName(stream), revision, names.kind(kind), time, data, rest);
   }
 
-  /** Merges the runs of `count` kinds, each already in order: nothing but what is wanted is read. */
+  /** Merges the sorted positions of `count` kinds: reads matching events only. */
   function mergeOf(count: number): Query<number[], EventRow> {
     const known = merges.get(count);
     if (known) return known;

@@ -1,22 +1,22 @@
 import type { Kind, StoredEvent } from '../stored-event.ts';
 
-/** A page found in memory. */
+/** A page from memory. */
 export interface RecentPage {
   readonly events: readonly StoredEvent[];
-  /** The last position looked at. */
+  /** The last position that was searched. */
   readonly at: number;
 }
 
-/** The events committed last, so that live readers need no query. */
+/** The last committed events, in memory for live readers. */
 export interface RecentEvents {
   push(events: readonly StoredEvent[]): void;
-  /** Events after `after`; undefined when some of those are no longer, or were never, in memory. */
+  /** Events after `after`; undefined when some of them are not in memory. */
   read(after: number, accepts: ((kind: Kind) => boolean) | undefined, limit: number): RecentPage | undefined;
 }
 
 /** Keeps at most `maxEvents` events and about `maxCharacters` characters of them. */
 export function createRecentEvents(maxEvents: number, maxCharacters: number): RecentEvents {
-  /** Position p is kept in slot p modulo maxEvents; positions have no gaps. */
+  /** A ring buffer: position p is in slot p modulo maxEvents. Positions have no gaps. */
   const ring: (StoredEvent | undefined)[] = Array.from({ length: maxEvents });
   let first = 0;
   let last = -1;

@@ -21,24 +21,24 @@ import type { AnchorPoint } from '../head-anchor.ts';
 import { createHeadAnchor, openHeadAnchor, readHeadAnchor } from '../head-anchor.ts';
 import { createKindIndex } from './kind-index.ts';
 import { createNames } from './names.ts';
-import { createNotes } from './notes.ts';
+import { createSnapshotsAndCheckpoints } from './snapshots-and-checkpoints.ts';
 import { createReader } from './reader.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { verifyLog } from './verify.ts';
 import { createWriter } from './writer.ts';
 
 export interface SqliteEventStoreOptions {
-  /** Folder that holds the log and nothing else; made when missing. */
+  /** The folder of the log, which holds nothing else. Created when missing. */
   readonly folder: string;
-  /** Largest size of the database file in pages of 4 KiB; for tests of a full disk. Default: no limit. */
+  /** The largest size of the database file in pages of 4 KiB, for tests of a full disk. Default: no limit. */
   readonly maxPages?: number;
 }
 
-/** Live readers are rarely further behind than this; what is kept longer costs the garbage collector more than a query. */
+/** Live readers rarely lag behind by more, and a larger buffer costs more garbage collection than it saves queries. */
 const RECENT_EVENTS = 2_048;
 const RECENT_CHARACTERS = 4_000_000;
 
-/** The anchor of an existing log, or a first one for a log without events. Throws LogCorrupted when it is gone. */
+/** The anchor of the log; creates it for an empty log. Throws LogCorrupted when a log with events has none. */
 function anchorFor(file: string, head: AnchorPoint): AnchorPoint {
   const anchor = readHeadAnchor(file);
   if (anchor) return anchor;
@@ -53,9 +53,8 @@ function anchorFor(file: string, head: AnchorPoint): AnchorPoint {
 }
 
 /**
- * Opens the log in `folder` as its only writer, and creates it when the folder is new. Checks the
- * end of the log against the head anchor first: rejects with LogCorrupted when it is not what was
- * acknowledged, with LogUnavailable when another process has the folder.
+ * Opens the log in `folder` as its only writer; creates a new one in an empty folder. Rejects with LogCorrupted when
+ * the end of the log does not match the head anchor, with LogUnavailable when another process has the log open.
  */
 export async function openSqliteEventStore(options: SqliteEventStoreOptions): Promise<EventStore> {
   checkEngineVersion();
@@ -97,7 +96,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
     changed.emit();
     checkpointer.wrote(database, events.length);
   });
-  const notes = createNotes(db, names);
+  const saved = createSnapshotsAndCheckpoints(db, names);
   const reader = createReader(
     db,
     names,
@@ -109,7 +108,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
   const closing = new AbortController();
   let closed = false;
 
-  /** Runs what touches the database; its errors become the port's. */
+  /** Runs work on the database and translates its errors to errors of the port. */
   function guarded<Result>(work: () => Result): Result {
     if (closed) throw new LogUnavailable('The event store is closed');
     try {
@@ -136,11 +135,11 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
       ),
     head: async () => guarded(() => formatPosition(writer.head().position)),
     eventsAfter: async (position) => guarded(() => Math.max(0, writer.head().position - parsePosition(position))),
-    loadSnapshot: async (stream, key) => guarded(() => notes.loadSnapshot(stream, key)),
+    loadSnapshot: async (stream, key) => guarded(() => saved.loadSnapshot(stream, key)),
     saveSnapshot: async (stream, key, snapshot) =>
-      guarded(() => writer.note(notes.snapshotNote(stream, key, snapshot))),
-    loadCheckpoint: async (name) => guarded(() => notes.loadCheckpoint(name)),
-    saveCheckpoint: async (name, position) => guarded(() => writer.note(notes.checkpointNote(name, position))),
+      guarded(() => writer.write(saved.snapshotWrite(stream, key, snapshot))),
+    loadCheckpoint: async (name) => guarded(() => saved.loadCheckpoint(name)),
+    saveCheckpoint: async (name, position) => guarded(() => writer.write(saved.checkpointWrite(name, position))),
     verify: async (onProgress) =>
       guarded(() => verifyLog(folder, { signal: closing.signal, ...(onProgress && { onProgress }) })),
     async close() {

@@ -1,4 +1,4 @@
-/** A thread of `verifyLog`: gets ranges of a log, checks each, and answers. */
+/** A worker thread of `verifyLog`: checks the ranges of the log that it receives. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Position } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../port.ts';
@@ -6,7 +6,7 @@ import type { Checked, CheckRange } from './check.ts';
 import { checkEvents } from './check.ts';
 import { openForChecking } from './database.ts';
 
-/** What was checked, or why it was not: damage with the last good position, or anything else in words. */
+/** The result for a range, or the error: damage with the last good position, or another message. */
 export type WorkerAnswer =
   | { readonly checked: Checked }
   | { readonly message: string; readonly damage: { readonly lastGood: Position } | undefined };
@@ -28,5 +28,5 @@ function answerTo(range: CheckRange): WorkerAnswer {
   }
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
 parentPort?.on('message', (range: CheckRange) => parentPort?.postMessage(answerTo(range)));

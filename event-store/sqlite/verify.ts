@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { START } from '../../domain/envelope.ts';
 import type { Verification } from '../port.ts';
@@ -15,27 +15,28 @@ import { readHeadAnchor } from '../head-anchor.ts';
 import type { WorkerAnswer } from './verify-worker.ts';
 
 export interface VerifyOptions {
-  /** Gets the number of events checked so far. */
+  /** Called with the number of events checked so far. */
   readonly onProgress?: (events: number) => void;
-  /** Stops the check; it then rejects with the signal's reason. */
+  /** Stops the check, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
-/** Checks one range and gives what was checked. Throws LogCorrupted at the first damage. */
+/** Checks one range. Rejects with LogCorrupted at the first damage. */
 type CheckPart = (range: CheckRange) => Promise<Checked>;
 
-/** Events that one thread checks at a time. Each range starts from the chain link that the range before it proves. */
+/** The events per range. Each range starts from the chain link that the range before it proves. */
 const PART = 50_000;
 
 /**
- * Checks a whole log, from its first event to the last that is committed when this begins: positions,
- * revisions, every hash, the chain of each stream and of the log, the indexes, the head anchor.
- * Uses all processors, in threads of its own, and connections of its own: it runs beside the writer, in
- * the same process or another. Damage is a finding; rejects only when the log can't be read at all.
+ * Checks the whole log up to the last event that is committed at the beginning: positions, revisions, every hash, the
+ * chain of each stream and of the log, the indexes, the head anchor. Uses one worker thread and connection per
+ * processor, and runs next to the writer of any process. Damage is a finding; rejects only when the log can't be read
+ * at all.
  */
 export async function verifyLog(folder: string, options: VerifyOptions = {}): Promise<Verification> {
   return withVerdict(folder, async (head, anchor) => {
-    if (head <= PART) return checkParts(head, anchor, [checkHere(folder, () => nextTurn(), options.signal)], options);
+    if (head <= PART)
+      return checkParts(head, anchor, [checkHere(folder, () => yieldToEventLoop(), options.signal)], options);
     const workers = Array.from({ length: Math.min(availableParallelism(), Math.ceil(head / PART)) }, () =>
       startWorker(folder),
     );
@@ -53,8 +54,8 @@ export async function verifyLog(folder: string, options: VerifyOptions = {}): Pr
 }
 
 /**
- * The same check in this thread, a page at a time: `pause` is awaited after each, with the milliseconds
- * that it took, so that its caller decides how little of the processor it takes.
+ * The same check in this thread. Awaits `pause` after each page with the milliseconds that the page took, so that the
+ * caller limits the load.
  */
 export async function verifyLogSlowly(
   folder: string,
@@ -78,7 +79,7 @@ async function withVerdict(
     lastGood: START,
     findings: [finding],
   });
-  // The anchor first: it is never ahead of what is committed by then.
+  // Read the anchor before the head: the log may grow in between, but never falls behind the anchor.
   const anchor = readHeadAnchor(files.anchor);
   if (!anchor) return bad(`The head anchor (${files.anchor}) is missing or unreadable.`);
   try {
@@ -95,12 +96,12 @@ async function withVerdict(
   } catch (error) {
     const reported = asDamageAfter(0, error);
     if (!(reported instanceof LogCorrupted)) throw reported;
-    // Positions have no gaps, so the last good one says how many events held.
+    // Positions have no gaps, so the last good position is the number of sound events.
     return { ...bad(reported.message), events: Number(reported.lastGood), lastGood: reported.lastGood };
   }
 }
 
-/** The last position; undefined where the file is damaged there. */
+/** The last position; undefined when the file is damaged there. */
 function readHead(file: string): number | undefined {
   const db = openForChecking(file);
   try {
@@ -113,7 +114,7 @@ function readHead(file: string): number | undefined {
   }
 }
 
-/** Hands out the parts of the log in order until all are checked or one is damaged; then the first damage counts. */
+/** Distributes the ranges of the log in order until all are checked or one is damaged; reports the first damage. */
 async function checkParts(
   head: number,
   anchor: AnchorPoint,
@@ -190,7 +191,7 @@ function startWorker(folder: string): { readonly check: CheckPart; readonly stop
               : new LogUnavailable(answer.message),
           );
       });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       worker.postMessage(range);
     });
   return { check, stop: () => worker.terminate() };

@@ -10,13 +10,13 @@ import { isStatementOnly } from '../../lib/sqlite/errors.ts';
 import { asPortError } from './database.ts';
 import type { AnchorPoint, HeadAnchor } from '../head-anchor.ts';
 
-/** More appends than this wait for the next transaction, so that no turn of the event loop gets long. */
+/** The most appends in one transaction, so that no transaction blocks the event loop for long. */
 const MOST_APPENDS_A_COMMIT = 512;
 
-/** How long a checkpoint or snapshot waits for an append to share its transaction with. */
-const NOTE_PATIENCE_MS = 5;
+/** How long a checkpoint or snapshot waits to share the transaction of an append, ms. */
+const WRITE_DELAY_MS = 5;
 
-/** Someone who waits for a transaction: first `work` runs inside it, then, when it is durable, the result goes out. */
+/** A caller that waits for a transaction: `work` runs inside it; the promise settles once it is durable. */
 interface Waiting<Result> {
   readonly work: (stored: StoredEvent[]) => Result;
   readonly resolve: (result: Result) => void;
@@ -25,18 +25,18 @@ interface Waiting<Result> {
 
 export interface Writer {
   append(stream: string, expected: ExpectedRevision, events: readonly PreparedEvent[]): Promise<AppendResult>;
-  /** Runs `write` in a transaction that appends make anyway, or soon in one of its own; resolves after it is durable. */
-  note(write: () => void): Promise<void>;
-  /** The end of what is committed. */
+  /** Runs `work` in the next transaction of appends, or soon in its own; resolves when it is durable. */
+  write(work: () => void): Promise<void>;
+  /** The last committed event. */
   head(): AnchorPoint;
-  /** Commits or rejects everything that waits. */
+  /** Commits or rejects everything that is queued. */
   drain(): void;
 }
 
 /**
- * The one writer: everything that is waiting when it wakes shares one transaction and one fsync.
- * Each append in it stands alone (a refused one rejects, the others commit) and is acknowledged
- * only after COMMIT. `onCommit` gets the events of every transaction, in order.
+ * The one writer, with group commit: all queued appends share one transaction and one fsync. A refused append rejects
+ * alone, and the others commit; each is acknowledged after COMMIT. `onCommit` gets the events of every transaction, in
+ * order.
  */
 export function createWriter(
   db: DatabaseSync,
@@ -47,15 +47,15 @@ export function createWriter(
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   let appends: Waiting<AppendResult>[] = [];
-  let notes: Waiting<void>[] = [];
+  let writes: Waiting<void>[] = [];
   let committed = appender.head();
   let anchored = committed.position;
   let scheduled = false;
-  let noteTimer: NodeJS.Timeout | undefined;
-  /** After a rollback, what the appender remembers may never have happened. */
+  let writeTimer: NodeJS.Timeout | undefined;
+  /** After a rollback the caches of the appender are invalid. */
   let stale = false;
 
-  /** Runs one append or note; gives what to tell its caller once the transaction is durable. */
+  /** Runs one append or write; returns the function that settles its promise once the transaction is durable. */
   function attempt<Result>({ work, resolve, reject }: Waiting<Result>, stored: StoredEvent[]): () => void {
     try {
       const result = work(stored);
@@ -82,11 +82,11 @@ export function createWriter(
     try {
       if (db.isTransaction) db.exec('ROLLBACK');
     } catch {
-      // The engine has rolled back already, or will at the next BEGIN; the error that led here is the one to report.
+      // The engine has rolled back already, or will at the next BEGIN. The original error is the one to report.
     }
   }
 
-  function runTransaction(batch: readonly Waiting<AppendResult>[], noted: readonly Waiting<void>[]): void {
+  function runTransaction(batch: readonly Waiting<AppendResult>[], otherWrites: readonly Waiting<void>[]): void {
     const stored: StoredEvent[] = [];
     const settle: (() => void)[] = [];
     try {
@@ -95,7 +95,7 @@ export function createWriter(
       stale = false;
       begin.run();
       for (const waiting of batch) settle.push(attempt(waiting, stored));
-      for (const waiting of noted) settle.push(attempt(waiting, stored));
+      for (const waiting of otherWrites) settle.push(attempt(waiting, stored));
       appender.finish();
       commit.run();
     } catch (error) {
@@ -105,7 +105,7 @@ export function createWriter(
           ? asPortError(error, formatPosition(committed.position))
           : new LogUnavailable("The log's head anchor can't be written now", { cause: error });
       for (const { reject } of batch) reject(reported);
-      for (const { reject } of noted) reject(reported);
+      for (const { reject } of otherWrites) reject(reported);
       return;
     }
     appender.settle();
@@ -113,21 +113,21 @@ export function createWriter(
     try {
       recordHead();
     } catch {
-      // What is committed is durable and must be acknowledged; the next transaction starts by writing the anchor, or is refused.
+      // Committed events are durable and must be acknowledged. The next transaction writes the anchor first, or fails.
     }
     if (stored.length > 0) onCommit(stored);
-    for (const tell of settle) tell();
+    for (const settleOne of settle) settleOne();
   }
 
   function flush(): void {
     scheduled = false;
-    clearTimeout(noteTimer);
-    noteTimer = undefined;
+    clearTimeout(writeTimer);
+    writeTimer = undefined;
     const batch = appends.length > MOST_APPENDS_A_COMMIT ? appends.splice(0, MOST_APPENDS_A_COMMIT) : appends;
     if (batch === appends) appends = [];
-    const noted = notes;
-    notes = [];
-    if (batch.length + noted.length > 0) runTransaction(batch, noted);
+    const otherWrites = writes;
+    writes = [];
+    if (batch.length + otherWrites.length > 0) runTransaction(batch, otherWrites);
     if (appends.length > 0) schedule();
   }
 
@@ -143,14 +143,14 @@ export function createWriter(
         appends.push({ work: (stored) => appender.append(stream, expected, events, stored), resolve, reject });
         schedule();
       }),
-    note: (write) =>
+    write: (work) =>
       new Promise((resolve, reject) => {
-        notes.push({ work: write, resolve, reject });
-        noteTimer ??= setTimeout(flush, NOTE_PATIENCE_MS);
+        writes.push({ work, resolve, reject });
+        writeTimer ??= setTimeout(flush, WRITE_DELAY_MS);
       }),
     head: () => committed,
     drain() {
-      while (appends.length + notes.length > 0) flush();
+      while (appends.length + writes.length > 0) flush();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import type { EventStore } from '../port.ts';
 import { appendContract, logWideIdsContract } from './contract-append.ts';
-import { notesContract } from './contract-notes.ts';
+import { snapshotsAndCheckpointsContract } from './contract-snapshots-and-checkpoints.ts';
 import { readContract } from './contract-read.ts';
 import { subscribeContract } from './contract-subscribe.ts';
 import type { Subject } from './contract-subject.ts';
@@ -45,6 +45,6 @@ export function eventStoreContract(name: string, harness: ContractHarness): void
     if (harness.idsAreLogWide) logWideIdsContract(subject);
     readContract(subject);
     subscribeContract(subject);
-    notesContract(subject);
+    snapshotsAndCheckpointsContract(subject);
   });
 }

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { Leases } from '../port.ts';
 
 export interface LeasesUnderTest {
-  /** A client on the same leases as all others, as a process of its own has it. */
+  /** Another holder of the same leases, as in another process. */
   readonly open: (process?: string) => Leases;
-  /** False where a process has everything to itself, so that there are no others. */
+  /** False for the leases of a single process, which has no competitors. */
   readonly shared: boolean;
 }
 
@@ -14,7 +14,7 @@ const long = 600_000;
 const brief = 150;
 const hour = 3_600_000;
 
-/** What leases promise, whoever keeps them: each sentence of the port is a test. */
+/** The promises of the port, for every adapter. */
 export function leasesContract(name: string, { open, shared }: LeasesUnderTest): void {
   describe(`leases ${name}`, () => {
     let lease: string;
@@ -24,14 +24,14 @@ export function leasesContract(name: string, { open, shared }: LeasesUnderTest):
       mine = open();
     });
 
-    test('who takes one gets a token, and the same one when it is renewed', async () => {
+    test('gives a token to the holder, and the same token on renewal', async () => {
       const token = await mine.take(lease, long);
       expect(token).toEqual(expect.any(Number));
       expect(await mine.take(lease, long)).toBe(token);
       expect(await mine.take(`${lease} of something else`, long)).toEqual(expect.any(Number));
     });
 
-    test('one that was given back, ended or never taken can be taken', async () => {
+    test('grants a lease that was released, has ended or was never taken', async () => {
       await mine.release(lease);
       expect(await mine.take(lease, brief)).toEqual(expect.any(Number));
       await sleep(2 * brief);
@@ -46,7 +46,7 @@ export function leasesContract(name: string, { open, shared }: LeasesUnderTest):
 
 function sharedLeases(open: (process?: string) => Leases, name: () => string): void {
   const others = (count: number): readonly Leases[] => Array.from({ length: count }, () => open());
-  /** Takes it as soon as it can be had. */
+  /** Takes the lease as soon as it is free. */
   const takenBy = async (taker: Leases): Promise<number> => {
     for (;;) {
       const token = await taker.take(name(), long);
@@ -62,7 +62,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
       [mine, theirs] = [open(), open()];
     });
 
-    test('one has it, and the others are refused until it is given back', async () => {
+    test('refuses other holders until the lease is released', async () => {
       const token = await mine.take(name(), long);
       expect(await theirs.take(name(), long)).toBeUndefined();
       expect(await theirs.take(`${name()} of something else`, long)).toEqual(expect.any(Number));
@@ -71,7 +71,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
       expect(await mine.take(name(), long)).toBeUndefined();
     });
 
-    test('of many that ask at once one gets it, each time with a greater token', async () => {
+    test('grants a lease to one of many concurrent takers, with a growing token', async () => {
       let last = 0;
       for (let round = 0; round < 15; round += 1) {
         const takers = others(6);
@@ -84,7 +84,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
       }
     });
 
-    test('of many that ask at once for one that nobody ever had one gets it, and it is the one who has it', async () => {
+    test('grants a new lease to one of many concurrent takers, which then holds it', async () => {
       for (let round = 0; round < 15; round += 1) {
         const takers = others(6);
         const take = (taker: Leases): Promise<number | undefined> => taker.take(`${name()} ${round}`, long);
@@ -94,7 +94,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
       }
     });
 
-    test('of many that wait for its end one gets it', async () => {
+    test('grants an ended lease to one of many concurrent takers', async () => {
       const first = await mine.take(name(), brief);
       await sleep(2 * brief);
       const tokens = (await Promise.all(others(6).map((taker) => taker.take(name(), long)))).filter(
@@ -104,7 +104,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
       expect(tokens[0]).toBeGreaterThan(first ?? Infinity);
     });
 
-    test('renewed in time it does not end', async () => {
+    test('does not end a lease that is renewed in time', async () => {
       await mine.take(name(), 4 * brief);
       const token = await mine.take(name(), long);
       await sleep(8 * brief);
@@ -112,7 +112,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
       expect(await mine.take(name(), long)).toBe(token);
     });
 
-    test("a holder that wakes up beyond its lease is refused, and can't give away what is another's now", async () => {
+    test('refuses a holder that was paused beyond its lease, which cannot release the lease of its successor', async () => {
       const token = await mine.take(name(), brief);
       const next = await takenBy(theirs);
       expect(next).toBeGreaterThan(token ?? Infinity);
@@ -122,7 +122,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
       expect(await theirs.take(name(), long)).toBe(next);
     });
 
-    test('a process that was started again is another holder', async () => {
+    test('treats a restarted process as another holder', async () => {
       await mine.take(name(), 4 * brief);
       const restarted = open();
       expect(await restarted.take(name(), long)).toBeUndefined();
@@ -132,18 +132,21 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
     test.each([
       ['a name', `process ${randomUUID()}`],
       ['a name that looks like a field', '$holder'],
-    ])('a process with %s gets at once what its forerunner had, which is refused from then on', async (_, process) => {
-      const forerunner = open(process);
-      const token = await forerunner.take(name(), long);
-      expect(await open(`${process} of another name`).take(name(), long)).toBeUndefined();
-      const heir = open(process);
-      const next = await heir.take(name(), long);
-      expect(next).toBeGreaterThan(token ?? Infinity);
-      expect(await forerunner.take(name(), long)).toBeUndefined();
-      expect(await heir.take(name(), long)).toBe(next);
-    });
+    ])(
+      'gives a restarted process with %s the lease of its predecessor at once, and refuses the predecessor',
+      async (_, process) => {
+        const predecessor = open(process);
+        const token = await predecessor.take(name(), long);
+        expect(await open(`${process} of another name`).take(name(), long)).toBeUndefined();
+        const successor = open(process);
+        const next = await successor.take(name(), long);
+        expect(next).toBeGreaterThan(token ?? Infinity);
+        expect(await predecessor.take(name(), long)).toBeUndefined();
+        expect(await successor.take(name(), long)).toBe(next);
+      },
+    );
 
-    test('a reservation is the next turn: the holder is not renewed, nobody else gets in between, and it ends by itself', async () => {
+    test('a reservation stops renewals, keeps others out, and gives the lease to the process that reserved it', async () => {
       const token = await mine.take(name(), 4 * brief);
       expect(await theirs.reserve(name(), long)).toBe(true);
       expect(await theirs.take(name(), long)).toBeUndefined();
@@ -156,7 +159,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
       expect(await mine.take(name(), long)).toBeGreaterThan(next);
     });
 
-    test('a reservation of what nobody has keeps others out for its time, and no longer', async () => {
+    test('a reservation of a free lease keeps others out for its time only', async () => {
       expect(await theirs.reserve(name(), 2 * brief)).toBe(true);
       expect(await mine.take(name(), long)).toBeUndefined();
       await takenBy(mine);
@@ -174,7 +177,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
         jest.useFakeTimers({ now: Date.now() + skew, doNotFake: [...everyTimer] });
       };
 
-      test('a holder keeps its lease to its end, and no longer', async () => {
+      test('keeps a lease until its end, and no longer', async () => {
         skewed();
         const token = await mine.take(name(), 8 * brief);
         jest.useRealTimers();
@@ -182,7 +185,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
         expect(await takenBy(theirs)).toBeGreaterThan(token ?? Infinity);
       });
 
-      test("another one can't take what is held", async () => {
+      test('refuses a held lease to another process', async () => {
         const token = await mine.take(name(), long);
         skewed();
         expect(await theirs.take(name(), long)).toBeUndefined();
@@ -193,7 +196,7 @@ function sharedLeases(open: (process?: string) => Leases, name: () => string): v
   });
 }
 
-/** All but the clock on the wall. */
+/** Everything but Date. */
 const everyTimer = [
   'hrtime',
   'nextTick',

@@ -12,8 +12,7 @@ interface Lease {
 const never: Lease = { holder: undefined, process: undefined, token: 0, until: 0 };
 
 /**
- * Leases that live as long as the process, for tests. Gives what makes another holder, with a name where it is to have
- * one.
+ * Leases in memory, for tests. Returns a function that creates another holder, optionally with the name of a process.
  */
 export function createMemoryLeases(): (process?: string) => Leases {
   const leases = new Map<string, Lease>();

@@ -5,9 +5,12 @@ import { isUnavailable, isDuplicate, exceededTimeLimit, retryUpsert } from './er
 const refusedWith = (code: number, ...errorLabels: string[]): MongoServerError =>
   new MongoServerError({ message: 'no', code, errorLabels });
 
-test.each([10_107, 189, 11_602, 11_600, 91, 13_435, 13_436, 64, 112, 89, 6, 7])('code %d means away', (code) => {
-  expect(isUnavailable(refusedWith(code))).toBe(true);
-});
+test.each([10_107, 189, 11_602, 11_600, 91, 13_435, 13_436, 64, 112, 89, 6, 7])(
+  'takes code %d for an unavailable server',
+  (code) => {
+    expect(isUnavailable(refusedWith(code))).toBe(true);
+  },
+);
 
 test.each([
   ['a broken connection', new MongoNetworkError('gone')],
@@ -15,7 +18,7 @@ test.each([
   ['a reset socket', Object.assign(new Error('reset'), { code: 'ECONNRESET' })],
   ['a write that may be repeated', refusedWith(1, 'RetryableWriteError')],
   ['a commit whose answer was lost', refusedWith(1, 'UnknownTransactionCommitResult')],
-])('%s means away', (_, error) => {
+])('takes %s for an unavailable server', (_, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 
@@ -24,18 +27,18 @@ test.each([
   ['missing rights', refusedWith(13)],
   ['a refused operator', refusedWith(224)],
   ['a bad value', refusedWith(2)],
-  ['a query over its time', refusedWith(50)],
-  ['a call that makes no sense', new MongoInvalidArgumentError('no')],
+  ['a query over its time limit', refusedWith(50)],
+  ['a misuse of the driver', new MongoInvalidArgumentError('no')],
   ['an error of ours', new TypeError('no')],
-])('%s does not mean away', (_, error) => {
+])('does not take %s for an unavailable server', (_, error) => {
   expect(isUnavailable(error)).toBe(false);
 });
 
-test('a query over its time is too slow, nothing else', () => {
+test('recognises a query that exceeded its time limit', () => {
   expect([50, 262, 13].map((code) => exceededTimeLimit(refusedWith(code)))).toEqual([true, false, false]);
 });
 
-test('repeats an upsert that met another one, once', async () => {
+test('repeats an upsert that conflicts with a concurrent one, once', async () => {
   let calls = 0;
   const failing = (times: number, code: number) => () => {
     calls += 1;

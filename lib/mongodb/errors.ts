@@ -11,7 +11,7 @@ import {
   MongoTransactionError,
 } from 'mongodb';
 
-/** What a server answers while it elects a primary, shuts down, or has no majority: ask again later. */
+/** Error codes of a server that elects a primary, shuts down, or has no majority: retry later. */
 const awayCodes = new Set([
   6, // HostUnreachable
   7, // HostNotFound
@@ -34,7 +34,7 @@ const awayCodes = new Set([
   13_436, // NotPrimaryOrSecondary
 ]);
 const awayLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
-/** What Node says of a socket, and the driver sometimes passes on as it is. */
+/** Socket errors of Node.js, which the driver sometimes passes on. */
 const socketCodes = new Set([
   'EPIPE',
   'ECONNRESET',
@@ -44,7 +44,7 @@ const socketCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** What the driver says of how it is used; all else that it says itself is about the network. */
+/** Errors of the driver about its use. All its other errors are about the network. */
 const misuse = [
   MongoInvalidArgumentError,
   MongoParseError,
@@ -59,7 +59,7 @@ const maxTimeExpired = 50;
 const isSocketError = (error: unknown): boolean =>
   isNativeError(error) && 'code' in error && socketCodes.has(String(error.code));
 
-/** The server or the network is away for now. Everything else (rights, a refused operation) waiting does not mend. */
+/** Whether the server or the network is unavailable for now. Retries do not help with any other error. */
 export function isUnavailable(thrown: unknown): thrown is Error {
   const error = unwrapBulkError(thrown);
   if (!(error instanceof MongoError)) return isSocketError(error);
@@ -67,15 +67,15 @@ export function isUnavailable(thrown: unknown): thrown is Error {
   return awayLabels.some((label) => error.hasErrorLabel(label)) || codesOf(error).some((code) => awayCodes.has(code));
 }
 
-/** The server answers, but took longer than the operation's maxTimeMS. */
+/** Whether the operation exceeded its maxTimeMS. */
 export const exceededTimeLimit = (error: unknown): error is Error =>
   error instanceof MongoServerError && error.code === maxTimeExpired;
 
-/** Of two that insert the same document at once the later finds it there. */
+/** Whether a document with the same unique key exists. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === duplicateKey;
 
-/** Does an upsert. Of two on one missing id at once MongoDB may refuse one instead of updating: it is repeated once. */
+/** Runs an upsert and repeats it once: of two concurrent upserts of one new id MongoDB may refuse one. */
 export async function retryUpsert<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
@@ -85,12 +85,12 @@ export async function retryUpsert<Result>(write: () => Promise<Result>): Promise
   }
 }
 
-/** A bulk that went wrong as a whole, not in some of its writes, is thrown around what went wrong. */
+/** The cause of the error of a bulk write that failed as a whole; any other error unchanged. */
 export function unwrapBulkError(error: unknown): unknown {
   return error instanceof MongoBulkWriteError && isNativeError(error.errorResponse) ? error.errorResponse : error;
 }
 
-/** The codes of a server's error, of each refused write and of the write concern. */
+/** The codes of an error: its own, those of refused writes, and that of the write concern. */
 export function codesOf(error: MongoServerError): readonly number[] {
   const codes = [Number(error.code)];
   if (!(error instanceof MongoBulkWriteError)) return codes;

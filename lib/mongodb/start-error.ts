@@ -3,11 +3,11 @@ import { isUnavailable } from './errors.ts';
 
 const badPassword = new Set([18, 8000]);
 const unauthorized = 13;
-/** What Node says of a certificate. */
+/** Error codes of Node.js about a certificate. */
 const certificateCode = /CERT|SIGNATURE|SELF_SIGNED/;
 const tlsCode = /^(?:ERR_SSL|EPROTO)/;
 
-/** The codes of an error and of what caused it, from the outside in. */
+/** The codes of an error and of its causes, outermost first. */
 function codesIn(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [];
   return ['code' in error ? String(error.code) : '', ...codesIn(error.cause)];

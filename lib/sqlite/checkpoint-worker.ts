@@ -1,4 +1,4 @@
-/** The thread of a checkpointer: gets the path of a database, brings its log into it, and answers with the path. */
+/** The worker thread of a checkpointer: checkpoints the database at a path and answers with the path. */
 import { parentPort } from 'node:worker_threads';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -17,9 +17,9 @@ parentPort?.on('message', (file: string) => {
   try {
     checkpoint(file);
   } catch {
-    // Nothing is lost: the log stays as it is, and the next checkpoint takes it up.
+    // Nothing is lost: the write-ahead log stays as it is until the next checkpoint.
   }
   const answer: CheckpointAnswer = file;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   parentPort?.postMessage(answer);
 });

@@ -24,10 +24,10 @@ afterEach(async () => {
 });
 
 const write = (): void => db.exec("INSERT INTO notes SELECT hex(randomblob(2000)) FROM json_each('[1,2,3,4,5,6,7,8]')");
-/** Pages in the log, and how many of them the database file has already. */
+/** The pages in the write-ahead log, and how many of them are checkpointed. */
 const state = (): unknown => db.prepare('PRAGMA wal_checkpoint(NOOP)').get();
 
-test('brings the log into the file once enough was written, while its writer is open', async () => {
+test('checkpoints the write-ahead log once enough rows were written, next to an open writer', async () => {
   write();
   checkpointer.wrote(file, 511);
   await checkpointer.settle(file);
@@ -40,13 +40,13 @@ test('brings the log into the file once enough was written, while its writer is 
   expect(log).toBeGreaterThan(8);
   expect(checkpointed).toBe(log);
 
-  // With nothing left to bring over, the log begins anew.
+  // A log that is checkpointed whole restarts with the next write.
   db.exec("INSERT INTO notes VALUES ('one more')");
   expect((state() as Record<string, number>)['log']).toBeLessThan(4);
   expect(db.prepare('SELECT count(*) AS notes FROM notes').get()).toEqual({ notes: 17 });
 });
 
-test('a file that can not be checkpointed holds nobody up', async () => {
+test('a file that can not be checkpointed does not block other files', async () => {
   const missing = join(folder, 'no folder', 'gone.sqlite');
   checkpointer.wrote(missing, 1_000);
   await checkpointer.settle(missing);

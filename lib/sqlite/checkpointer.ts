@@ -2,25 +2,25 @@ import { Worker } from 'node:worker_threads';
 import type { CheckpointAnswer } from './checkpoint-worker.ts';
 
 /**
- * Brings what SQLite's write-ahead logs hold into their database files, in a thread of its own: the pages that a commit
- * touches lie all over a large file, and writing them would hold up everyone who waits for the thread that commits.
- * A checkpoint blocks neither writers nor readers (https://sqlite.org/c3ref/wal_checkpoint_v2.html, PASSIVE).
+ * Checkpoints SQLite's write-ahead logs in a worker thread. A checkpoint writes pages all over a large file; in the
+ * main thread it would delay every commit. A passive checkpoint blocks neither writers nor readers
+ * (https://sqlite.org/c3ref/wal_checkpoint_v2.html).
  */
 export interface Checkpointer {
-  /** Tells of `rows` that were committed to the database in `file`. Costs next to nothing. */
+  /** To be called after each commit of `rows` to the database in `file`. Cheap. */
   wrote(file: string, rows: number): void;
-  /** Resolves when no checkpoint of the file is under way, and forgets the file: it may be closed or deleted then. */
+  /** Waits for a running checkpoint of the file and forgets the file, which may be closed or deleted then. */
   settle(file: string): Promise<void>;
-  /** Settles everything and ends the thread. */
+  /** Settles all files and ends the thread. */
   close(): Promise<void>;
 }
 
-/** Rows between two checkpoints of a file: some thousand pages, so that pages that many rows share are written once. */
+/** The rows between two checkpoints of a file: enough that a page that many rows share is written once. */
 const ROWS_BETWEEN = 512;
 
 /**
- * Pages of 4 KiB that a log may have before its writer does a checkpoint itself. Only a moment in which all is
- * checkpointed lets a log begin anew, and a busy writer leaves the thread no such moment: this is one, and short.
+ * The size of a write-ahead log, in pages of 4 KiB, at which the writer itself does a checkpoint. The log restarts only
+ * when all of it is checkpointed, which a passive checkpoint next to a busy writer does not reach.
  */
 export const PAGES_BEFORE_OWN_CHECKPOINT = 8_000;
 
@@ -29,7 +29,7 @@ interface FileState {
   running: PromiseWithResolvers<void> | undefined;
 }
 
-/** The thread starts with the first checkpoint. Checkpoints that fail are tried again after as many rows. */
+/** Starts the thread with the first checkpoint. Retries a failed checkpoint after as many rows. */
 export function createCheckpointer(): Checkpointer {
   const files = new Map<string, FileState>();
   let worker: Worker | undefined;
@@ -38,7 +38,7 @@ export function createCheckpointer(): Checkpointer {
     const started = new Worker(new URL('checkpoint-worker.ts', import.meta.url));
     started.unref();
     started.on('message', (file: CheckpointAnswer) => done(file));
-    // Without its thread the writer does its checkpoints itself.
+    // Without the thread the writer does all checkpoints itself.
     started.on('error', () => {
       for (const file of files.keys()) done(file);
       worker = undefined;
@@ -73,7 +73,7 @@ export function createCheckpointer(): Checkpointer {
       state.rows = 0;
       state.running = Promise.withResolvers();
       worker ??= startWorker();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       worker.postMessage(file);
     },
     settle,

@@ -6,15 +6,14 @@ const TOO_BIG = 18;
 const NOT_A_DATABASE = 26;
 
 /**
- * What node:sqlite throws. Known by its shape: `instanceof Error` fails for errors from another realm, as under a test
- * runner.
+ * An error of node:sqlite. Checked by shape: `instanceof Error` fails for errors from another realm, as in Jest.
  */
 interface EngineError {
   readonly errcode: number;
   readonly message: string;
 }
 
-/** True for whatever node:sqlite throws. */
+/** True for every error of node:sqlite. */
 export function isEngineError(error: unknown): error is EngineError {
   return (
     typeof error === 'object' &&
@@ -30,14 +29,14 @@ function resultCode(error: unknown): number | undefined {
   return isEngineError(error) ? error.errcode & 0xff : undefined;
 }
 
-/** True when a unique key was already there. */
+/** True for a duplicate key. */
 export const isConstraint = (error: unknown) => resultCode(error) === CONSTRAINT;
 
-/** True when another connection holds a lock that this one wants. */
+/** True when another connection holds the lock. */
 export const isBusy = (error: unknown) => resultCode(error) === BUSY;
 
 /** True when the database file is damaged where it was read. */
 export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(resultCode(error) ?? 0);
 
-/** True when only this statement failed and its transaction can go on. */
+/** True when only the statement failed and its transaction can go on. */
 export const isStatementOnly = (error: unknown) => [CONSTRAINT, TOO_BIG].includes(resultCode(error) ?? 0);

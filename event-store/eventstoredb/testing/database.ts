@@ -6,17 +6,17 @@ import type { EventStoreDbOptions } from '../eventstoredb-event-store.ts';
 import { openEventStoreDb } from '../eventstoredb-event-store.ts';
 
 export interface Database {
-  /** The server of the running test, new and empty. */
+  /** The server of the running test; empty at its beginning. */
   readonly server: StandIn;
   readonly url: string;
-  /** A store on it, closed after the test. */
+  /** Opens a store on the server; it is closed after the test. */
   open(options?: Partial<EventStoreDbOptions>): Promise<EventStore>;
 }
 
-/** Short waits, so that tests of failures take no longer than they must; long enough for a machine that is busy. */
-export const impatient = { timeoutMs: 3_000, watchMs: 150, retryDelay: { firstMs: 10, maxMs: 100 } } as const;
+/** Short, so that tests of failures are fast; long enough for a busy machine. */
+export const shortTimeouts = { timeoutMs: 3_000, watchMs: 150, retryDelay: { firstMs: 10, maxMs: 100 } } as const;
 
-/** A stand-in for each test of a file. */
+/** Starts a stand-in of the server for each test of a file. */
 export function useDatabase(options: StandInOptions = {}): Database {
   let server: StandIn | undefined;
   let stores: EventStore[] = [];
@@ -45,7 +45,7 @@ export function useDatabase(options: StandInOptions = {}): Database {
     async open(overrides = {}) {
       const store = await openEventStoreDb({
         url: `esdb://127.0.0.1:${running().port}?tls=false`,
-        ...impatient,
+        ...shortTimeouts,
         ...overrides,
       });
       stores.push(store);

@@ -13,7 +13,7 @@ interface AccountDocument {
 
 const call = createCaller(LogUnavailable);
 
-/** The identity directory in a collection, for every gateway and command process. Creates the index that it needs. */
+/** The identity directory in a collection that all gateway and command processes share. Creates its index. */
 export async function openMongoIdentityDirectory(db: Db, masterKey: MasterKey): Promise<IdentityDirectory> {
   const hash = accountHash(masterKey);
   const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;

@@ -8,17 +8,17 @@ import type { MasterKey } from '../master-key.ts';
 
 interface KeyDocument {
   readonly _id: string;
-  /** Null: destroyed. */
+  /** Null after its destruction. */
   readonly key: Binary | null;
-  /** Absent where an earlier release stored the key as it is. */
+  /** Absent where an earlier release stored a plain key. */
   readonly wrapped?: true;
 }
 
 const call = createCaller(LogUnavailable);
 
 /**
- * The keys of people in a collection, wrapped with the master key. What is destroyed is gone for everyone who asks; the
- * server's journal and its backups keep old pages for a while, as docs/operations.md says.
+ * The keys of people in a collection, wrapped with the master key. A destroyed key is gone for every client at once;
+ * the server's journal and backups keep old pages for a while (docs/operations.md).
  */
 export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<KeyRing> {
   const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;
@@ -28,8 +28,8 @@ export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<Ke
     const found = await keys.findOne({ _id: subject });
     return found ? (found.key ? masterKey.unwrap(subject, found.key.buffer) : DESTROYED) : undefined;
   };
-  const make = async (subject: string): Promise<void> => {
-    // Another process may be first; its key is the one that counts.
+  const create = async (subject: string): Promise<void> => {
+    // If another process was first, its key counts.
     const key = new Binary(masterKey.wrap(subject, newKey()));
     await keys.insertOne({ _id: subject, key, wrapped: true }).catch((error: unknown) => {
       if (!isDuplicate(error)) throw error;
@@ -40,7 +40,7 @@ export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<Ke
       call(async () => {
         const known = await find(subject);
         if (known) return known;
-        await make(subject);
+        await create(subject);
         return (await find(subject)) ?? DESTROYED;
       }),
     get: (subject) => call(() => find(subject)),
@@ -52,7 +52,7 @@ export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<Ke
   };
 }
 
-/** Wraps once what an earlier release stored as it is. */
+/** A migration, done once: wraps the plain keys of an earlier release. */
 async function wrapPlainKeys(db: Db, keys: Collection<KeyDocument>, masterKey: MasterKey): Promise<void> {
   const installation: Collection<{ readonly _id: string; readonly value: string }> = db.collection('installation');
   const mark = { _id: 'keys are wrapped' };
@@ -60,7 +60,7 @@ async function wrapPlainKeys(db: Db, keys: Collection<KeyDocument>, masterKey: M
   for await (const { _id, key } of keys.find({ key: { $type: 'binData' }, wrapped: { $exists: false } })) {
     if (!key) continue;
     const wrapped = new Binary(masterKey.wrap(_id, createSecretKey(key.buffer)));
-    // Unless it was destroyed or wrapped meanwhile.
+    // Matches the key too, in case it was destroyed or wrapped meanwhile.
     await keys.updateOne({ _id, key }, { $set: { key: wrapped, wrapped: true } });
   }
   await retryUpsert(() => installation.updateOne(mark, { $set: { value: 'yes' } }, { upsert: true }));

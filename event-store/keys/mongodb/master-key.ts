@@ -12,7 +12,7 @@ interface InstallationDocument {
 const call = createCaller(LogUnavailable);
 const name = 'master key';
 
-/** The master key of the keys in this database. Rejects with WrongMasterKey when they were wrapped with another one. */
+/** The master key for the keys in this database. Rejects with WrongMasterKey when another one wrapped them. */
 export function openMongoMasterKey(db: Db, source: MasterKeySource): Promise<MasterKey> {
   const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;
   const installation: Collection<InstallationDocument> = db.collection('installation', options);
@@ -22,7 +22,7 @@ export function openMongoMasterKey(db: Db, source: MasterKeySource): Promise<Mas
     {
       find,
       async keep(fingerprint) {
-        // Another process may be first; its key is the one that counts.
+        // If another process was first, its key counts.
         await call(() =>
           installation.insertOne({ _id: name, value: fingerprint }).catch((error: unknown) => {
             if (!isDuplicate(error)) throw error;

@@ -1,21 +1,24 @@
 import { accountHash, type IdentityDirectory } from '../identity-directory.ts';
 import type { MasterKey } from '../master-key.ts';
 import { prepareQuery } from '../../../lib/sqlite/query.ts';
-import { openKeysDatabase, reachKeys } from './keys-database.ts';
+import { openKeysDatabase, withKeys } from './keys-database.ts';
 import { openSqliteMasterKey } from './master-key.ts';
 
 export interface SqliteIdentityDirectoryOptions {
   /** The folder of `keys.sqlite`. */
   readonly folder: string;
-  /** Default: the one in the folder. */
+  /** Default: the master key in the folder. */
   readonly masterKey?: MasterKey;
 }
 
-/** Opens the identity directory beside the keys; several processes may. Rejects like `openSqliteMasterKey`. */
+/**
+ * Opens the identity directory in the database of the keys, which processes may share. Rejects like
+ * `openSqliteMasterKey`.
+ */
 export async function openSqliteIdentityDirectory(options: SqliteIdentityDirectoryOptions): Promise<IdentityDirectory> {
   const { folder, masterKey } = options;
   const hash = accountHash(masterKey ?? (await openSqliteMasterKey(folder)));
-  const { db, forgetTraces, close } = openKeysDatabase(folder);
+  const { db, truncateWal, close } = openKeysDatabase(folder);
   const find = prepareQuery<[string], [string]>(db, 'SELECT user_id FROM accounts WHERE hash = ?');
   const claim = prepareQuery<[string, string], [string]>(
     db,
@@ -23,12 +26,12 @@ export async function openSqliteIdentityDirectory(options: SqliteIdentityDirecto
   );
   const remove = db.prepare('DELETE FROM accounts WHERE user_id = ?');
   return {
-    find: (issuer, subject) => reachKeys(() => find.get(hash(issuer, subject))?.[0]),
-    claim: (issuer, subject, userId) => reachKeys(() => claim.get(hash(issuer, subject), userId)?.[0] ?? userId),
+    find: (issuer, subject) => withKeys(() => find.get(hash(issuer, subject))?.[0]),
+    claim: (issuer, subject, userId) => withKeys(() => claim.get(hash(issuer, subject), userId)?.[0] ?? userId),
     remove: (userId) =>
-      reachKeys(() => {
+      withKeys(() => {
         remove.run(userId);
-        forgetTraces();
+        truncateWal();
       }),
     close: async () => close(),
   };

@@ -7,16 +7,16 @@ import { prepareQuery } from '../../../lib/sqlite/query.ts';
 
 const BUSY_TIMEOUT_MS = 2_000;
 
-/** `keys.sqlite`: the keys of people, their accounts, and whose master key wraps the keys. */
+/** `keys.sqlite`: the keys of people, their accounts, and the fingerprint of the master key. */
 export interface KeysDatabase {
   readonly db: DatabaseSync;
-  /** Empties the write-ahead log, so that nothing deleted is left in it. Throws LogUnavailable while somebody reads. */
-  forgetTraces(): void;
+  /** Truncates the write-ahead log, which may hold deleted data. Throws LogUnavailable while another process reads. */
+  truncateWal(): void;
   close(): void;
 }
 
 /**
- * Opens the database of the keys in `folder`; several processes may. What SQLite deletes it overwrites with zeros
+ * Opens the database of the keys in `folder`, which processes may share. Deleted data is overwritten with zeros
  * (secure_delete).
  */
 export function openKeysDatabase(folder: string): KeysDatabase {
@@ -34,9 +34,9 @@ export function openKeysDatabase(folder: string): KeysDatabase {
   const emptyLog = prepareQuery<[], [busy: number]>(db, 'PRAGMA wal_checkpoint(TRUNCATE)');
   return {
     db,
-    forgetTraces() {
+    truncateWal() {
       if (emptyLog.get()?.[0] === 0) return;
-      throw new LogUnavailable('It is deleted, but a reader keeps its last trace on disk; delete it again');
+      throw new LogUnavailable('Deleted, but a reader keeps the last copy in the write-ahead log; delete again');
     },
     close() {
       if (db.isOpen) db.close();
@@ -44,8 +44,8 @@ export function openKeysDatabase(folder: string): KeysDatabase {
   };
 }
 
-/** Asks the engine; when it can't (a full disk, a lock that somebody else keeps), in the words of the port. */
-export async function reachKeys<Result>(work: () => Result): Promise<Result> {
+/** Runs work on the database; an error of the engine (a full disk, a lock) becomes LogUnavailable. */
+export async function withKeys<Result>(work: () => Result): Promise<Result> {
   try {
     return work();
   } catch (error) {

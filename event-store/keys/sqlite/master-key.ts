@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { masterKeySource, openMasterKey, type MasterKey, type MasterKeySource } from '../master-key.ts';
 import { prepareQuery } from '../../../lib/sqlite/query.ts';
-import { openKeysDatabase, reachKeys } from './keys-database.ts';
+import { openKeysDatabase, withKeys } from './keys-database.ts';
 
-/** The file of a master key that nobody supplied. */
+/** The file of the master key, where the operator supplied none. */
 export const masterKeyFile = (folder: string): string => join(folder, 'master.key');
 
 /**
- * The master key of the keys in `folder`. Rejects with WrongMasterKey when they were wrapped with another one, with
- * LogUnavailable when they can't be reached.
+ * The master key for the keys in `folder`. Rejects with WrongMasterKey when another one wrapped them, with
+ * LogUnavailable when the database can't be used.
  */
 export async function openSqliteMasterKey(
   folder: string,
@@ -19,9 +19,9 @@ export async function openSqliteMasterKey(
     const find = prepareQuery<[], [string]>(db, `SELECT value FROM installation WHERE name = 'master key'`);
     const keep = db.prepare(`INSERT INTO installation (name, value) VALUES ('master key', ?) ON CONFLICT DO NOTHING`);
     const mark = {
-      find: () => reachKeys(() => find.get()?.[0]),
+      find: () => withKeys(() => find.get()?.[0]),
       keep: (fingerprint: string) =>
-        reachKeys(() => {
+        withKeys(() => {
           keep.run(fingerprint);
           return find.get()?.[0] ?? fingerprint;
         }),

@@ -3,7 +3,7 @@ import { afterAll } from '@jest/globals';
 import { MongoClient, type Db } from 'mongodb';
 import { describeEngine } from '../../../tools/engines/testing.ts';
 
-/** Tests on a database of their own, which goes with them. Skipped by name where there is no MongoDB. */
+/** Runs tests on a new database and drops it afterwards. Skips them where there is no MongoDB. */
 export function describeDatabase(tests: (db: Db) => void): void {
   describeEngine('MongoDB', 'MONGODB_URL', (url) => {
     const client = new MongoClient(url);

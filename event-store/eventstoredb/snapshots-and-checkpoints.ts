@@ -13,26 +13,26 @@ import type { RawReads } from './raw-reads.ts';
 import type { Send } from './sender.ts';
 
 /**
- * Snapshots and checkpoints: each in a stream of its own, of which the server keeps the last event ($maxCount 1). They
- * lie beside the log, and no reader of it sees them.
+ * Each snapshot and each checkpoint has its own stream, of which the server keeps the last event only ($maxCount 1).
+ * These streams are hidden from readers of the log.
  */
-export interface Notes {
+export interface SnapshotsAndCheckpoints {
   loadSnapshot(stream: string, key: string): Promise<Snapshot | undefined>;
   saveSnapshot(stream: string, key: string, snapshot: Snapshot): Promise<void>;
   loadCheckpoint(name: string): Promise<Position>;
   saveCheckpoint(name: string, position: Position): Promise<void>;
 }
 
-const REMEMBERED_NOTES = 10_000;
+const CACHED_REVISIONS = 10_000;
 const TRIES = 16;
 
-interface Note {
+interface Content {
   readonly type: string;
   readonly data: JsonObject;
 }
 
-export function createNotes(reads: RawReads, send: Send, heads: Heads): Notes {
-  const revisions = new LRUCache<string, number>({ max: REMEMBERED_NOTES });
+export function createSnapshotsAndCheckpoints(reads: RawReads, send: Send, heads: Heads): SnapshotsAndCheckpoints {
+  const revisions = new LRUCache<string, number>({ max: CACHED_REVISIONS });
 
   const load = async (stream: string): Promise<JsonObject | undefined> => {
     const [record] = await reads.streamBackwards(stream, undefined, 1);
@@ -44,15 +44,15 @@ export function createNotes(reads: RawReads, send: Send, heads: Heads): Notes {
     return last ? Number(last.revision) : -1;
   }
 
-  /** Told once, before the first note; a second time changes nothing. */
+  /** Limits the stream to one event. Idempotent. */
   async function keepOnlyLast(stream: string): Promise<void> {
     await send(metadataStream(stream), -1, [
       jsonEvent({ id: randomUUID(), type: '$metadata', data: { $maxCount: 1 } }),
     ]);
   }
 
-  /** At an exact revision, so that a note whose answer was lost can never land on top of a later one. */
-  async function write(stream: string, { type, data }: Note): Promise<void> {
+  /** Writes at an exact revision, so that a late duplicate can never overwrite a newer value. */
+  async function write(stream: string, { type, data }: Content): Promise<void> {
     const event = jsonEvent({ id: randomUUID(), type, data });
     for (let tries = 0; tries < TRIES; tries += 1) {
       const revision = revisions.get(stream) ?? (await revisionOf(stream));

@@ -6,25 +6,16 @@ import type { Snapshot } from '../port.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import type { Names } from './names.ts';
 
-/** One write that joins a transaction, and whoever waits for it. */
-interface Note {
-  readonly write: () => void;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** Snapshots and checkpoints: beside the log, in its transactions, never in its way. */
-export interface Notes {
+/** Snapshots and checkpoints, stored in the database of the log. Writes join the transactions of the writer. */
+export interface SnapshotsAndCheckpoints {
   loadSnapshot(stream: string, key: string): Snapshot | undefined;
   loadCheckpoint(name: string): Position;
-  /** A note to be written with the next transaction. */
-  snapshotNote(stream: string, key: string, snapshot: Snapshot): () => void;
-  checkpointNote(name: string, position: Position): () => void;
+  /** A write for the next transaction. Throws RangeError when the stream has no such revision. */
+  snapshotWrite(stream: string, key: string, snapshot: Snapshot): () => void;
+  checkpointWrite(name: string, position: Position): () => void;
 }
 
-export type { Note };
-
-export function createNotes(db: DatabaseSync, names: Names): Notes {
+export function createSnapshotsAndCheckpoints(db: DatabaseSync, names: Names): SnapshotsAndCheckpoints {
   const findSnapshot = prepareQuery<[string, string], [number, string, string]>(
     db,
     'SELECT revision, seal, state FROM snapshots WHERE stream = ? AND key = ?',
@@ -39,7 +30,7 @@ export function createNotes(db: DatabaseSync, names: Names): Notes {
     'SELECT hash FROM events WHERE stream = ? AND revision = ?',
   );
 
-  /** Ties a state to the history that it was folded from: altered, or beside another history, it is no snapshot. */
+  /** Binds a state to the event that it was folded up to: a changed state, or one of another history, is not loaded. */
   function seal(stream: string, key: string, revision: number, state: string): string | undefined {
     const streamId = names.streamId(stream);
     const eventHash = streamId === undefined ? undefined : findHash.get(streamId, revision)?.[0];
@@ -54,7 +45,7 @@ export function createNotes(db: DatabaseSync, names: Names): Notes {
       return { revision, state: JSON.parse(state) as JsonObject };
     },
     loadCheckpoint: (name) => (findCheckpoint.get(name)?.[0] ?? START) as Position,
-    snapshotNote(stream, key, { revision, state }) {
+    snapshotWrite(stream, key, { revision, state }) {
       const text = JSON.stringify(state);
       return () => {
         const proof = seal(stream, key, revision, text);
@@ -63,6 +54,6 @@ export function createNotes(db: DatabaseSync, names: Names): Notes {
         putSnapshot.run(stream, key, revision, proof, text);
       };
     },
-    checkpointNote: (name, position) => () => void putCheckpoint.run(name, position),
+    checkpointWrite: (name, position) => () => void putCheckpoint.run(name, position),
   };
 }

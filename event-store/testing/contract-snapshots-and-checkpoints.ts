@@ -5,7 +5,7 @@ import type { Subject } from './contract-subject.ts';
 import { freshCategory, freshStream, newEvents } from './events.ts';
 
 /** Snapshots, checkpoints, verify, closing and opening again. */
-export function notesContract({ store, restart }: Subject): void {
+export function snapshotsAndCheckpointsContract({ store, restart }: Subject): void {
   describe('snapshots', () => {
     test('the latest one is kept, for each stream and key by itself', async () => {
       const [stream, other] = [freshStream(), freshStream()];

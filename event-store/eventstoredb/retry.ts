@@ -19,7 +19,7 @@ export interface RetryOptions {
  * that failed before. Rejects at once with an error that is an answer of the server and with NotSent; when the time is
  * up, with the last failure.
  */
-export async function retrying<Result>(
+export async function retry<Result>(
   { timeoutMs, opensIn }: RetryOptions,
   attempt: (ms: number, failures: number) => Promise<Result>,
 ): Promise<Result> {
