@@ -1,6 +1,7 @@
 import type { EventRegistry } from '../domain/event-type.ts';
 import type { RecordedEvent } from '../domain/envelope.ts';
 import type { EventStore } from '../event-store/index.ts';
+import { noTelemetry, type Telemetry } from '../lib/telemetry.ts';
 import { createBackgroundWork, createCommands, type Commands } from './areas.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createExecutor, type FrozenStream } from './executor/executor.ts';
@@ -29,6 +30,8 @@ export interface CommandServiceOptions extends Omit<Dependencies, 'executor' | '
   readonly onError: (process: string, error: unknown, event: RecordedEvent | undefined) => void;
   /** Decides when background work runs in this server, where several share the log. Default: from now until the end. */
   readonly supervise?: Supervise;
+  /** Default: nothing is measured. */
+  readonly telemetry?: Telemetry;
 }
 
 /** Starts a process or job when this server may run it; `current` is what runs now, if anything. */
@@ -44,7 +47,16 @@ const atOnce: Supervise = (_work, start) => {
 
 /** Starts the command side: commands at once, processes from their checkpoints. */
 export function startCommandService(options: CommandServiceOptions): CommandService {
-  const { eventStore, registry, now, bundleValidity, media, onError, supervise = atOnce } = options;
+  const {
+    eventStore,
+    registry,
+    now,
+    bundleValidity,
+    media,
+    onError,
+    supervise = atOnce,
+    telemetry = noTelemetry,
+  } = options;
   const executor = createExecutor({ eventStore, registry, now });
   const dependencies: Dependencies = {
     ...options,
@@ -53,7 +65,9 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     collectMedia: createMediaCollector(media),
   };
   const background = createBackgroundWork(dependencies).map((work) =>
-    supervise(work, () => work.start({ eventStore, onError: (error, event) => onError(work.name, error, event) })),
+    supervise(work, () =>
+      work.start({ eventStore, telemetry, onError: (error, event) => onError(work.name, error, event) }),
+    ),
   );
   return {
     commands: createCommands(dependencies),

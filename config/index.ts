@@ -96,6 +96,8 @@ const schema = z.object({
   ),
   /** Opens `/metrics` and the details of `/readyz` to whoever sends it as a bearer token. */
   METRICS_TOKEN: secretText,
+  /** Base URL of an OpenTelemetry collector that takes traces over HTTP; without it none are recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   SESSION_SECRET: secretText,
   SESSION_TTL: duration('24h'),
   ADMIN_EMAILS: list.refine(

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../domain/refusal.ts';
 import { routes } from './areas.ts';
+import { noTelemetry, secondsSince, type Telemetry } from '../lib/telemetry.ts';
 import { newRequestId } from './context.ts';
 import { problemOf } from './errors.ts';
 import { createSecurityHeaders } from './guard/index.ts';
@@ -9,7 +10,8 @@ import { createAdmission, pathOf, sendProblem } from './http/admission.ts';
 import { readinessOf } from './http/health.ts';
 import { createOperationPolicy } from './http/operation-policy.ts';
 import { createPages, isClientFile } from './http/pages.ts';
-import { inRequest } from './http/request-scope.ts';
+import { currentOperation, inRequest } from './http/request-scope.ts';
+import { nameRoute, routeOf } from './http/route-names.ts';
 import { createRestServer } from './http/rest-server.ts';
 import { createRoutePolicies } from './http/route-policies.ts';
 import { createHealthEndpoints } from './http/health-endpoints.ts';
@@ -31,6 +33,8 @@ export interface GatewayOptions {
   /** The texts of the client's documents by their SHA-256. */
   readonly documents: ReadonlyMap<string, string>;
   readonly onError: (error: unknown, requestId: string) => void;
+  /** Default: nothing is measured. */
+  readonly telemetry?: Telemetry;
   readonly onAnswered: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -45,12 +49,14 @@ export interface Gateway {
   close(withinMs: number): Promise<void>;
 }
 
+/** A client may send any word as the method; these are the labels of measurements. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** A status code of websockets. */
 const tryAgainLater = 1013;
 
 /** Puts the gateway together: one listening socket for pages, calls, GraphQL and live messages. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { services, settings, documents, onError, onAnswered } = options;
+  const { services, settings, documents, onError, onAnswered, telemetry = noTelemetry } = options;
   const headers = createSecurityHeaders({
     publicUrl: settings.publicUrl,
     stripe: options.stripe,
@@ -108,10 +114,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (await status(request, response, path)) return undefined;
     if (!(await admission.admit(request, response))) return undefined;
     const { identityProvider } = services;
-    if (identityProvider && (path === identityProvider.path || path.startsWith(`${identityProvider.path}/`)))
+    if (identityProvider && (path === identityProvider.path || path.startsWith(`${identityProvider.path}/`))) {
+      nameRoute(request, `${identityProvider.path}/*`);
       return identityProvider.handle(request, response);
-    if (path === '/graphql')
-      return inRequest(admission.identityOf(request).requestId, () => graphql.handle(request, response));
+    }
+    if (path === '/graphql') {
+      nameRoute(request, path);
+      return inRequest(admission.identityOf(request).requestId, async () => {
+        const started = performance.now();
+        await graphql.handle(request, response);
+        const operation = currentOperation() ?? 'other';
+        telemetry.observe('graphql_operation_seconds', secondsSince(started), { operation });
+      });
+    }
     rest.handle(request, response);
     return undefined;
   };
@@ -127,17 +142,26 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
     (request, response) => {
       const started = performance.now();
+      const closed = Promise.withResolvers<void>();
+      const method = methods.has(request.method ?? '') ? (request.method ?? '') : 'other';
       response.on('close', () => {
         const requestId = String(response.getHeader('X-Request-Id') ?? '-');
+        const labels = { method, route: routeOf(request), status: String(response.statusCode) };
+        telemetry.observe('http_request_seconds', secondsSince(started), labels);
         onAnswered(request, response, requestId, performance.now() - started);
+        closed.resolve();
       });
-      answer(request, response).catch((error: unknown) => {
-        const requestId = String(response.getHeader('X-Request-Id') ?? '-');
-        const problem = problemOf(error);
-        if (problem.status >= 500) onError(error, requestId);
-        if (response.headersSent) response.destroy();
-        else sendProblem(response, problem, requestId);
-      });
+      const answered = async (): Promise<void> => {
+        await answer(request, response).catch((error: unknown) => {
+          const requestId = String(response.getHeader('X-Request-Id') ?? '-');
+          const problem = problemOf(error);
+          if (problem.status >= 500) onError(error, requestId);
+          if (response.headersSent) response.destroy();
+          else sendProblem(response, problem, requestId);
+        });
+        await closed.promise;
+      };
+      void telemetry.span(`HTTP ${method}`, { attributes: { 'http.request.method': method } }, answered);
     },
   );
 

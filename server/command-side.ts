@@ -3,6 +3,7 @@ import { startCommandService, type CommandService, type Supervise } from '../com
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
 import { ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
+import type { Telemetry } from '../lib/telemetry.ts';
 import type { Engines } from './engines.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
 import { reportTo } from './report-failure.ts';
@@ -13,6 +14,7 @@ export interface CommandSideOptions {
   readonly config: Config;
   readonly engines: Engines;
   readonly logger: Logger;
+  readonly telemetry: Telemetry;
   readonly providers: Providers;
   readonly projections: Projections;
   readonly now: () => number;
@@ -23,12 +25,14 @@ export function openCommandSide({
   config,
   engines,
   logger,
+  telemetry,
   providers,
   projections,
   now,
 }: CommandSideOptions): CommandService {
   return startCommandService({
     eventStore: engines.eventStore,
+    telemetry,
     registry: eventRegistry,
     identities: engines.identities,
     files: providers.files,

@@ -24,6 +24,8 @@ import { openSqliteSessionStore, type SessionStore } from '../identity/index.ts'
 import { openMongoReadStore, openSqliteReadStore, type ReadStore } from '../projection-service/index.ts';
 import { soleLeases, type Leases } from '../leases/index.ts';
 import type { Logger } from 'pino';
+import { noTelemetry, type Telemetry } from '../lib/telemetry.ts';
+import { instrumentAppends } from './telemetry/instrument.ts';
 
 /** What the configuration names, or its embedded default: where everything that is kept is kept. */
 export interface Engines {
@@ -64,6 +66,7 @@ interface Models {
 export interface EnginesOptions {
   readonly config: Config;
   readonly logger: Logger;
+  readonly telemetry?: Telemetry;
   /** An operator's command next to a running server with the same settings must not take over that server's leases. */
   readonly ownsLeases?: boolean;
 }
@@ -72,7 +75,12 @@ export interface EnginesOptions {
  * Opens them. Rejects with ConfigurationError for an address that is none, with LogCorrupted or LogUnavailable when the
  * log can't be used, or when another process has what only one may have.
  */
-export async function openEngines({ config, logger, ownsLeases = true }: EnginesOptions): Promise<Engines> {
+export async function openEngines({
+  config,
+  logger,
+  telemetry = noTelemetry,
+  ownsLeases = true,
+}: EnginesOptions): Promise<Engines> {
   const { ROLE: role, PORT: port, INTERNAL_PORT: innerPort } = config;
   // The ports tell apart processes that share a folder.
   const name = `${hostname()}-${role}-${port}-${innerPort}`;
@@ -82,7 +90,11 @@ export async function openEngines({ config, logger, ownsLeases = true }: Engines
     const { rawLog, logFolder } = log;
     return {
       rawLog,
-      eventStore: withCodec(rawLog, { registry: eventRegistry, keyRing: models.keyRing }),
+      eventStore: instrumentAppends(
+        withCodec(rawLog, { registry: eventRegistry, keyRing: models.keyRing }),
+        log.info.name,
+        telemetry,
+      ),
       readStore: models.readStore,
       sessions: models.sessions,
       identities: models.identities,

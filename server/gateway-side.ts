@@ -27,7 +27,7 @@ import { openAuditor } from './auditor.ts';
 import type { Engines } from './engines.ts';
 import type { EventStreams } from './event-stream.ts';
 import { createSignInLimits, DEFAULT_SIGN_IN_LIMITS, openFirstAdmin, openIdentity } from '../identity/index.ts';
-import { metricsText } from './metrics.ts';
+import type { ProcessTelemetry } from './telemetry/index.ts';
 import { watchForProxy } from './proxy-warning.ts';
 import type { Providers } from './providers.ts';
 import type { ReadSide } from './read-side.ts';
@@ -46,6 +46,7 @@ export interface GatewaySideOptions {
   readonly config: Config;
   readonly engines: Engines;
   readonly logger: Logger;
+  readonly processTelemetry: ProcessTelemetry;
   readonly providers: Providers;
   readonly readSide: ReadSide;
   readonly commandSide: CommandService;
@@ -62,6 +63,7 @@ export async function openGatewaySide({
   config,
   engines,
   logger,
+  processTelemetry,
   providers,
   readSide: { projections, onChanged },
   commandSide,
@@ -191,7 +193,7 @@ export async function openGatewaySide({
       ...(await providers.engines()),
     ],
     metrics: async () =>
-      metricsText({
+      processTelemetry.metrics({
         projections: await projections.status(),
         streams: (await streams?.status()) ?? [],
         commands: {
@@ -208,6 +210,7 @@ export async function openGatewaySide({
   };
 
   const gateway = await createGateway({
+    telemetry: processTelemetry.telemetry,
     services,
     settings: {
       publicUrl,

@@ -7,6 +7,7 @@ import {
   type Announcement,
   type Projections,
 } from '../projection-service/index.ts';
+import { noTelemetry, type Telemetry } from '../lib/telemetry.ts';
 import type { Engines } from './engines.ts';
 import { reportTo } from './report-failure.ts';
 import { whileLeased } from '../leases/index.ts';
@@ -29,6 +30,7 @@ export interface ReadSide {
 export interface ReadSideOptions {
   readonly engines: Engines;
   readonly logger: Logger;
+  readonly telemetry?: Telemetry;
   /** This process writes read models. */
   readonly projects: boolean;
   /** Somebody here wants to know what changes. */
@@ -44,6 +46,7 @@ export interface ReadSideOptions {
 export async function openReadSide({
   engines,
   logger,
+  telemetry = noTelemetry,
   projects,
   tells,
   listening,
@@ -51,7 +54,15 @@ export async function openReadSide({
   const { eventStore, readStore, leases, shared } = engines;
   const listeners = new Set<(announcement: Announcement) => void>();
   const announce = (announcement: Announcement): void => {
-    for (const listener of listeners) listener(announcement);
+    const { projection, eventTime } = announcement;
+    const handOver = async (): Promise<void> => {
+      for (const listener of listeners) listener(announcement);
+      if (eventTime === undefined) return;
+      telemetry.observe('live_update_delay_seconds', Math.max(0, (Date.now() - eventTime) / 1_000), { projection });
+    };
+    telemetry
+      .span('live update', { attributes: { 'curbcast.projection': projection }, correlationIds: () => [] }, handOver)
+      .catch((error: unknown) => logger.error({ projection, err: error }, 'A listener to a projection failed'));
   };
   const onChanged = (listener: (announcement: Announcement) => void) => {
     listeners.add(listener);
@@ -61,6 +72,7 @@ export async function openReadSide({
     eventStore,
     readStore,
     logger,
+    telemetry,
     ...(listening && { startAfter: listening }),
     eventsAfter: (position: Parameters<typeof eventStore.eventsAfter>[0]) => eventStore.eventsAfter(position),
   };

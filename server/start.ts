@@ -9,7 +9,8 @@ import { eventSinks, openEventStreams, type EventStreams } from './event-stream.
 import { openGatewaySide } from './gateway-side.ts';
 import { startInternalServer } from './internal/internal-server.ts';
 import { createLogger } from './logger.ts';
-import { metricsText } from './metrics.ts';
+import { openTelemetry, type ProcessTelemetry } from './telemetry/index.ts';
+import { instrumentCommands } from './telemetry/instrument.ts';
 import { serveControl } from './operations/control.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { openProviders } from './providers.ts';
@@ -60,11 +61,14 @@ async function compose(config: Config): Promise<() => Promise<void>> {
 
   // Before anything is opened: a wrong address is told alone.
   const sinks = eventSinks(config);
-  const engines = await openEngines({ config, logger });
+  const processTelemetry = await openTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.ROLE);
+  const { telemetry } = processTelemetry;
+  const engines = await openEngines({ config, logger, telemetry });
   const listening = Promise.withResolvers<void>();
   const readSide = await openReadSide({
     engines,
     logger,
+    telemetry,
     projects: plays('projections'),
     tells: plays('gateway'),
     listening: listening.promise,
@@ -75,6 +79,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       config,
       engines,
       logger,
+      processTelemetry,
       readSide,
       onListening: listening.resolve,
       ...(streams && { streams }),
@@ -95,8 +100,9 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   const { testPayments, payments } = providers;
   const { projections } = readSide;
   commandSide = plays('commands')
-    ? openCommandSide({ config, engines, logger, providers, projections, now })
+    ? openCommandSide({ config, engines, logger, telemetry, providers, projections, now })
     : connectCommandSide(config, providers);
+  commandSide = { ...commandSide, commands: instrumentCommands(commandSide.commands, telemetry) };
   const stopCommands = async (): Promise<void> => {
     await commandSide.stop();
     await testPayments?.close();
@@ -106,6 +112,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       config,
       engines,
       logger,
+      processTelemetry,
       readSide,
       onListening: listening.resolve,
       commandSide,
@@ -116,6 +123,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     config,
     engines,
     logger,
+    processTelemetry,
     providers,
     readSide,
     commandSide,
@@ -140,6 +148,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     await readSide.stop();
     await gateway.close();
     await engines.close();
+    await processTelemetry.close();
   };
 }
 
@@ -147,6 +156,7 @@ interface WatchedRole {
   readonly config: Config;
   readonly engines: Engines;
   readonly logger: Logger;
+  readonly processTelemetry: ProcessTelemetry;
   readonly readSide: ReadSide;
   readonly onListening: () => void;
   readonly streams?: EventStreams;
@@ -159,6 +169,7 @@ async function watchedFromInside({
   config,
   engines,
   logger,
+  processTelemetry,
   readSide,
   onListening,
   streams,
@@ -183,7 +194,7 @@ async function watchedFromInside({
       return waiting.length === 0 ? undefined : `Not built yet: ${waiting.map(({ name }) => name).join(', ')}`;
     },
     metrics: async () =>
-      metricsText({
+      processTelemetry.metrics({
         projections: await readSide.projections.status(),
         streams: (await streams?.status()) ?? [],
         ...(commandSide === undefined
@@ -206,5 +217,6 @@ async function watchedFromInside({
     await streams?.stop();
     await readSide.stop();
     await engines.close();
+    await processTelemetry.close();
   };
 }

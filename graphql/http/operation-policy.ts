@@ -2,6 +2,7 @@ import { getOperationAST, Kind, stripIgnoredCharacters, type DocumentNode, type 
 import { Refusal } from '../../domain/refusal.ts';
 import type { RequestIdentity } from '../context.ts';
 import type { Limits } from '../guard/index.ts';
+import { nameOperation } from './request-scope.ts';
 
 export interface OperationPolicyOptions {
   /** The texts of the client's operations by their SHA-256. */
@@ -31,6 +32,7 @@ export interface OperationPolicy {
 
 export function createOperationPolicy({ documents, safelist, limits }: OperationPolicyOptions): OperationPolicy {
   const known = new Set([...documents.values()].map(stripIgnoredCharacters));
+  const knownNames = new Set([...documents.values()].flatMap(operationNames));
   return {
     documentOf: (hash) => documents.get(hash),
     admit: (source, { userId }) => {
@@ -39,6 +41,8 @@ export function createOperationPolicy({ documents, safelist, limits }: Operation
       throw new Refusal('FORBIDDEN', 'This server runs only the operations of its web client.');
     },
     charge: async (document, operationName, caller, paid) => {
+      const name = getOperationAST(document, operationName)?.name?.value;
+      if (name !== undefined && knownNames.has(name)) nameOperation(name);
       const places = rootFields(document, operationName) - paid;
       if (places <= 0) return;
       const limit = await limits.request(caller, places);
@@ -49,6 +53,10 @@ export function createOperationPolicy({ documents, safelist, limits }: Operation
     },
   };
 }
+
+/** The names of the operations in a document of the client. */
+const operationNames = (text: string): readonly string[] =>
+  [...text.matchAll(/\b(?:query|mutation|subscription)\s+(\w+)/g)].flatMap(([, name]) => name ?? []);
 
 function isKnown(source: string, known: ReadonlySet<string>): boolean {
   if (known.has(source)) return true;

@@ -1,8 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The id of the request that is being answered, for libraries whose hooks don't hand the request on. */
-const scope = new AsyncLocalStorage<string>();
+interface RequestScope {
+  readonly requestId: string;
+  /** The GraphQL operation, where it is one of the web client's. */
+  operation?: string;
+}
 
-export const inRequest = <T>(requestId: string, run: () => T): T => scope.run(requestId, run);
+/** The request that is being answered, for libraries whose hooks don't pass the request on. */
+const scope = new AsyncLocalStorage<RequestScope>();
 
-export const currentRequestId = (): string => scope.getStore() ?? '-';
+export const inRequest = <T>(requestId: string, run: () => T): T => scope.run({ requestId }, run);
+
+export const currentRequestId = (): string => scope.getStore()?.requestId ?? '-';
+
+export const currentOperation = (): string | undefined => scope.getStore()?.operation;
+
+/** Names the operation of the request that is being answered. */
+export function nameOperation(operation: string): void {
+  const current = scope.getStore();
+  if (current !== undefined) current.operation = operation;
+}

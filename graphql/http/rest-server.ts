@@ -7,6 +7,7 @@ import { routes } from '../areas.ts';
 import { problemOf, retryAfterOf } from '../errors.ts';
 import { withNonce, type SecurityHeaders } from '../guard/index.ts';
 import { registerRoutes } from '../rest/routes.ts';
+import { nameRoute } from './route-names.ts';
 import type { GatewaySettings } from '../services.ts';
 import { pathOf, type Admission } from './admission.ts';
 import { createCallPaths, type Pages } from './pages.ts';
@@ -39,6 +40,10 @@ export async function createRestServer(
   });
   // JSON is all that the calls take; Fastify would hand them plain text as well.
   server.removeContentTypeParser('text/plain');
+  server.addHook('onRequest', (request, _reply, done) => {
+    nameRoute(request.raw, request.routeOptions.url ?? 'none');
+    done();
+  });
   const requestIdOf = (request: { raw: IncomingMessage }): string => admission.identityOf(request.raw).requestId;
 
   server.setErrorHandler((error, request, reply) => {

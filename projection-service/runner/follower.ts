@@ -4,6 +4,7 @@ import { comparePositions } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../../event-store/port.ts';
 import type { EventStore, LogPage } from '../../event-store/port.ts';
 import { backoffDelay, pause, type Backoff } from '../../lib/backoff.ts';
+import { secondsSince, type Telemetry } from '../../lib/telemetry.ts';
 import type { Projector } from '../projector.ts';
 import { InvalidChange } from '../read-store/port.ts';
 import type { Change, ChangedDocument, ProjectionHandle } from '../read-store/port.ts';
@@ -22,8 +23,9 @@ export interface FollowerOptions {
   readonly retryDelay: Backoff;
   /** The least time between two saves of a position where nothing matched, ms. */
   readonly quietSaveMs: number;
+  readonly telemetry: Telemetry;
   /** After each batch that is written and changed something. */
-  readonly onBatch: (changes: readonly ChangedDocument[], position: Position) => void;
+  readonly onBatch: (changes: readonly ChangedDocument[], position: Position, eventTime: number | undefined) => void;
   /** After each move, with or without a change. */
   readonly onMove: (position: Position) => void;
   /** After a failure, before the next try or the stop. */
@@ -75,7 +77,7 @@ export interface Follower {
  *     any --poison---> stopped     an event can't be projected, or the log is damaged; goes on by `start`
  */
 export function createFollower(options: FollowerOptions): Follower {
-  const { projector, handle, eventStore } = options;
+  const { projector, handle, eventStore, telemetry } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const writer = createBatchWriter(handle, options.from, options.quietSaveMs);
@@ -87,6 +89,8 @@ export function createFollower(options: FollowerOptions): Follower {
   let events = 0;
   /** Settles when the batch in hand is done. */
   let batchInHand: Promise<void> = Promise.resolve();
+  /** Of the batch in hand: the time of its newest event, ms since the epoch, and when this process took it. */
+  let newest: { readonly eventTime: number; readonly takenAt: number } | undefined;
   let running: Promise<void> | undefined;
 
   const reach = (atEnd: boolean): void => {
@@ -95,8 +99,16 @@ export function createFollower(options: FollowerOptions): Follower {
     options.onMove(writer.position);
   };
 
+  const measure = (eventTime: number, takenAt: number): void => {
+    const labels = { projection: projector.name };
+    telemetry.observe('projection_batch_seconds', secondsSince(takenAt), labels);
+    // Only when live: the age of a backlog says nothing about the speed of this process.
+    if (state.phase === 'live') telemetry.observe('projection_lag_seconds', ageInSeconds(eventTime), labels);
+  };
+
   const announce = (changed: readonly ChangedDocument[]): void => {
-    if (changed.length > 0) options.onBatch(changed, writer.position);
+    if (newest !== undefined) measure(newest.eventTime, newest.takenAt);
+    if (changed.length > 0) options.onBatch(changed, writer.position, newest?.eventTime);
     moved.moveTo(writer.position);
     options.onMove(writer.position);
   };
@@ -123,6 +135,14 @@ export function createFollower(options: FollowerOptions): Follower {
     events += batch.length;
   };
 
+  /** Handles events as one step of the traces in which they were appended. */
+  const handleTraced = (batch: readonly RecordedEvent[], to: Position): Promise<void> => {
+    const last = batch.at(-1);
+    newest = last && { eventTime: last.time, takenAt: performance.now() };
+    const correlationIds = () => batch.map(({ metadata }) => metadata.correlationId);
+    return telemetry.span(`projection ${projector.name}`, { correlationIds }, () => handleEvents(batch, to));
+  };
+
   /** Handles a page, in two parts where the gate's limit divides it. What was seen before is left out. */
   const take = async (page: LogPage): Promise<void> => {
     while (comparePositions(writer.position, page.position) < 0) {
@@ -133,7 +153,7 @@ export function createFollower(options: FollowerOptions): Follower {
         gate.limit !== undefined && comparePositions(gate.limit, page.position) < 0 ? gate.limit : page.position;
       const batch = between(page.events, position, to);
       const remember = sequence.check(batch, position);
-      batchInHand = handleEvents(batch, to);
+      batchInHand = handleTraced(batch, to);
       try {
         await batchInHand;
         remember();
@@ -148,6 +168,7 @@ export function createFollower(options: FollowerOptions): Follower {
   /** Goes on from what the store has, which may be more than this process knows of. */
   const recover = async (): Promise<void> => {
     const before = writer.position;
+    newest = undefined;
     const changed = await writer.recover();
     if (writer.position === before) return;
     sequence.forget();
@@ -228,6 +249,9 @@ export function createFollower(options: FollowerOptions): Follower {
     },
   };
 }
+
+/** The age of a time in ms since the epoch; never negative where clocks differ. */
+const ageInSeconds = (time: number): number => Math.max(0, (Date.now() - time) / 1_000);
 
 /** The events behind `after` up to `to`: a page that is delivered twice, or overlaps, does no harm. */
 function between(events: readonly RecordedEvent[], after: Position, to: Position): readonly RecordedEvent[] {

@@ -1,5 +1,6 @@
 import type { Position } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
+import { noTelemetry } from '../../lib/telemetry.ts';
 import type { Projector } from '../projector.ts';
 import { checkInstance } from '../read-store/definitions.ts';
 import { startProjection } from './projection.ts';
@@ -82,6 +83,7 @@ function start(options: ProjectionsOptions, projectors: readonly Projector[]): P
     projectors,
     target,
     eventStore: options.eventStore,
+    telemetry: options.telemetry ?? noTelemetry,
     batchSize: options.batchSize ?? 10_000,
     batchSizeBeside: Math.min(options.batchSizeBeside ?? 2_000, options.batchSize ?? 10_000),
     retryDelay: options.retryDelay ?? { firstMs: 100, maxMs: 30_000 },

@@ -19,12 +19,20 @@ export interface Instance {
 
 /** What happens to an instance while it follows the log. */
 export interface InstanceListener {
-  onBatch(instance: Instance, changes: readonly ChangedDocument[], position: Position): void;
+  onBatch(
+    instance: Instance,
+    changes: readonly ChangedDocument[],
+    position: Position,
+    eventTime: number | undefined,
+  ): void;
   onMove(instance: Instance): void;
   onFailure(instance: Instance, error: unknown, stopped: boolean): void;
 }
 
-export type FollowerSettings = Pick<FollowerOptions, 'batchSize' | 'retryDelay' | 'quietSaveMs' | 'eventStore'>;
+export type FollowerSettings = Pick<
+  FollowerOptions,
+  'batchSize' | 'retryDelay' | 'quietSaveMs' | 'eventStore' | 'telemetry'
+>;
 
 /** Opens, or creates, one instance; its follower is at rest. Rejects when the read store does. */
 export async function openInstance(
@@ -45,7 +53,7 @@ export async function openInstance(
       projector,
       handle,
       from: opened.position,
-      onBatch: (changes, position) => listener.onBatch(instance, changes, position),
+      onBatch: (changes, position, eventTime) => listener.onBatch(instance, changes, position, eventTime),
       onMove: () => listener.onMove(instance),
       onFailure: (error, stopped) => listener.onFailure(instance, error, stopped),
     });

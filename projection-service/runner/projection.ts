@@ -72,10 +72,10 @@ export function startProjection(settings: ProjectionSettings): Projection {
   const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> => mutex('hold', work);
 
   const listener: InstanceListener = {
-    onBatch(instance, changes, position) {
+    onBatch(instance, changes, position, eventTime) {
       if (instance !== serving || !complete) return;
       try {
-        options.onChanged?.({ projection: name, position, changes });
+        options.onChanged?.({ projection: name, position, changes, ...(eventTime === undefined ? {} : { eventTime }) });
       } catch (error) {
         logger?.error({ projection: name, position, err: error }, 'A listener to a projection failed');
       }

@@ -1,5 +1,6 @@
 import type { Position } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
+import type { Telemetry } from '../../lib/telemetry.ts';
 import type { ReaderOf } from '../collections.ts';
 import type { Projection } from '../define-projection.ts';
 import type { Backoff } from '../../lib/backoff.ts';
@@ -20,6 +21,8 @@ export interface Announcement {
   /** How far the instance has come with this batch. */
   readonly position: Position;
   readonly changes: readonly ChangedDocument[];
+  /** Time of the newest event of the batch, ms since the epoch; absent where another process projected it. */
+  readonly eventTime?: number;
 }
 
 export interface ProjectionsOptions<P extends Projector = Projector> {
@@ -35,6 +38,8 @@ export interface ProjectionsOptions<P extends Projector = Projector> {
    */
   readonly projectors: readonly P[];
   readonly logger?: ProjectionLogger;
+  /** Default: nothing is measured. */
+  readonly telemetry?: Telemetry;
   /**
    * Called after a batch is written, in the order of the log, once for each batch that the published
    * instance applied and that changed something; never while an instance is built. What it throws is

@@ -1,5 +1,6 @@
 import type { Position, RecordedEvent } from '../../../domain/envelope.ts';
 import type { EventStore } from '../../../event-store/index.ts';
+import type { Telemetry } from '../../../lib/telemetry.ts';
 
 export interface ProcessStatus {
   readonly name: string;
@@ -19,6 +20,7 @@ export interface RunningWork {
 
 export interface WorkContext {
   readonly eventStore: EventStore;
+  readonly telemetry?: Telemetry;
   /** Reports a failure that will be retried, with the event where one was being handled. */
   readonly onError: (error: unknown, event: RecordedEvent | undefined) => void;
 }

@@ -32,7 +32,7 @@ export function defineProcess(definition: ProcessDefinition): BackgroundWork {
   return {
     name,
     lease,
-    start: ({ eventStore, onError }) =>
+    start: ({ eventStore, onError, telemetry }) =>
       followLog({
         eventStore,
         name,
@@ -46,6 +46,7 @@ export function defineProcess(definition: ProcessDefinition): BackgroundWork {
           await dispatch(on, event, { caller, signal });
         },
         onError,
+        ...(telemetry === undefined ? {} : { telemetry }),
         ...(successorOf === undefined ? {} : { successorOf }),
         ...(maxInFlight === undefined ? {} : { maxInFlight }),
       }),

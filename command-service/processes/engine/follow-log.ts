@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { START, type Position, type RecordedEvent } from '../../../domain/envelope.ts';
 import type { EventStore, LogFilter } from '../../../event-store/index.ts';
+import { noTelemetry, secondsSince, type Telemetry } from '../../../lib/telemetry.ts';
 import type { RunningWork } from './background-work.ts';
 
 export interface FollowLogOptions {
@@ -18,6 +19,8 @@ export interface FollowLogOptions {
   /** Events in hand at once; beyond it the log is read no further. */
   readonly maxInFlight?: number;
   readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
+  /** Default: nothing is measured. */
+  readonly telemetry?: Telemetry;
 }
 
 /** Checkpoints are written at most once a second: each is a record in the log's database. */
@@ -32,6 +35,7 @@ const stopGrace = 2_000;
  */
 export function followLog(options: FollowLogOptions): RunningWork {
   const { eventStore, name, successorOf, filter, handle, maxInFlight = 1_000, onError = () => undefined } = options;
+  const { telemetry = noTelemetry } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const inHand = new Map<RecordedEvent, Promise<void>>();
@@ -55,10 +59,29 @@ export function followLog(options: FollowLogOptions): RunningWork {
     saved = position;
   };
 
+  /** One attempt, as a step of the trace in which the event was appended. */
+  const measured = (event: RecordedEvent): Promise<void> =>
+    telemetry.span(
+      `process ${name}`,
+      { attributes: { 'curbcast.event_type': event.type }, correlationIds: () => [event.metadata.correlationId] },
+      async () => {
+        const started = performance.now();
+        const observe = (outcome: 'done' | 'failed'): void =>
+          telemetry.observe('process_attempt_seconds', secondsSince(started), { process: name, outcome });
+        try {
+          await handle(event, signal);
+          observe('done');
+        } catch (error) {
+          observe('failed');
+          throw error;
+        }
+      },
+    );
+
   const attempt = async (event: RecordedEvent): Promise<void> => {
     for (let pause: number = backoff.first; !signal.aborted; pause = Math.min(pause * 2, backoff.most)) {
       try {
-        await handle(event, signal);
+        await measured(event);
         return;
       } catch (error) {
         if (signal.aborted) return;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { START } from '../domain/envelope.ts';
-import { metricsText } from './metrics.ts';
+import { START } from '../../domain/envelope.ts';
+import { statusMetrics } from './status-metrics.ts';
 
 const position = START;
 const live = {
@@ -24,16 +24,16 @@ const broken = {
   lagEvents: 7,
 } as const;
 
-test('a role without commands or a gateway says nothing of them', () => {
-  const text = metricsText({ projections: [live, broken], streams: [] });
+test('omits the metrics of commands and sockets in a role without them', async () => {
+  const text = await statusMetrics({ projections: [live, broken], streams: [] });
   expect(text).toContain('curbcast_projection_lag_events{projection="credits"} 7\n');
   expect(text).toContain('curbcast_projection_failing{projection="credits"} 1\n');
   expect(text).toContain('curbcast_projection_failing{projection="videos"} 0\n');
   expect(text).not.toMatch(/process_in_flight|sockets_open/);
 });
 
-test('every line is one that Prometheus can read, whatever a label holds', () => {
-  const text = metricsText({
+test('writes only lines that Prometheus can parse, whatever a label contains', async () => {
+  const text = await statusMetrics({
     projections: [{ ...live, name: 'a "b"\\c\nd' }],
     streams: [],
     commands: { processes: [{ name: 'rendering', state: 'retrying', position, inFlight: 2 }], conflicts: 3, frozen: 0 },
@@ -43,6 +43,6 @@ test('every line is one that Prometheus can read, whatever a label holds', () =>
   expect(text).toContain('curbcast_process_failing{process="rendering"} 1\n');
   expect(text).toContain('curbcast_append_conflicts_total 3\n');
   expect(text).toContain('curbcast_requests_total{status="200"} 6\n');
-  for (const line of text.trimEnd().split('\n'))
+  for (const line of text.split('\n').filter((text) => text !== ''))
     expect(line).toMatch(/^(# (HELP|TYPE) curbcast_\w+ .+|curbcast_\w+(\{\w+="(?:[^"\\\n]|\\.)*"\})? \d+)$/);
 });

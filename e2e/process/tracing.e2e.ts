@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
+import { useWorld } from '../support/world.ts';
+
+interface Span {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+}
+
+/** An OpenTelemetry collector that keeps every span it receives. */
+const received: Span[] = [];
+const collector = createServer((request, response) => {
+  void read(request).then((body) => {
+    const { resourceSpans } = JSON.parse(body) as {
+      resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
+    };
+    for (const { scopeSpans } of resourceSpans) for (const { spans } of scopeSpans) received.push(...spans);
+    response.end('{}');
+  });
+}).listen(0, '127.0.0.1');
+await once(collector, 'listening');
+afterAll(() => {
+  collector.close();
+});
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+describe('a server with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
+  const { port } = collector.address() as AddressInfo;
+  const world = useWorld({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  beforeAll(() => world.user(), 60_000);
+
+  test('sends one trace for a command, from the HTTP request to the live update', async () => {
+    const stages = ['HTTP POST', 'command users.signIn', 'append', 'projection users', 'live update'];
+    const traceOf = (traceId: string): readonly Span[] => received.filter((span) => span.traceId === traceId);
+    const trace = await eventually('a trace with every stage', () => {
+      const commands = received.filter(({ name }) => name === 'command users.signIn');
+      return commands
+        .map(({ traceId }) => traceOf(traceId))
+        .find((spans) => stages.every((stage) => spans.some(({ name }) => name === stage)));
+    });
+    const spans = new Map(trace.map((span) => [span.spanId, span]));
+    const ancestors = (span: Span | undefined): readonly string[] =>
+      span === undefined ? [] : [...ancestors(spans.get(span.parentSpanId ?? '')), span.name];
+    expect(trace.filter(({ name }) => name === 'live update').map((span) => ancestors(span))).toContainEqual(stages);
+  });
+});

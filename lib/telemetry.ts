@@ -1,0 +1,46 @@
+/** Latencies and delays in seconds, with the labels of each. Labels take few values: never an id, never client text. */
+export interface Measurements {
+  /** An answered HTTP request; `route` is the pattern of the route. */
+  readonly http_request_seconds: { readonly method: string; readonly route: string; readonly status: string };
+  /** A GraphQL operation over HTTP; `operation` is one of the web client's, else `other`. */
+  readonly graphql_operation_seconds: { readonly operation: string };
+  readonly command_seconds: { readonly command: string; readonly outcome: 'done' | 'refused' | 'failed' };
+  readonly append_seconds: { readonly engine: string; readonly outcome: 'done' | 'conflict' | 'failed' };
+  /** Folding and writing one batch. */
+  readonly projection_batch_seconds: { readonly projection: string };
+  /** From the time of an event to the write of the read model that includes it. */
+  readonly projection_lag_seconds: { readonly projection: string };
+  /** From the time of an event to the handover to the live sockets of this process. */
+  readonly live_update_delay_seconds: { readonly projection: string };
+  /** One attempt of a process to handle an event. */
+  readonly process_attempt_seconds: { readonly process: string; readonly outcome: 'done' | 'failed' };
+}
+
+export type Attributes = Readonly<Record<string, string | number>>;
+
+export interface SpanOptions {
+  readonly attributes?: Attributes;
+  /**
+   * The correlation ids of the events in hand. Work that no caller waits for becomes part of the trace in which such an
+   * event was appended; asked only while traces are recorded.
+   */
+  readonly correlationIds?: () => readonly string[];
+  /** Later work on the same correlation ids continues from this span. */
+  readonly isOrigin?: boolean;
+}
+
+/** Port: where measurements and traces go. */
+export interface Telemetry {
+  observe<Name extends keyof Measurements>(name: Name, seconds: number, labels: Measurements[Name]): void;
+  /** Runs the work as one step of a trace. Its result and its rejection are the work's. */
+  span<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** Measures nothing and records no traces. */
+export const noTelemetry: Telemetry = {
+  observe: () => undefined,
+  span: (_name, _options, work) => work(),
+};
+
+/** Seconds since a reading of `performance.now()`. */
+export const secondsSince = (started: number): number => (performance.now() - started) / 1_000;
