@@ -6,12 +6,12 @@ import {
   inProcess,
   openPaymentsUnderTest,
   payWith,
-  purchase,
   secretCall,
-  type PaymentsUnderTest,
+  type EmbeddedPaymentsUnderTest,
 } from './testing/harness.ts';
+import { purchase } from '../testing/purchase.ts';
 
-let it: PaymentsUnderTest;
+let it: EmbeddedPaymentsUnderTest;
 let payment: CreatedPayment;
 beforeEach(async () => {
   it = await openPaymentsUnderTest(inProcess);
@@ -267,7 +267,7 @@ describe('disputes', () => {
       evidence: { uncategorized_text: 'winning_evidence' },
     });
     await it.testPayments.delivered();
-    const types = it.received
+    const types = (await it.webhooks())
       .map((message) => it.provider.parseWebhook(message.body, message.signature).type)
       .filter((type) => type.startsWith('charge.dispute'));
     expect(new Set(types)).toEqual(

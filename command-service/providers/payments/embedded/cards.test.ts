@@ -6,13 +6,13 @@ import {
   inProcess,
   openPaymentsUnderTest,
   payWith,
-  purchase,
   secretCall,
   type ApiAnswer,
-  type PaymentsUnderTest,
+  type EmbeddedPaymentsUnderTest,
 } from './testing/harness.ts';
+import { purchase } from '../testing/purchase.ts';
 
-let it: PaymentsUnderTest;
+let it: EmbeddedPaymentsUnderTest;
 let payment: CreatedPayment;
 beforeEach(async () => {
   it = await openPaymentsUnderTest(inProcess);
@@ -374,7 +374,7 @@ describe('confirm', () => {
     }
     expect(await charges()).toHaveLength(1);
     await it.testPayments.delivered();
-    const types = it.received.map(({ body, signature }) => it.provider.parseWebhook(body, signature).type);
+    const types = (await it.webhooks()).map(({ body, signature }) => it.provider.parseWebhook(body, signature).type);
     expect(types.filter((type) => type === 'payment_intent.succeeded')).toHaveLength(1);
   });
 

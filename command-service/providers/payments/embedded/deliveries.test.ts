@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openTestPayments, type TestPayments, type TestPaymentsOptions } from './open.ts';
 import { openStripePayments } from '../stripe/open.ts';
-import { payWith, purchase, secretCall, temporaryFolder } from './testing/harness.ts';
+import { payWith, secretCall, temporaryFolder } from './testing/harness.ts';
+import { purchase } from '../testing/purchase.ts';
 import type { ProviderEvent } from '../port.ts';
 
 let folder: string;

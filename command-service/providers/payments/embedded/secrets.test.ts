@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openTestPayments } from './open.ts';
 import { openStripePayments } from '../stripe/open.ts';
-import { browserCall, cardBody, payWith, purchase, secretCall, temporaryFolder } from './testing/harness.ts';
+import { browserCall, cardBody, payWith, secretCall, temporaryFolder } from './testing/harness.ts';
+import { purchase } from '../testing/purchase.ts';
 
 let folder: string;
 beforeEach(() => {

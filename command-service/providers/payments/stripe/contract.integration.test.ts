@@ -1,5 +1,5 @@
+import { inProcess, openPaymentsUnderTest, overHttp } from '../embedded/testing/harness.ts';
 import { paymentProviderContract } from '../contract.ts';
-import { inProcess, overHttp } from '../embedded/testing/harness.ts';
 
-paymentProviderContract('Stripe adapter on the embedded provider in process', inProcess);
-paymentProviderContract('Stripe adapter on the embedded provider over HTTP', overHttp);
+paymentProviderContract('Stripe on the embedded provider in process', () => openPaymentsUnderTest(inProcess));
+paymentProviderContract('Stripe on the embedded provider over HTTP', () => openPaymentsUnderTest(overHttp));

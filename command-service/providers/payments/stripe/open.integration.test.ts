@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openStripePayments, type StripeOptions } from './open.ts';
-import { inProcess, openPaymentsUnderTest, purchase, type PaymentsUnderTest } from '../embedded/testing/harness.ts';
+import { inProcess, openPaymentsUnderTest, type EmbeddedPaymentsUnderTest } from '../embedded/testing/harness.ts';
 import type { PaymentProvider } from '../port.ts';
+import { purchase } from '../testing/purchase.ts';
 
-let it: PaymentsUnderTest;
+let it: EmbeddedPaymentsUnderTest;
 beforeEach(async () => {
   it = await openPaymentsUnderTest(inProcess);
 });

@@ -17,19 +17,19 @@ export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly publishableKey?: string;
-  /** Where the API is, with an optional path before `/v1`. */
+  /** Base address of the API, with an optional path before `/v1`. */
   readonly apiBase?: string;
-  /** How requests are sent; the embedded provider's own function in test mode. */
+  /** Sends the requests; in test mode the embedded provider's handler. */
   readonly fetch?: typeof fetch;
-  /** For one attempt, in milliseconds. */
+  /** Milliseconds for one attempt of a request; default 10 s. */
   readonly timeoutMs?: number;
-  /** For one call of the port with all its retries, in milliseconds. */
+  /** Milliseconds for one call of the port with all its requests and retries; default 25 s. */
   readonly deadlineMs?: number;
-  /** UTC milliseconds. */
+  /** The clock, UTC milliseconds. */
   readonly now?: () => number;
 }
 
-/** The API version that facts, metadata and the embedded provider are written for. */
+/** The API version that this adapter and the embedded provider are written for. */
 const apiVersion = '2026-10-28.endive';
 const maxNetworkRetries = 2;
 const pageSize = 100;
@@ -41,35 +41,37 @@ function modeOf(key: string): 'test' | 'live' {
 }
 
 /**
- * The payment port on Stripe's API. The embedded test-mode provider is reached by the same code through
- * `apiBase` and `fetch`. Nothing is sent before the first call.
+ * The payment port on Stripe's API. The same code talks to the embedded test-mode provider through `apiBase` and
+ * `fetch`. It sends nothing before the first call.
  */
 export function openStripePayments(options: StripeOptions): PaymentProvider {
   const { secretKey, webhookSecret, publishableKey, timeoutMs = 10_000, deadlineMs = 25_000, now = Date.now } = options;
-  const stripe = new Stripe(secretKey, {
-    apiVersion,
-    maxNetworkRetries,
-    timeout: timeoutMs,
-    telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(
-      rebasedFetch(options.apiBase ?? 'https://api.stripe.com', options.fetch ?? fetch),
-    ),
-  });
   const mode = modeOf(secretKey);
+  const clientFor = (deadline: AbortSignal): Stripe =>
+    new Stripe(secretKey, {
+      apiVersion,
+      maxNetworkRetries,
+      timeout: timeoutMs,
+      telemetry: false,
+      httpClient: Stripe.createFetchHttpClient(
+        rebasedFetch(options.apiBase ?? 'https://api.stripe.com', options.fetch ?? fetch, deadline),
+      ),
+    });
 
-  async function call<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs one call of the port: a client of its own whose requests end at the deadline, and the port's errors. */
+  async function call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {
-      return await withDeadline(work, deadlineMs);
+      return await withDeadline(deadlineMs, (deadline) => work(clientFor(deadline)));
     } catch (error) {
       throw portError(error);
     }
   }
 
   /**
-   * Stripe forgets idempotency keys after a day; the metadata stays. Where an account has no search, the key alone must
-   * do.
+   * Finds the payment of a key by its metadata, because Stripe forgets idempotency keys after a day. An account without
+   * search has the idempotency key only.
    */
-  async function findByKey(paymentKey: string): Promise<Stripe.PaymentIntent | undefined> {
+  async function findByKey(stripe: Stripe, paymentKey: string): Promise<Stripe.PaymentIntent | undefined> {
     try {
       const found = await stripe.paymentIntents.search({
         query: `metadata['${paymentKeyField}']:'${paymentKey}'`,
@@ -82,7 +84,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
     }
   }
 
-  function createIntent(request: PaymentRequest): Promise<Stripe.PaymentIntent> {
+  function createIntent(stripe: Stripe, request: PaymentRequest): Promise<Stripe.PaymentIntent> {
     return stripe.paymentIntents.create(
       {
         amount: request.amountCents,
@@ -95,8 +97,8 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
     );
   }
 
-  async function create(request: PaymentRequest): Promise<CreatedPayment> {
-    const intent = (await findByKey(request.paymentKey)) ?? (await createIntent(request));
+  async function create(stripe: Stripe, request: PaymentRequest): Promise<CreatedPayment> {
+    const intent = (await findByKey(stripe, request.paymentKey)) ?? (await createIntent(stripe, request));
     assertSame(request, intent);
     if (!intent.client_secret) throw new PaymentProviderError('REJECTED', 'The provider gave no client secret.');
     return {
@@ -108,23 +110,26 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
     };
   }
 
-  async function withDisputes(intent: Stripe.PaymentIntent): Promise<PaymentFacts> {
+  async function withDisputes(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentFacts> {
     const disputes = chargeOf(intent)?.disputed
       ? await stripe.disputes.list({ payment_intent: intent.id, limit: pageSize })
       : undefined;
     return factsOf(intent, disputes?.data ?? []);
   }
 
-  async function read(id: string): Promise<PaymentFacts | undefined> {
+  async function read(stripe: Stripe, id: string): Promise<PaymentFacts | undefined> {
     try {
-      return await withDisputes(await stripe.paymentIntents.retrieve(id, { expand: expandCharge }));
+      return await withDisputes(stripe, await stripe.paymentIntents.retrieve(id, { expand: expandCharge }));
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
     }
   }
 
-  async function list({ since, until, after }: Parameters<PaymentProvider['listPayments']>[0]): Promise<PaymentPage> {
+  async function list(
+    stripe: Stripe,
+    { since, until, after }: Parameters<PaymentProvider['listPayments']>[0],
+  ): Promise<PaymentPage> {
     const page = await stripe.paymentIntents.list({
       created: { gte: Math.ceil(since / 1000), lt: Math.ceil(until / 1000) },
       limit: pageSize,
@@ -132,7 +137,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
       ...(after ? { starting_after: after } : {}),
     });
     const payments: PaymentFacts[] = [];
-    for (const intent of page.data) payments.push(await withDisputes(intent));
+    for (const intent of page.data) payments.push(await withDisputes(stripe, intent));
     const last = page.data.at(-1);
     return { payments, ...(page.has_more && last ? { next: last.id } : {}) };
   }
@@ -143,12 +148,12 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
     ...(publishableKey ? { publishableKey } : {}),
     createPayment: async (request) => {
       assertKey(request.paymentKey);
-      return call(() => create(request));
+      return call((stripe) => create(stripe, request));
     },
-    // An id comes from a browser: what cannot be an intent's id must not become another path of the API.
-    readPayment: async (id) => (/^pi_[A-Za-z0-9_]{1,200}$/.test(id) ? call(() => read(id)) : undefined),
-    parseWebhook: (rawBody, header) => readWebhook(stripe.webhooks, rawBody, header, webhookSecret, now()),
-    listPayments: (range) => call(() => list(range)),
+    // The id comes from a browser: anything else than an intent's id could become another path of the API.
+    readPayment: async (id) => (/^pi_[A-Za-z0-9_]{1,200}$/.test(id) ? call((stripe) => read(stripe, id)) : undefined),
+    parseWebhook: (rawBody, header) => readWebhook(Stripe.webhooks, rawBody, header, webhookSecret, now()),
+    listPayments: (range) => call((stripe) => list(stripe, range)),
     problem: async () => {
       if (webhookSecret.trim() === '')
         return 'STRIPE_WEBHOOK_SECRET is not set: no message of the payment provider can be believed.';
@@ -156,7 +161,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
         return 'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY are of different modes: take both from the test or both from the live view.';
       }
       try {
-        await call(() => stripe.paymentIntents.list({ limit: 1 }));
+        await call((stripe) => stripe.paymentIntents.list({ limit: 1 }));
         return undefined;
       } catch (error) {
         return `The payment provider does not answer as it should: ${portError(error).message}`;
@@ -170,7 +175,7 @@ function assertKey(paymentKey: string): void {
     throw new RangeError('A payment key is 1 to 200 of A-Z, a-z, 0-9, _ and -.');
 }
 
-/** One key is one purchase: a payment found under it must be the one that is asked for. */
+/** A payment key identifies one purchase: throws `KEY_REUSED` unless the payment found under it is this purchase. */
 function assertSame(request: PaymentRequest, intent: Stripe.PaymentIntent): void {
   const own = fromMetadata(intent.metadata);
   const same =

@@ -1,22 +1,18 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { PaymentProviderError } from '../port.ts';
 
-/** The deadline of the port's call that a request belongs to: the library passes only its own, for one attempt. */
-const deadlines = new AsyncLocalStorage<AbortSignal>();
-
 /**
- * A fetch that sends Stripe's requests to another base address, path prefix included: a stand-in, a recorder,
- * or the embedded provider in this process. Redirects are refused, for they would carry the secret key elsewhere.
+ * A fetch that sends Stripe's requests to another base address, path prefix included: a Stripe mock, a proxy, or the
+ * embedded provider in this process. It refuses redirects, which would carry the secret key to another host, and ends
+ * with `deadline`, because Stripe's client takes a timeout per attempt only.
  */
-export function rebasedFetch(apiBase: string, send: typeof fetch): typeof fetch {
+export function rebasedFetch(apiBase: string, send: typeof fetch, deadline: AbortSignal): typeof fetch {
   const base = new URL(apiBase);
   const prefix = base.pathname.replace(/\/$/, '');
   return async (input, init) => {
-    const asked = new URL(input instanceof Request ? input.url : input);
-    const signals = [init?.signal, deadlines.getStore()].flatMap((signal) => signal ?? []);
-    const signal = AbortSignal.any(signals);
+    const requested = new URL(input instanceof Request ? input.url : input);
+    const signal = AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]);
     signal.throwIfAborted();
-    return send(new URL(`${prefix}${asked.pathname}${asked.search}`, base.origin), {
+    return send(new URL(`${prefix}${requested.pathname}${requested.search}`, base.origin), {
       ...init,
       redirect: 'error',
       signal,
@@ -25,10 +21,13 @@ export function rebasedFetch(apiBase: string, send: typeof fetch): typeof fetch 
 }
 
 /**
- * Does the work in at most `ms` milliseconds over all its requests and retries. Throws PaymentProviderError UNAVAILABLE
- * and aborts them after that.
+ * Bounds work of several requests and retries by one deadline.
+ *
+ * @param ms milliseconds for the whole work
+ * @param work gets the signal that aborts its requests at the deadline
+ * @throws PaymentProviderError `UNAVAILABLE` at the deadline
  */
-export async function withDeadline<T>(work: () => Promise<T>, ms: number): Promise<T> {
+export async function withDeadline<T>(ms: number, work: (deadline: AbortSignal) => Promise<T>): Promise<T> {
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
@@ -38,7 +37,7 @@ export async function withDeadline<T>(work: () => Promise<T>, ms: number): Promi
     }, ms);
   });
   try {
-    return await Promise.race([deadlines.run(over.signal, work), expired]);
+    return await Promise.race([work(over.signal), expired]);
   } finally {
     clearTimeout(timer);
   }

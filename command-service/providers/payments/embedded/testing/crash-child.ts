@@ -4,7 +4,8 @@
  */
 import { openTestPayments } from '../open.ts';
 import { openStripePayments } from '../../stripe/open.ts';
-import { payWith, purchase, secretCall } from './harness.ts';
+import { purchase } from '../../testing/purchase.ts';
+import { payWith, secretCall } from './harness.ts';
 
 const [folder = '', round = ''] = process.argv.slice(2);
 

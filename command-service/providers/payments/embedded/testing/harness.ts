@@ -6,31 +6,20 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openTestPayments, type TestPayments, type TestPaymentsOptions } from '../open.ts';
 import { openStripePayments } from '../../stripe/open.ts';
-import type { PaymentProvider, PaymentRequest } from '../../port.ts';
+import type { PaymentsUnderTest, ReceivedWebhook } from '../../contract.ts';
 
-/** A message as the webhook's handler receives it. */
-export interface Received {
-  readonly body: Uint8Array;
-  readonly signature: string;
-}
-
-export interface PaymentsUnderTest {
-  readonly provider: PaymentProvider;
-  /** The provider's own side, to act as a browser or as its operator. */
+/** The fixture of the contract, with the embedded provider to act on it as a browser or an operator. */
+export interface EmbeddedPaymentsUnderTest extends PaymentsUnderTest {
   readonly testPayments: TestPayments;
-  readonly received: readonly Received[];
-  /** Moves the clock that both sides share, in milliseconds. */
-  readonly passTime: (milliseconds: number) => void;
-  readonly close: () => Promise<void>;
 }
 
-/** How the adapter reaches the provider: gives the options that make it so, and what to stop afterwards. */
-export type Reach = (
+/** Connects the adapter to the provider: the options that do so, and how to disconnect. */
+export type Connect = (
   testPayments: TestPayments,
 ) => Promise<{ readonly apiBase: string; readonly fetch: typeof fetch; readonly close: () => Promise<void> }>;
 
-/** Requests are handed straight to the provider's handler. */
-export const inProcess: Reach = async ({ connection }) => ({ ...connection, close: async () => undefined });
+/** Hands requests to the provider's handler in this process. */
+export const inProcess: Connect = async ({ connection }) => ({ ...connection, close: async () => undefined });
 
 async function answer(testPayments: TestPayments, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = incoming;
@@ -43,8 +32,8 @@ async function answer(testPayments: TestPayments, incoming: IncomingMessage, out
   outgoing.end(await response.text());
 }
 
-/** Requests go over a socket, as they would with STRIPE_API_BASE. */
-export const overHttp: Reach = async (testPayments) => {
+/** Sends requests over a socket, as with STRIPE_API_BASE. */
+export const overHttp: Connect = async (testPayments) => {
   const server = createServer((incoming, outgoing) => void answer(testPayments, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -65,11 +54,11 @@ export function temporaryFolder(): string {
 
 /** Opens the embedded provider on a fresh folder with the Stripe adapter in front of it. */
 export async function openPaymentsUnderTest(
-  reach: Reach,
+  connect: Connect,
   options: Partial<TestPaymentsOptions> = {},
-): Promise<PaymentsUnderTest> {
+): Promise<EmbeddedPaymentsUnderTest> {
   const folder = temporaryFolder();
-  const received: Received[] = [];
+  const received: ReceivedWebhook[] = [];
   let ahead = 0;
   const now = () => Date.now() + ahead;
   const testPayments = openTestPayments({
@@ -81,39 +70,35 @@ export async function openPaymentsUnderTest(
     },
     ...options,
   });
-  const reached = await reach(testPayments);
+  const connection = await connect(testPayments);
   const { secretKey, webhookSecret } = testPayments.connection;
   const provider = openStripePayments({
     secretKey,
     webhookSecret,
-    apiBase: reached.apiBase,
-    fetch: reached.fetch,
+    apiBase: connection.apiBase,
+    fetch: connection.fetch,
     now,
   });
   return {
     provider,
     testPayments,
-    received,
+    pay: async (payment, card) => void (await payWith(testPayments, payment, card)),
+    refund: async (payment, amount) =>
+      void (await secretCall(testPayments, '/v1/refunds', { payment_intent: payment, amount })),
+    answerDispute: async (id, evidence) =>
+      void (await secretCall(testPayments, `/v1/disputes/${id}`, { evidence: { uncategorized_text: evidence } })),
+    webhooks: async () => {
+      await testPayments.delivered();
+      return received;
+    },
     passTime: (milliseconds) => {
       ahead += milliseconds;
     },
     close: async () => {
-      await reached.close();
+      await connection.close();
       await testPayments.close();
       rmSync(folder, { recursive: true });
     },
-  };
-}
-
-/** A bundle as the catalogue sells it, with what the test changes. */
-export function purchase(changes: Partial<PaymentRequest> = {}): PaymentRequest {
-  return {
-    paymentKey: 'payment-1',
-    userId: 'user-1',
-    amountCents: 17_750,
-    currency: 'usd',
-    item: { kind: 'bundle', id: 'starter-pack', halfCredits: 20, catalogVersion: '2026-11-1' },
-    ...changes,
   };
 }
 
