@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from './port.ts';
 
-/** What every file store promises. `open` gives a fresh, empty one and the function that removes it. */
+/** What every adapter of the file store port promises. `open` gives an empty store and the function that removes it. */
 export function fileStoreContract(
   name: string,
   open: () => Promise<{ readonly store: FileStore; readonly remove: () => Promise<void> }>,
@@ -28,7 +28,7 @@ export function fileStoreContract(
 
   describe(`file store: ${name}`, () => {
     test(
-      'bytes come back as they were put, with size, hash and type',
+      'returns the stored bytes with size, hash and type',
       withStore(async (store) => {
         const bytes = randomBytes(300_000);
         const put = await store.putBytes('videos/a1/video.mp4', bytes, 'video/mp4');
@@ -81,7 +81,7 @@ export function fileStoreContract(
     );
 
     test(
-      'ranges are inclusive; what is outside is refused',
+      'reads inclusive byte ranges and rejects ranges outside the file',
       withStore(async (store) => {
         await store.putBytes('r', Buffer.from('0123456789'), 'text/plain');
         expect((await read(store, 'r', { start: 2, end: 4 }))?.toString()).toBe('234');
@@ -97,7 +97,7 @@ export function fileStoreContract(
     );
 
     test(
-      'an empty file is a file',
+      'stores an empty file',
       withStore(async (store) => {
         await store.putBytes('empty', new Uint8Array(0), 'text/vtt');
         expect(await store.stat('empty')).toMatchObject({ bytes: 0 });
@@ -106,7 +106,7 @@ export function fileStoreContract(
     );
 
     test(
-      'putting again replaces content and type',
+      'replaces content and type of an existing key',
       withStore(async (store) => {
         await store.putBytes('k', Buffer.from('first, and longer'), 'text/plain');
         await store.putBytes('k', Buffer.from('second'), 'text/html');
@@ -116,7 +116,7 @@ export function fileStoreContract(
     );
 
     test(
-      'many puts of one key at once leave one whole file',
+      'keeps one whole file after concurrent writes of one key',
       withStore(async (store) => {
         const contents = Array.from({ length: 8 }, (_, index) => Buffer.alloc(20_000 + index, index));
         await Promise.all(contents.map((content) => store.putBytes('same', content, 'application/octet-stream')));
@@ -132,7 +132,7 @@ export function fileStoreContract(
     );
 
     test(
-      'what is not there is undefined',
+      'returns undefined for an unknown key',
       withStore(async (store) => {
         expect(await store.stat('no/such')).toBeUndefined();
         expect(await store.open('no/such')).toBeUndefined();
@@ -143,7 +143,7 @@ export function fileStoreContract(
     );
 
     test(
-      'removeAll takes every key with the prefix and no other',
+      'removes every key with the prefix and no other',
       withStore(async (store) => {
         for (const key of ['v/1/a', 'v/1/b', 'v/10/a', 'v/2/a', 'w'])
           await store.putBytes(key, Buffer.from(key), 'text/plain');
@@ -174,7 +174,7 @@ export function fileStoreContract(
       'a\0b',
       'é',
       'x'.repeat(513),
-    ])('the key %j is refused', async (key) => {
+    ])('rejects the key %j', async (key) => {
       await withStore(async (store) => {
         await expect(store.putBytes(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(RangeError);
         await expect(store.stat(key)).rejects.toThrow(RangeError);

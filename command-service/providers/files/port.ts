@@ -10,11 +10,11 @@ export interface StoredFile {
 
 export interface OpenedFile {
   readonly file: StoredFile;
-  /** The asked bytes. Destroy it when they are not read to the end. */
+  /** The requested bytes. The caller reads the stream to its end or destroys it. */
   readonly stream: Readable;
 }
 
-/** Where results and uploads are kept. Keys are relative paths of `[a-z0-9._/-]`, chosen by us, never by a user. */
+/** Stores results and uploads. Keys are relative paths of `[a-z0-9._/-]`, chosen by the product, never by a user. */
 export interface FileStore {
   /**
    * Stores a stream to its end under the key, durable and whole when this resolves. When the stream fails, nothing
@@ -23,9 +23,13 @@ export interface FileStore {
   putStream(key: string, source: Readable, contentType: string): Promise<StoredFile>;
   /** Stores bytes under the key, durable and whole when this resolves. */
   putBytes(key: string, bytes: Uint8Array, contentType: string): Promise<StoredFile>;
-  /** What is stored under the key, if anything. */
+  /** The metadata of the file; undefined when the key does not exist. */
   stat(key: string): Promise<StoredFile | undefined>;
-  /** Opens the file, or the inclusive byte range of it. Undefined when nothing is stored there. */
+  /**
+   * Opens the file or an inclusive byte range of it; undefined when the key does not exist.
+   *
+   * @throws RangeError for a range outside the file
+   */
   open(key: string, range?: { readonly start: number; readonly end: number }): Promise<OpenedFile | undefined>;
   /** Removes every file whose key starts with the prefix. */
   removeAll(prefix: string): Promise<void>;

@@ -5,16 +5,17 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { createMutex } from '../../../../lib/mutex.ts';
 import type { FileStore, StoredFile } from '../port.ts';
 
-const longestKey = 512;
-/** What is beside each file: what cannot be read from the file itself without reading all of it. */
-const note = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string(), contentType: z.string() });
+const maxKeyLength = 512;
+/** Stored in a file of its own next to the content, because it could only be computed by reading the whole content. */
+const metadata = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string(), contentType: z.string() });
 
 /** Throws `RangeError` unless the key is a relative path of `[a-z0-9._/-]` without empty or dotted segments. */
 function checkKey(key: string): string {
   const isSafe =
-    key.length <= longestKey && key.split('/').every((segment) => /^[a-z0-9_-][a-z0-9._-]*$/u.test(segment));
+    key.length <= maxKeyLength && key.split('/').every((segment) => /^[a-z0-9_-][a-z0-9._-]*$/u.test(segment));
   if (!isSafe)
     throw new RangeError(
       'A file key is a relative path of the characters a-z, 0-9, dot, hyphen, underscore and slash; no part of it begins with a dot.',
@@ -31,7 +32,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder and makes its name durable in each folder above it, up to the root of the store. */
+/** Creates a folder with its parents and syncs each parent, so that the new names survive a power loss. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
@@ -45,15 +46,15 @@ const isMissing = (error: unknown): boolean =>
   (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /**
- * Files in a folder. `content/<key>` holds the bytes; its note in `notes/<key>.json` is written last and removed
- * first, so that a key is either whole with its note or not there. Both go through a temporary file in `incoming`,
- * fsync and rename; what a crash leaves in `incoming` is removed when the store is opened.
+ * A file store in a folder. `content/<key>` holds the bytes and `notes/<key>.json` their metadata. The metadata is
+ * written last and removed first: a key without metadata does not exist, so a crash never leaves half a file. Both are
+ * written to a temporary file in `incoming`, synced and renamed. Opening the store empties `incoming`.
  */
 export async function openFolderFileStore({ folder }: { readonly folder: string }): Promise<FileStore> {
   const root = resolve(folder);
   const incoming = join(root, 'incoming');
   const contentOf = (key: string): string => join(root, 'content', ...key.split('/'));
-  const noteOf = (key: string): string => `${join(root, 'notes', ...key.split('/'))}.json`;
+  const metadataOf = (key: string): string => `${join(root, 'notes', ...key.split('/'))}.json`;
   await rm(incoming, { recursive: true, force: true });
   await makeFolder(incoming);
 
@@ -63,28 +64,18 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
     await syncFolder(dirname(to));
   }
 
-  /** The last of the changes of each key that are under way: one key is changed by one at a time. */
-  const changes = new Map<string, Promise<unknown>>();
-  function inTurn<T>(key: string, change: () => Promise<T>): Promise<T> {
-    const turn = (changes.get(key) ?? Promise.resolve()).then(change);
-    const over = turn
-      .catch(() => undefined)
-      .finally(() => {
-        if (changes.get(key) === over) changes.delete(key);
-      });
-    changes.set(key, over);
-    return turn;
-  }
+  /** Changes one key at a time. */
+  const exclusively = createMutex();
 
-  /** Takes the note away, durably: from here on nobody sees other bytes under the old description. */
-  async function forget(key: string): Promise<void> {
+  /** Removes the metadata, durably, so that no reader sees new content under the old metadata. */
+  async function removeMetadata(key: string): Promise<void> {
     try {
-      await unlink(noteOf(key));
+      await unlink(metadataOf(key));
     } catch (error) {
       if (isMissing(error)) return;
       throw error;
     }
-    await syncFolder(dirname(noteOf(key)));
+    await syncFolder(dirname(metadataOf(key)));
   }
 
   async function writeSmall(to: string, text: string): Promise<void> {
@@ -108,10 +99,10 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       checkKey(key);
       await pipeline(source, measured, createWriteStream(temporary, { flush: true }));
       const description = { bytes, sha256: hash.digest('hex'), contentType };
-      await inTurn(key, async () => {
-        await forget(key);
+      await exclusively(key, async () => {
+        await removeMetadata(key);
         await moveIn(temporary, contentOf(key));
-        await writeSmall(noteOf(key), JSON.stringify(description));
+        await writeSmall(metadataOf(key), JSON.stringify(description));
       });
       return { key, ...description };
     } finally {
@@ -122,14 +113,14 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
 
   async function describe(key: string): Promise<StoredFile | undefined> {
     try {
-      return { key, ...note.parse(JSON.parse(await readFile(noteOf(checkKey(key)), 'utf8'))) };
+      return { key, ...metadata.parse(JSON.parse(await readFile(metadataOf(checkKey(key)), 'utf8'))) };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
     }
   }
 
-  /** Every key that begins with the prefix, found through the notes or through content without a note. */
+  /** Every key with the prefix, including content that a crash left without metadata. */
   async function keysFrom(prefix: string): Promise<string[]> {
     const under = async (kind: 'content' | 'notes'): Promise<string[]> => {
       const base = join(root, kind);
@@ -177,8 +168,8 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
     async removeAll(prefix) {
       checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
       for (const key of await keysFrom(prefix)) {
-        await inTurn(key, async () => {
-          await forget(key);
+        await exclusively(key, async () => {
+          await removeMetadata(key);
           await rm(contentOf(key), { force: true });
         });
       }
