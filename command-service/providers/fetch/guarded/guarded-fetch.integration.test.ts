@@ -348,7 +348,7 @@ describe('all users together', () => {
     expect((await patient.fetchPage(`${origin}/page`, { accept })).text).toContain('Café');
   });
 
-  test('one host never holds all turns', async () => {
+  test('one host never holds all slots', async () => {
     const shared = reader({
       timeoutMs: 2000,
       maxAtOnce: 8,

@@ -13,7 +13,7 @@ import type { Resolve } from './resolve.ts';
 import { createResolve, resolveBySystem } from './resolve.ts';
 import { redirectTarget, targetOf } from './target.ts';
 import type { Target } from './target.ts';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 
 export interface GuardedFetchOptions {
@@ -59,7 +59,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
   const maxImageBytes = options.maxImageBytes ?? 10 * mebibyte;
   const maxRedirects = options.maxRedirects ?? 3;
   const resolve = options.resolve ?? createResolve();
-  const turns = createTurns(options.maxAtOnce ?? 32, options.maxOfOneHost ?? 8);
+  const slots = createConcurrencyLimit(options.maxAtOnce ?? 32, options.maxOfOneHost ?? 8);
   const memory = createBudget(options.maxBytesAtOnce ?? 96 * mebibyte);
 
   /** Follows the address to its last page and reads that, all before the one deadline. */
@@ -71,7 +71,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
   ): Promise<Answer> {
     let target = targetOf(text, allow);
     const deadline = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]);
-    const endTurn = await turns.take(target.host, deadline).catch(() => Promise.reject(busy()));
+    const releaseSlot = await slots.take(target.host, deadline).catch(() => Promise.reject(busy()));
     const share = memory.share();
     try {
       for (let hop = 0; hop <= maxRedirects; hop += 1) {
@@ -92,7 +92,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
       throw error instanceof Refusal ? error : unreachable();
     } finally {
       share.end();
-      endTurn();
+      releaseSlot();
     }
     throw unreachable();
   }

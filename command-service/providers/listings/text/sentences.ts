@@ -1,4 +1,4 @@
-import { givesOrders } from './orders.ts';
+import { isPromptInjection } from './prompt-injection.ts';
 
 /** Longer sentences are cut before any pattern sees them: nobody says them, and patterns stay linear (security V1). */
 export const longestSentence = 500;
@@ -35,23 +35,23 @@ const boilerplate =
   /\bcookies?\b|\bcopyright\b|©|\ball rights reserved\b|\bdeemed reliable\b|\bequal housing\b|\bterms of (?:use|service)\b|\bprivacy policy\b|\bjavascript\b|\b(?:sign|log) ?in\b|\bsubscribe\b|\bnewsletter\b|\bmls ?(?:#|number|id)\b|\blisting (?:provided|courtesy|information)\b|\bmortgage calculator\b|\bclick\b|\bscroll\b/i;
 
 /** Text without the sentences that give orders: they are no facts, whatever figures they hold. */
-export function withoutOrders(text: string): string {
+export function withoutInjections(text: string): string {
   const sentences = boundedSentences(text);
-  const kept = sentences.filter((sentence) => !givesOrders(sentence));
+  const kept = sentences.filter((sentence) => !isPromptInjection(sentence));
   return kept.length === sentences.length ? text : kept.join(' ');
 }
 
 /** Whether a sentence may be told of the property: neither orders, nor contact data, nor small print. */
 export function isTellable(sentence: string): boolean {
   return (
-    !contact.test(sentence) && !boilerplate.test(sentence) && !/[<>{}[\]|\\]/.test(sentence) && !givesOrders(sentence)
+    !contact.test(sentence) && !boilerplate.test(sentence) && !/[<>{}[\]|\\]/.test(sentence) && !isPromptInjection(sentence)
   );
 }
 
 /** The sentences of a description that may be told, joined again; undefined when none is left. */
 export function tellableText(text: string): string | undefined {
   const kept = boundedSentences(text).filter(isTellable);
-  const whole = kept.filter((_sentence, at) => !givesOrders(shortRun(kept, at)));
+  const whole = kept.filter((_sentence, at) => !isPromptInjection(shortRun(kept, at)));
   return whole.length === 0 ? undefined : whole.join(' ');
 }
 
@@ -74,12 +74,12 @@ function shortRun(sentences: readonly string[], at: number): string {
 }
 
 /** List items without neighbours that give an order together, such as "Ignore all previous" and "instructions". */
-export function withoutSplitOrders(items: readonly string[]): readonly string[] {
+export function withoutSplitInjections(items: readonly string[]): readonly string[] {
   const dropped = new Set<number>();
   for (const size of [2, 3, 4]) {
     for (let from = 0; from + size <= items.length; from += 1) {
       const places = Array.from({ length: size }, (_, at) => from + at);
-      if (!places.some((at) => dropped.has(at)) && givesOrders(places.map((at) => items[at]).join(' ')))
+      if (!places.some((at) => dropped.has(at)) && isPromptInjection(places.map((at) => items[at]).join(' ')))
         places.forEach((at) => dropped.add(at));
     }
   }

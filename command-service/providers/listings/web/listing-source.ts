@@ -1,10 +1,10 @@
 import { limits } from '../../../../domain/catalog.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { WebReader } from '../../fetch/port.ts';
-import { createListingReader } from './read-apart.ts';
+import { createListingReader } from './threaded-reader.ts';
 import type { Listing } from '../facts.ts';
 import type { ListingSource } from '../port.ts';
-import type { ListingReader } from './read-apart.ts';
+import type { ListingReader } from './threaded-reader.ts';
 
 const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain'];
 /** More typed text than any listing has. */

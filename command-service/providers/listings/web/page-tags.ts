@@ -3,7 +3,7 @@ import { compactFacts } from '../facts.ts';
 import type { PropertyFacts } from '../facts.ts';
 import type { PageContent } from './html.ts';
 import { addressIn, areaIn, bathsIn, bedsIn } from '../text/phrases.ts';
-import { withoutOrders } from '../text/sentences.ts';
+import { withoutInjections } from '../text/sentences.ts';
 
 /** Facts in OpenGraph and meta tags, which pages fill for previews: description, pictures, now and then figures. */
 export function readPageTags({ meta, metaImages }: PageContent): PropertyFacts {
@@ -14,7 +14,7 @@ export function readPageTags({ meta, metaImages }: PageContent): PropertyFacts {
     return value === undefined ? undefined : parseNumber(value);
   };
   const summary = [tag('og:title', 'twitter:title'), tag('og:description', 'twitter:description', 'description')]
-    .flatMap((part) => (part === undefined ? [] : [withoutOrders(part)]))
+    .flatMap((part) => (part === undefined ? [] : [withoutInjections(part)]))
     .join('\n');
   const amount = number('product:price:amount', 'og:price:amount', 'price');
   const beds = number('og:bedrooms', 'zillow_fb:beds', 'realestate:bedrooms', 'bedrooms');

@@ -5,8 +5,8 @@ import { readHtml } from './html.ts';
 import type { Line } from './html.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readPageTags } from './page-tags.ts';
-import { givesOrders } from '../text/orders.ts';
-import { tellableText, withoutSplitOrders } from '../text/sentences.ts';
+import { isPromptInjection } from '../text/prompt-injection.ts';
+import { tellableText, withoutSplitInjections } from '../text/sentences.ts';
 import { isFeature, readVisibleText } from './visible-text.ts';
 
 type Found = readonly (readonly [FactSource, PropertyFacts])[];
@@ -119,12 +119,12 @@ const factNames: readonly FactName[] = [
 
 /** More characters than any address or name has. */
 const longestName = 200;
-const isName = (text: string): boolean => text.length <= longestName && !givesOrders(text);
+const isName = (text: string): boolean => text.length <= longestName && !isPromptInjection(text);
 
 /** Leaves out what no script may say: sentences that are no description, features that are none, names that give orders. */
 function clean({ description, features, address, agent, ...rest }: PropertyFacts): PropertyFacts {
   const told = description === undefined ? undefined : tellableText(description);
-  const kept = withoutSplitOrders([...new Set(features?.filter(isFeature) ?? [])]);
+  const kept = withoutSplitInjections([...new Set(features?.filter(isFeature) ?? [])]);
   return {
     ...rest,
     ...(told === undefined ? {} : { description: told }),

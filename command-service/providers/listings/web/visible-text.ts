@@ -3,7 +3,7 @@ import { compactFacts } from '../facts.ts';
 import type { Price, PropertyFacts } from '../facts.ts';
 import type { Line } from './html.ts';
 import { addressIn, areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../text/phrases.ts';
-import { isTellable, tellableText, withoutOrders } from '../text/sentences.ts';
+import { isTellable, tellableText, withoutInjections } from '../text/sentences.ts';
 
 const mostText = 200_000;
 const longestDescription = 8000;
@@ -16,7 +16,7 @@ const longestDescription = 8000;
  */
 export function readVisibleText(lines: readonly Line[], title: string, shortestParagraph: number): PropertyFacts {
   const paired = pairLabels(lines.map(({ text }) => text));
-  const told = paired.map(withoutOrders);
+  const told = paired.map(withoutInjections);
   const text = told.join('\n').slice(0, mostText);
   const first = <T>(read: (line: string) => T | undefined): T | undefined => {
     for (const line of told) {

@@ -8,8 +8,8 @@ import { gainFor } from '../../voice/level.ts';
 import { decodeWav } from '../../voice/wav.ts';
 import { primaryLanguage } from '../../voice/wording.ts';
 import { saveJpeg, startEncoder } from './encoder.ts';
-import { createFilm } from './film.ts';
-import { prepareFootage } from './footage.ts';
+import { createFrames } from './frames.ts';
+import { preparePictures } from './picture-reader.ts';
 import { captionLineWidth, captionMeasure } from './picture/caption-strip.ts';
 import { captionsOf, webVtt } from './picture/captions.ts';
 import { registerFonts } from './picture/fonts.ts';
@@ -37,7 +37,7 @@ async function render(plan: RenderPlan): Promise<void> {
   const at = (name: string): string => join(plan.folder, name);
   const children = new Set<number>();
   const memory = watchMemory(plan.memoryLimitMb, () => [process.pid, ...children]);
-  const { footage, cover, unreadable } = await prepareFootage(
+  const { pictures, cover, unreadable } = await preparePictures(
     { ffmpeg: plan.ffmpeg, signal: memory.exceeded, onReader: (pid) => children.add(pid) },
     plan.media,
   );
@@ -45,7 +45,7 @@ async function render(plan: RenderPlan): Promise<void> {
   const captions = captionsOf(plan.speech.words, { measure: captionMeasure(), lineWidth: captionLineWidth, separator });
   const recording = decodeWav(await readFile(plan.speech.wav));
   const seed = stockPresenters.findIndex(({ id }) => id === plan.presenter);
-  const film = createFilm({
+  const film = createFrames({
     words: {
       title: plan.title,
       address: plan.address,
@@ -55,7 +55,7 @@ async function render(plan: RenderPlan): Promise<void> {
     speechSeconds: plan.speech.durationSeconds,
     captions,
     separator,
-    footage,
+    pictures,
     cover,
     portrait: createPortrait(looks[plan.presenter], presenterPlace.scale),
     motion: createMotion({ ...plan.speech, recording }, seed + 1),

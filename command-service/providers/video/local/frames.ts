@@ -1,4 +1,4 @@
-import { coverSize } from './footage.ts';
+import { coverSize } from './picture-reader.ts';
 import type { Shot } from './picture/camera.ts';
 import { planShots, viewAt } from './picture/camera.ts';
 import { createCaptionStrip } from './picture/caption-strip.ts';
@@ -22,19 +22,19 @@ import { blitRgba, emptyPlanes, lay, planesFromRgba, put, sample } from './pictu
 import type { Portrait, Pose } from './presenter/portrait.ts';
 import { createPresenterView } from './presenter-view.ts';
 
-export interface FilmParts {
+export interface FrameSources {
   readonly words: Words;
   readonly speechSeconds: number;
   readonly captions: readonly Caption[];
   readonly separator: string;
-  readonly footage: readonly Planes[];
+  readonly pictures: readonly Planes[];
   readonly cover: Planes | undefined;
   readonly portrait: Portrait;
   /** The presenter's pose at a moment of the recording. */
   readonly motion: (seconds: number) => Pose;
 }
 
-export interface Film {
+export interface VideoFrames {
   readonly frames: number;
   readonly durationSeconds: number;
   /** When the voice begins, in seconds of the film. */
@@ -69,16 +69,16 @@ const between = (seconds: number, from: number, length: number): number =>
   Math.min(1, Math.max(0, (seconds - from) / length));
 
 /** Puts the film together: opening card, presenter beside the pictures with captions below, closing card. */
-export function createFilm({
+export function createFrames({
   words,
   speechSeconds,
   captions,
   separator,
-  footage,
+  pictures,
   cover,
   portrait,
   motion,
-}: FilmParts): Film {
+}: FrameSources): VideoFrames {
   const voiceStart = timing.title + timing.voiceAfterTitle;
   const mainEnd = voiceStart + speechSeconds + timing.tail;
   const frames = Math.ceil((mainEnd + timing.close) * stage.framesPerSecond);
@@ -87,8 +87,8 @@ export function createFilm({
   const card = emptyPlanes(stage.width, stage.height);
   const out = emptyPlanes(stage.width, stage.height);
 
-  const designed = footage.length === 0 ? emptyPicture(words) : undefined;
-  const sources = designed === undefined ? footage : [designed.picture];
+  const designed = pictures.length === 0 ? emptyPicture(words) : undefined;
+  const sources = designed === undefined ? pictures : [designed.picture];
   const overlays = [
     ...(designed === undefined ? [] : [designed.words]),
     ...pictureOverlays(background, designed === undefined ? words.address : undefined),

@@ -8,13 +8,13 @@ import { promisify } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
 import type { ImageType } from '../../fetch/port.ts';
 import { findFfmpeg } from './ffmpeg.ts';
-import { prepareFootage } from './footage.ts';
+import { preparePictures } from './picture-reader.ts';
 
 const run = promisify(execFile);
 let folder = '';
 let ffmpeg = '';
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'footage-'));
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const found = await findFfmpeg(undefined);
   if ('problem' in found) throw new Error(found.problem);
   ffmpeg = found.path;
@@ -23,10 +23,10 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const read = async (path: string, contentType: ImageType) =>
   (
-    await prepareFootage({ ffmpeg, signal: new AbortController().signal, onReader: () => undefined }, [
+    await preparePictures({ ffmpeg, signal: new AbortController().signal, onReader: () => undefined }, [
       { path, contentType },
     ])
-  ).footage.length;
+  ).pictures.length;
 
 /** A PNG of one colour and any size: a few hundred kilobytes unpack to hundreds of megabytes. */
 function plainPng(width: number, height: number): Buffer {
@@ -99,7 +99,7 @@ describe('pictures of strangers', () => {
     await writeFile(path, plainPng(6000, 6000));
     const stop = new AbortController();
     const pids: number[] = [];
-    const reading = prepareFootage(
+    const reading = preparePictures(
       {
         ffmpeg,
         signal: stop.signal,

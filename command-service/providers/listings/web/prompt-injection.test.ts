@@ -4,7 +4,7 @@ import type { WebReader } from '../../fetch/port.ts';
 import { createListingSource } from './listing-source.ts';
 import { createTemplateWriter } from '../../scripts/template/writer.ts';
 import { readListingPage, readListingText } from './read.ts';
-import { givesOrders } from '../text/orders.ts';
+import { isPromptInjection } from '../text/prompt-injection.ts';
 
 /** Sentences that give orders. Each names the ghost Mortimer, who must never be heard of. */
 const english = [
@@ -256,7 +256,7 @@ const descriptions = Array.from({ length: 200 }, (_, at) =>
 
 describe('what agents write loses nothing', () => {
   test.each(sentences)('%s', (sentence) => {
-    expect(givesOrders(sentence)).toBe(false);
+    expect(isPromptInjection(sentence)).toBe(false);
   });
 
   test('200 descriptions are read as they were written', () => {
@@ -276,6 +276,6 @@ describe('what agents write loses nothing', () => {
     'Olvide el ruido de la ciudad y viva junto al mar.',
     '说走就走的旅行从这里开始，请告诉我们您的需求。',
   ])('%s', (text) => {
-    expect(givesOrders(text)).toBe(false);
+    expect(isPromptInjection(text)).toBe(false);
   });
 });

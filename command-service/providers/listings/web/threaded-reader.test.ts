@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createListingReader } from './read-apart.ts';
+import { createListingReader } from './threaded-reader.ts';
 
 const listing = '<h1>9 Elm Street, Salem, MA 01970</h1><p>$450,000, 3 bedrooms</p>';
 const url = 'https://homes.example/1';

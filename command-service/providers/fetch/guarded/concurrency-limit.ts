@@ -1,10 +1,10 @@
-/** Gives turns to so many at a time in all, and to so many of one key; the others wait in order. */
-export interface Turns {
+/** Gives slots to so many at a time in all, and to so many of one key; the others wait in order. */
+export interface ConcurrencyLimit {
   /** Waits for a turn and gives the function that ends it. Rejects with the signal's reason. */
   take(key: string, signal: AbortSignal): Promise<() => void>;
 }
 
-export function createTurns(mostAtOnce: number, mostOfOneKey: number): Turns {
+export function createConcurrencyLimit(mostAtOnce: number, mostOfOneKey: number): ConcurrencyLimit {
   const running = new Map<string, number>();
   const waiting = new Set<{ readonly key: string; readonly begin: () => void }>();
   let total = 0;

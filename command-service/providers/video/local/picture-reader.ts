@@ -157,11 +157,11 @@ const readersAtOnce = 2;
  * Reads pictures. What is not a picture after all is left out, so one broken file never costs a video; `unreadable` are
  * their places. `cover` is the first picture at the size of the title card. Rejects with the signal's reason.
  */
-export async function prepareFootage(
+export async function preparePictures(
   tools: PictureTools,
   media: readonly PictureFile[],
 ): Promise<{
-  readonly footage: readonly Planes[];
+  readonly pictures: readonly Planes[];
   readonly cover: Planes | undefined;
   readonly unreadable: readonly number[];
 }> {
@@ -173,7 +173,7 @@ export async function prepareFootage(
   }
   const pieces = prepared.filter((piece) => piece !== undefined);
   return {
-    footage: pieces.map(({ picture }) => picture),
+    pictures: pieces.map(({ picture }) => picture),
     cover: pieces.find(({ cover }) => cover !== undefined)?.cover,
     unreadable: prepared.flatMap((piece, at) => (piece === undefined ? [at] : [])),
   };

@@ -217,7 +217,7 @@ const code = /[A-Za-z0-9+/=_-]{60,}/;
  * Whether a sentence, title or name gives orders to a program or to whoever speaks. For texts of at most a few hundred
  * characters.
  */
-export function givesOrders(text: string): boolean {
+export function isPromptInjection(text: string): boolean {
   const words = withoutDigits(
     folded(text)
       .replaceAll(/[’‘`´]/gu, "'")
