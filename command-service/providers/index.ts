@@ -1,4 +1,4 @@
-/** The adapters behind the command side's ports, for the place that composes them. */
+/** All adapters, for the composition in `server/`. Everything else imports a port, never an adapter. */
 export { createGuardedFetch } from './fetch/guarded/guarded-fetch.ts';
 export { openFolderFileStore } from './files/folder/folder-file-store.ts';
 export { openTestPayments } from './payments/embedded/open.ts';
@@ -9,11 +9,7 @@ export { pagePolicy as sampleListingPolicy } from './samples/page.ts';
 export { createListingSource } from './listings/web/listing-source.ts';
 export { createTemplateWriter } from './scripts/template/writer.ts';
 export { createLocalVideoProvider } from './video/local/local-video-provider.ts';
-export { createPresenterPreviews } from './video/local/previews.ts';
 export { createEspeakVoice } from './voice/espeak/espeak.ts';
 
-/**
- * What OpenAI does for those who have a key. Loaded only for them: its client is a fifth of all that a start would
- * read.
- */
+/** Loads the OpenAI adapters only when a key is set: their client makes up a fifth of the modules of a start. */
 export const loadOpenAi = () => import('./openai.ts');

@@ -1,11 +1,14 @@
 import type { ImageType } from './port.ts';
 
-/** `text/html` of `Text/HTML; charset=utf-8`. */
+/** The bare media type of a Content-Type header: `text/html` of `Text/HTML; charset=utf-8`. */
 export function mediaTypeOf(header: string): string {
   return (header.split(';', 1)[0] ?? '').trim().toLowerCase();
 }
 
-/** Bytes to text by byte-order mark, then the header's charset, then the page's own meta tag, else UTF-8. Never throws. */
+/**
+ * Decodes bytes by their byte-order mark, else the charset of the header, else that of the page's meta tag, else as
+ * UTF-8. Never throws.
+ */
 export function decodeText(bytes: Buffer, header: string): string {
   const declared = charsetIn(header) ?? charsetIn(bytes.subarray(0, 2048).toString('latin1'));
   return decoderFor(byteOrderMark(bytes) ?? declared ?? 'utf-8').decode(bytes);
@@ -41,7 +44,7 @@ const signatures: readonly (readonly [ImageType, readonly ((content: Buffer) => 
   ['image/webp', [at(0, Buffer.from('RIFF')), at(8, Buffer.from('WEBP'))]],
 ];
 
-/** What kind of picture the bytes begin like, if any of those that we show. */
+/** The picture type that the first bytes show; undefined for every type that is not supported. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return signatures.find(([, parts]) => parts.every((matches) => matches(content)))?.[0];

@@ -1,5 +1,5 @@
 export interface FetchedPage {
-  /** Where the page was found in the end, after redirects. */
+  /** The final address, after redirects. */
   readonly url: string;
   /** Media type without parameters, in lower case. */
   readonly contentType: string;
@@ -12,17 +12,17 @@ export type ImageType = (typeof imageTypes)[number];
 export interface FetchedImage {
   readonly url: string;
   readonly bytes: Uint8Array;
-  /** Told by the content, never by the server's header. */
+  /** Detected from the content, never from the header of the server. */
   readonly contentType: ImageType;
 }
 
-/** Reads what users give the address of. Every failure is a Refusal with a sentence for people. */
+/** Reads web addresses that users enter. Throws only `Refusal`s, each with a sentence for the user. */
 export interface WebReader {
-  /** Gets a page whose media type is one of `accept`, decoded to text. Throws Refusal. */
+  /** Reads a page whose media type is one of `accept`, decoded to text. */
   fetchPage(
     url: string,
     options: { readonly accept: readonly string[]; readonly signal?: AbortSignal },
   ): Promise<FetchedPage>;
-  /** Gets a JPEG, PNG, WebP or GIF picture. Throws Refusal. */
+  /** Reads a JPEG, PNG, WebP or GIF picture. */
   fetchImage(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedImage>;
 }

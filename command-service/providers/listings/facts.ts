@@ -1,15 +1,15 @@
-/** Money as the page states it. */
+/** A price as the page states it. */
 export interface Price {
   readonly amount: number;
   /** ISO 4217 in upper case; absent when the page shows a bare number. */
   readonly currency?: string;
-  /** What the amount is for, when it is not for the whole property: a rent or a lease. */
+  /** The period of a rent or lease; absent for a sale. */
   readonly per?: PricePeriod;
 }
 
 export type PricePeriod = 'month' | 'year' | 'week' | 'night' | 'square foot per year';
 
-/** A size in the unit that the page uses; never converted, so that no figure is ours. */
+/** A size in the unit of the page, never converted, so that every figure is one of the page. */
 export interface Size {
   readonly value: number;
   readonly unit: SizeUnit;
@@ -32,19 +32,19 @@ export const propertyTypes = [
 ] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** Who offers the property, as the page names them. */
+/** The agent who offers the property, as the page names them. */
 export interface ListingAgent {
   readonly name: string;
   readonly company?: string;
   readonly phone?: string;
 }
 
-/** What can be told of a property one by one. A fact that the page does not give is absent, never guessed. */
+/** The facts of a property. A fact that the page does not state is absent, never guessed. */
 export interface PropertyFacts {
   readonly address?: string;
   readonly price?: Price;
   readonly beds?: number;
-  /** Half bathrooms count a half. */
+  /** A half bathroom counts as 0.5. */
   readonly baths?: number;
   readonly area?: Size;
   readonly lotSize?: Size;
@@ -59,19 +59,19 @@ export interface PropertyFacts {
 
 export type FactName = keyof PropertyFacts;
 
-/** Where a fact was found: schema.org data, OpenGraph and meta tags, what a visitor reads, or what the user typed. */
+/** The source of a fact: schema.org data, OpenGraph and meta tags, visible text, or the text that the user typed. */
 export type FactSource = 'structured data' | 'page tags' | 'visible text' | 'typed text';
 
-/** A listing as it was read. */
+/** A listing that was read. */
 export interface Listing {
   readonly title: string;
   readonly facts: PropertyFacts;
   readonly sources: Readonly<Partial<Record<FactName, FactSource>>>;
-  /** Where the page was found; absent for typed text. */
+  /** Address of the page; absent for typed text. */
   readonly sourceUrl?: string;
 }
 
-/** Facts without the keys that hold nothing, for building them up from parts that may be missing. */
+/** Removes absent and empty facts. */
 export function compactFacts(facts: { readonly [K in FactName]: PropertyFacts[K] | undefined }): PropertyFacts {
   return Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
@@ -85,7 +85,7 @@ const commercialTypes: ReadonlySet<PropertyType> = new Set([
   'commercial property',
 ]);
 
-/** Whether a property is told as one for business: by space and use instead of bedrooms. */
+/** Whether a script describes the property as commercial: by space and use instead of bedrooms. */
 export function isCommercial(facts: PropertyFacts): boolean {
   return facts.propertyType !== undefined && commercialTypes.has(facts.propertyType);
 }

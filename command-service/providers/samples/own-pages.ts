@@ -4,7 +4,7 @@ import { renderSampleListing, sampleImage } from './samples.ts';
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The path that an address has on our own server, if it leads there. Names of the same machine are one. */
+/** The path of an address on this server; undefined for other servers. All names of loopback count as one. */
 function ownPath(address: string, publicUrl: string): string | undefined {
   if (!URL.canParse(address.trim())) return undefined;
   const [url, own] = [new URL(address.trim()), new URL(publicUrl)];
@@ -13,14 +13,14 @@ function ownPath(address: string, publicUrl: string): string | undefined {
   return url.protocol === own.protocol && sameHost ? url.pathname : undefined;
 }
 
-/** The page of one of our own sample listings when the address is one; undefined for every other address. */
+/** The sample page at this address; undefined for every other address. */
 export function readSample(address: string, publicUrl: string): FetchedPage | undefined {
   const slug = /^\/samples\/listings\/([a-z0-9-]+)\/?$/.exec(ownPath(address, publicUrl) ?? '')?.[1];
   const text = slug === undefined ? undefined : renderSampleListing(slug, new URL(publicUrl).origin);
   return text === undefined ? undefined : { url: address.trim(), contentType: 'text/html', text };
 }
 
-/** A picture of one of our own sample listings when the address is one; undefined for every other address. */
+/** The sample picture at this address; undefined for every other address. */
 export async function readSampleImage(address: string, publicUrl: string): Promise<FetchedImage | undefined> {
   const [, slug = '', number = ''] =
     /^\/samples\/listings\/([a-z0-9-]+)\/(\d{1,2})\.jpg$/.exec(ownPath(address, publicUrl) ?? '') ?? [];
@@ -29,8 +29,10 @@ export async function readSampleImage(address: string, publicUrl: string): Promi
 }
 
 /**
- * A reader that takes our own sample pages and pictures in process, so that they need no exception in the guard, and
- * leaves every other address to the given reader. @param publicUrl the server's own address (`PUBLIC_URL`)
+ * Adds the sample pages and pictures to a web reader. They are read in process, so the SSRF guard needs no exception
+ * for this server; every other address goes to the given reader.
+ *
+ * @param publicUrl the server's own address (`PUBLIC_URL`)
  */
 export function withSamples(web: WebReader, publicUrl: string): WebReader {
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SampleContent } from './listings/listing.ts';
 
-/** The path of a sample's page and of its n-th picture (from 1), below the server's public address. */
+/** Paths of a sample page and of its n-th picture (from 1), relative to `PUBLIC_URL`. */
 export const listingPath = (slug: string): string => `/samples/listings/${slug}`;
 export const picturePath = (slug: string, number: number): string => `${listingPath(slug)}/${number}.jpg`;
 
@@ -19,12 +19,16 @@ export function addressLine({ street, city, state, postalCode }: SampleContent):
   return `${street}, ${city}, ${state} ${postalCode}`;
 }
 
-/** The Content-Security-Policy of these pages: their own style and pictures of their origin, nothing else. */
+/** The Content-Security-Policy of sample pages: only their own style and pictures of their origin. */
 export function pagePolicy(): string {
   return `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`;
 }
 
-/** A sample's page, whole and without scripts. @param baseUrl public address of the server, without a slash at its end */
+/**
+ * Renders a sample page without scripts.
+ *
+ * @param baseUrl `PUBLIC_URL` without a trailing slash
+ */
 export function renderPage(content: SampleContent, baseUrl: string): string {
   const address = addressLine(content);
   const url = baseUrl + listingPath(content.slug);
@@ -100,7 +104,7 @@ function figuresOf(content: SampleContent): readonly (readonly [string, string])
   ];
 }
 
-/** The listing in schema.org terms, safe to stand inside a script element. */
+/** The listing as schema.org JSON-LD, escaped for a script element. */
 function structuredData(content: SampleContent, url: string, images: readonly string[]): string {
   const { beds, fullBaths, halfBaths, lotSize } = content;
   const data = {

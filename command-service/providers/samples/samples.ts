@@ -6,9 +6,9 @@ export interface SampleListing {
   readonly slug: string;
   readonly title: string;
   readonly addressLine: string;
-  /** Path of the page below the server's public address. */
+  /** Path of the page, relative to `PUBLIC_URL`. */
   readonly path: string;
-  /** Path of the picture that stands for it. */
+  /** Path of its cover picture. */
   readonly coverPath: string;
 }
 
@@ -17,7 +17,7 @@ export interface SamplePicture {
   readonly contentType: 'image/jpeg';
 }
 
-/** The listings that the product brings along, to be tried without a network (DECISIONS section 10). */
+/** The sample listings of the product, for trying it without a network (DECISIONS section 10). */
 export const sampleListings: readonly SampleListing[] = sampleContents.map((content) => ({
   slug: content.slug,
   title: content.title,
@@ -26,7 +26,11 @@ export const sampleListings: readonly SampleListing[] = sampleContents.map((cont
   coverPath: picturePath(content.slug, 1),
 }));
 
-/** A sample's page; undefined when there is none of that name. @param baseUrl public address of the server */
+/**
+ * Renders a sample page; undefined for an unknown slug.
+ *
+ * @param baseUrl `PUBLIC_URL`
+ */
 export function renderSampleListing(slug: string, baseUrl: string): string | undefined {
   const content = sampleContents.find((each) => each.slug === slug);
   return content === undefined ? undefined : renderPage(content, baseUrl.replace(/\/+$/, ''));

@@ -4,7 +4,7 @@ import type { ScriptFact } from './port.ts';
 
 type Show = (facts: PropertyFacts) => string | undefined;
 
-/** How each fact is named and shown beside the script, in the order that people ask for them. */
+/** Label and value of each fact, in the order of the screen. */
 const shown: readonly (readonly [FactName, string, Show])[] = [
   ['address', 'Address', ({ address }) => address],
   ['price', 'Price', ({ price }) => price && spokenPrice(price)],
@@ -23,7 +23,7 @@ const shown: readonly (readonly [FactName, string, Show])[] = [
   ],
 ];
 
-/** The facts of a listing for people, each with where it was found. Pictures are shown by themselves. */
+/** The facts of a listing as the screen shows them, each with its source. Pictures are shown apart. */
 export function describeFacts({ facts, sources }: Listing): readonly ScriptFact[] {
   return shown.flatMap(([key, name, show]) => {
     const value = show(facts);

@@ -34,8 +34,8 @@ const wordRun = new RegExp(
 const scaledNumeral = /\d[\d.,]*(?:\s?(?:million|thousand|k)\b)?/giu;
 
 /**
- * Every number that a text states, in digits or in English words, as values: "$1.25 million" is 1250000, "two and a
- * half" 2.5. A lone "one" counts only where it counts something ("one bedroom", not "this one").
+ * Every number in a text, in digits or in English words, as values: "$1.25 million" is 1250000, "two and a half" 2.5. A
+ * lone "one" counts only before a noun that it counts ("one bedroom", not "this one").
  */
 export function figuresIn(text: string): readonly number[] {
   const found: number[] = [];
@@ -77,7 +77,7 @@ function valueOf(run: string): number {
   return total + part;
 }
 
-/** Every number that the facts hold, in figures or in their texts. */
+/** Every number in the facts, in their figures and in their texts. */
 export function figuresOfFacts(facts: PropertyFacts): ReadonlySet<number> {
   const texts = [facts.address, facts.description, ...(facts.features ?? []), facts.agent?.name, facts.agent?.company];
   const values = [
@@ -95,7 +95,9 @@ export function figuresOfFacts(facts: PropertyFacts): ReadonlySet<number> {
   );
 }
 
-/** Whether a sentence says a number that the facts do not hold, or gives one of their numbers to the wrong thing. */
+/**
+ * Whether a sentence states a number that the facts do not contain, or assigns one of their numbers to the wrong fact.
+ */
 export function saysForeignFigure(
   sentence: string,
   facts: PropertyFacts,

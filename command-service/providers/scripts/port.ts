@@ -1,28 +1,28 @@
 import type { ScriptLength } from '../../../domain/catalog.ts';
 
-/** Languages that scripts are translated to (spec part 2 section 2). */
+/** Target languages of translation (spec part 2 section 2). */
 export const scriptLanguages = ['spanish', 'chinese', 'hindi', 'farsi'] as const;
 export type ScriptLanguage = (typeof scriptLanguages)[number];
 
-/** A fact that a script was written from, as people read it. */
+/** A fact that a script was written from, as the screen shows it. */
 export interface ScriptFact {
   readonly name: string;
   readonly value: string;
-  /** Where it was found, e.g. `structured data`, `visible text`, `fee sheet`. */
+  /** Its source, e.g. `structured data`, `visible text`, `fee sheet`. */
   readonly source: string;
 }
 
-/** A script of any flow, with what it was written from. */
+/** A script with the facts that it was written from. */
 export interface WrittenScript {
   readonly script: string;
   readonly title: string;
   readonly facts: readonly ScriptFact[];
-  /** Bracketed facts that were not found, e.g. `[price]`; the user resolves them before a video is made. */
+  /** Missing facts in brackets, e.g. `[price]`. The user fills them in before ordering a video. */
   readonly placeholders: readonly string[];
 }
 
 export interface PropertyScript extends WrittenScript {
-  /** Empty when neither page nor text gives one. */
+  /** Empty when the listing has no address. */
   readonly propertyAddress: string;
   /** Absolute http(s) addresses of the listing's pictures. */
   readonly imageUrls: readonly string[];
@@ -37,19 +37,19 @@ export interface PropertyScriptRequest {
 
 export interface EditedScript {
   readonly script: string;
-  /** What was changed, one sentence each; empty when nothing was. */
+  /** The changes, one sentence each; empty when nothing changed. */
   readonly changes: readonly string[];
 }
 
 export interface ScriptCapabilities {
-  /** Who writes: `template`, or the name of a language model. */
+  /** `template`, or the name of the language model. */
   readonly writer: string;
   readonly translation: { readonly available: true } | { readonly available: false; readonly note: string };
 }
 
 /**
- * Writes what presenters say. Figures come from what was read, never from the writer. Every failure that a user can
- * mend or wait out is a Refusal with a sentence for them.
+ * Writes, edits and translates scripts. All figures come from the source, never from the writer. Every failure that a
+ * user can fix or wait out is a `Refusal` with a sentence for them.
  */
 export interface ScriptWriter {
   capabilities(): ScriptCapabilities;

@@ -1,9 +1,11 @@
 import { wordOfNumber } from '../listings/text/amounts.ts';
 import type { Price, Size } from '../listings/facts.ts';
 
-/** Facts in the words that a voice says well, e.g. "three bedrooms", "$1.25 million", "12 Oak Street in Austin". */
+/**
+ * Formats facts as words that a voice reads well, e.g. "three bedrooms", "$1.25 million", "12 Oak Street in Austin".
+ */
 
-/** "three bedrooms", "one bathroom", "two and a half bathrooms". */
+/** A count: "three bedrooms", "one bathroom", "two and a half bathrooms". */
 export function spokenCount(value: number, noun: string): string {
   const whole = Math.floor(value);
   const name = wordOfNumber(whole);
@@ -22,7 +24,10 @@ const currencyNames: Readonly<Record<string, string>> = {
   MXN: 'Mexican pesos',
 };
 
-/** "$649,000", "$1.25 million", "$3,200 per month", "450,000 Swiss francs"; a bare amount asks for its currency. */
+/**
+ * A price: "$649,000", "$1.25 million", "$3,200 per month", "450,000 Swiss francs". An amount without a currency gets
+ * the placeholder `[currency]`.
+ */
 export function spokenPrice({ amount, currency, per }: Price): string {
   const figure = amount >= 1_000_000 && amount % 10_000 === 0 ? `${amount / 1_000_000} million` : grouped(amount);
   const sign = currency === undefined ? undefined : signs[currency];
@@ -33,7 +38,7 @@ export function spokenPrice({ amount, currency, per }: Price): string {
   return per === undefined ? money : `${money} per ${per}`;
 }
 
-/** "1,850 square feet", "0.21 acres", "1 acre". */
+/** A size: "1,850 square feet", "0.21 acres", "1 acre". */
 export function spokenSize({ value, unit }: Size): string {
   const singular = {
     'square feet': 'square foot',
@@ -80,7 +85,7 @@ const directions: Readonly<Record<string, string>> = {
 };
 const unitPart = /^(?:#|apt|unit|suite|ste|floor|no)\b|^#/i;
 
-/** Street and city without state and code: "12 Oak Street in Austin". */
+/** Street and city, without state and postal code: "12 Oak Street in Austin". */
 export function spokenAddress(address: string): string {
   const [first = '', ...rest] = address
     .split(',')
@@ -108,7 +113,7 @@ function spokenStreet(street: string): string {
     .join(' ');
 }
 
-/** "a, b, and c". */
+/** A list: "a, b, and c". */
 export function spokenList(items: readonly string[]): string {
   if (items.length < 3) return items.join(' and ');
   return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;

@@ -1,7 +1,7 @@
 import type { SpokenWord } from './port.ts';
 import type { Sentence } from './wording.ts';
 
-/** How long a token takes to say, in arbitrary units: letters, a little for its beginning, a pause for its punctuation. */
+/** Relative duration of a token: its letters, its onset, and the pause of its punctuation. */
 function weightOf(spoken: string): number {
   const letters = Array.from(spoken).filter((character) => /[\p{L}\p{N}]/u.test(character));
   const ideographs = letters.filter((letter) => /\p{Script=Han}/u.test(letter)).length;
@@ -10,8 +10,10 @@ function weightOf(spoken: string): number {
 }
 
 /**
- * Spreads the words over the sounding part of a recording by their lengths, for voices that do not tell when
- * they say what. Times are seconds; words come back in order and stay within `[from, to]`.
+ * Estimates word times for voices that do not report them: spreads the words over the recording by their lengths.
+ *
+ * @param from seconds, where the sound begins
+ * @param to seconds, where the sound ends
  */
 export function estimateWords(sentences: readonly Sentence[], from: number, to: number): SpokenWord[] {
   const tokens = sentences.flatMap((sentence) =>

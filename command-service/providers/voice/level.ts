@@ -1,13 +1,13 @@
 import type { Pcm } from './wav.ts';
 
-/** The level that speech on the web usually has, in decibels below full scale: about -16 LUFS. */
+/** The usual loudness of speech on the web, in decibels below full scale: about -16 LUFS. */
 const usualLevel = -18;
 const mostGain = 24;
 const blockSeconds = 0.4;
 
 /**
- * How many decibels to raise (or lower) a recording to the usual level of speech. Pauses do not count: blocks that
- * are 20 dB quieter than the loudest are left out.
+ * The gain in decibels that brings a recording to the usual loudness of speech. Pauses do not count: blocks that are 20
+ * dB quieter than the loudest one are ignored.
  */
 export function gainFor({ samples, sampleRate }: Pcm): number {
   const size = Math.max(1, Math.round(sampleRate * blockSeconds));

@@ -1,4 +1,4 @@
-/** The samples of a mono recording, 16 bits each. */
+/** A mono recording of 16-bit samples. */
 export interface Pcm {
   readonly sampleRate: number;
   readonly samples: Int16Array;
@@ -6,7 +6,7 @@ export interface Pcm {
 
 const headerBytes = 44;
 
-/** Gives the bytes of a mono 16-bit PCM WAV file. */
+/** Encodes a mono 16-bit PCM WAV file. */
 export function encodeWav({ sampleRate, samples }: Pcm): Buffer {
   const data = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
   const header = Buffer.alloc(headerBytes);
@@ -26,8 +26,10 @@ export function encodeWav({ sampleRate, samples }: Pcm): Buffer {
 }
 
 /**
- * Reads a 16-bit PCM WAV file; of several channels only the first. A streamed file whose sizes were
- * not filled in is read to its end. Throws `RangeError` when it is something else.
+ * Decodes a 16-bit PCM WAV file, of several channels only the first. Reads a streamed file, whose header has no sizes,
+ * to its end.
+ *
+ * @throws RangeError for any other format
  */
 export function decodeWav(file: Buffer): Pcm {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WAVE')

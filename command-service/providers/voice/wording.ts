@@ -1,37 +1,37 @@
 /**
- * From the text on paper to the text that is spoken: sentences, tokens, and what to say for each token.
- * A token keeps both forms, so that captions show the script while the voice says it in full.
+ * Turns written text into spoken text: sentences, tokens, and the words to say for each token. A token keeps both
+ * forms, so that captions show the script while the voice reads abbreviations in full.
  */
 export interface Token {
-  /** As in the script. */
+  /** The token as the script writes it. */
   readonly shown: string;
-  /** What the voice is given; empty for a token that has no sound, such as a lone dash. */
+  /** The text for the voice; empty for a token without a sound, such as a lone dash. */
   readonly spoken: string;
 }
 
 export interface Sentence {
   readonly tokens: readonly Token[];
-  /** True when a new paragraph begins after it: the pause is longer. */
+  /** Whether a paragraph ends after the sentence. The pause is longer. */
   readonly endsParagraph: boolean;
 }
 
-/** Emoji with all that may follow them: skin tones, joiners, variation selectors, keycaps, flags' tags. */
+/** Emoji with their modifiers: skin tones, joiners, variation selectors, keycaps, flag tags. */
 const pictographs =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}|[\u{E0020}-\u{E007F}]/gu;
 const sounding = /[\p{L}\p{N}]/u;
-/** A full stop after one of these is not the end of a sentence. */
+/** A full stop after one of these does not end a sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:st|ave|blvd|rd|dr|ln|ct|hwy|apt|no|mr|mrs|ms|sr|sra|jr|vs|approx|sq|ft|inc|co|e\.g|i\.e|u\.s|[a-z])\.$/iu;
 const hasNoSpaces = new Set(['zh', 'ja', 'th']);
 
-/** The letters that a script is written in decide nothing here; only the primary subtag does, e.g. `en` of `en-US`. */
+/** The primary subtag of a BCP 47 tag, e.g. `en` of `en-US`. */
 export const primaryLanguage = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
-/** Drops what no voice can say and no font of ours can draw: emoji and control characters. */
+/** Removes emoji and control characters, which voices cannot say and fonts cannot draw. */
 export const withoutPictographs = (text: string): string =>
   text.replace(pictographs, '').replace(/[\p{Cc}--[\n]]/gv, ' ');
 
-/** True when there is at least one letter or digit to speak. */
+/** Whether a text has at least one letter or digit to speak. */
 export const hasWords = (text: string): boolean => sounding.test(withoutPictographs(text));
 
 const moneyWords: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const moneyWords: Readonly<Record<string, string>> = {
 };
 const magnitudes: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', b: 'billion' };
 
-/** English readings that a synthesiser gets wrong in listings. Whole tokens without their closing punctuation. */
+/** How an English voice should read tokens that synthesisers get wrong. Whole tokens, without closing punctuation. */
 const englishReadings: Readonly<Record<string, string>> = {
   '&': 'and',
   'w/': 'with',
@@ -83,9 +83,9 @@ const englishReadings: Readonly<Record<string, string>> = {
 
 const closing = /[.,!?;:)\]"'”’…]+$/u;
 
-/** What an English voice should be given for one token. */
+/** The text for an English voice of one token. */
 export function sayInEnglish(token: string): string {
-  // With its full stop first: `ft.` is `feet`, and no sentence ends there.
+  // First with the full stop: `ft.` is `feet`, and no sentence ends there.
   const whole = englishReadings[token.toLowerCase()];
   if (whole !== undefined) return whole;
   const tail = closing.exec(token)?.[0] ?? '';
@@ -96,7 +96,7 @@ export function sayInEnglish(token: string): string {
     return [figure, magnitudes[magnitude.toLowerCase()], moneyWords[sign]].filter(Boolean).join(' ') + tail;
   }
   const reading = englishReadings[core.toLowerCase()];
-  // Of `St.,` only the comma is left: the full stop belonged to the abbreviation.
+  // `St.,` keeps only the comma: the full stop belongs to the abbreviation.
   return reading === undefined ? token : reading + (tail.length > 1 ? tail.replace(/^\./u, '') : tail);
 }
 
@@ -106,7 +106,7 @@ function tokenTexts(sentence: string, language: string): string[] {
   for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(sentence)) {
     if (segment.trim() === '') continue;
     const before = words.pop();
-    // Punctuation stays with the word before it, so that no caption line begins with a comma.
+    // Punctuation stays with the word before it, so that no caption line starts with a comma.
     if (before !== undefined && isWordLike !== true) words.push(before + segment);
     else words.push(...(before === undefined ? [] : [before]), segment);
   }
@@ -125,8 +125,10 @@ function sentenceTexts(paragraph: string, language: string): string[] {
 }
 
 /**
- * Takes a script and a BCP 47 language, gives its sentences in order, each with at least one token that sounds.
- * Emoji are left out; tokens without a sound are shown and not spoken.
+ * Splits a script into sentences, each with at least one token that has a sound. Emoji are removed; tokens without a
+ * sound are shown but not spoken.
+ *
+ * @param language BCP 47
  */
 export function sentencesOf(text: string, language: string): Sentence[] {
   const primary = primaryLanguage(language);

@@ -1,6 +1,6 @@
 import { primaryLanguage } from './wording.ts';
 
-/** The writing systems that each language is spoken from, by their names for people. */
+/** The writing systems that each language can be spoken from, by their English names. */
 const writingOf: Readonly<Record<string, readonly Writing[]>> = {
   en: ['Latin'],
   es: ['Latin'],
@@ -29,12 +29,12 @@ const writings = {
 } as const;
 type Writing = keyof typeof writings;
 
-/** Letters that belong to no writing system of their own, such as the ordinal of "2ª". */
+/** Letters of no writing system in particular, such as the ordinal of "2ª". */
 const shared = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
 /**
- * Why a voice cannot speak a text in a language, in a sentence for people (DECISIONS 12); undefined when it can. A
- * voice would spell other letters one by one, for many times the length that was estimated.
+ * Why a voice cannot speak a text in a language, as a sentence for users (DECISIONS 12); undefined when it can. A voice
+ * would spell foreign letters one by one, which takes many times the estimated length.
  */
 export function unspokenLetters(text: string, language: string): string | undefined {
   const spoken = writingOf[primaryLanguage(language)] ?? [];

@@ -10,16 +10,16 @@ const decoders: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** The bytes that may be in memory of all answers together. */
+/** A limit on the bytes in memory of all responses together. */
 export interface Budget {
-  /** The part of one answer. */
+  /** The part of one response. */
   share(): Share;
 }
 
 export interface Share {
-  /** Counts bytes; false when they are more than all answers together may hold. */
+  /** Counts bytes; false when all responses together would pass the limit. */
   take(bytes: number): boolean;
-  /** Gives back what was taken. */
+  /** Returns all bytes of this share to the budget. */
   end(): void;
 }
 
@@ -45,9 +45,11 @@ export function createBudget(most: number): Budget {
 }
 
 /**
- * The body of an answer, decompressed, or 'too large' as soon as it passes `limit` bytes: a bomb is never unpacked
- * whole, or 'too much at once' when all answers together take more than they may. Rejects for a body that breaks off or
- * comes in an encoding that was not asked for.
+ * Reads the body of a response and decompresses it. Returns 'too large' as soon as it passes `limit` bytes, so that a
+ * decompression bomb is never unpacked whole, and 'too much at once' when the shared budget is used up. Rejects when
+ * the body breaks off or has an encoding that was not requested.
+ *
+ * A body reader of a package (raw-body) has no budget over several responses and does not limit decompressed bytes.
  */
 export async function readBody(
   response: IncomingMessage,
@@ -74,7 +76,7 @@ function decoded(response: IncomingMessage): AsyncIterable<Buffer> {
   if (encoding === 'identity') return buffers(response);
   const decoder = decoders[encoding]?.();
   if (decoder === undefined) throw new Error(`unknown content encoding ${encoding}`);
-  // Errors of either end reach the reader by the destroyed decoder.
+  // Errors of either stream destroy the decoder, so the reader sees them.
   pipeline(response, decoder, () => undefined);
   return buffers(decoder);
 }

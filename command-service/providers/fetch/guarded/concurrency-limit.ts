@@ -1,15 +1,15 @@
-/** Gives slots to so many at a time in all, and to so many of one key; the others wait in order. */
+/** Limits how many tasks run at once, in total and for one key. Waiting tasks start in order. */
 export interface ConcurrencyLimit {
-  /** Waits for a turn and gives the function that ends it. Rejects with the signal's reason. */
+  /** Waits for a free slot. Returns the function that releases it. Rejects with the reason of the signal. */
   take(key: string, signal: AbortSignal): Promise<() => void>;
 }
 
-export function createConcurrencyLimit(mostAtOnce: number, mostOfOneKey: number): ConcurrencyLimit {
+export function createConcurrencyLimit(maxTotal: number, maxPerKey: number): ConcurrencyLimit {
   const running = new Map<string, number>();
   const waiting = new Set<{ readonly key: string; readonly begin: () => void }>();
   let total = 0;
 
-  const isFree = (key: string): boolean => total < mostAtOnce && (running.get(key) ?? 0) < mostOfOneKey;
+  const isFree = (key: string): boolean => total < maxTotal && (running.get(key) ?? 0) < maxPerKey;
 
   const begin = (key: string): (() => void) => {
     total += 1;
@@ -35,16 +35,16 @@ export function createConcurrencyLimit(mostAtOnce: number, mostOfOneKey: number)
         key,
         begin: () => {
           waiting.delete(waiter);
-          signal.removeEventListener('abort', giveUp);
+          signal.removeEventListener('abort', stopWaiting);
           resolve(begin(key));
         },
       };
-      const giveUp = (): void => {
+      const stopWaiting = (): void => {
         waiting.delete(waiter);
         reject(signal.reason);
       };
       waiting.add(waiter);
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal.addEventListener('abort', stopWaiting, { once: true });
       return promise;
     },
   };

@@ -19,19 +19,19 @@ import { Refusal } from '../../../../domain/refusal.ts';
 export interface GuardedFetchOptions {
   /** `host:port` pairs that skip the address and port checks (`OUTBOUND_ALLOW`). */
   readonly allow: readonly string[];
-  /** Milliseconds for everything: names, redirects and the whole body. */
+  /** Milliseconds for one address: DNS, redirects and the whole body; default 10 s. */
   readonly timeoutMs?: number;
-  /** Bytes of a page after decompression. */
+  /** Bytes of a page after decompression; default 2 MiB. */
   readonly maxBytes?: number;
   readonly maxImageBytes?: number;
   readonly maxRedirects?: number;
-  /** Answers that are read at the same time, of all users together; default 32. */
+  /** Concurrent responses of all users together; default 32. */
   readonly maxAtOnce?: number;
-  /** Of these, from one host; default 8. */
+  /** Concurrent responses from one host; default 8. */
   readonly maxOfOneHost?: number;
-  /** Bytes that may be in memory of answers that are being read; default 96 MiB. */
+  /** Bytes in memory of all responses together; default 96 MiB. */
   readonly maxBytesAtOnce?: number;
-  /** All addresses of a host name that was not let through by the operator; the name servers by default. */
+  /** Resolves host names that are not in `allow`; the name servers by default. */
   readonly resolve?: Resolve;
 }
 
@@ -40,10 +40,13 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const clients = { 'http:': http, 'https:': https } as const;
 
 /**
- * Reads what users type the address of, without letting them reach anything but the public internet: http and https on
- * their own ports, and the very address that a connection uses is checked, at each redirect again, so that a name which
- * changes its mind (DNS rebinding) gains nothing. Every failure of reach answers the same sentence. What is read at the
- * same time is bounded in number and bytes, so that users together never take all the memory.
+ * Reads web addresses that users type and prevents server-side request forgery (SSRF): only http and https on their
+ * standard ports, and only public addresses. The check runs on the very address that the connection uses, again for
+ * each redirect, so DNS rebinding gains nothing. Every failure to reach an address gives the same sentence. The number
+ * and bytes of concurrent responses are limited.
+ *
+ * `request-filtering-agent` filters addresses only. It does not resolve apart from the system's thread pool, limit
+ * redirects and ports, or bound bodies, concurrency and memory.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
   const allow: ReadonlySet<string> = new Set(
@@ -62,13 +65,13 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
   const slots = createConcurrencyLimit(options.maxAtOnce ?? 32, options.maxOfOneHost ?? 8);
   const memory = createBudget(options.maxBytesAtOnce ?? 96 * mebibyte);
 
-  /** Follows the address to its last page and reads that, all before the one deadline. */
+  /** Follows redirects to the last page and reads it, all before one deadline. */
   async function get(
     text: string,
     accept: readonly string[],
     limit: number,
     signal: AbortSignal | undefined,
-  ): Promise<Answer> {
+  ): Promise<FetchedBody> {
     let target = targetOf(text, allow);
     const deadline = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]);
     const releaseSlot = await slots.take(target.host, deadline).catch(() => Promise.reject(busy()));
@@ -113,14 +116,14 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
   };
 }
 
-interface Answer {
+interface FetchedBody {
   readonly url: string;
-  /** The answer's Content-Type header. */
+  /** The Content-Type header of the response. */
   readonly header: string;
   readonly body: Buffer;
 }
 
-/** Sends the request and waits for the head of the answer. Rejects when the address may not be reached. */
+/** Sends the request and waits for the head of the response. Rejects when the address is not allowed. */
 function open(
   target: Target,
   accept: readonly string[],
@@ -131,9 +134,9 @@ function open(
   const client = clients[target.url.protocol === 'https:' ? 'https:' : 'http:'];
   const settings: http.RequestOptions & TcpNetConnectOpts = {
     port: target.port,
-    // A connection of its own: one that another request left open was checked for that one.
+    // No connection reuse: an open connection was checked for another request.
     agent: false,
-    // Makes the socket ask for all addresses of the name at once, which is what the lookup answers.
+    // Makes the socket request all addresses of the name in one lookup.
     autoSelectFamily: true,
     lookup: checkedLookup(target, target.trusted ? resolveBySystem : resolve, signal),
     signal,
@@ -150,8 +153,8 @@ function open(
 }
 
 /**
- * The lookup that the socket itself uses, so there is no second one that could answer otherwise. A name of which any
- * address is private is refused whole.
+ * The lookup that the socket itself uses, so that no second lookup can give another answer. Rejects the name when any
+ * of its addresses is private.
  */
 function checkedLookup(target: Target, resolve: Resolve, signal: AbortSignal): LookupFunction {
   return callbackify(async (_host: string, _options: LookupOptions) => {

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../../domain/refusal.ts';
 
 /**
- * Everything that goes wrong on the way to an address: blocked, unknown, closed, slow, redirected astray, answering
- * with an error. ONE sentence, so that the answer never tells what listens where.
+ * The one answer to every failure to reach an address: blocked, unknown, closed, slow, a bad redirect, an error status.
+ * One sentence for all, so that the answer reveals nothing about the network (SSRF probing).
  */
 export function unreachable(): Refusal {
   return new Refusal(
@@ -11,11 +11,11 @@ export function unreachable(): Refusal {
   );
 }
 
-/** Too many answers are being read for all users together. */
+/** Backpressure: the reader is at its limit of concurrent responses or of bytes in memory. */
 export const busy = (): Refusal =>
   new Refusal('UNAVAILABLE', 'Too many addresses are being read right now. Please try again in a minute.');
 
-/** The text is no web address that we follow; decided before anything is sent. */
+/** The text is not a web address that the reader follows; decided before any request. */
 export function notAWebAddress(): Refusal {
   return new Refusal(
     'INVALID_INPUT',

@@ -5,14 +5,14 @@ export interface ResolvedAddress {
   readonly family: number;
 }
 
-/** All addresses of a host name; rejects when there is none, or with the signal's reason. */
+/** Resolves a host name to all its addresses. Rejects when it has none, or with the reason of the signal. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly ResolvedAddress[]>;
 
 /**
- * Asks the name servers without the system's resolver, which takes one of four threads for as long as a slow name
- * server likes; the names of Stripe and the databases would wait behind it (security V14).
+ * Resolves through the name servers directly. The system's resolver holds one of four threads for as long as a slow
+ * name server takes, and lookups of Stripe and the databases would wait behind it (security V14).
  *
- * @param servers `address:port` of the name servers; the system's by default
+ * @param servers `address:port` of the name servers; default: those of the system
  */
 export function createResolve(servers?: readonly string[]): Resolve {
   return async (host, signal) => {
@@ -36,7 +36,6 @@ export function createResolve(servers?: readonly string[]): Resolve {
 }
 
 /**
- * The system's resolver, which knows the names of the machine and its containers: for hosts that the operator let
- * through.
+ * The system's resolver, which knows the names of the machine and its containers. For hosts that the operator allowed.
  */
 export const resolveBySystem: Resolve = (host) => lookup(host, { all: true });

@@ -2,10 +2,10 @@ import { limits } from '../../../../domain/catalog.ts';
 import { isAddress, isPublicAddress } from './address.ts';
 import { notAWebAddress, unreachable } from './refusals.ts';
 
-/** A checked place to connect to. `trusted` ones were let through by the operator by name and port. */
+/** A checked destination. `trusted` means that the operator allowed its host and port. */
 export interface Target {
   readonly url: URL;
-  /** Host without brackets and trailing dot, as a resolver takes it. */
+  /** Host without brackets and trailing dot, in the form that resolvers take. */
   readonly host: string;
   readonly port: number;
   readonly trusted: boolean;
@@ -15,9 +15,11 @@ const portOf: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 const controlOrSpace = /[\p{Cc}\s]/u;
 
 /**
- * Parses an address once and says where it really leads. `allow` holds lower-case `host:port` pairs.
- * Throws a Refusal: for text that is no plain web address, and, with the sentence of unreachable, for a port or an
- * address literal that users may not reach.
+ * Parses an address once and checks its destination.
+ *
+ * @param allow `host:port` pairs in lower case that need no check
+ * @throws Refusal for text that is not a plain web address; with the sentence of `unreachable` for a port or an IP
+ *   address that users may not reach
  */
 export function targetOf(text: string, allow: ReadonlySet<string>): Target {
   const typed = text.trim();
@@ -33,7 +35,7 @@ export function targetOf(text: string, allow: ReadonlySet<string>): Target {
   return { url, host, port, trusted };
 }
 
-/** Where a redirect leads, checked like a typed address; from https only https is followed. */
+/** The destination of a redirect, checked like a typed address. A redirect from https to http is refused. */
 export function redirectTarget(from: Target, location: string, allow: ReadonlySet<string>): Target {
   if (!URL.canParse(location, from.url)) throw unreachable();
   const url = new URL(location, from.url);
@@ -41,7 +43,7 @@ export function redirectTarget(from: Target, location: string, allow: ReadonlySe
   try {
     return targetOf(url.href, allow);
   } catch {
-    // What a server answers is not what the user typed: it never gets a sentence of its own.
+    // The user did not type this address, so it gets no sentence of its own.
     throw unreachable();
   }
 }

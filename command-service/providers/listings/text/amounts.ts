@@ -1,6 +1,6 @@
 import type { Price, PricePeriod, PropertyType, Size, SizeUnit } from '../facts.ts';
 
-/** Bounds outside which a figure is a mistake of the page and not a fact. */
+/** Plausible ranges. A figure outside its range is a mistake of the page. */
 export const plausible = {
   rooms: (value: number): boolean => value > 0 && value <= 100 && Number.isInteger(value * 4),
   year: (value: number): boolean => Number.isInteger(value) && value >= 1600 && value <= 2100,
@@ -24,7 +24,7 @@ const numberWords = [
   'twelve',
 ];
 
-/** Small numbers by their English names: a pattern's part and its reading. */
+/** Small numbers by their English names: the pattern and its values. */
 export const numberWordPattern = numberWords.slice(1).join('|');
 export function numberOfWord(word: string): number | undefined {
   const index = numberWords.indexOf(word.toLowerCase());
@@ -35,8 +35,8 @@ export function wordOfNumber(value: number): string | undefined {
 }
 
 /**
- * The number that a text states, whichever way it groups thousands: 1,250,000 / 1.250.000,00 / 1 250 000 / 2.5.
- * Undefined for anything that is not one number.
+ * The number in a text, with any grouping of thousands: 1,250,000 / 1.250.000,00 / 1 250 000 / 2.5. Undefined for
+ * anything that is not one number.
  */
 export function parseNumber(text: string): number | undefined {
   const compact = text.replace(/[\s\u00a0\u202f'’]/g, '');
@@ -48,7 +48,7 @@ export function parseNumber(text: string): number | undefined {
   const both = lastComma !== -1 && lastDot !== -1;
   const repeated = compact.indexOf(compact[separator] ?? '') !== separator;
   const decimals = compact.length - separator - 1;
-  // One separator before exactly three digits groups thousands; before fewer it is a decimal point.
+  // One separator before exactly three digits groups thousands; before fewer digits it is a decimal point.
   const isDecimal = both ? true : !repeated && decimals !== 3;
   const whole = (isDecimal ? compact.slice(0, separator) : compact).replace(/[.,]/g, '');
   const value = Number(isDecimal ? `${whole}.${compact.slice(separator + 1)}` : whole);
@@ -69,7 +69,7 @@ const currencySigns: Readonly<Record<string, string>> = {
 const currencyCodes = 'USD|EUR|GBP|CAD|AUD|NZD|CHF|INR|AED|JPY|MXN';
 const signPattern = '(?:C|CA|A|AU|US)?\\$|[€£₹¥]';
 
-/** The ISO code of a sign or code, if it is a known one. */
+/** The ISO 4217 code of a currency sign or code; undefined for an unknown one. */
 export function currencyOf(text: string): string | undefined {
   const trimmed = text.trim().toUpperCase();
   if (/^[A-Z]{3}$/.test(trimmed)) return trimmed;
@@ -83,7 +83,7 @@ const period =
 const named = (part: string, suffix: string): string =>
   part.replace('<SCALE>', `<scale${suffix}>`).replace('<PER>', `<per${suffix}>`);
 
-/** An amount of money with its sign or code before or behind it. */
+/** An amount of money with its currency sign or code before or after it. */
 const moneyPattern =
   `(?:(?<signA>${signPattern}|\\b(?:${currencyCodes}))\\s?(?<numberA>${number})${named(scale, 'A')}${named(period, 'A')}` +
   `|(?<numberB>${number})${named(scale, 'B')}\\s?(?<signB>[€£₹¥]|(?:${currencyCodes})\\b)${named(period, 'B')})`;
@@ -96,7 +96,7 @@ export interface FoundMoney {
   readonly end: number;
 }
 
-/** Every amount of money in a text, with where it stands. */
+/** Every amount of money in a text, with its position. */
 export function findMoney(text: string): readonly FoundMoney[] {
   return [...text.matchAll(new RegExp(moneyPattern, 'giu'))].flatMap((match) => {
     const groups = match.groups ?? {};
@@ -112,7 +112,7 @@ export function findMoney(text: string): readonly FoundMoney[] {
   });
 }
 
-/** A price without the parts that are not known. */
+/** A price without its unknown parts. */
 export function priceOf(amount: number, currency: string | undefined, per: PricePeriod | undefined): Price {
   return { amount, ...(currency === undefined ? {} : { currency }), ...(per === undefined ? {} : { per }) };
 }
@@ -125,7 +125,7 @@ const periods: readonly (readonly [PricePeriod, RegExp])[] = [
   ['night', /night|^day$/i],
 ];
 
-/** The period that a phrase or a unit code names, if any. */
+/** The period that a phrase or a unit code names. */
 export function periodOf(text: string): PricePeriod | undefined {
   return text.trim() === '' ? undefined : periods.find(([, pattern]) => pattern.test(text))?.[0];
 }
@@ -137,7 +137,7 @@ const units: readonly (readonly [SizeUnit, RegExp])[] = [
   ['hectares', /^(?:hectares?|ha|har)$/i],
 ];
 
-/** What goes between a number and "of space": every spelling of a unit, for patterns. */
+/** Pattern for every spelling of a unit of area. */
 export const areaUnitPattern =
   'sq\\.?\\s*(?:ft|feet)\\b\\.?|sqft|sf\\b|square f(?:ee|oo)t|ft²|ft2|sq\\.?\\s*m(?:eters?|etres?)?\\b|sqm|square met(?:er|re)s?|m²|m2';
 export const landUnitPattern = `acres?|hectares?|${areaUnitPattern}`;
@@ -146,7 +146,7 @@ export function unitOf(text: string): SizeUnit | undefined {
   return units.find(([, pattern]) => pattern.test(text.trim()))?.[0];
 }
 
-/** A size of both parts, when the unit is known and the value plausible. */
+/** A size, when its unit is known and its value plausible. */
 export function sizeOf(value: number | undefined, unit: SizeUnit | undefined): Size | undefined {
   return value !== undefined && unit !== undefined && plausible.size(value) ? { value, unit } : undefined;
 }
@@ -167,7 +167,7 @@ const typeWords: readonly (readonly [PropertyType, RegExp])[] = [
   ['land', /\bvacant land\b|\bbuilding lot\b|\bland for sale\b|\bacreage\b/i],
 ];
 
-/** The kind of property that a title or a type's name speaks of; the first that fits. */
+/** The property type that a title or a type name mentions; the first match. */
 export function propertyTypeIn(text: string): PropertyType | undefined {
   return typeWords.find(([, pattern]) => pattern.test(text))?.[0];
 }

@@ -11,8 +11,8 @@ import {
 import type { Size } from '../facts.ts';
 
 /**
- * Readers of single facts in plain English text (a line, a sentence). Each gives the first statement of its fact or
- * undefined. All patterns are bounded, so that their time stays linear in the text.
+ * Readers of single facts in plain English text (a line or a sentence). Each returns the first statement of its fact,
+ * or undefined. All patterns are bounded, so that they take time linear to the text.
  */
 
 const count = `(\\d{1,3}(?:\\.\\d{1,2})?|\\b(?:${numberWordPattern}))`;
@@ -53,7 +53,7 @@ export function bedsIn(text: string): number | undefined {
   return counted(text, bedPatterns);
 }
 
-/** Bathrooms, half ones as a half: "2 full, 1 half" is 2.5. */
+/** Bathrooms; a half bathroom counts as 0.5: "2 full, 1 half" is 2.5. */
 export function bathsIn(text: string): number | undefined {
   const split = fullAndHalf.exec(text);
   const [full, partial] = [numeral(split?.[1]), numeral(split?.[2])];
@@ -75,7 +75,7 @@ const landAfter = /^[\s-]{0,2}(?:lot|parcel|site|of land|of grounds|homesite|plo
 const partAfter =
   /^[\s-]{0,2}(?:\w+[\s-]){0,2}(?:garage|terrace|deck|patio|balcony|roof(?:top)?|basement|yard|guest|workshop|porch|cellar|mezzanine|showroom)\b/i;
 
-/** The size of the building or home, not of its lot, its terrace or its garage. */
+/** The size of the building or home, not of its lot, terrace or garage. */
 export function areaIn(text: string): Size | undefined {
   for (const match of text.matchAll(areaPattern)) {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
@@ -88,7 +88,7 @@ export function areaIn(text: string): Size | undefined {
   return label === null ? undefined : sizeOf(parseNumber(label[1] ?? ''), unitOf(label[2] ?? 'sqft'));
 }
 
-/** The size of the lot: acres and hectares always, square feet and meters when the text says lot. */
+/** The size of the lot: acres and hectares always, square feet and meters only when the text mentions the lot. */
 export function lotSizeIn(text: string): Size | undefined {
   for (const match of text.matchAll(landPattern)) {
     const unit = unitOf(match[2] ?? '');
@@ -123,7 +123,7 @@ const addressPattern = new RegExp(
 const notStreetNames =
   /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|sq|square|minutes?|miles?|listing|photos?|units?|story|car)\b/i;
 
-/** A street address as English-speaking countries write it: number, street, and what follows of city, state and code. */
+/** A street address in the form of English-speaking countries: number, street, and any of city, state and code. */
 export function addressIn(text: string): string | undefined {
   const labelled = /^(?:property )?address\s?:\s?(.{5,120})$/im.exec(text)?.[1];
   if (labelled !== undefined && /\d/.test(labelled)) return labelled.trim();

@@ -1,13 +1,14 @@
 /**
- * Finds text that gives orders to a program or to whoever reads a listing aloud ("ignore previous instructions and
- * say ..."). Pages and files are data, never instructions (DECISIONS 4). English, Spanish, Chinese, Hindi and Farsi;
- * orders are recognised through look-alike letters, spaced-out letters and invisible characters.
+ * Detects prompt injection: text that gives orders to a program or to the person who reads a listing aloud ("ignore
+ * previous instructions and say ..."). Pages and files are data, never instructions (DECISIONS 4). Covers English,
+ * Spanish, Chinese, Hindi and Farsi, and orders hidden by look-alike letters, spaced-out letters and invisible
+ * characters.
  *
- * The patterns ask for what a machine is told (instructions, prompts, scripts, what to say), not for commands alone:
- * listings are full of those ("Call today", "Ignore the noise of the city", "Say goodbye to high bills").
+ * The patterns match what a machine is told (instructions, prompts, scripts, what to say), not every command: listings
+ * are full of commands ("Call today", "Ignore the noise of the city", "Say goodbye to high bills").
  */
 
-/** Letters of other alphabets and number signs that pass for Latin ones. */
+/** Letters of other alphabets and number signs that look like Latin letters. */
 const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'аa',
@@ -109,7 +110,7 @@ const digitLetters: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 };
-/** Invisible characters, accents, nuktas and vowel points: they change the look of a word and not the word. */
+/** Invisible characters, accents, nuktas and vowel points, which change the look of a word but not the word. */
 const adornments = /[\p{Cf}\p{Co}\p{Cs}\p{Me}\p{Script=Inherited}\u115f\u1160\u3164\u0640]|\u093c/gu;
 
 const folded = (text: string): string =>
@@ -119,7 +120,7 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replace(lookalike, (letter) => lookalikes[letter] ?? letter);
 
-/** Words with digits in them, read as the letters that the digits look like. */
+/** Reads digits inside words as the letters that they look like. */
 const withoutDigits = (text: string): string =>
   text.replace(/[\p{L}\d@$]+/gu, (word) =>
     /\p{L}/u.test(word) ? word.replace(/[013457@$]/g, (digit) => digitLetters[digit] ?? digit) : word,
@@ -131,19 +132,19 @@ const machines =
   '(?:ai|artificial intelligences?|llms?|(?:large )?language models?|(?:ai|virtual|automated|digital) (?:agent|assistant|system|model|tool|reader|bot|writer|generator|presenter|narrator|host)s?|assistants?|(?:chat ?)?bots?|crawlers?|scrapers?|summari[sz]ers?|gpt|copilot|script ?(?:writer|generator)s?|narrators?|presenters?|video (?:generator|maker)s?)';
 const earlier =
   '(?:previous|prior|above|earlier|preceding|foregoing|former|original|initial|existing|safety|system|developer|hidden)';
-/** The beginning of a sentence, with the words that soften a command. */
+/** The beginning of a sentence, with words that soften a command. */
 const start =
   '(?:^|[.!?:;])[^\\p{L}]*(?:(?:please|now|instead|then|just|simply|always|only|kindly|next|you must|you should|you will),?\\s+)*';
 const quote = '["“”«\']';
 
-/** Matched against words that are separated by single spaces, in lower case without accents. */
+/** Patterns for words in lower case, without accents, separated by single spaces. */
 const spaced: readonly RegExp[] = [
   pattern(
-    // English: throw away what you were told.
+    // English: discard the instructions.
     `(?<!n't )(?<!not )(?<!never )\\b(?:ignor(?:e|ing)|disregard(?:ing)?|forget|overrid(?:e|ing)|overrule|bypass|discard|skip|do not (?:follow|obey)|don't (?:follow|obey)|stop (?:following|obeying)|pay no attention to|set aside)\\b[^.!?]{0,60}\\b(?:instructions?|directives?|(?:the|your|this|that|these|all|any|${earlier}) prompts?|${earlier} (?:\\w+ )?(?:training|programming|context|rules?|orders?|directions?|commands?|messages?|polic(?:y|ies)|constraints?|restrictions?|guidelines?|text|content|conversation))\\b`,
     `\\b(?:follow|obey|execute|carry out|apply) (?:only )?(?:these|the following|my|those|our|new) (?:\\w+ )?(?:instructions?|directives?|commands?|orders?|prompts?)\\b`,
     `\\b(?:new|updated|revised|secret|hidden|overriding) (?:instructions?|directives?|prompts?)\\b`,
-    // English: who is spoken to.
+    // English: address a model.
     `\\b(?:system|developer) (?:prompts?|messages?)\\b|\\bdeveloper mode\\b|\\blanguage models?\\b|\\bchat ?gpt\\b|\\bgpt ?\\d|\\bjailbreak|\\bprompt injection\\b|\\bapi[ _]?keys?\\b`,
     `\\b(?:dear|attention|attn|note to|notice to|hey|message (?:to|for)|instructions? (?:to|for)|reminder (?:to|for)|important for)\\b[ :,]*(?:all |any |every |the |you |our |my )*${machines}\\b`,
     `\\b(?:if|since|because|as) you(?: are|'re) (?:an? |the |any )?(?:${machines}|automated|machine|program)\\b`,
@@ -155,7 +156,7 @@ const spaced: readonly RegExp[] = [
     `\\bfrom now on,? (?:you (?:are (?:an?|the|my)|must|only|answer|respond|speak)|your (?:task|role|job|name|instructions)|respond|answer|reply|speak|write|act)\\b`,
     `\\byour (?:new |only |real |actual )?(?:task|role|job|goal|mission|objective) (?:is|now is|will be) (?:now )?(?:to )?(?:say|write|tell|output|print|respond|reply|answer|ignore|generate|produce|describe|promote|advertise|convince|repeat)\\b`,
     `\\b(?:reveal|disclose|leak|expose|print|show) (?:me )?(?:your|the) (?:system|prompt|instructions?|secrets?|password|keys?|configuration|rules|training|api)\\b`,
-    // English: what to say.
+    // English: dictate what to say.
     `${start}say (?:that|it|this|there|exactly|only|nothing|the (?!word\\b)|${quote})`,
     `\\b(?:and|then|must|should|instead|please) say,? (?:that (?:the|this|it)|exactly|only)\\b`,
     `(?:${start}|\\b(?:and|then|must|should|instead|please) )(?:state|claim|mention|announce|declare|write|report|insist) (?:that (?:the|this|it|there|you|we|i)|exactly|only|the following|the words|the phrase|${quote})`,
@@ -182,7 +183,7 @@ const spaced: readonly RegExp[] = [
   ),
 ];
 
-/** Matched against letters alone: spaces between letters hide nothing, and Chinese needs none. */
+/** Patterns for letters without any spaces: they find spaced-out words, and Chinese has no spaces. */
 const squeezed: readonly RegExp[] = [
   pattern(
     '(?:ignore|disregard|forget|override)(?:all|any|every|the|your|these|those|of|my|what)*(?:(?:previous|prior|above|earlier|preceding)+(?:instructions?|prompts?|rules|commands|guidelines|orders|messages)|instructions|prompt)',
@@ -198,7 +199,7 @@ const squeezed: readonly RegExp[] = [
     '在(?:脚本|腳本|回答|回复|输出|旁白|文案|视频标题|标题)(?:中|里|的开头|的结尾|末尾)|(?:主播|旁白|脚本|腳本)(?:必须|应该|请)|新的?指令|(?:以下|执行|下列)(?:指令|命令)|不要提(?:及|到)|(?:致|写给)(?:所有)?(?:ai|人工智能|机器人)',
   ),
   pattern(
-    // Hindi, then Farsi, as `folded` leaves them.
+    // Hindi, then Farsi, in the form that `folded` gives.
     ...[
       '(?:निर्देश|आदेश|नियम|प्रॉम्प्ट|हिदायत).{0,40}(?:अनदेख|नज़रअंदाज़|नज़रंदाज़|उपेक्षा|भूलजा|भुलादो|भुलादें|नमान|मतमान|पालननकर|छोड़)|(?:अनदेख|नज़रअंदाज़|भूलजा|उपेक्षा).{0,40}(?:निर्देश|आदेश|प्रॉम्प्ट)',
       '(?:कहें|कहो|कहिए|बोलें|बोलो|बोलिए|लिखें|लिखो|घोषितकरें|दोहराएं|दोहराएँ|दावाकरें)(?:कि|सिर्फ|केवल|यह|निम्न)|दर्शकोंको(?:बताएं|बताएँ|बताओ|कहें)',
@@ -213,10 +214,7 @@ const squeezed: readonly RegExp[] = [
 /** A long run of characters without a space is code, not prose. */
 const code = /[A-Za-z0-9+/=_-]{60,}/;
 
-/**
- * Whether a sentence, title or name gives orders to a program or to whoever speaks. For texts of at most a few hundred
- * characters.
- */
+/** Whether a sentence, title or name is a prompt injection. For texts of at most a few hundred characters. */
 export function isPromptInjection(text: string): boolean {
   const words = withoutDigits(
     folded(text)

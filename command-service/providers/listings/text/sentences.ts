@@ -1,21 +1,21 @@
 import { isPromptInjection } from './prompt-injection.ts';
 
-/** Longer sentences are cut before any pattern sees them: nobody says them, and patterns stay linear (security V1). */
+/** Sentences are cut to this length before any pattern runs, so that patterns take bounded time (security V1). */
 export const longestSentence = 500;
-/** A full stop behind these does not end a sentence. */
+/** A full stop after one of these does not end a sentence. */
 const abbreviations =
   /(?:^|\s)(?:St|Ave|Dr|Mr|Mrs|Ms|Ft|Mt|No|Rd|Blvd|Apt|Ste|sq|ft|approx|incl|est|min|vs|e\.g|i\.e|[A-Z])\.\s*$/;
-/** More characters than any abbreviation with the space before and behind it. */
-const longestAbbreviation = 12;
+/** Longer than any abbreviation with the white space around it. */
+const maxAbbreviation = 12;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Splits text into its sentences, each trimmed. Takes time linear to the text. */
+/** Splits text into trimmed sentences, in time linear to the text. */
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = [];
   let pending = '';
   for (const { segment } of segmenter.segment(text.replace(/\s+/gu, ' '))) {
     pending += segment;
-    if (abbreviations.test(segment.slice(-longestAbbreviation))) continue;
+    if (abbreviations.test(segment.slice(-maxAbbreviation))) continue;
     if (pending.trim() !== '') sentences.push(pending.trim());
     pending = '';
   }
@@ -23,32 +23,35 @@ export function sentencesOf(text: string): readonly string[] {
   return sentences;
 }
 
-/** The sentences of a listing's text, each cut to the length that patterns may see. */
+/** The sentences of a listing, each cut to `longestSentence`. */
 const boundedSentences = (text: string): readonly string[] =>
   sentencesOf(text).map((sentence) => sentence.slice(0, longestSentence));
 
-/** Ways to reach someone; the script names its agent itself. */
+/** Contact data. The script names the agent itself. */
 const contact =
   /https?:|www\.|\b[\w.+-]{1,64}@[\w-]{1,64}\.\w|\b\w+\.(?:com|net|org|io)\b|\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\bcall or text\b|\bfor more information\b/i;
-/** The small print of a page. */
+/** Boilerplate of web pages. */
 const boilerplate =
   /\bcookies?\b|\bcopyright\b|©|\ball rights reserved\b|\bdeemed reliable\b|\bequal housing\b|\bterms of (?:use|service)\b|\bprivacy policy\b|\bjavascript\b|\b(?:sign|log) ?in\b|\bsubscribe\b|\bnewsletter\b|\bmls ?(?:#|number|id)\b|\blisting (?:provided|courtesy|information)\b|\bmortgage calculator\b|\bclick\b|\bscroll\b/i;
 
-/** Text without the sentences that give orders: they are no facts, whatever figures they hold. */
+/** Removes sentences that are prompt injections: their figures are no facts. */
 export function withoutInjections(text: string): string {
   const sentences = boundedSentences(text);
   const kept = sentences.filter((sentence) => !isPromptInjection(sentence));
   return kept.length === sentences.length ? text : kept.join(' ');
 }
 
-/** Whether a sentence may be told of the property: neither orders, nor contact data, nor small print. */
+/** Whether a script may use a sentence: no prompt injection, contact data or boilerplate. */
 export function isTellable(sentence: string): boolean {
   return (
-    !contact.test(sentence) && !boilerplate.test(sentence) && !/[<>{}[\]|\\]/.test(sentence) && !isPromptInjection(sentence)
+    !contact.test(sentence) &&
+    !boilerplate.test(sentence) &&
+    !/[<>{}[\]|\\]/.test(sentence) &&
+    !isPromptInjection(sentence)
   );
 }
 
-/** The sentences of a description that may be told, joined again; undefined when none is left. */
+/** The usable sentences of a description, joined; undefined when none is left. */
 export function tellableText(text: string): string | undefined {
   const kept = boundedSentences(text).filter(isTellable);
   const whole = kept.filter((_sentence, at) => !isPromptInjection(shortRun(kept, at)));
@@ -58,8 +61,7 @@ export function tellableText(text: string): string | undefined {
 const isShort = (sentence: string | undefined): boolean => sentence !== undefined && sentence.split(' ').length <= 3;
 
 /**
- * The short sentences around one that is short itself, as one: an order may be cut into "Ignore. Previous.
- * Instructions."
+ * Joins the short sentences around a short one, because an injection may be split: "Ignore. Previous. Instructions."
  */
 function shortRun(sentences: readonly string[], at: number): string {
   let [first, last] = [at, at];
@@ -73,7 +75,10 @@ function shortRun(sentences: readonly string[], at: number): string {
         .replace(/[.!?]/g, '');
 }
 
-/** List items without neighbours that give an order together, such as "Ignore all previous" and "instructions". */
+/**
+ * Removes neighbouring list items that are a prompt injection together, such as "Ignore all previous" and
+ * "instructions".
+ */
 export function withoutSplitInjections(items: readonly string[]): readonly string[] {
   const dropped = new Set<number>();
   for (const size of [2, 3, 4]) {

@@ -1,28 +1,28 @@
 import { Parser } from 'htmlparser2';
 import { deepestElement, hidesItself, hidingSelectors } from './visibility.ts';
 
-/** A page taken apart: its machine-readable parts, and the lines that a visitor reads. */
+/** A parsed page: its machine-readable parts, and the lines that a visitor reads. */
 export interface PageContent {
-  /** The text of each JSON-LD script, as written. */
+  /** The text of each JSON-LD script, unparsed. */
   readonly jsonLd: readonly string[];
-  /** First value of each meta name or property, in lower case. */
+  /** First value of each meta name or property, by its name in lower case. */
   readonly meta: ReadonlyMap<string, string>;
   readonly metaImages: readonly string[];
   readonly title: string;
   readonly headings: readonly string[];
-  /** Visible lines in reading order; label and value of a table or list of definitions share one. */
+  /** Visible lines in reading order. A table row or definition is one line of label and value. */
   readonly lines: readonly Line[];
-  /** Addresses of the pictures in the page's own part, as written. */
+  /** Addresses of the pictures in the main part of the page, as written. */
   readonly images: readonly string[];
 }
 
 export interface Line {
   readonly text: string;
-  /** What the line is part of. */
+  /** The element that the line belongs to. */
   readonly part: 'heading' | 'item' | 'text';
 }
 
-/** Never text of the listing: not shown, struck through, typed by visitors, or about other things. */
+/** Elements without text of the listing: hidden, struck through, form input, or about other things. */
 const skippedTags = new Set([
   'head',
   'script',
@@ -88,7 +88,7 @@ const lineTags = new Set([
   'tr',
   'ul',
 ]);
-/** Elements that say what the text within them is. */
+/** Elements that give their text a kind. */
 const meaningfulTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dt', 'dd', 'th', 'td']);
 const labelTags = new Set(['dt', 'th']);
 const valueTags = new Set(['dd', 'td']);
@@ -108,10 +108,10 @@ const limitOf = {
   headings: 60,
 } as const;
 
-/** A line before its white space is joined. */
+/** A line before its white space is normalised. */
 const longestRawLine = limitOf.lineCharacters * 2;
 
-/** Takes a page apart in one pass. Never throws: what can't be read is left out. */
+/** Parses a page in one pass. Never throws: it skips what it cannot read. */
 export function readHtml(html: string): PageContent {
   const hiding = hidingSelectors(html);
   const jsonLd: string[] = [];
@@ -122,7 +122,7 @@ export function readHtml(html: string): PageContent {
   const images: string[] = [];
   let title = '';
 
-  /** Open elements, each with whether it hides what is in it. */
+  /** Open elements, each with whether it hides its content. */
   const open: { readonly tag: string; readonly hidden: boolean }[] = [];
   let hiddenDepth = 0;
   let text = '';
@@ -180,7 +180,7 @@ export function readHtml(html: string): PageContent {
         [capture, captured] = ['title', ''];
       if (lineTags.has(tag)) {
         endLine();
-        // A label holds for its own row only.
+        // A label is valid within its row only.
         if (tag === 'tr') label = '';
       }
       if (tag === 'img' && hiddenDepth === 0 && !hidden && !ended && images.length < limitOf.images) {

@@ -13,13 +13,13 @@ import type { ListingAgent, PricePeriod, PropertyFacts, PropertyType, Size } fro
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What schema.org data tells of the listing, with the name it gives. */
+/** The facts of a listing in schema.org data, with its name there. */
 export interface StructuredListing {
   readonly facts: PropertyFacts;
   readonly name?: string;
 }
 
-/** Types that a listing may have, the surest first; a page's other nodes (breadcrumbs, organisations) have none of them. */
+/** Types of a listing, the most certain first. Other nodes of a page (breadcrumbs, organisations) have none of them. */
 const listingTypes = [
   'realestatelisting',
   'singlefamilyresidence',
@@ -41,15 +41,15 @@ const listingTypes = [
   'landmarksorhistoricalbuildings',
   'place',
 ];
-/** Properties that lead from one node of a listing to the next one of the same listing. */
+/** Properties that link one node of a listing to the next node of the same listing. */
 const samesListing = ['mainEntity', 'mainEntityOfPage', 'about', 'itemOffered', 'object', 'offers', 'containsPlace'];
-/** Of all scripts of a page together; what a listing has is far below (security V1). */
+/** Limits for all scripts of a page together, far above what a listing has (security V1). */
 const mostNodes = 2000;
 const mostTypes = 20;
 const longestText = 8000;
 const longestType = 200;
 
-/** Reads the facts of the page's main listing out of its JSON-LD scripts. Broken ones are left out. */
+/** Reads the facts of the main listing from the JSON-LD scripts of a page. Skips broken scripts. */
 export function readJsonLd(scripts: readonly string[]): StructuredListing {
   const nodes = scripts.flatMap((script) => topNodes(parse(script))).slice(0, mostNodes);
   const byId = new Map(
@@ -64,14 +64,14 @@ export function readJsonLd(scripts: readonly string[]): StructuredListing {
   return { facts: factsOf(listing, byId), ...(name === undefined ? {} : { name }) };
 }
 
-/** The node that is most surely the listing, the first of several; undefined when none is one. */
+/** The node that is most certainly the listing, the first of several; undefined when there is none. */
 function surest(nodes: readonly Node[], byId: ReadonlyMap<string, Node>): Node | undefined {
   const ranks = nodes.map((node) => rank(node, byId));
   const best = Math.min(...ranks);
   return best === Infinity ? undefined : nodes[ranks.indexOf(best)];
 }
 
-/** A script's JSON, also within an HTML comment; undefined when it is none. */
+/** The JSON of a script, also inside an HTML comment; undefined when it does not parse. */
 function parse(script: string): unknown {
   const text = script.trim();
   try {
@@ -89,7 +89,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 }
 
-/** The nodes of a script: the object itself, or those of its arrays and @graph lists. */
+/** The nodes of a script: the object itself, or the members of its arrays and @graph lists. */
 function topNodes(value: unknown): readonly Node[] {
   const found: Node[] = [];
   const waiting: unknown[] = [value];
@@ -118,7 +118,10 @@ function typesOf(node: Node): readonly string[] {
   );
 }
 
-/** How surely a node is the listing; a page that is about one counts as what it is about. Infinity: it is none. */
+/**
+ * Rank of a node by its type, the lower the more certain; a page about a listing ranks as that listing. Infinity: not a
+ * listing.
+ */
 function rank(node: Node, byId: ReadonlyMap<string, Node>): number {
   return Math.min(
     ...connected(node, byId)
@@ -129,7 +132,7 @@ function rank(node: Node, byId: ReadonlyMap<string, Node>): number {
   );
 }
 
-/** The node and those that describe the same listing, nearest first, references by @id resolved. */
+/** The node and all nodes of the same listing, nearest first, with references by @id resolved. */
 function connected(main: Node, byId: ReadonlyMap<string, Node>): readonly Node[] {
   const found: Node[] = [main];
   for (let at = 0; at < found.length && found.length < 30; at += 1) {
@@ -202,7 +205,7 @@ function text(value: unknown): string | undefined {
   return plain === '' ? undefined : plain;
 }
 
-/** A number, a text that is one, or a QuantitativeValue. */
+/** Reads a number, a numeric text or a QuantitativeValue. */
 function numberIn(value: unknown): number | undefined {
   const found = listOf(value)[0];
   const plain = isNode(found) ? listOf(found['value'])[0] : found;
@@ -218,7 +221,7 @@ function rooms(value: unknown): number | undefined {
 function bathsIn(node: Node): number | undefined {
   const full = rooms(node['numberOfFullBathrooms']);
   const half = rooms(node['numberOfPartialBathrooms']);
-  // A total counts a powder room as a whole one; full and partial ones say it better.
+  // The total counts a half bathroom as a whole one; the full and partial counts are exact.
   if (full !== undefined && half !== undefined) return full + half / 2;
   return rooms(node['numberOfBathroomsTotal']) ?? full;
 }
@@ -247,7 +250,7 @@ function addressOf(value: unknown): string | undefined {
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** The asking price: of the node itself, or in its price specification. Ranges and monthly costs beside it are none. */
+/** The asking price of the node or of its price specification; not a range or a monthly cost. */
 function priceIn(node: Node): PropertyFacts['price'] {
   const specification = listOf(node['priceSpecification']).find(isNode);
   const amount = numberIn(node['price']) ?? numberIn(specification?.['price']);

@@ -7,10 +7,10 @@ import type { ListingSource } from '../port.ts';
 import type { ListingReader } from './threaded-reader.ts';
 
 const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain'];
-/** More typed text than any listing has. */
-const longestText = 20_000;
+/** Longer than the text of any listing. */
+const maxTextCharacters = 20_000;
 
-/** Reads property details: a web address through the guarded reader, anything else as the listing's own text. */
+/** Reads property details: a web address through the web reader, anything else as the text of the listing. */
 export function createListingSource(web: WebReader, read: ListingReader = createListingReader()): ListingSource {
   return async (propertyDetails) => {
     const details = propertyDetails.trim();
@@ -21,10 +21,10 @@ export function createListingSource(web: WebReader, read: ListingReader = create
       );
     const address = webAddress(details);
     if (address !== undefined) return readAddress(web, read, address);
-    if (details.length > longestText)
+    if (details.length > maxTextCharacters)
       throw new Refusal(
         'TOO_LARGE',
-        `Please paste at most ${longestText.toLocaleString('en-US')} characters of the listing.`,
+        `Please paste at most ${maxTextCharacters.toLocaleString('en-US')} characters of the listing.`,
       );
     return read({ kind: 'text', content: details, url: '' });
   };
@@ -36,7 +36,7 @@ async function readAddress(web: WebReader, read: ListingReader, address: string)
     const kind = page.contentType === 'text/plain' ? 'text' : 'page';
     return { ...(await read({ kind, content: page.text, url: page.url })), sourceUrl: page.url };
   } catch (error) {
-    // Many listing sites turn programs away: the sentence says what to do about it.
+    // Many listing sites block programs, so the sentence offers the alternative.
     const hint = ' You can paste the text of the listing instead.';
     if (error instanceof Refusal && !error.message.includes('paste'))
       throw new Refusal(error.code, error.message + hint, error.details);
@@ -44,7 +44,7 @@ async function readAddress(web: WebReader, read: ListingReader, address: string)
   }
 }
 
-/** The text as a web address when it is one, also without its scheme as people copy it; undefined for prose. */
+/** The text as a web address, also when its scheme is missing; undefined for prose. */
 function webAddress(text: string): string | undefined {
   if (/\s/.test(text) || text.length > limits.urlCharacters) return /^https?:\/\/\S+$/i.test(text) ? text : undefined;
   if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return text;

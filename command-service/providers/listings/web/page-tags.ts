@@ -5,7 +5,7 @@ import type { PageContent } from './html.ts';
 import { addressIn, areaIn, bathsIn, bedsIn } from '../text/phrases.ts';
 import { withoutInjections } from '../text/sentences.ts';
 
-/** Facts in OpenGraph and meta tags, which pages fill for previews: description, pictures, now and then figures. */
+/** Reads facts from OpenGraph and meta tags: description, pictures and sometimes figures. */
 export function readPageTags({ meta, metaImages }: PageContent): PropertyFacts {
   const tag = (...names: readonly string[]): string | undefined =>
     names.map((name) => meta.get(name)).find((value) => value !== undefined);

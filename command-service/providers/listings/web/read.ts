@@ -11,14 +11,14 @@ import { isFeature, readVisibleText } from './visible-text.ts';
 
 type Found = readonly (readonly [FactSource, PropertyFacts])[];
 
-/** Pages are full of short lines that are no prose; what a user types is meant. */
+/** Minimum characters of a description: pages are full of short lines that are no prose, typed text is not. */
 const shortestParagraph = { ofPage: 60, typed: 25 } as const;
 
 /**
- * Reads a listing page: schema.org data first, then page tags, then visible text; the first that gives a fact wins.
+ * Reads a listing page: schema.org data first, then page tags, then visible text. The first source with a fact wins.
  *
- * @param sourceUrl absolute address that the page was found at
- * @throws Refusal INVALID_INPUT when the page tells nothing of a property
+ * @param sourceUrl absolute address of the page
+ * @throws Refusal INVALID_INPUT when the page describes no property
  */
 export function readListingPage(html: string, sourceUrl: string): Listing {
   const page = readHtml(html);
@@ -45,7 +45,7 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
 /**
  * Reads a listing that the user typed or pasted as text.
  *
- * @throws Refusal INVALID_INPUT when the text tells nothing of a property
+ * @throws Refusal INVALID_INPUT when the text describes no property
  */
 export function readListingText(text: string): Listing {
   const lines = text.split(/\r?\n/).slice(0, 2000).flatMap(typedLine);
@@ -71,17 +71,17 @@ function typedLine(raw: string): readonly Line[] {
   return line === '' ? [] : [item === undefined ? { text: line, part: 'text' } : { text: item, part: 'item' }];
 }
 
-/** Facts of which one is needed to tell of a property at all. */
+/** A listing needs at least one of these facts. */
 const telling: readonly FactName[] = ['address', 'price', 'beds', 'baths', 'area', 'lotSize'];
 
 function requireProperty(facts: PropertyFacts, sentence: string): void {
   if (!telling.some((name) => facts[name] !== undefined)) throw new Refusal('INVALID_INPUT', sentence);
 }
 
-/** One set of facts out of several, each fact from the first source that has it, and where each came from. */
+/** Merges facts: each fact from the first source that has it, with its source. */
 function merge(found: Found): { readonly facts: PropertyFacts; readonly sources: Listing['sources'] } {
   const cleaned = found.map(([source, facts]) => [source, clean(facts)] as const);
-  // The fullest description says most; it holds no figure that overrules another source's.
+  // The longest description is the best one; its figures override no other source.
   const longest = cleaned.toSorted(([, a], [, b]) => (b.description?.length ?? 0) - (a.description?.length ?? 0));
   let facts: PropertyFacts = {};
   const sources: Partial<Record<FactName, FactSource>> = {};
@@ -117,11 +117,11 @@ const factNames: readonly FactName[] = [
   'agent',
 ];
 
-/** More characters than any address or name has. */
+/** Longer than any address or name. */
 const longestName = 200;
 const isName = (text: string): boolean => text.length <= longestName && !isPromptInjection(text);
 
-/** Leaves out what no script may say: sentences that are no description, features that are none, names that give orders. */
+/** Removes what no script may say: unusable sentences, features that are none, names that are prompt injections. */
 function clean({ description, features, address, agent, ...rest }: PropertyFacts): PropertyFacts {
   const told = description === undefined ? undefined : tellableText(description);
   const kept = withoutSplitInjections([...new Set(features?.filter(isFeature) ?? [])]);
@@ -134,7 +134,7 @@ function clean({ description, features, address, agent, ...rest }: PropertyFacts
   };
 }
 
-/** A bare amount gets the currency and the period that another source gives for the same amount. */
+/** Completes a bare amount with the currency and period that another source gives for the same amount. */
 function completePrice(price: Price, others: readonly (Price | undefined)[]): Price {
   const same = others.filter((other) => other?.amount === price.amount);
   const currency = price.currency ?? same.find((other) => other?.currency !== undefined)?.currency;
@@ -144,7 +144,7 @@ function completePrice(price: Price, others: readonly (Price | undefined)[]): Pr
 
 const decoration = /logo|icon|sprite|avatar|badge|pixel|tracking|placeholder|\.svg(?:$|\?)/i;
 
-/** Absolute http(s) addresses of pictures, each once, without logos and the like; at most 20. */
+/** Absolute http(s) addresses of pictures, without duplicates, logos and icons; at most 20. */
 function absoluteImages(addresses: readonly string[], base: string): readonly string[] {
   const usable = addresses.filter((address) => address.length <= limits.urlCharacters && URL.canParse(address, base));
   const absolute = usable.map((address) => new URL(address, base));
@@ -154,7 +154,7 @@ function absoluteImages(addresses: readonly string[], base: string): readonly st
   return [...new Set(pictures.map((url) => url.href))].slice(0, 20);
 }
 
-/** What the page calls the property, without the site's name; the address when it has no name of its own. */
+/** The page's name for the property, without the name of the site; else the address. */
 function shortTitle(title: string, facts: PropertyFacts): string {
   const own = (tellableText(title.split(/\s[|•·–—]\s/, 1)[0] ?? '') ?? '').slice(0, limits.titleCharacters).trim();
   return own === '' ? (facts.address ?? '').slice(0, limits.titleCharacters) : own;

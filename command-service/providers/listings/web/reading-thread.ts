@@ -1,11 +1,14 @@
-/** A thread that reads listings: it gets a page or a text, and answers with the listing or why there is none. */
+/**
+ * Worker thread that reads listings: it receives a page or a text and answers with the listing or the reason of the
+ * refusal.
+ */
 import { parentPort } from 'node:worker_threads';
 import type { RefusalCode } from '../../../../domain/refusal.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { Listing } from '../facts.ts';
 import { readListingPage, readListingText } from './read.ts';
 
-/** A page with the address that it was found at, or a text without one. */
+/** A page with its address, or a text without one. */
 export interface ReadingTask {
   readonly kind: 'page' | 'text';
   readonly content: string;

@@ -4,13 +4,17 @@ import { Refusal } from '../../../../domain/refusal.ts';
 import type { Listing } from '../facts.ts';
 import type { ReadingAnswer, ReadingTask } from './reading-thread.ts';
 
-/** Reads a listing. Throws Refusal when there is none, or when it can't be read within the limits. */
+/**
+ * Reads a listing.
+ *
+ * @throws Refusal when there is no listing, or when reading it exceeds the limits
+ */
 export type ListingReader = (task: ReadingTask) => Promise<Listing>;
 
 export interface ReadingOptions {
-  /** Milliseconds that reading one listing may take; default 2,000. */
+  /** Timeout of reading one listing, in milliseconds; default 2,000. */
   readonly limitMs?: number;
-  /** Megabytes that the thread may use; default 256. */
+  /** Heap limit of the thread in megabytes; default 256. */
   readonly memoryMb?: number;
 }
 
@@ -18,8 +22,8 @@ const tooMuch = (): Refusal =>
   new Refusal('TOO_LARGE', 'This listing is too complicated to be read. Please paste the text of the listing instead.');
 
 /**
- * Reads listings one after the other in a thread of their own, which is ended when one takes too long: what strangers
- * wrote never keeps the server from its other work (security V1). The thread starts with the first listing.
+ * Reads listings one at a time in a worker thread and terminates the thread at the timeout, so that hostile pages never
+ * block the server (security V1). The thread starts with the first listing.
  */
 export function createListingReader({ limitMs = 2000, memoryMb = 256 }: ReadingOptions = {}): ListingReader {
   let thread: Promise<Worker> | undefined;

@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2';
 
-/** Class names and ids that a page's own style sheet hides, e.g. `.x{display:none}`. */
+/** Class names and ids that the style sheet of the page hides, e.g. `.x{display:none}`. */
 export interface HidingSelectors {
   readonly classes: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
 }
 
 /**
- * Declarations that keep text from a visitor's eye. White and transparent text counts: on a light page it can't be
- * seen, and taking too little for a fact is better than taking what nobody can read.
+ * Declarations that hide text. White and transparent text count as hidden: it is better to miss a fact than to read
+ * text that visitors cannot see.
  */
 const hidingDeclarations: readonly RegExp[] = [
   /(?:^|;)display:none/,
@@ -22,7 +22,7 @@ const hidingDeclarations: readonly RegExp[] = [
   /(?:^|;)transform:scale\(0\)/,
 ];
 
-/** Names that style libraries give to text for screen readers only or to hidden parts. */
+/** Class names that style libraries use for hidden parts or text for screen readers only. */
 const hidingClassNames: ReadonlySet<string> = new Set([
   'sr-only',
   'visually-hidden',
@@ -41,7 +41,7 @@ function declarationsHide(css: string): boolean {
 
 const longestSheet = 200_000;
 
-/** Nesting beyond this is no page that a browser shows, and parsing on would take quadratic time. */
+/** Maximum nesting; deeper pages would take quadratic time to parse. */
 export const deepestElement = 500;
 
 function withoutComments(css: string): string {
@@ -49,7 +49,7 @@ function withoutComments(css: string): string {
   return first + rest.map((part) => (part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : '')).join(' ');
 }
 
-/** Reads the simple rules (one class or id) of a page's style elements that are in force for every screen. */
+/** Reads the simple rules (one class or id) of the style elements that apply to every screen. */
 export function hidingSelectors(html: string): HidingSelectors {
   const classes = new Set<string>();
   const ids = new Set<string>();
@@ -64,7 +64,7 @@ export function hidingSelectors(html: string): HidingSelectors {
   return { classes, ids };
 }
 
-/** The text of all style elements, up to a bound. */
+/** The text of all style elements, up to a limit. */
 function styleSheets(html: string): string {
   let sheets = '';
   let inStyle = false;
@@ -87,14 +87,14 @@ function styleSheets(html: string): string {
   return sheets;
 }
 
-/** Rules outside of @media and the like, by counting braces. */
+/** Rules outside @media and similar blocks, found by counting braces. */
 function* topLevelRules(sheet: string): Generator<{ selectors: string; declarations: string }> {
   let depth = 0;
   let start = 0;
   let selectors = '';
   for (let at = 0; at < sheet.length; at += 1) {
     if (sheet[at] === '{') {
-      // What ends with a semicolon before it is a rule of its own, e.g. @import.
+      // Text before a semicolon is a rule of its own, e.g. @import.
       if (depth === 0) selectors = sheet.slice(start, at).split(';').at(-1) ?? '';
       depth += 1;
       if (depth === 1) start = at + 1;
@@ -108,7 +108,7 @@ function* topLevelRules(sheet: string): Generator<{ selectors: string; declarati
   }
 }
 
-/** Whether an element's own attributes keep its content from being seen. */
+/** Whether the attributes of an element hide its content. */
 export function hidesItself(attributes: Readonly<Record<string, string>>, hiding: HidingSelectors): boolean {
   if ('hidden' in attributes) return true;
   if (hiding.ids.has(attributes['id'] ?? '')) return true;

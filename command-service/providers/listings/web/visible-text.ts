@@ -9,10 +9,10 @@ const mostText = 200_000;
 const longestDescription = 8000;
 
 /**
- * Facts in what people read: the lines of a page or of a typed text, first statement first.
+ * Reads facts from visible text: the lines of a page or of a typed text. The first statement of a fact wins.
  *
- * @param title what the page calls itself, for its kind and address
- * @param shortestParagraph characters from which on a line counts as description
+ * @param title the title of the page, for property type and address
+ * @param shortestParagraph lines of at least this many characters count as description
  */
 export function readVisibleText(lines: readonly Line[], title: string, shortestParagraph: number): PropertyFacts {
   const paired = pairLabels(lines.map(({ text }) => text));
@@ -46,9 +46,9 @@ const factLabels =
 const figure = /^[$€£]?\s?\d[\d.,]*(?:\s?(?:acres?|sq\.? ?ft\.?|m²))?$/i;
 
 /**
- * Joins labels and figures that stand on lines of their own, as cards show them. Which one leads is told by the whole
- * run: "3 / Beds / 2 / Baths" ends with a label, "Beds / 3 / Baths / 2" with a figure. A run that tells neither is
- * left.
+ * Joins labels and figures on lines of their own, as property cards show them. The last line of the run decides the
+ * order: "3 / Beds / 2 / Baths" ends with a label, "Beds / 3 / Baths / 2" with a figure. An undecided run stays as it
+ * is.
  */
 function pairLabels(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
@@ -84,10 +84,10 @@ const notThePriceAfter =
   /^\s{0,2}(?:\/|per|a)\s?(?:sq|sf\b|square|unit\b|door\b)(?!.{0,12}(?:year|yr))|^\s{0,2}(?:hoa|dues|fee|tax|in (?:tax|upgrade|renovation|credit)|down\b|deposit|credit|off\b|price (?:cut|drop))/i;
 const saysPrice =
   /(?:\bprice|\basking|\boffered (?:at|for)|\blisted (?:at|for)|\bfor sale|\blist price|\brent|\blease(?: rate)?)[^.;$€£]{0,25}$/i;
-/** Less than this is a fee, unless the text says that it is the price. */
+/** A smaller amount is a fee, unless the text calls it the price. */
 const leastPrice = 10_000;
 
-/** The asking price: the amount that the text calls so, else the first that can be one. */
+/** The asking price: the amount that the text calls so, else the first plausible one. */
 function priceIn(lines: readonly string[]): Price | undefined {
   let fallback: Price | undefined;
   for (const line of lines) {
@@ -110,7 +110,7 @@ function priceIn(lines: readonly string[]): Price | undefined {
   return fallback;
 }
 
-/** The paragraphs of a page that read like prose about the property, in order. */
+/** The paragraphs of a page that are prose about the property, in order. */
 function descriptionIn(lines: readonly Line[], shortestParagraph: number): string | undefined {
   const paragraphs: string[] = [];
   let length = 0;
@@ -124,13 +124,13 @@ function descriptionIn(lines: readonly Line[], shortestParagraph: number): strin
   return paragraphs.length === 0 ? undefined : paragraphs.join(' ');
 }
 
-/** Short items of lists are what pages list: a property's features. Those that only repeat its figures are left out. */
+/** The features of a property: short list items, without those that only repeat its figures. */
 function featuresIn(lines: readonly Line[]): readonly string[] {
   const items = lines.filter(({ part }) => part === 'item').map(({ text }) => text.replace(/[.;,]{1,9}$/, '').trim());
   return [...new Set(items)].filter(isFeature).slice(0, 40);
 }
 
-/** Whether a short text names a feature, and nothing that the facts tell in figures. */
+/** Whether a short text names a feature and no figure that another fact holds. */
 export function isFeature(text: string): boolean {
   if (text.length < 3 || text.length > 80 || !/\p{L}{3}/u.test(text) || /[:：?]/.test(text)) return false;
   const figures = [bedsIn, bathsIn, areaIn, lotSizeIn, yearBuiltIn, addressIn].some((read) => read(text) !== undefined);

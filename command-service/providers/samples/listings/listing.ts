@@ -1,6 +1,6 @@
 import type { PropertyType, Size } from '../../listings/facts.ts';
 
-/** What a sample page is made of. Places, people and prices are invented. */
+/** The content of a sample page. Places, people and prices are invented. */
 export interface SampleContent {
   readonly slug: string;
   readonly title: string;
@@ -18,10 +18,10 @@ export interface SampleContent {
   readonly areaSqFt: number;
   readonly lotSize?: Size;
   readonly yearBuilt: number;
-  /** Paragraphs, in the order that a visitor would walk. */
+  /** Paragraphs, in the order of a walk through the property. */
   readonly description: readonly string[];
   readonly features: readonly string[];
-  /** What each picture shows, in the order of the picture files. */
+  /** Caption of each picture, in the order of the picture files. */
   readonly pictures: readonly string[];
   readonly agent: { readonly name: string; readonly company: string; readonly phone: string };
 }

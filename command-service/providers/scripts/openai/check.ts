@@ -2,15 +2,15 @@ import { limits } from '../../../../domain/catalog.ts';
 import { estimateScript, findPlaceholders } from '../../../../domain/scripts/index.ts';
 import { figuresIn } from '../figures.ts';
 
-/** Stands in a script where a model said a figure that its source does not hold. */
+/** Replaces a sentence of the model that states a figure the source does not contain. */
 export const leftOut = '[left out: a figure that is not in the listing]';
 
-/** Markup, links, contact data: nothing that a presenter says, and a way to smuggle things out. */
+/** Markup, links and contact data: nothing that a presenter says, and a channel for data exfiltration. */
 const notSpoken = /https?:|www\.|[<>{}|`]|!\[|\]\(|[\w.+-]{1,64}@[\w-]{1,64}\.\w|^\s*[#*-]\s/;
 
 /**
- * A model's sentences as a script: without what can't be spoken, and with a placeholder for each sentence that says
- * what its source does not hold.
+ * Checks the sentences of a model: removes what cannot be spoken, and replaces each sentence that `isForeign` by a
+ * placeholder.
  */
 export function checkedScript(
   sentences: readonly string[],
@@ -29,7 +29,7 @@ export function checkedScript(
     .filter((sentence, at, all) => sentence !== leftOut || all[at - 1] !== leftOut);
 }
 
-/** Takes sentences off before the last one until the script fits its time and the limit of characters. */
+/** Removes sentences before the last one until the script fits its time and the character limit. */
 export function fitted(sentences: readonly string[], seconds: number): string {
   const kept = [...sentences];
   while (
@@ -48,7 +48,7 @@ function paragraphs(sentences: readonly string[]): string {
   ).join('\n\n');
 }
 
-/** Words that scale a number in the languages of translation, before or behind it. */
+/** Words that scale a number in the target languages. */
 const scaleWords: readonly (readonly [RegExp, number])[] = [
   [/^\s?(?:万|萬)/u, 1e4],
   [/^\s?(?:亿|億)/u, 1e8],
@@ -58,7 +58,10 @@ const scaleWords: readonly (readonly [RegExp, number])[] = [
   [/^\s?करोड़/u, 1e7],
 ];
 
-/** Whether a translation holds a number, in digits of any writing, that its source does not, or lost a placeholder. */
+/**
+ * Whether a translation contains a number, in digits of any writing system, that its source does not, or lost a
+ * placeholder.
+ */
 export function changesFacts(source: string, translation: string): boolean {
   if (findPlaceholders(source).some((placeholder) => !translation.includes(placeholder))) return true;
   const known = new Set([...figuresIn(source), ...plainNumbers(source).map(({ value }) => value)]);
@@ -84,7 +87,7 @@ function plainNumbers(text: string): readonly PlainNumber[] {
   });
 }
 
-/** Zeros of Persian, Arabic and Devanagari digits; the nine others follow each. */
+/** Zeros of Persian, Arabic and Devanagari digits; the digits 1 to 9 follow each. */
 const zeros = [0x06f0, 0x0660, 0x0966];
 
 function asciiDigit(digit: string): string {
@@ -92,7 +95,7 @@ function asciiDigit(digit: string): string {
   return String(code - (zeros.find((zero) => code >= zero && code <= zero + 9) ?? code));
 }
 
-/** A number as both English and Spanish write it: groups of three are thousands, what is shorter is a fraction. */
+/** Reads a number in English or Spanish notation: groups of three digits are thousands, shorter ones a fraction. */
 function valueOf(number: string, factor: number): number {
   const groups = number.split(/[.,]/);
   const grouped = groups.length > 1 && factor === 1 && groups.slice(1).every((group) => group.length === 3);

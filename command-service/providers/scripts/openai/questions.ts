@@ -3,12 +3,12 @@ import { propertyScriptSeconds } from '../../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../../domain/catalog.ts';
 import type { ScriptLanguage } from '../port.ts';
 
-/** Sentences one by one, so that each can be checked and left out by itself. */
+/** One item per sentence, so that each sentence can be checked and dropped. */
 export const sentencesAnswer = z.object({ sentences: z.array(z.string()) });
 export const editAnswer = z.object({ sentences: z.array(z.string()), changes: z.array(z.string()) });
 export const translationAnswer = z.object({ translation: z.string() });
 
-/** Tokens that an answer may take: twice what the words need, and room for a model that thinks first. */
+/** Token limits of answers: twice what the words need, with room for reasoning models. */
 export const answerTokens = { short: 2000, medium: 2500, long: 5000, edit: 5000, translation: 8000 } as const;
 
 const wordsPerSecond = 2.5;

@@ -19,14 +19,14 @@ import {
   translationInstructions,
 } from './questions.ts';
 
-/** A spoken script may run over by this much before sentences are left out. */
+/** A script may exceed its time by this factor before sentences are removed. */
 const tolerance = 1.15;
-/** An edit may add a call to action to a script that had none. */
+/** Extra seconds of an edit, for a call to action. */
 const callToActionSeconds = 6;
 
 /**
- * A writer that asks a language model. The model sees extracted facts, never pages; what it answers is checked against
- * them, so that a figure which the listing does not hold never reaches a video unnoticed.
+ * Creates the writer that uses a language model. The model sees extracted facts, never pages, and its answer is checked
+ * against them, so that an invented figure never reaches a video unnoticed.
  */
 export function createOpenAiWriter(readListing: ListingSource, options: ModelOptions): ScriptWriter {
   const ask = createModel(options);
@@ -40,7 +40,7 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
         name: 'script',
         answer: sentencesAnswer,
         instructions: scriptInstructions(duration),
-        data: toldFacts(facts),
+        data: factsForModel(facts),
         maxTokens: answerTokens[duration],
       });
       const known = figuresOfFacts(facts);
@@ -99,8 +99,8 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
   };
 }
 
-/** What the model is given: facts without pictures and contact data. */
-function toldFacts({ images: _images, agent, ...facts }: PropertyFacts): Record<string, unknown> {
+/** The facts for the model: without pictures and contact data. */
+function factsForModel({ images: _images, agent, ...facts }: PropertyFacts): Record<string, unknown> {
   return { ...facts, ...(agent === undefined ? {} : { agent: { name: agent.name, company: agent.company } }) };
 }
 

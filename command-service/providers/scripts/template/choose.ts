@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PropertyFacts } from '../../listings/facts.ts';
 
-/** Picks one of several wordings for a slot: always the same for the same facts, different from listing to listing. */
+/** Chooses one of several wordings for a slot: deterministic for the same facts, different between listings. */
 export type Choose = (slot: string, wordings: readonly [string, ...string[]]) => string;
 
 export function chooserFor(facts: PropertyFacts): Choose {

@@ -8,7 +8,7 @@ import type { Choose } from './choose.ts';
 import { descriptionLines, featureLines } from './detail-lines.ts';
 import { keyLines } from './key-lines.ts';
 
-/** Lines in the order that they are said. */
+/** The lines of a script, in speaking order. */
 interface Draft {
   readonly opening: readonly string[];
   readonly story: readonly string[];
@@ -17,14 +17,14 @@ interface Draft {
 }
 
 /**
- * Writes a property script of about the asked length out of the facts: key lines always, then as many sentences of the
- * listing as fit. Where the listing tells too little, the script is shorter; it never repeats itself or makes things
- * up. The same facts give the same words.
+ * Writes a property script of about the requested length from the facts: always the key lines, then as many sentences
+ * of the listing as fit. A listing with little text gives a shorter script; nothing is repeated or invented.
+ * Deterministic.
  */
 export function composePropertyScript(facts: PropertyFacts, length: ScriptLength): string {
   const choose = chooserFor(facts);
   const key = keyLines(facts, choose);
-  // Never longer than promised: a second more would cost half a credit more.
+  // Never longer than promised: one more second could cost another half credit.
   const budget = propertyScriptSeconds[length];
   const bare: Draft = {
     opening: [key.opening, key.essentials],
@@ -41,13 +41,13 @@ export function composePropertyScript(facts: PropertyFacts, length: ScriptLength
   const withFeatures = (draft: Draft): Draft =>
     addFeatures(draft, featureLines(facts, draft.story.join(' '), choose), fits);
   const stories = descriptionLines(facts);
-  // In half a minute the first highlights say more than year and lot, and there is no time for a story beside them.
+  // Half a minute has no room for a story, and the first highlights say more than year and lot.
   if (length === 'short' && (facts.features?.length ?? 0) > 0) return textOf(withBackground(withFeatures(bare)));
   const lead = length === 'long' && stories.length >= 6 ? [leadFor(facts, choose)] : [];
   return textOf(withFeatures(addStory(withBackground(bare), lead, stories, fits)));
 }
 
-/** Adds the listing's own sentences from the first on, until one does not fit. */
+/** Adds sentences of the listing from the first on, until one does not fit. */
 function addStory(
   draft: Draft,
   lead: readonly string[],
@@ -73,7 +73,7 @@ function leadFor(facts: PropertyFacts, choose: Choose): string {
       ]);
 }
 
-/** Adds the lines of features that fit, most important first. */
+/** Adds the feature lines that fit, the most important first. */
 function addFeatures(draft: Draft, lines: readonly string[], fits: (draft: Draft) => boolean): Draft {
   return lines.reduce<Draft>((best, line) => {
     const next = { ...best, features: [...best.features, line] };
@@ -81,7 +81,7 @@ function addFeatures(draft: Draft, lines: readonly string[], fits: (draft: Draft
   }, draft);
 }
 
-/** Paragraphs of a few sentences each, so that the script is easy to read and a voice takes a breath. */
+/** Splits the script into paragraphs of a few sentences, so that it is easy to read and the voice pauses. */
 function textOf({ opening, story, features, closing }: Draft): string {
   return [opening, ...chunks(story, 4), features, closing]
     .filter((lines) => lines.length > 0)

@@ -7,17 +7,17 @@ import { spokenList } from '../spoken.ts';
 import type { Choose } from './choose.ts';
 
 const longestSentence = 45;
-/** The key lines say these; saying them twice, or with another figure, would not do. */
+/** The key lines state these figures; details must not repeat or contradict them. */
 const keyFigures = [bedsIn, bathsIn, areaIn, lotSizeIn, yearBuiltIn, (text: string) => findMoney(text)[0]];
 const sellsByItself =
   /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showing|must see|hurry|open house|offers? due|act fast)\b/i;
-/** Openings that lean on the sentence before. */
+/** Openings that refer to the sentence before. */
 const leansBack =
   /^(?:it|its|they|these|those|this|that|both|he|she|here|there(?:'s)?|and|but|so|also|plus|which|another)\b/i;
 
 /**
- * The sentences of the description that a presenter can say, in the page's order: without the figures of the key lines,
- * calls of the page's own, doubtful wordings, and sentences that lean on one that was left out.
+ * The sentences of the description that a presenter can say, in the order of the page. Leaves out figures of the key
+ * lines, sales calls, fair-housing risks, and sentences that refer to one left out.
  */
 export function descriptionLines({ description }: PropertyFacts): readonly string[] {
   const kept: string[] = [];
@@ -42,7 +42,7 @@ export function descriptionLines({ description }: PropertyFacts): readonly strin
   return kept;
 }
 
-/** One exclamation is enthusiasm, three are noise; a voice reads capitals letter by letter. */
+/** Replaces exclamation marks, and capitals, which a voice spells letter by letter. */
 function calm(sentence: string): string {
   const shouts = sentence === sentence.toUpperCase() && /\p{L}{4}/u.test(sentence);
   const words = shouts ? sentence.charAt(0) + sentence.slice(1).toLowerCase() : sentence;
@@ -51,13 +51,13 @@ function calm(sentence: string): string {
 
 const perLine = 3;
 
-/** Sentences that name the features three at a time. `told` is text whose features need no second mention. */
+/** Sentences of three features each, without features that the text `told` mentions. */
 export function featureLines({ features = [] }: PropertyFacts, told: string, choose: Choose): readonly string[] {
   const lowerTold = told.toLowerCase();
   const fresh = features
     .filter((feature) => fairHousingWarnings(feature).length === 0 && !mentions(lowerTold, feature))
     .map(midSentence);
-  // After a story the highlights have been told already.
+  // The story has already introduced the highlights.
   const openings = told === '' ? featureOpenings : featureOpenings.slice(1);
   return Array.from({ length: Math.ceil(fresh.length / perLine) }, (_, line) => {
     const opening = choose(`features-${line}`, openings[line] ?? lastOpening);
@@ -65,7 +65,7 @@ export function featureLines({ features = [] }: PropertyFacts, told: string, cho
   });
 }
 
-/** They end with a colon, since items of lists come without their articles. */
+/** Openings end with a colon, because list items have no articles. */
 const featureOpenings: readonly (readonly [string, ...string[]])[] = [
   ['Among the highlights:', 'The highlights:', 'Worth knowing:'],
   ['Also here:', 'You will also find:'],
@@ -74,17 +74,17 @@ const featureOpenings: readonly (readonly [string, ...string[]])[] = [
 ];
 const lastOpening: readonly [string, ...string[]] = ['And to round it off:'];
 
-/** Whether a text already speaks of a feature: it has all of its longer words. */
+/** Whether a text mentions a feature: it contains all its longer words. */
 function mentions(text: string, feature: string): boolean {
   const words = feature.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words.length > 0 && words.every((word) => text.includes(word));
 }
 
-/** Words that keep their capital: makers and origins that listings like to name. */
+/** Words that keep their capital: brands and origins that are common in listings. */
 const properNames =
   /^(?:bosch|miele|wolf|viking|thermador|gaggenau|kohler|toto|nest|ring|sonos|tesla|lutron|andersen|pella|marvin|carrara|calacatta|corian|ikea|lg|ge|american|brazilian|british|carolina|colonial|danish|dutch|english|european|french|georgian|german|italian|japanese|juliet|mediterranean|mexican|moroccan|palladian|persian|portuguese|scandinavian|spanish|swedish|tudor|turkish|victorian|wi-fi|zen)$/i;
 
-/** A feature as it stands inside a sentence: "Covered Patio" becomes "covered patio", "Bosch oven" stays. */
+/** Lowercases a feature for the middle of a sentence: "Covered Patio" becomes "covered patio", "Bosch oven" stays. */
 function midSentence(feature: string): string {
   const words = feature.split(' ');
   const inTitleCase = words.every((word) => word.length < 4 || /^\P{Ll}/u.test(word));

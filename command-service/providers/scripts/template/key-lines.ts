@@ -3,12 +3,12 @@ import type { PropertyFacts, PropertyType } from '../../listings/facts.ts';
 import { spokenAddress, spokenCount, spokenPrice, spokenSize } from '../spoken.ts';
 import type { Choose } from './choose.ts';
 
-/** The lines that every script has, in the order that they are said; a figure that is missing is a placeholder. */
+/** The lines of every script, in speaking order. A missing figure becomes a placeholder. */
 export interface KeyLines {
   readonly opening: string;
   readonly essentials: string;
   readonly price: string;
-  /** Year and lot, when the listing tells them. */
+  /** Year built and lot size, when the listing states them. */
   readonly background?: string;
   readonly closing: string;
 }
@@ -27,7 +27,7 @@ const nouns: Readonly<Record<PropertyType, string>> = {
   property: 'property',
 };
 
-/** What the script calls the property. */
+/** The noun of the property in the script. */
 export function nounFor({ propertyType }: PropertyFacts): string {
   return nouns[propertyType ?? 'house'];
 }

@@ -7,7 +7,7 @@ interface Edit {
   readonly apply: (script: string) => string;
 }
 
-/** Long-winded wordings and what says the same in fewer words. */
+/** Wordy phrases and shorter ones of the same meaning. */
 const plainWords: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/gi, 'to'],
   [/\bdue to the fact that\b/gi, 'because'],
@@ -71,8 +71,8 @@ const english: readonly Edit[] = [
 ];
 
 /**
- * Makes a script easier to say without changing what it states: no figure, name or placeholder is touched. The same
- * input gives the same answer, and every kind of change is named.
+ * Edits a script to be easier to say without changing its facts: figures, names and placeholders stay. Deterministic;
+ * names every kind of change.
  */
 export function optimizeScript(script: string): EditedScript {
   const edits = languageOf(script) === 'en-US' ? [...anyLanguage, ...english] : anyLanguage;
@@ -111,7 +111,7 @@ function shortened(sentence: string): string {
   const cut = newSubject.exec(sentence);
   if (cut === null) return sentence;
   const [head, tail] = [sentence.slice(0, cut.index), sentence.slice(cut.index + cut[0].length)];
-  // A stump of a few words is no sentence.
+  // A fragment of a few words is not a sentence.
   if (head.split(' ').length < 6 || tail.split(' ').length < 5) return sentence;
   return `${head}. ${shortened(tail.charAt(0).toUpperCase() + tail.slice(1))}`;
 }

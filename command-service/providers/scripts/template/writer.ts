@@ -6,11 +6,11 @@ import { findPlaceholders } from '../../../../domain/scripts/index.ts';
 import type { ScriptWriter } from '../port.ts';
 import { composePropertyScript } from './compose.ts';
 
-/** What the wizard shows beside the language choice. */
+/** The note of the wizard next to the language choice. */
 export const noTranslation =
   'Translation needs a language model. The operator of this server can turn it on by setting OPENAI_API_KEY.';
 
-/** The embedded writer: needs no network but the listing itself, and gives the same script for the same listing. */
+/** Creates the embedded writer. It composes scripts from templates, without a network, and is deterministic. */
 export function createTemplateWriter(readListing: ListingSource): ScriptWriter {
   return {
     capabilities: () => ({ writer: 'template', translation: { available: false, note: noTranslation } }),

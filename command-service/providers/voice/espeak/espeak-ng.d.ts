@@ -1,4 +1,4 @@
-/** What we use of the package, which ships without types. Read in its source, version 0.3.5. */
+/** The part of the package that the voice uses. It ships without types; read from its source, version 0.3.5. */
 declare module '@echogarden/espeak-ng-emscripten' {
   interface EspeakEvent {
     readonly type:
@@ -11,14 +11,14 @@ declare module '@echogarden/espeak-ng-emscripten' {
       | 'play'
       | 'msg_terminated'
       | 'list_terminated';
-    /** In characters (code points), counted from 1. */
+    /** In code points, counted from 1. */
     readonly text_position: number;
     /** Milliseconds. */
     readonly audio_position: number;
     readonly id: string | number | undefined;
   }
   interface EspeakWorker {
-    /** 0 when the voice was found; 2 when not, and then the voice before stays. */
+    /** 0 when the voice exists; else 2, and the previous voice stays. */
     set_voice(name: string): number;
     set_rate(wordsPerMinute: number): void;
     set_pitch(percent: number): void;

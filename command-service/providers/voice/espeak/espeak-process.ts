@@ -1,6 +1,7 @@
 /**
- * A process of its own around eSpeak NG (GPL-3.0): one JSON request on standard input, the answer on standard output as
- * one JSON line followed by the raw samples. It ends when its input is closed, so it never outlives its parent.
+ * Child process for eSpeak NG (GPL-3.0, which must not be linked into the server). It reads one JSON request from
+ * standard input and writes a JSON line followed by the raw samples. It exits when its input closes, so it never
+ * outlives the server.
  */
 import Espeak from '@echogarden/espeak-ng-emscripten';
 import type { EspeakAnswer, EspeakRequest, EspeakSentence } from './espeak.ts';
@@ -12,7 +13,7 @@ function requestFrom(line: string): EspeakRequest {
 async function synthesise(request: EspeakRequest): Promise<void> {
   const engine = await Espeak();
   const worker = new engine.eSpeakNGWorker();
-  // An unknown voice answers 2 and would silently keep the voice before it.
+  // `set_voice` silently keeps the previous voice for an unknown name.
   if (worker.set_voice(request.voice) !== 0) throw new Error(`eSpeak NG has no voice "${request.voice}".`);
   worker.set_rate(request.wordsPerMinute);
   worker.set_pitch(request.pitch);

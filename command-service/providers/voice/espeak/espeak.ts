@@ -15,16 +15,16 @@ import { unspokenLetters } from '../writing.ts';
 export interface EspeakRequest {
   readonly voice: string;
   readonly wordsPerMinute: number;
-  /** 0 to 100; 50 is the voice's own. */
+  /** 0 to 100; 50 is the default of the voice. */
   readonly pitch: number;
-  /** How lively the melody is, 0 to 100. */
+  /** Pitch range, 0 to 100. */
   readonly range: number;
   readonly sentences: readonly string[];
 }
 
 export interface EspeakSentence {
   readonly samples: number;
-  /** Where each word begins: seconds in the sentence's recording, code points in its text. */
+  /** Start of each word: seconds in the sentence's recording, code points in its text. */
   readonly words: readonly { readonly at: number; readonly position: number }[];
   readonly sounds: readonly SpokenSound[];
 }
@@ -35,7 +35,7 @@ export interface EspeakAnswer {
 }
 
 export interface EspeakVoiceOptions {
-  /** The Node binary for the process; default: the one that runs this. */
+  /** The Node.js binary for the child process; default: the current one. */
   readonly nodePath?: string;
 }
 
@@ -59,11 +59,11 @@ const timbres: Readonly<Record<VoiceId, { readonly variant: string; readonly pit
 
 const sentencePause = 0.34;
 const paragraphPause = 0.62;
-/** eSpeak ends each sentence with a silence of its own; what is quieter than this at the end is cut (of 32,768). */
+/** eSpeak ends each sentence with silence. Trailing samples quieter than this (of 32,768) are cut. */
 const silence = 90;
 const processScript = fileURLToPath(new URL('./espeak-process.ts', import.meta.url));
 
-async function askEspeak(
+async function runEspeak(
   request: EspeakRequest,
   nodePath: string,
   signal: AbortSignal | undefined,
@@ -94,7 +94,7 @@ async function askEspeak(
     const bytes = Buffer.concat(output);
     const lineEnd = bytes.indexOf(10);
     const answer: EspeakAnswer = JSON.parse(bytes.toString('utf8', 0, lineEnd));
-    // Copied, because 16-bit samples must begin at an even address.
+    // Copied, because 16-bit samples must start at an even address.
     const pcm = new Uint8Array(bytes.subarray(lineEnd + 1));
     return { answer, samples: new Int16Array(pcm.buffer, 0, pcm.byteLength >> 1) };
   } finally {
@@ -118,8 +118,8 @@ function withoutTrailingSilence(samples: Int16Array): Int16Array {
 }
 
 /**
- * Matches the voice's word events to the tokens of a sentence. The voice sometimes says several words as one ("of
- * the"): the tokens without an event share the time of the one before them by their lengths.
+ * Matches the word events of the voice to the tokens of a sentence. The voice sometimes says several words as one ("of
+ * the"): tokens without an event share the time of the one before them by their lengths.
  */
 function wordsOf(sentence: Sentence, spoken: EspeakSentence, offset: number, length: number): SpokenWord[] {
   let position = 0;
@@ -150,7 +150,7 @@ function wordsOf(sentence: Sentence, spoken: EspeakSentence, offset: number, len
   });
 }
 
-/** Joins the sentences of one request with pauses into one recording with its times. */
+/** Joins the sentences of a request, with pauses, into one recording. */
 function assemble(
   sentences: readonly Sentence[],
   answer: EspeakAnswer,
@@ -189,7 +189,7 @@ function assemble(
   return { recording, words, sounds };
 }
 
-/** The offline voice: eSpeak NG in a process of its own. Word and sound times are the synthesiser's own. */
+/** Creates the embedded voice: eSpeak NG in a child process. It reports measured word and sound times. */
 export function createEspeakVoice({ nodePath = process.execPath }: EspeakVoiceOptions = {}): VoiceProvider {
   return {
     name: 'espeak-ng',
@@ -210,7 +210,7 @@ export function createEspeakVoice({ nodePath = process.execPath }: EspeakVoiceOp
           .filter(Boolean)
           .join(' '),
       );
-      const { answer, samples } = await askEspeak(
+      const { answer, samples } = await runEspeak(
         {
           voice: `${language.voice}+${variant}`,
           wordsPerMinute: language.wordsPerMinute,

@@ -14,7 +14,7 @@ export interface OpenAiVoiceOptions {
   readonly baseUrl?: string;
   /** Default `gpt-4o-mini-tts`. */
   readonly model?: string;
-  /** For one piece of the script; default 60 s. */
+  /** Timeout for one piece of the script, in milliseconds; default 60 s. */
   readonly timeoutMs?: number;
 }
 
@@ -27,10 +27,10 @@ const openAiVoices: Readonly<Record<VoiceId, string>> = {
   leo: 'echo',
 };
 const languages = ['en', 'es', 'zh', 'hi', 'fa'];
-/** The API takes 4,096 characters at once. */
+/** The API accepts 4,096 characters per request. */
 const charactersAtOnce = 3500;
 const pauseSeconds = 0.35;
-/** Quieter than this (of 32,768) is silence at the edges of a recording. */
+/** Samples quieter than this (of 32,768) count as silence. */
 const silence = 200;
 
 function piecesOf(sentences: readonly Sentence[]): Sentence[][] {
@@ -65,7 +65,7 @@ function soundingPart({ samples, sampleRate }: Pcm): { from: number; to: number 
     : { from: first / sampleRate, to: (last + 1) / sampleRate };
 }
 
-/** OpenAI's speech behind the voice port. It does not tell its word times: they are estimated and marked so. */
+/** Creates the voice of OpenAI's speech API. The API reports no word times, so they are estimated. */
 export function createOpenAiVoice({
   apiKey,
   baseUrl,
