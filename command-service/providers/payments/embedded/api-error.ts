@@ -1,27 +1,27 @@
-/** An answer that is not 2xx, in Stripe's shape: `{ error: { type, code, decline_code, message, param } }`. */
+/** An error response in Stripe's shape: `{ error: { type, code, decline_code, message, param } }`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: { readonly error: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
 
-  /** `beside` is put next to `error` in the body. */
+  /** `extraFields` holds fields of the body next to `error`. */
   constructor(
     status: number,
     error: { readonly type: string; readonly message: string } & Readonly<Record<string, unknown>>,
-    beside: Readonly<Record<string, unknown>> = {},
+    extraFields: Readonly<Record<string, unknown>> = {},
   ) {
     super(error.message);
     this.name = 'ApiError';
     this.status = status;
-    this.body = { ...beside, error };
+    this.body = { ...extraFields, error };
   }
 }
 
-/** The request is wrong: 400, or 404 and so on when the status is given. */
+/** An invalid request: 400, or the given status. */
 export function invalidRequest(message: string, more: Readonly<Record<string, unknown>> = {}, status = 400): ApiError {
   return new ApiError(status, { type: 'invalid_request_error', message, ...more });
 }
 
-/** No object with this id, in Stripe's words. */
+/** The object does not exist, with Stripe's message. */
 export function missing(kind: string, id: string, param = 'id'): ApiError {
   return invalidRequest(`No such ${kind}: '${id}'`, { code: 'resource_missing', param }, 404);
 }

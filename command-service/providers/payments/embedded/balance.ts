@@ -1,7 +1,7 @@
 import type { BalanceTransaction } from './objects.ts';
-import { newId, seconds, type World } from './world.ts';
+import { newId, seconds, type OperationContext } from './operation-context.ts';
 
-/** What Stripe takes: 2.9 % and 30 cents of a charge, 15 dollars for a dispute. */
+/** Stripe's fees: 2.9 % and 30 cents of a charge, 15 dollars for a dispute. */
 export function chargeFee(amount: number): number {
   return Math.round(amount * 0.029) + 30;
 }
@@ -13,16 +13,16 @@ const typeOf = { charge: 'charge', refund: 'refund', dispute: 'adjustment', disp
 interface Movement {
   readonly category: BalanceTransaction['reporting_category'];
   readonly source: string;
-  /** Signed cents: what came in is positive. */
+  /** Signed cents: income is positive. */
   readonly amount: number;
   readonly fee: number;
   readonly currency: string;
 }
 
-/** Books one movement of the account's balance, available at once. */
-export function book(world: World, movement: Movement): BalanceTransaction {
+/** Books a balance transaction, available at once. */
+export function book(context: OperationContext, movement: Movement): BalanceTransaction {
   const { category, source, amount, fee, currency } = movement;
-  const created = seconds(world.now);
+  const created = seconds(context.now);
   const transaction: BalanceTransaction = {
     id: newId('txn_'),
     object: 'balance_transaction',
@@ -41,6 +41,6 @@ export function book(world: World, movement: Movement): BalanceTransaction {
     status: 'available',
     type: typeOf[category],
   };
-  world.store.put(transaction);
+  context.store.put(transaction);
   return transaction;
 }

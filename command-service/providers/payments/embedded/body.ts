@@ -1,13 +1,17 @@
 import { invalidRequest } from './api-error.ts';
 
-/** Request parameters as a tree, whatever way they were written: JSON, `a[b][c]=1` or `a.b.c=1`. */
+/** Request parameters as a tree, from JSON, `a[b][c]=1` or `a.b.c=1`. */
 export type Params = { readonly [name: string]: ParamValue };
 export type ParamValue = string | number | boolean | null | readonly ParamValue[] | Params;
 
 const maxBodyBytes = 64 * 1024;
 const maxDepth = 6;
 
-/** Throws an ApiError 413 beyond 64 KiB. The gateway and the adapter hand over bodies that are already in memory. */
+/**
+ * Reads at most 64 KiB. Gateway and adapter hand over bodies that are already in memory.
+ *
+ * @throws ApiError 413
+ */
 async function readText(request: Request): Promise<string> {
   const bytes = Buffer.from(await request.arrayBuffer());
   if (bytes.length > maxBodyBytes) throw invalidRequest('The request body is too large.', {}, 413);
@@ -15,8 +19,8 @@ async function readText(request: Request): Promise<string> {
 }
 
 /**
- * `payment_method_data[card][number]` and `payment_method_data.card.number` name the same place. Where there are
- * brackets, dots mean nothing.
+ * Splits a parameter name: `payment_method_data[card][number]` and `payment_method_data.card.number` are the same path.
+ * With brackets, dots have no meaning.
  */
 function pathOf(name: string): string[] {
   return name
@@ -26,7 +30,7 @@ function pathOf(name: string): string[] {
     .slice(0, maxDepth);
 }
 
-/** A parameter tree without a prototype, so that no name in a request reaches one. */
+/** A parameter tree without a prototype, which prevents prototype pollution. */
 function emptyTree(): Record<string, ParamValue> {
   return Object.create(null) as Record<string, ParamValue>;
 }
@@ -47,7 +51,7 @@ function place(tree: Record<string, ParamValue>, path: readonly string[], value:
   place(branch, rest, value);
 }
 
-/** Form or query fields as a tree. */
+/** Converts form or query fields to a tree. */
 export function fromFields(fields: Iterable<readonly [string, string]>): Params {
   const tree = emptyTree();
   const appended = new Map<string, number>();
@@ -72,7 +76,11 @@ function fromJson(text: string): Params {
   return tree;
 }
 
-/** The parameters of a request: the query of a GET, the form or JSON body of a POST. Throws an ApiError 400 or 413. */
+/**
+ * Reads the parameters of a request: the query of a GET, the form or JSON body of a POST.
+ *
+ * @throws ApiError 400 or 413
+ */
 export async function readParams(request: Request, url: URL): Promise<Params> {
   if (request.method !== 'POST') return fromFields(url.searchParams);
   const text = await readText(request);

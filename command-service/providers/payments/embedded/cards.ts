@@ -1,6 +1,6 @@
 import type { CardDetails, CardError } from './objects.ts';
 
-/** What a test card does when it is charged. */
+/** The outcome of charging a test card. */
 export type CardOutcome =
   | { readonly kind: 'success'; readonly dispute?: 'fraudulent' | 'product_not_received'; readonly inquiry?: true }
   | { readonly kind: 'authenticate'; readonly afterwards: 'success' | 'decline' }
@@ -25,7 +25,7 @@ function issuerDeclined(declineCode: string, message = 'Your card was declined.'
   return declined('card_declined', message, { decline_code: declineCode });
 }
 
-/** The usual test cards of Stripe's documentation and what each of them stands for. */
+/** Stripe's documented test cards with their outcomes. */
 const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa', outcome: success },
   '4000056655665556': { brand: 'visa', outcome: success },
@@ -80,7 +80,7 @@ const realCard = issuerDeclined(
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 );
 
-/** What a browser sends of a card. */
+/** Card data from a browser. */
 export interface CardInput {
   readonly number: string;
   readonly exp_month: string;
@@ -88,7 +88,7 @@ export interface CardInput {
   readonly cvc?: string | undefined;
 }
 
-/** A card as it was read: what is kept of it, and what charging it does. Its number is gone. */
+/** A parsed card: its details to store, and the outcome of charging it. The number is dropped. */
 export interface ReadCard {
   readonly details: CardDetails;
   readonly outcome: CardOutcome;
@@ -108,15 +108,17 @@ function wrong(code: string, message: string, param: string): CardError {
   return { type: 'card_error', code, message, param };
 }
 
-/** `27` is 2027; four digits stand for themselves. */
+/** Reads a year: `27` is 2027, four digits are taken as they are. */
 function fullYear(year: string): number {
   const value = Number(year);
   return year.length <= 2 ? 2000 + value : value;
 }
 
 /**
- * Reads a card as Stripe's test mode does. `now` is UTC milliseconds; a card is good through its whole last month.
- * Gives a CardError, in Stripe's words, when the data cannot be those of any card.
+ * Parses a card like Stripe's test mode. A card is valid through its last month.
+ *
+ * @param now UTC milliseconds
+ * @returns a CardError with Stripe's message for data that no card can have
  */
 export function readCard(input: CardInput, now: number): ReadCard | CardError {
   const number = input.number.replaceAll(/[\s-]/g, '');

@@ -2,9 +2,14 @@ import { book, chargeFee } from './balance.ts';
 import type { ReadCard } from './cards.ts';
 import { openDispute } from './disputes.ts';
 import type { CardDetails, CardError, Charge, PaymentIntent } from './objects.ts';
-import { emit, newId, seconds, type World } from './world.ts';
+import { emit, newId, seconds, type OperationContext } from './operation-context.ts';
 
-function chargeFor(world: World, intent: PaymentIntent, card: CardDetails, failure: CardError | null): Charge {
+function chargeFor(
+  context: OperationContext,
+  intent: PaymentIntent,
+  card: CardDetails,
+  failure: CardError | null,
+): Charge {
   return {
     id: newId('ch_'),
     object: 'charge',
@@ -13,7 +18,7 @@ function chargeFor(world: World, intent: PaymentIntent, card: CardDetails, failu
     amount_refunded: 0,
     balance_transaction: null,
     captured: failure === null,
-    created: seconds(world.now),
+    created: seconds(context.now),
     currency: intent.currency,
     disputed: false,
     failure_code: failure?.code ?? null,
@@ -42,10 +47,10 @@ function chargeFor(world: World, intent: PaymentIntent, card: CardDetails, failu
   };
 }
 
-/** Takes the intent's amount from the card: the one place where a payment succeeds. */
-export function succeed(world: World, intent: PaymentIntent, card: CardDetails): PaymentIntent {
-  const draft = chargeFor(world, intent, card, null);
-  const booked = book(world, {
+/** Charges the card with the amount of the intent: the only place where a payment succeeds. */
+export function succeed(context: OperationContext, intent: PaymentIntent, card: CardDetails): PaymentIntent {
+  const draft = chargeFor(context, intent, card, null);
+  const booked = book(context, {
     category: 'charge',
     source: draft.id,
     amount: intent.amount,
@@ -61,25 +66,30 @@ export function succeed(world: World, intent: PaymentIntent, card: CardDetails):
     last_payment_error: null,
     next_action: null,
   };
-  world.store.put(charge);
-  world.store.put(paid);
-  emit(world, 'charge.succeeded', charge);
-  emit(world, 'payment_intent.succeeded', paid);
+  context.store.put(charge);
+  context.store.put(paid);
+  emit(context, 'charge.succeeded', charge);
+  emit(context, 'payment_intent.succeeded', paid);
   return paid;
 }
 
-/** The issuer refuses: a failed charge, and the intent waits for another card. */
-export function decline(world: World, intent: PaymentIntent, card: CardDetails, error: CardError): PaymentIntent {
-  const charge = chargeFor(world, intent, card, error);
-  const failed = refuse(world, { ...intent, latest_charge: charge.id }, { ...error, charge: charge.id });
-  world.store.put(charge);
-  emit(world, 'charge.failed', charge);
-  emit(world, 'payment_intent.payment_failed', failed);
+/** Records a decline of the issuer: a failed charge. The intent waits for another card. */
+export function decline(
+  context: OperationContext,
+  intent: PaymentIntent,
+  card: CardDetails,
+  error: CardError,
+): PaymentIntent {
+  const charge = chargeFor(context, intent, card, error);
+  const failed = refuse(context, { ...intent, latest_charge: charge.id }, { ...error, charge: charge.id });
+  context.store.put(charge);
+  emit(context, 'charge.failed', charge);
+  emit(context, 'payment_intent.payment_failed', failed);
   return failed;
 }
 
-/** Notes why a card was refused; the intent waits for another one. */
-export function refuse(world: World, intent: PaymentIntent, error: CardError): PaymentIntent {
+/** Records why a card was declined. The intent waits for another card. */
+export function refuse(context: OperationContext, intent: PaymentIntent, error: CardError): PaymentIntent {
   const refused: PaymentIntent = {
     ...intent,
     status: 'requires_payment_method',
@@ -87,16 +97,16 @@ export function refuse(world: World, intent: PaymentIntent, error: CardError): P
     next_action: null,
     payment_method: null,
   };
-  world.store.put(refused);
+  context.store.put(refused);
   return refused;
 }
 
-/** Does what the test card stands for, the dispute included that some of them bring along. */
-export function charge(world: World, intent: PaymentIntent, card: ReadCard): PaymentIntent {
+/** Applies the outcome of the test card, including its dispute if it has one. */
+export function charge(context: OperationContext, intent: PaymentIntent, card: ReadCard): PaymentIntent {
   const { outcome, details } = card;
-  if (outcome.kind === 'declined') return decline(world, intent, details, outcome.error);
-  const paid = succeed(world, intent, details);
+  if (outcome.kind === 'declined') return decline(context, intent, details, outcome.error);
+  const paid = succeed(context, intent, details);
   if (outcome.kind === 'success' && outcome.dispute)
-    openDispute(world, paid, { reason: outcome.dispute, inquiry: outcome.inquiry ?? false });
+    openDispute(context, paid, { reason: outcome.dispute, inquiry: outcome.inquiry ?? false });
   return paid;
 }

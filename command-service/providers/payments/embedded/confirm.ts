@@ -7,7 +7,7 @@ import { readCard, type CardInput, type ReadCard } from './cards.ts';
 import { charge, decline, refuse, succeed } from './charging.ts';
 import type { CardDetails, CardError, PaymentIntent, PaymentMethod } from './objects.ts';
 import { parse } from './parameters.ts';
-import { emit, existing, newId, seconds, type World } from './world.ts';
+import { emit, existing, newId, seconds, type OperationContext } from './operation-context.ts';
 
 const figure = z.union([z.string(), z.number().transform(String)]);
 const secretParams = z.object({ client_secret: z.string() });
@@ -20,14 +20,14 @@ const confirmParams = z.object({
       cvc: figure.optional(),
     }),
   }),
-  // The short form of the documented door: only the number is nested.
+  // The short form of the documented call: only the number is nested.
   exp_month: figure.optional(),
   exp_year: figure.optional(),
   cvc: figure.optional(),
   return_url: z.string().max(2048).optional(),
 });
 
-/** What a browser may see of an intent: nothing of ours, such as metadata. */
+/** The fields of an intent that a browser may see: no metadata and nothing else of the server. */
 export function browserView(intent: PaymentIntent): object {
   const {
     id,
@@ -66,7 +66,8 @@ export function browserView(intent: PaymentIntent): object {
 function answerFor(intent: PaymentIntent): Answer {
   const shown = browserView(intent);
   const error = intent.last_payment_error;
-  // Stripe answers a refused card with the error around the intent; the intent's own fields stand beside it for callers that read those.
+  // Stripe answers a declined card with the intent inside the error. The intent's fields also stand next to the error,
+  // for callers that read those.
   return error
     ? { status: 402, body: { ...shown, error: { ...error, payment_intent: shown } } }
     : { status: 200, body: shown };
@@ -77,10 +78,14 @@ function sameSecret(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The intent, for the bearer of its client secret only. Throws an ApiError 400 or 404. */
-function ownedIntent(world: World, params: Params, id: string): PaymentIntent {
+/**
+ * The intent, for the bearer of its client secret only.
+ *
+ * @throws ApiError 400 or 404
+ */
+function ownedIntent(context: OperationContext, params: Params, id: string): PaymentIntent {
   const { client_secret: secret } = parse(secretParams, params);
-  const intent = existing(world, 'payment_intent', id, 'intent');
+  const intent = existing(context, 'payment_intent', id, 'intent');
   if (!sameSecret(secret, intent.client_secret)) {
     throw invalidRequest(
       'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
@@ -91,8 +96,8 @@ function ownedIntent(world: World, params: Params, id: string): PaymentIntent {
 }
 
 /** `GET /v1/payment_intents/{id}?client_secret=…` from a browser. */
-export function readOwnIntent(world: World, params: Params, id: string): Answer {
-  return { status: 200, body: browserView(ownedIntent(world, params, id)) };
+export function readOwnIntent(context: OperationContext, params: Params, id: string): Answer {
+  return { status: 200, body: browserView(ownedIntent(context, params, id)) };
 }
 
 function cardOf(params: Params): { readonly input: CardInput; readonly returnUrl: string | null } {
@@ -107,35 +112,35 @@ function cardOf(params: Params): { readonly input: CardInput; readonly returnUrl
   return { input, returnUrl: asked.return_url === undefined ? null : pathOnly(asked.return_url) };
 }
 
-/** The path of a return address, so that it stays on this site whatever was sent. */
+/** The path of a return URL, without its origin, which prevents an open redirect. */
 function pathOnly(address: string): string | null {
   if (!URL.canParse(address, 'http://site.invalid')) return null;
   const { pathname, search, hash } = new URL(address, 'http://site.invalid');
   return `/${pathname.replace(/^\/+/, '')}${search}${hash}`;
 }
 
-function keepCard(world: World, card: CardDetails, outcome: PaymentMethod['test_outcome']): PaymentMethod {
+function keepCard(context: OperationContext, card: CardDetails, outcome: PaymentMethod['test_outcome']): PaymentMethod {
   const method: PaymentMethod = {
     id: newId('pm_'),
     object: 'payment_method',
     card,
-    created: seconds(world.now),
+    created: seconds(context.now),
     livemode: false,
     test_outcome: outcome,
     type: 'card',
   };
-  world.store.put(method);
+  context.store.put(method);
   return method;
 }
 
 function askForAuthentication(
-  world: World,
+  context: OperationContext,
   intent: PaymentIntent,
   card: ReadCard,
   afterwards: PaymentMethod['test_outcome'],
   returnUrl: string | null,
 ): PaymentIntent {
-  const method = keepCard(world, card.details, afterwards);
+  const method = keepCard(context, card.details, afterwards);
   const url = `/test-payments/3d-secure/${intent.id}?client_secret=${intent.client_secret}`;
   const waiting: PaymentIntent = {
     ...intent,
@@ -144,8 +149,8 @@ function askForAuthentication(
     last_payment_error: null,
     next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } },
   };
-  world.store.put(waiting);
-  emit(world, 'payment_intent.requires_action', waiting);
+  context.store.put(waiting);
+  emit(context, 'payment_intent.requires_action', waiting);
   return waiting;
 }
 
@@ -161,19 +166,19 @@ function assertConfirmable(intent: PaymentIntent): void {
 }
 
 /**
- * `POST /v1/payment_intents/{id}/confirm` from a browser: tries the card on the amount that the server asked for.
- * 200 when paid or when the owner must be authenticated, 402 when refused, 400 when it is paid already.
+ * `POST /v1/payment_intents/{id}/confirm` from a browser: charges the card with the amount that the server set. Status
+ * 200 when paid or when the cardholder must authenticate, 402 when declined, 400 when already paid.
  */
-export function confirmIntent(world: World, params: Params, id: string): Answer {
-  const intent = ownedIntent(world, params, id);
+export function confirmIntent(context: OperationContext, params: Params, id: string): Answer {
+  const intent = ownedIntent(context, params, id);
   const { input, returnUrl } = cardOf(params);
   assertConfirmable(intent);
-  const card = readCard(input, world.now);
-  if ('code' in card) return answerFor(refuse(world, intent, card));
+  const card = readCard(input, context.now);
+  if ('code' in card) return answerFor(refuse(context, intent, card));
   const { outcome } = card;
   if (outcome.kind === 'authenticate')
-    return answerFor(askForAuthentication(world, intent, card, outcome.afterwards, returnUrl));
-  return answerFor(charge(world, { ...intent, payment_method: keepCard(world, card.details, 'success').id }, card));
+    return answerFor(askForAuthentication(context, intent, card, outcome.afterwards, returnUrl));
+  return answerFor(charge(context, { ...intent, payment_method: keepCard(context, card.details, 'success').id }, card));
 }
 
 const authenticateParams = z.object({ outcome: z.enum(['succeed', 'fail']) });
@@ -193,11 +198,11 @@ const declinedAfterwards: CardError = {
 };
 
 /**
- * `POST /v1/payment_intents/{id}/authenticate` (`outcome`: succeed or fail): what the cardholder does on the bank's 3-D
+ * `POST /v1/payment_intents/{id}/authenticate` (`outcome`: succeed or fail): the cardholder's act on the bank's 3-D
  * Secure page.
  */
-export function authenticateIntent(world: World, params: Params, id: string): Answer {
-  const intent = ownedIntent(world, params, id);
+export function authenticateIntent(context: OperationContext, params: Params, id: string): Answer {
+  const intent = ownedIntent(context, params, id);
   const { outcome } = parse(authenticateParams, params);
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
     throw invalidRequest(`This PaymentIntent has a status of ${intent.status}: there is nothing to authenticate.`, {
@@ -205,15 +210,15 @@ export function authenticateIntent(world: World, params: Params, id: string): An
       payment_intent: browserView(intent),
     });
   }
-  const method = existing(world, 'payment_method', intent.payment_method);
+  const method = existing(context, 'payment_method', intent.payment_method);
   if (outcome === 'fail') {
-    const failed = refuse(world, intent, notAuthenticated);
-    emit(world, 'payment_intent.payment_failed', failed);
+    const failed = refuse(context, intent, notAuthenticated);
+    emit(context, 'payment_intent.payment_failed', failed);
     return answerFor(failed);
   }
   return answerFor(
     method.test_outcome === 'success'
-      ? succeed(world, intent, method.card)
-      : decline(world, intent, method.card, declinedAfterwards),
+      ? succeed(context, intent, method.card)
+      : decline(context, intent, method.card, declinedAfterwards),
   );
 }

@@ -1,9 +1,9 @@
 import pTimeout from 'p-timeout';
 import { signatureHeader } from './signature.ts';
 import type { Delivery, Store } from './store.ts';
-import { seconds } from './world.ts';
+import { seconds } from './operation-context.ts';
 
-/** Takes a signed message to the webhook's handler. Only a 2xx status means that it was accepted. */
+/** Delivers a signed webhook to its handler. Only a 2xx status accepts it. */
 export type Deliver = (rawBody: Uint8Array, signatureHeader: string) => Promise<{ readonly status: number }>;
 
 export interface DeliveryOptions {
@@ -11,16 +11,16 @@ export interface DeliveryOptions {
   readonly webhookSecret: string;
   readonly deliver: Deliver;
   readonly now: () => number;
-  /** Pauses between attempts in milliseconds; the last one is repeated until the message is accepted. */
+  /** Pauses between attempts in milliseconds; the last one repeats until the webhook is accepted. */
   readonly retryDelays: readonly number[];
-  /** How long one attempt may take, in milliseconds. */
+  /** Timeout of one attempt in milliseconds. */
   readonly timeoutMs: number;
 }
 
 export interface Deliveries {
-  /** Looks for messages that are due, after some were added. */
+  /** Checks for new webhooks that are due. */
   readonly wake: () => void;
-  /** Resolves when no message is due or on its way; those that wait for another attempt do not count. */
+  /** Resolves when no webhook is due or being delivered. Webhooks that wait for a retry do not count. */
   readonly idle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -28,12 +28,12 @@ export interface Deliveries {
 export const defaultRetryDelays: readonly number[] = [1_000, 5_000, 30_000, 120_000, 600_000];
 
 const batchSize = 8;
-/** Longer timers overflow; a later look costs nothing. */
+/** Longer timers would overflow; an early check does no harm. */
 const longestPause = 60_000;
 
 /**
- * Delivers every event at least once, in no promised order, until it is accepted. What was not accepted before
- * a stop is due again at the next start, each time signed anew, so that the signature is never stale.
+ * Delivers every event at least once, in no particular order, until it is accepted. Undelivered webhooks are retried at
+ * the next start. Each attempt has a new signature, so none is stale.
  */
 export function openDeliveries(options: DeliveryOptions): Deliveries {
   const { store, webhookSecret, deliver, now, retryDelays, timeoutMs } = options;
@@ -85,7 +85,7 @@ export function openDeliveries(options: DeliveryOptions): Deliveries {
 
   function wake(): void {
     if (running || stopped.signal.aborted) return;
-    // Not in the caller's own turn: whoever caused the event gets its answer first.
+    // Later, so that the request that caused the event is answered first.
     running = new Promise<void>((resolve) => setImmediate(resolve)).then(run).finally(() => {
       running = undefined;
       schedule();

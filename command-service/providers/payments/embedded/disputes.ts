@@ -5,10 +5,10 @@ import { book, disputeFee } from './balance.ts';
 import type { Params } from './body.ts';
 import type { BalanceTransaction, Charge, Dispute, PaymentIntent } from './objects.ts';
 import { common, integer, parse } from './parameters.ts';
-import { emit, existing, newId, seconds, type World } from './world.ts';
+import { emit, existing, newId, seconds, type OperationContext } from './operation-context.ts';
 
-function withdraw(world: World, dispute: Dispute): BalanceTransaction {
-  return book(world, {
+function withdraw(context: OperationContext, dispute: Dispute): BalanceTransaction {
+  return book(context, {
     category: 'dispute',
     source: dispute.id,
     amount: -dispute.amount,
@@ -17,8 +17,8 @@ function withdraw(world: World, dispute: Dispute): BalanceTransaction {
   });
 }
 
-function chargeOf(world: World, intent: PaymentIntent): Charge {
-  const charge = intent.latest_charge === null ? undefined : world.store.get('charge', intent.latest_charge);
+function chargeOf(context: OperationContext, intent: PaymentIntent): Charge {
+  const charge = intent.latest_charge === null ? undefined : context.store.get('charge', intent.latest_charge);
   if (!charge?.paid)
     throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to dispute.`, {
       param: 'payment_intent',
@@ -28,15 +28,19 @@ function chargeOf(world: World, intent: PaymentIntent): Charge {
 
 export interface DisputeRequest {
   readonly reason: string;
-  /** An inquiry asks first and takes no money. */
+  /** An inquiry is a question of the bank that takes no money. */
   readonly inquiry: boolean;
-  /** Cents; all that is not refunded when absent. */
+  /** Cents; default: everything that is not refunded. */
   readonly amount?: number | undefined;
 }
 
-/** The cardholder disputes a paid intent. Throws an ApiError 400 when there is nothing left to dispute. */
-export function openDispute(world: World, intent: PaymentIntent, request: DisputeRequest): Dispute {
-  const charge = chargeOf(world, intent);
+/**
+ * Opens a dispute of a paid intent.
+ *
+ * @throws ApiError 400 when there is nothing left to dispute
+ */
+export function openDispute(context: OperationContext, intent: PaymentIntent, request: DisputeRequest): Dispute {
+  const charge = chargeOf(context, intent);
   const left = charge.amount - charge.amount_refunded;
   const amount = request.amount ?? left;
   if (charge.disputed)
@@ -49,7 +53,7 @@ export function openDispute(world: World, intent: PaymentIntent, request: Disput
     amount,
     balance_transactions: [],
     charge: charge.id,
-    created: seconds(world.now),
+    created: seconds(context.now),
     currency: charge.currency,
     is_charge_refundable: request.inquiry,
     livemode: false,
@@ -58,11 +62,11 @@ export function openDispute(world: World, intent: PaymentIntent, request: Disput
     reason: request.reason,
     status: request.inquiry ? 'warning_needs_response' : 'needs_response',
   };
-  const dispute: Dispute = request.inquiry ? draft : { ...draft, balance_transactions: [withdraw(world, draft)] };
-  world.store.put({ ...charge, disputed: true });
-  world.store.put(dispute);
-  emit(world, 'charge.dispute.created', dispute);
-  if (!request.inquiry) emit(world, 'charge.dispute.funds_withdrawn', dispute);
+  const dispute: Dispute = request.inquiry ? draft : { ...draft, balance_transactions: [withdraw(context, draft)] };
+  context.store.put({ ...charge, disputed: true });
+  context.store.put(dispute);
+  emit(context, 'charge.dispute.created', dispute);
+  if (!request.inquiry) emit(context, 'charge.dispute.funds_withdrawn', dispute);
   return dispute;
 }
 
@@ -74,42 +78,46 @@ const openParams = z.strictObject({
   inquiry: z.union([z.boolean(), z.enum(['true', 'false']).transform((it) => it === 'true')]).default(false),
 });
 
-/** `POST /v1/test_helpers/disputes`: not Stripe's, the door through which a test disputes any paid intent. */
-export function createDispute(world: World, params: Params): Answer {
+/** `POST /v1/test_helpers/disputes`: disputes any paid intent. Not part of Stripe's API. */
+export function createDispute(context: OperationContext, params: Params): Answer {
   const { payment_intent: id, expand, ...request } = parse(openParams, params);
-  return found(world, openDispute(world, existing(world, 'payment_intent', id, 'payment_intent'), request), expand);
+  return found(
+    context,
+    openDispute(context, existing(context, 'payment_intent', id, 'payment_intent'), request),
+    expand,
+  );
 }
 
 type Verdict = 'won' | 'lost';
 
-/** What a verdict makes of a dispute: an inquiry that is lost becomes a dispute with its own verdict to come. */
+/** The result of a verdict: a lost inquiry becomes a dispute, which gets a verdict of its own. */
 const verdicts: Readonly<Partial<Record<Dispute['status'], Readonly<Record<Verdict, Dispute['status']>>>>> = {
   needs_response: { won: 'won', lost: 'lost' },
   warning_needs_response: { won: 'warning_closed', lost: 'needs_response' },
 };
 
-function settle(world: World, dispute: Dispute, verdict: Verdict): Dispute {
+function settle(context: OperationContext, dispute: Dispute, verdict: Verdict): Dispute {
   const status = verdicts[dispute.status]?.[verdict];
   if (!status) throw invalidRequest(`This dispute is already closed (${dispute.status}).`, { param: 'dispute' });
   const decided: Dispute = { ...dispute, status };
-  const moved = moveFunds(world, decided);
+  const moved = moveFunds(context, decided);
   const settled: Dispute = {
     ...decided,
     is_charge_refundable: status === 'won' || status === 'warning_closed',
     balance_transactions: [...moved, ...dispute.balance_transactions],
   };
-  world.store.put(settled);
-  emit(world, status === 'needs_response' ? 'charge.dispute.updated' : 'charge.dispute.closed', settled);
-  if (status === 'needs_response') emit(world, 'charge.dispute.funds_withdrawn', settled);
-  if (status === 'won') emit(world, 'charge.dispute.funds_reinstated', settled);
+  context.store.put(settled);
+  emit(context, status === 'needs_response' ? 'charge.dispute.updated' : 'charge.dispute.closed', settled);
+  if (status === 'needs_response') emit(context, 'charge.dispute.funds_withdrawn', settled);
+  if (status === 'won') emit(context, 'charge.dispute.funds_reinstated', settled);
   return settled;
 }
 
-function moveFunds(world: World, dispute: Dispute): readonly BalanceTransaction[] {
-  if (dispute.status === 'needs_response') return [withdraw(world, dispute)];
+function moveFunds(context: OperationContext, dispute: Dispute): readonly BalanceTransaction[] {
+  if (dispute.status === 'needs_response') return [withdraw(context, dispute)];
   if (dispute.status === 'won')
     return [
-      book(world, {
+      book(context, {
         category: 'dispute_reversal',
         source: dispute.id,
         amount: dispute.amount,
@@ -126,17 +134,17 @@ const evidenceParams = z.strictObject({
 });
 
 /**
- * `POST /v1/disputes/{id}` with Stripe's own words for tests, `evidence[uncategorized_text]=winning_evidence` or
+ * `POST /v1/disputes/{id}` with Stripe's test values: `evidence[uncategorized_text]` is `winning_evidence` or
  * `losing_evidence`.
  */
-export function answerDispute(world: World, params: Params, id: string): Answer {
+export function answerDispute(context: OperationContext, params: Params, id: string): Answer {
   const { evidence, expand } = parse(evidenceParams, params);
   const verdict = evidence.uncategorized_text === 'winning_evidence' ? 'won' : 'lost';
-  return found(world, settle(world, existing(world, 'dispute', id, 'dispute'), verdict), expand);
+  return found(context, settle(context, existing(context, 'dispute', id, 'dispute'), verdict), expand);
 }
 
-/** `POST /v1/disputes/{id}/close`: we give in. */
-export function closeDispute(world: World, params: Params, id: string): Answer {
+/** `POST /v1/disputes/{id}/close`: the merchant accepts the dispute. */
+export function closeDispute(context: OperationContext, params: Params, id: string): Answer {
   const { expand } = parse(z.strictObject(common), params);
-  return found(world, settle(world, existing(world, 'dispute', id, 'dispute'), 'lost'), expand);
+  return found(context, settle(context, existing(context, 'dispute', id, 'dispute'), 'lost'), expand);
 }

@@ -7,28 +7,25 @@ import type { PaymentIntent } from './objects.ts';
 import { match, type Matched } from './routes.ts';
 import { donePage, securePage } from './secure-page.ts';
 import type { Store } from './store.ts';
-import { apiVersion, existing, newId, type World } from './world.ts';
+import { apiVersion, existing, newId, type OperationContext } from './operation-context.ts';
 
-/** Where the provider is mounted. */
+/** The path under which the provider is served. */
 export const mountPath = '/test-payments';
 
-/**
- * How long an idempotency key is remembered, in milliseconds: as short as Stripe allows itself, so that we rely on no
- * more.
- */
+/** Lifetime of an idempotency key in milliseconds: Stripe's minimum, so that the product relies on no more. */
 const keyLifetime = 24 * 60 * 60 * 1000;
 
 export interface HandlerOptions {
   readonly store: Store;
   readonly secret: string;
   readonly now: () => number;
-  /** Called after every transaction that may have made events. */
+  /** Called after every transaction that may have recorded events. */
   readonly onChange: () => void;
 }
 
 interface Call extends Matched {
   readonly params: Params;
-  /** Only of callers with the secret key: a browser must not take a key that the server will use. */
+  /** Only of callers with the secret key: a browser must not occupy a key of the server. */
   readonly idempotencyKey: string | null;
 }
 
@@ -60,10 +57,7 @@ function html(text: string, status = 200): Response {
   });
 }
 
-/**
- * A form of the 3-D Secure page wants a page back, or to go where the shop asked, told what Stripe tells a return
- * address.
- */
+/** The response to a form of the 3-D Secure page: a page, or a redirect to the return URL with Stripe's parameters. */
 function pageAfter(answer: Answer, waiting: PaymentIntent): Response {
   const succeeded = answer.status === 200;
   const returnUrl = waiting.next_action?.redirect_to_url.return_url ?? null;
@@ -84,8 +78,8 @@ function wantsPage(request: Request): boolean {
 }
 
 /**
- * The provider's HTTP face: one request, one transaction, one answer in Stripe's shapes. Never rejects for a caller's
- * mistake.
+ * Creates the HTTP handler of the provider: one request, one transaction, one response in Stripe's shapes. Never
+ * rejects because of a caller's mistake.
  */
 export function openHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { store, now, onChange } = options;
@@ -96,7 +90,11 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     return given !== null && timingSafeEqual(digest(given), expected);
   }
 
-  /** The one route that this caller may use. Throws an ApiError 401 or 404. */
+  /**
+   * The route that this caller may use.
+   *
+   * @throws ApiError 401 or 404
+   */
   function routeFor(request: Request, path: string): Matched {
     const candidates = match(request.method, path);
     if (candidates.length === 0)
@@ -110,11 +108,14 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     return open;
   }
 
-  /** Runs a call once per idempotency key: the same key and parameters give the first answer, others are refused. */
-  function runOnce(world: World, call: Call): Answer & { readonly replayed?: true } {
+  /**
+   * Runs a call once per idempotency key: a repetition with the same parameters gets the first response, with others an
+   * error.
+   */
+  function runOnce(context: OperationContext, call: Call): Answer & { readonly replayed?: true } {
     const key = call.idempotencyKey;
-    if (key === null) return call.route.run(world, call.params, call.id);
-    store.forgetAnswers(world.now - keyLifetime);
+    if (key === null) return call.route.run(context, call.params, call.id);
+    store.forgetAnswers(context.now - keyLifetime);
     const requestHash = digest(JSON.stringify([call.route.path, call.id, call.params])).toString('hex');
     const saved = store.savedAnswer(key);
     if (saved && saved.requestHash !== requestHash) {
@@ -124,12 +125,12 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
       });
     }
     if (saved) return { status: saved.status, body: JSON.parse(saved.body) as object, replayed: true };
-    const answer = call.route.run(world, call.params, call.id);
-    store.saveAnswer(key, { requestHash, status: answer.status, body: JSON.stringify(answer.body) }, world.now);
+    const answer = call.route.run(context, call.params, call.id);
+    store.saveAnswer(key, { requestHash, status: answer.status, body: JSON.stringify(answer.body) }, context.now);
     return answer;
   }
 
-  function worldFor(idempotencyKey: string | null): World {
+  function contextFor(idempotencyKey: string | null): OperationContext {
     return { store, now: now(), idempotencyKey };
   }
 
@@ -138,10 +139,10 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     const params = await readParams(request, url);
     const header =
       matched.route.access === 'secret' && request.method === 'POST' ? request.headers.get('idempotency-key') : null;
-    const world = worldFor(header);
+    const context = contextFor(header);
     const before = store.get('payment_intent', matched.id);
     const { replayed, ...answer } = store.transact(() =>
-      runOnce(world, { ...matched, params, idempotencyKey: header }),
+      runOnce(context, { ...matched, params, idempotencyKey: header }),
     );
     if (request.method === 'POST') onChange();
     if (before && matched.route.path.endsWith('/authenticate') && wantsPage(request)) return pageAfter(answer, before);
@@ -150,9 +151,9 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
 
   async function bankPage(request: Request, url: URL, id: string): Promise<Response> {
     const params = await readParams(request, url);
-    const world = worldFor(null);
-    readOwnIntent(world, params, id);
-    return html(securePage(existing(world, 'payment_intent', id)));
+    const context = contextFor(null);
+    readOwnIntent(context, params, id);
+    return html(securePage(existing(context, 'payment_intent', id)));
   }
 
   return async (request) => {

@@ -4,7 +4,7 @@ import { found, page, type Answer } from './answers.ts';
 import type { Params } from './body.ts';
 import type { PaymentIntent } from './objects.ts';
 import { common, integer, listing, metadata, parse, strings } from './parameters.ts';
-import { emit, existing, newId, seconds, type World } from './world.ts';
+import { emit, existing, newId, seconds, type OperationContext } from './operation-context.ts';
 
 const createParams = z.strictObject({
   ...common,
@@ -31,11 +31,8 @@ function checkAmount(amount: number): void {
     throw invalidRequest('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' });
 }
 
-/**
- * `POST /v1/payment_intents`: the amount that is asked for here is the one that is charged, whatever a browser says
- * later.
- */
-export function createIntent(world: World, params: Params): Answer {
+/** `POST /v1/payment_intents`. The amount set here is charged, whatever a browser sends later. */
+export function createIntent(context: OperationContext, params: Params): Answer {
   const asked = parse(createParams, params);
   checkAmount(asked.amount);
   const id = newId('pi_');
@@ -52,7 +49,7 @@ export function createIntent(world: World, params: Params): Answer {
     capture_method: 'automatic',
     client_secret: newId(`${id}_secret_`),
     confirmation_method: 'automatic',
-    created: seconds(world.now),
+    created: seconds(context.now),
     currency: asked.currency.toLowerCase(),
     customer: null,
     description: asked.description ?? null,
@@ -66,15 +63,15 @@ export function createIntent(world: World, params: Params): Answer {
     receipt_email: asked.receipt_email ?? null,
     status: 'requires_payment_method',
   };
-  world.store.put(intent);
-  emit(world, 'payment_intent.created', intent);
-  return found(world, intent, asked.expand);
+  context.store.put(intent);
+  emit(context, 'payment_intent.created', intent);
+  return found(context, intent, asked.expand);
 }
 
 const searchParams = z.strictObject({ ...common, query: z.string().max(1000), limit: listing.limit });
 const clause = /^metadata\[(?:'([^']+)'|"([^"]+)")\]:(?:'([^']*)'|"([^"]*)")$/;
 
-/** `metadata['a']:'b' AND metadata['c']:'d'`, the part of Stripe's search language that reads metadata. */
+/** `metadata['a']:'b' AND metadata['c']:'d'`: the part of Stripe's search language for metadata. */
 function metadataQuery(query: string): Readonly<Record<string, string>> {
   const pairs = query
     .trim()
@@ -92,11 +89,11 @@ function metadataQuery(query: string): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
-/** `GET /v1/payment_intents/search`. Unlike Stripe's, it sees a payment at once. */
-export function searchIntents(world: World, params: Params): Answer {
+/** `GET /v1/payment_intents/search`. Unlike Stripe's search, it finds a payment at once. */
+export function searchIntents(context: OperationContext, params: Params): Answer {
   const { query, limit, expand } = parse(searchParams, params);
   const { body } = page(
-    world,
+    context,
     'payment_intent',
     '/v1/payment_intents/search',
     { limit, metadata: metadataQuery(query) },
@@ -110,10 +107,10 @@ const cancelParams = z.strictObject({
   cancellation_reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']).optional(),
 });
 
-/** `POST /v1/payment_intents/{id}/cancel`: final, and refused once it is paid. */
-export function cancelIntent(world: World, params: Params, id: string): Answer {
+/** `POST /v1/payment_intents/{id}/cancel`: final, and rejected for a paid intent. */
+export function cancelIntent(context: OperationContext, params: Params, id: string): Answer {
   const { cancellation_reason: reason, expand } = parse(cancelParams, params);
-  const intent = existing(world, 'payment_intent', id, 'intent');
+  const intent = existing(context, 'payment_intent', id, 'intent');
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     throw invalidRequest(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, {
       code: 'payment_intent_unexpected_state',
@@ -123,11 +120,11 @@ export function cancelIntent(world: World, params: Params, id: string): Answer {
   const canceled: PaymentIntent = {
     ...intent,
     status: 'canceled',
-    canceled_at: seconds(world.now),
+    canceled_at: seconds(context.now),
     cancellation_reason: reason ?? null,
     next_action: null,
   };
-  world.store.put(canceled);
-  emit(world, 'payment_intent.canceled', canceled);
-  return found(world, canceled, expand);
+  context.store.put(canceled);
+  emit(context, 'payment_intent.canceled', canceled);
+  return found(context, canceled, expand);
 }

@@ -1,7 +1,4 @@
-/**
- * The objects that the test-mode provider keeps and answers, in the shapes of Stripe's API (times in Unix seconds,
- * amounts in cents).
- */
+/** The objects of the embedded provider, in the shapes of Stripe's API (times in Unix seconds, amounts in cents). */
 
 export interface CardError {
   readonly type: 'card_error' | 'invalid_request_error';
@@ -12,7 +9,7 @@ export interface CardError {
   readonly charge?: string;
 }
 
-/** All that is ever kept of a card. */
+/** Everything that is stored about a card. */
 export interface CardDetails {
   readonly brand: string;
   readonly last4: string;
@@ -59,7 +56,7 @@ export interface PaymentMethod {
   readonly card: CardDetails;
   readonly created: number;
   readonly livemode: false;
-  /** Not Stripe's: what charging this test card does once its owner has been authenticated. */
+  /** Not part of Stripe's API: the outcome of this test card after authentication. */
   readonly test_outcome: 'success' | 'decline';
   readonly type: 'card';
 }
@@ -160,7 +157,7 @@ export interface ProviderEventObject {
 
 export type StoredObject = PaymentIntent | PaymentMethod | Charge | Refund | Dispute | BalanceTransaction;
 
-/** Every kind of object that the store keeps, by Stripe's name for it. */
+/** Every stored kind of object, by Stripe's name. */
 export interface ObjectKinds {
   readonly payment_intent: PaymentIntent;
   readonly payment_method: PaymentMethod;

@@ -6,41 +6,41 @@ import { mountPath, openHandler } from './handle.ts';
 import { openStore } from './store.ts';
 
 export interface TestPaymentsOptions {
-  /** Where its database and its secrets are kept; made when missing. */
+  /** Folder of its database and secrets; created when missing. */
   readonly folder: string;
-  /** The test secret (DECISIONS 11). When absent: random, made at the first start and kept in the folder. */
+  /** The secret key (DECISIONS 11). Default: random, created at the first start and stored in the folder. */
   readonly secret?: string;
-  /** Signs the messages to the webhook. When absent: random, kept like the test secret. */
+  /** The signing secret of webhooks. Default: random, stored like the secret key. */
   readonly webhookSecret?: string;
   readonly deliver: Deliver;
-  /** UTC milliseconds. */
+  /** The clock, UTC milliseconds. */
   readonly now?: () => number;
-  /** Pauses between attempts to deliver a message, in milliseconds; the last one is repeated. */
+  /** Pauses between attempts to deliver a webhook, in milliseconds; the last one repeats. */
   readonly retryDelays?: readonly number[];
   readonly deliveryTimeoutMs?: number;
 }
 
 export interface TestPayments {
   readonly secret: string;
-  /** Answers `/test-payments/…` with Stripe's shapes: the API, the browser's confirm, the 3-D Secure test page. */
+  /** Handles requests below `/test-payments/`: the API, the browser's confirm call, the 3-D Secure page. */
   handle(request: Request): Promise<Response>;
-  /** What the Stripe adapter needs to speak to this provider within the process. */
+  /** Options that connect the Stripe adapter to this provider in process. */
   readonly connection: {
     readonly secretKey: string;
     readonly webhookSecret: string;
     readonly apiBase: string;
     readonly fetch: typeof fetch;
   };
-  /** Resolves when every message that is due was tried. */
+  /** Resolves when every webhook that is due has been tried. */
   delivered(): Promise<void>;
-  /** Stops delivering and closes the database; messages under way are delivered again at the next start. */
+  /** Stops deliveries and closes the database. Unfinished deliveries resume at the next start. */
   close(): Promise<void>;
 }
 
-/** Reads the secret that is kept under this name, or makes and keeps a random one, readable by the owner only. */
+/** Reads a stored secret, or creates a random one, readable by the owner of the process only. */
 function keptSecret(folder: string, name: string, prefix: string): string {
   const path = join(folder, name);
-  // A crash between making and writing the file leaves it empty; such a secret was never told to anyone.
+  // A crash between creating and writing the file leaves it empty; nobody knows that secret yet.
   const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
   if (kept !== '') return kept;
   const secret = `${prefix}${randomBytes(24).toString('hex')}`;
@@ -52,9 +52,9 @@ function keptSecret(folder: string, name: string, prefix: string): string {
 }
 
 /**
- * Opens the test-mode payment provider: a stand-in for Stripe that takes the usual test cards, keeps its state
- * in a SQLite file of its own and delivers its events to our webhook until they are accepted, restarts included.
- * One process at a time may have the folder open.
+ * Opens the embedded payment provider: a stand-in for Stripe in test mode. It accepts Stripe's test cards, stores its
+ * state in an SQLite file and delivers webhooks until they are accepted, also after a restart. Only one process may
+ * open a folder at a time.
  */
 export function openTestPayments(options: TestPaymentsOptions): TestPayments {
   const {

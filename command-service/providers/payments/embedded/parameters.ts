@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalidRequest, type ApiError } from './api-error.ts';
 import type { Params } from './body.ts';
 
-/** A whole number, as a form writes it or as JSON does. */
+/** A whole number, from a form or from JSON. */
 export const integer = z.union([
   z.int(),
   z
@@ -11,21 +11,21 @@ export const integer = z.union([
     .transform(Number),
 ]);
 
-/** Up to 50 pairs of short strings, Stripe's limits. */
+/** Up to 50 pairs of short strings, like Stripe's limits. */
 export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= 50);
 
-/** A list of texts: an array in JSON, numbered fields in a form. */
+/** A list of strings: an array in JSON, numbered fields in a form. */
 export const strings = z.union([
   z.array(z.string()),
   z.record(z.string(), z.string()).transform((fields) => Object.values(fields)),
 ]);
 
-/** What every call may carry beside its own parameters. */
+/** Parameters that every call accepts. */
 export const common = { expand: strings.optional() };
 
-/** Created in a range, or exactly at a second. */
+/** A range of creation times, or an exact second. */
 const created = z
   .union([
     integer.transform((at) => ({ gte: at, lte: at })),
@@ -33,7 +33,7 @@ const created = z
   ])
   .optional();
 
-/** What every listing takes. */
+/** Parameters that every list accepts. */
 export const listing = {
   ...common,
   created,
@@ -52,7 +52,11 @@ function problemOf(issue: z.core.$ZodIssue): ApiError {
   return invalidRequest(`Invalid ${param}: ${issue.message}`, { code: 'parameter_invalid', param });
 }
 
-/** Reads parameters by the schema. Throws an ApiError 400 that names the first wrong one. */
+/**
+ * Parses parameters.
+ *
+ * @throws ApiError 400 that names the first invalid one
+ */
 export function parse<T>(schema: z.ZodType<T>, params: Params): T {
   const read = schema.safeParse(params, { reportInput: true });
   if (read.success) return read.data;

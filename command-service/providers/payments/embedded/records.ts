@@ -4,29 +4,29 @@ import type { Params } from './body.ts';
 import type { ObjectKind } from './objects.ts';
 import { common, listing, parse } from './parameters.ts';
 import type { FilterField } from './store.ts';
-import { existing, type World } from './world.ts';
+import { existing, type OperationContext } from './operation-context.ts';
 
-/** One call of the API: runs inside a transaction, answers or throws an ApiError. `id` is the one in the path, or empty. */
-export type Operation = (world: World, params: Params, id: string) => Answer;
+/** One call of the API. It runs inside a transaction and throws an ApiError. `id` is that of the path, or empty. */
+export type Operation = (context: OperationContext, params: Params, id: string) => Answer;
 
 const oneParams = z.strictObject(common);
 
 /** `GET /v1/<kind>s/{id}`. */
 export function reader(kind: ObjectKind): Operation {
-  return (world, params, id) => found(world, existing(world, kind, id), parse(oneParams, params).expand);
+  return (context, params, id) => found(context, existing(context, kind, id), parse(oneParams, params).expand);
 }
 
-/** `GET /v1/<kind>s`, newest first, narrowed by time and by the given fields. */
+/** `GET /v1/<kind>s`, newest first, filtered by time and the given fields. */
 export function lister(kind: ObjectKind, fields: readonly FilterField[] = []): Operation {
   const filters = z.partialRecord(z.enum(['payment_intent', 'charge', 'type', 'source']), z.string());
   const schema = z.strictObject({
     ...listing,
     ...Object.fromEntries(fields.map((field) => [field, z.string().optional()])),
   });
-  return (world, params) => {
+  return (context, params) => {
     const { created, limit, starting_after: startingAfter, expand, ...narrowed } = parse(schema, params);
     return page(
-      world,
+      context,
       kind,
       `/v1/${kind}s`,
       { limit, startingAfter, where: filters.parse(narrowed), ...(created ? { created } : {}) },

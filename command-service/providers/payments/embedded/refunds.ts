@@ -5,7 +5,7 @@ import { book } from './balance.ts';
 import type { Params } from './body.ts';
 import type { Charge, Dispute, Refund } from './objects.ts';
 import { common, integer, metadata, parse } from './parameters.ts';
-import { emit, existing, newId, seconds, type World } from './world.ts';
+import { emit, existing, newId, seconds, type OperationContext } from './operation-context.ts';
 
 const createParams = z.strictObject({
   ...common,
@@ -16,7 +16,11 @@ const createParams = z.strictObject({
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 });
 
-function chargeToRefund(world: World, paymentIntent: string | undefined, chargeId: string | undefined): Charge {
+function chargeToRefund(
+  context: OperationContext,
+  paymentIntent: string | undefined,
+  chargeId: string | undefined,
+): Charge {
   if (paymentIntent === undefined && chargeId === undefined) {
     throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.', {
       code: 'parameter_missing',
@@ -26,8 +30,8 @@ function chargeToRefund(world: World, paymentIntent: string | undefined, chargeI
   const id =
     paymentIntent === undefined
       ? chargeId
-      : existing(world, 'payment_intent', paymentIntent, 'payment_intent').latest_charge;
-  const charge = id ? existing(world, 'charge', id, 'charge') : undefined;
+      : existing(context, 'payment_intent', paymentIntent, 'payment_intent').latest_charge;
+  const charge = id ? existing(context, 'charge', id, 'charge') : undefined;
   if (!charge?.paid)
     throw invalidRequest(
       `This PaymentIntent (${paymentIntent ?? charge?.payment_intent}) does not have a successful charge to refund.`,
@@ -40,19 +44,19 @@ function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** While a dispute holds the money, or has lost it, there is nothing to give back. */
-function chargedBack(world: World, charge: Charge): boolean {
+/** A disputed payment cannot be refunded while the dispute is open or after it is lost. */
+function chargedBack(context: OperationContext, charge: Charge): boolean {
   const disputes: readonly Dispute[] = charge.disputed
-    ? world.store.list('dispute', { where: { charge: charge.id }, limit: 10 })
+    ? context.store.list('dispute', { where: { charge: charge.id }, limit: 10 })
     : [];
   return disputes.some((dispute) => !dispute.is_charge_refundable);
 }
 
-function amountToRefund(world: World, charge: Charge, asked: number | undefined): number {
+function amountToRefund(context: OperationContext, charge: Charge, asked: number | undefined): number {
   const left = charge.amount - charge.amount_refunded;
   if (left === 0)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
-  if (chargedBack(world, charge))
+  if (chargedBack(context, charge))
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });
@@ -70,20 +74,23 @@ function amountToRefund(world: World, charge: Charge, asked: number | undefined)
   return amount;
 }
 
-/** `POST /v1/refunds` (`payment_intent` or `charge`, optional `amount`): gives back all that is left, or a part of it. */
-export function createRefund(world: World, params: Params): Answer {
+/**
+ * `POST /v1/refunds` (`payment_intent` or `charge`, optional `amount`): refunds the rest of the payment, or a part of
+ * it.
+ */
+export function createRefund(context: OperationContext, params: Params): Answer {
   const asked = parse(createParams, params);
-  const charge = chargeToRefund(world, asked.payment_intent, asked.charge);
-  const amount = amountToRefund(world, charge, asked.amount);
+  const charge = chargeToRefund(context, asked.payment_intent, asked.charge);
+  const amount = amountToRefund(context, charge, asked.amount);
   const id = newId('re_');
-  const booked = book(world, { category: 'refund', source: id, amount: -amount, fee: 0, currency: charge.currency });
+  const booked = book(context, { category: 'refund', source: id, amount: -amount, fee: 0, currency: charge.currency });
   const refund: Refund = {
     id,
     object: 'refund',
     amount,
     balance_transaction: booked.id,
     charge: charge.id,
-    created: seconds(world.now),
+    created: seconds(context.now),
     currency: charge.currency,
     metadata: asked.metadata,
     payment_intent: charge.payment_intent,
@@ -92,9 +99,9 @@ export function createRefund(world: World, params: Params): Answer {
   };
   const refunded = charge.amount_refunded + amount;
   const after: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
-  world.store.put(refund);
-  world.store.put(after);
-  emit(world, 'refund.created', refund);
-  emit(world, 'charge.refunded', after);
-  return found(world, refund, asked.expand);
+  context.store.put(refund);
+  context.store.put(after);
+  emit(context, 'refund.created', refund);
+  emit(context, 'charge.refunded', after);
+  return found(context, refund, asked.expand);
 }

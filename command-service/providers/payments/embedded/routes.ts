@@ -4,18 +4,18 @@ import { cancelIntent, createIntent, searchIntents } from './intents.ts';
 import { lister, reader, type Operation } from './records.ts';
 import { createRefund } from './refunds.ts';
 
-/** `secret`: the caller must show the secret key. `browser`: the operation checks the payment's own client secret. */
+/** `secret`: the caller needs the secret key. `browser`: the operation checks the client secret of the payment. */
 export type Access = 'secret' | 'browser';
 
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** Path below `/test-payments`; `:id` is an id as Stripe writes them. */
+  /** Path below `/test-payments`; `:id` is an id in Stripe's form. */
   readonly path: string;
   readonly access: Access;
   readonly run: Operation;
 }
 
-/** The whole API. Every call is Stripe's own except `authenticate` and `test_helpers/disputes`, the doors of tests. */
+/** The whole API. Every call is Stripe's, except `authenticate` and `test_helpers/disputes`, which exist for tests. */
 export const routes: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_intents', access: 'secret', run: createIntent },
   { method: 'GET', path: '/v1/payment_intents', access: 'secret', run: lister('payment_intent') },
@@ -56,7 +56,7 @@ const compiled = routes.map((route) => ({
   pattern: new RegExp(`^${route.path.replace(':id', '([a-z]{2,4}_[A-Za-z0-9_]{1,250})')}$`),
 }));
 
-/** The routes that a method and path may mean, in the table's order. */
+/** The routes that match a method and path, in the order of the table. */
 export function match(method: string, path: string): readonly Matched[] {
   return compiled.flatMap(({ route, pattern }) => {
     const hit = route.method === method ? pattern.exec(path) : null;

@@ -26,7 +26,7 @@ ${body}
 `;
 }
 
-/** The bank's page of a 3-D Secure test card: plain forms, no script, so that it works under any content policy. */
+/** The bank's page of a 3-D Secure test card: plain forms without script, so that any content policy allows it. */
 export function securePage(intent: PaymentIntent): string {
   if (intent.status !== 'requires_action')
     return document('3-D Secure test page', '<p>There is nothing to authenticate. You can close this page.</p>');
@@ -42,7 +42,7 @@ export function securePage(intent: PaymentIntent): string {
   );
 }
 
-/** What a browser sees after the form when there is no page to return to. */
+/** The page after the form when there is no return URL. */
 export function donePage(succeeded: boolean): string {
   return document(
     '3-D Secure test page',

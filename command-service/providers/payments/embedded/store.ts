@@ -12,11 +12,11 @@ export interface Delivery {
   readonly attempts: number;
 }
 
-/** The fields by which a listing can be narrowed. */
+/** The fields that a list can be filtered by. */
 export type FilterField = 'payment_intent' | 'charge' | 'type' | 'source';
 
 export interface ListFilter {
-  /** Equal to a field of the object. */
+  /** Filters by equality of a field. */
   readonly where?: Readonly<Partial<Record<FilterField, string>>>;
   readonly created?: {
     readonly gte?: number | undefined;
@@ -24,31 +24,31 @@ export interface ListFilter {
     readonly lte?: number | undefined;
     readonly lt?: number | undefined;
   };
-  /** Only objects that carry all these metadata. */
+  /** Only objects with all these metadata. */
   readonly metadata?: Readonly<Record<string, string>>;
   readonly startingAfter?: string | undefined;
   readonly limit: number;
 }
 
-/** The provider's durable state. Every method is synchronous; writes belong into `transact`. */
+/** The durable state of the provider. All methods are synchronous; writes belong into `transact`. */
 export interface Store {
-  /** Runs the work in one transaction; it is on disk when this returns, and nothing of it is when it throws. */
+  /** Runs the work in one transaction: durable when this returns, rolled back when it throws. */
   transact<T>(work: () => T): T;
   get<K extends ObjectKind>(kind: K, id: string): ObjectKinds[K] | undefined;
   put(object: ObjectKinds[ObjectKind]): void;
-  /** Newest first, one more than the limit when there are more. */
+  /** Newest first; one more than the limit when there are more. */
   list<K extends ObjectKind>(kind: K, filter: ListFilter): readonly ObjectKinds[K][];
   savedAnswer(key: string): SavedAnswer | undefined;
   saveAnswer(key: string, answer: SavedAnswer, now: number): void;
   forgetAnswers(before: number): void;
   addDelivery(eventId: string, dueAt: number): void;
-  /** Messages that were not yet accepted and are due, oldest first. */
+  /** Webhooks that are not accepted and due, oldest first. */
   dueDeliveries(now: number, limit: number): readonly Delivery[];
-  /** When the next message that was not yet accepted is due, if there is one. */
+  /** When the next unaccepted webhook is due. */
   nextDue(): number | undefined;
   delivered(eventId: string): void;
   retryDelivery(eventId: string, dueAt: number): void;
-  /** Makes every message that was not yet accepted due now. */
+  /** Makes every unaccepted webhook due now. */
   retryAll(now: number): void;
   close(): void;
 }
@@ -80,7 +80,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (due_at) WHERE delivered = 0;
 `;
 
-/** Conditions and their values for one listing. Field names come from a closed set, values are always bound. */
+/** SQL conditions and values of a list. Field names come from a closed set, values are always bound (SQL injection). */
 function conditions(
   kind: ObjectKind,
   filter: ListFilter,
@@ -106,11 +106,10 @@ function conditions(
 }
 
 /**
- * Opens or makes the database file. What it returns from `transact` survives kill -9 and power loss (WAL,
- * synchronous=FULL).
+ * Opens or creates the database file. A finished `transact` survives kill -9 and power loss (WAL, synchronous=FULL).
  */
 export function openStore(file: string): Store {
-  // Gateways and the command side may be processes of their own on one folder.
+  // The gateway and the command side may be separate processes on one folder.
   const db = new DatabaseSync(file, { timeout: 5_000 });
   db.exec(schema);
   const getOne = db.prepare('SELECT body FROM objects WHERE id = ? AND kind = ?');

@@ -11,8 +11,8 @@ const codes: readonly (readonly [new (...args: never[]) => Error, PaymentProvide
 ];
 
 /**
- * Stripe's error as the port's. Only the message and the request's id are kept: the original holds headers
- * and whole objects with client secrets, which must not reach a log.
+ * Maps an error of Stripe. Keeps only the message and the request id: the original contains headers and objects with
+ * client secrets, which must not reach a log.
  */
 export function portError(error: unknown): PaymentProviderError {
   if (error instanceof PaymentProviderError) return error;
@@ -23,7 +23,7 @@ export function portError(error: unknown): PaymentProviderError {
   return new PaymentProviderError(code, error.message, error.requestId);
 }
 
-/** True when Stripe says that it has no such object. */
+/** Whether Stripe reports that the object does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }

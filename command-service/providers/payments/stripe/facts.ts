@@ -12,7 +12,7 @@ const intentStatus: Readonly<Record<string, PaymentStatus>> = {
   canceled: 'canceled',
 };
 
-/** A warning or a prevented dispute took no money, so it stays an inquiry: a chargeback may still follow it. */
+/** A warning or a prevented dispute took no money, so it counts as an inquiry: a chargeback may still follow. */
 const disputeStatus: Readonly<Record<string, DisputeStatus>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
@@ -22,13 +22,15 @@ const disputeStatus: Readonly<Record<string, DisputeStatus>> = {
   lost: 'lost',
 };
 
-/** Stripe's status as the port's: back at the start after a refused card is `failed`, an unknown one is still under way. */
+/**
+ * Maps Stripe's status. An intent that waits for a card after a decline is `failed`; an unknown status is `processing`.
+ */
 export function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
   if (intent.status === 'requires_payment_method' && intent.last_payment_error) return 'failed';
   return intentStatus[intent.status] ?? 'processing';
 }
 
-/** Stripe's dispute as the port's; a status that we do not know is treated as open, the careful reading. */
+/** Maps Stripe's dispute. An unknown status counts as open, which is the safe side. */
 export function disputeOf(dispute: {
   readonly id: string;
   readonly status: string;
@@ -52,12 +54,12 @@ function failureOf(error: Stripe.PaymentIntent.LastPaymentError | null): Payment
   };
 }
 
-/** The charge behind the intent, when the answer carries it in full (`expand: latest_charge`). */
+/** The charge of an intent; present when the request expands `latest_charge`. */
 export function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | undefined {
   return typeof intent.latest_charge === 'object' && intent.latest_charge !== null ? intent.latest_charge : undefined;
 }
 
-/** One intent with its charge and disputes as the port's facts. Times become milliseconds. */
+/** Maps an intent with its charge and disputes to the facts of the port. Times become milliseconds. */
 export function factsOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Dispute[]): PaymentFacts {
   const charge = chargeOf(intent);
   const lastError = failureOf(intent.last_payment_error);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaymentItem, PaymentRequest } from '../port.ts';
 
-/** Under which name our own key stands in the payment's metadata; what a search after a crash looks for. */
+/** The metadata field of the payment key, which `findByKey` searches. */
 export const paymentKeyField = 'payment_key';
 
 const written = z.object({
@@ -22,7 +22,7 @@ export interface OwnFacts {
   readonly item: PaymentItem;
 }
 
-/** What our side needs to know of a payment, as Stripe's metadata: flat strings. */
+/** The product's facts of a payment as Stripe metadata: flat strings. */
 export function toMetadata(request: PaymentRequest): Record<string, string> {
   return {
     [paymentKeyField]: request.paymentKey,
@@ -34,7 +34,7 @@ export function toMetadata(request: PaymentRequest): Record<string, string> {
   };
 }
 
-/** Reads metadata back; undefined when it is not wholly ours. */
+/** Parses metadata; undefined when it is not complete. */
 export function fromMetadata(metadata: unknown): OwnFacts | undefined {
   const read = written.safeParse(metadata);
   if (!read.success) return undefined;

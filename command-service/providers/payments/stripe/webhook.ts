@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { WebhookRejected, type ProviderEvent } from '../port.ts';
 import { disputeOf } from './facts.ts';
 
-/** DECISIONS 3.3: how old, or how far ahead of our clock, a signed message may be. */
+/** Maximum age and clock skew of a signed webhook (DECISIONS 3.3). */
 export const toleranceSeconds = 300;
 
 const envelope = z.object({
@@ -32,14 +32,14 @@ const dispute = z
 
 type Subject = Pick<ProviderEvent, 'paymentId' | 'refundedCents' | 'dispute'>;
 
-/** How to read the object that a message is about, by Stripe's name for its kind. Others carry nothing for us. */
+/** Readers of the webhook's object, by Stripe's name of its kind. Other kinds carry no facts for the product. */
 const readers: Readonly<Record<string, z.ZodType<Subject>>> = { payment_intent: intent, charge, refund, dispute };
 
 function paymentOf(id: string | null | undefined): { paymentId?: string } {
   return id ? { paymentId: id } : {};
 }
 
-/** The signed text, exactly: bytes that are not UTF-8, or a byte order mark, change what was signed. */
+/** The exact signed text. Invalid UTF-8 or a removed byte-order mark would change it. */
 function textOf(rawBody: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(rawBody);
@@ -48,7 +48,9 @@ function textOf(rawBody: Uint8Array): string {
   }
 }
 
-/** The one `t=` of the header in seconds. Two of them would leave open which one is checked and which one is signed. */
+/**
+ * The timestamp of the header in seconds. Rejects a header with several, which would leave open which one is signed.
+ */
 function timestampOf(header: string): number {
   const stamps = header.split(',').filter((part) => part.startsWith('t='));
   const seconds = stamps.length === 1 ? Number(stamps[0]?.slice(2)) : Number.NaN;
@@ -65,8 +67,8 @@ function subjectOf(object: { readonly object?: string | undefined }): Subject {
 }
 
 /**
- * Verifies the signature (any of several `v1`, as during a roll of the secret) and parses the body. The time is left to
- * the caller.
+ * Verifies the signature (any of several `v1`, as during a rotation of the secret) and parses the body. Does not check
+ * the time.
  */
 function verified(webhooks: Stripe['webhooks'], text: string, header: string, secret: string): unknown {
   try {
@@ -79,9 +81,11 @@ function verified(webhooks: Stripe['webhooks'], text: string, header: string, se
 }
 
 /**
- * Verifies a message of Stripe and reads it. `now` is UTC milliseconds. The library lets times in the future
- * pass, so both directions are checked here, after the signature: an unsigned time says nothing.
- * Throws WebhookRejected.
+ * Verifies a webhook of Stripe and parses it. Stripe's library accepts timestamps in the future, so both directions are
+ * checked here, after the signature, because an unsigned timestamp proves nothing.
+ *
+ * @param now UTC milliseconds
+ * @throws WebhookRejected
  */
 export function readWebhook(
   webhooks: Stripe['webhooks'],

@@ -3,55 +3,59 @@ import type { ObjectKinds, ProviderEventObject, StoredObject } from './objects.t
 import { missing } from './api-error.ts';
 import type { Store } from './store.ts';
 
-/** The API version whose shapes this provider answers. */
+/** The Stripe API version that this provider emulates. */
 export const apiVersion = '2026-10-28.endive';
 
-/** What an operation of the provider works with. Operations run inside one transaction of the store. */
-export interface World {
+/** The context of one operation, which runs inside one transaction of the store. */
+export interface OperationContext {
   readonly store: Store;
-  /** UTC milliseconds of this request. */
+  /** Time of the request, UTC milliseconds. */
   readonly now: number;
-  /** The request's idempotency key, shown on the events that it causes. */
+  /** The idempotency key of the request, shown on its events. */
   readonly idempotencyKey: string | null;
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An unguessable id as Stripe writes them, e.g. `pi_` and 24 letters or digits (142 bits). */
+/** An unguessable id in Stripe's form, e.g. `pi_` and 24 letters or digits (142 bits). */
 export function newId(prefix: string): string {
   return prefix + Array.from({ length: 24 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** Unix seconds. */
+/** Converts milliseconds to Unix seconds. */
 export function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }
 
-/** Records an event about the object as it is now, and that it must be delivered. */
-export function emit(world: World, type: string, object: StoredObject): void {
+/** Records an event with the object's current state, and queues its webhook. */
+export function emit(context: OperationContext, type: string, object: StoredObject): void {
   const event: ProviderEventObject = {
     id: newId('evt_'),
     object: 'event',
     api_version: apiVersion,
-    created: seconds(world.now),
+    created: seconds(context.now),
     data: { object },
     livemode: false,
     pending_webhooks: 1,
-    request: { id: null, idempotency_key: world.idempotencyKey },
+    request: { id: null, idempotency_key: context.idempotencyKey },
     type,
   };
-  world.store.put(event);
-  world.store.addDelivery(event.id, world.now);
+  context.store.put(event);
+  context.store.addDelivery(event.id, context.now);
 }
 
-/** The object, which must exist: an ApiError 404 in Stripe's words otherwise. */
+/**
+ * Reads an object.
+ *
+ * @throws ApiError 404 with Stripe's message when it does not exist
+ */
 export function existing<K extends keyof ObjectKinds>(
-  world: World,
+  context: OperationContext,
   kind: K,
   id: string,
   param?: string,
 ): ObjectKinds[K] {
-  const found = world.store.get(kind, id);
+  const found = context.store.get(kind, id);
   if (!found) throw missing(kind, id, param);
   return found;
 }
