@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CreditEvent } from '../../domain/credits/index.ts';
+import type { VideoEvent } from '../../domain/videos/index.ts';
+import { idleProvider } from '../testing/command-process.ts';
+import { flaky, on, specifyWork, type Placed } from '../testing/work-spec.ts';
+import type { FileStore } from '../providers/files/port.ts';
+import { settlement } from './settlement.ts';
+
+const lots = [{ lotId: 'trial', halfCredits: 2 }];
+const attempt = { videoId: 'v', userId: 'ann', attempt: 1 };
+const requested: VideoEvent = {
+  type: 'VideoRequested',
+  data: {
+    ...attempt,
+    title: 'A home',
+    propertyAddress: '',
+    script: 'Welcome.',
+    language: 'en-US',
+    avatarId: 'emma',
+    screenShareUrl: null,
+    imageUrls: [],
+    estimatedMs: 45_000,
+    halfCredits: 2,
+    availableAfterHalfCredits: 4,
+    holdId: 'v-1',
+  },
+};
+const started: VideoEvent = { type: 'VideoRenderStarted', data: { ...attempt, provider: 'idle' } };
+const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0 };
+const completed = (late: boolean): VideoEvent => ({
+  type: 'VideoCompleted',
+  data: { ...attempt, ...files, durationMs: 20_000, late },
+});
+const failed = (timedOut: boolean): VideoEvent => ({
+  type: 'VideoFailed',
+  data: { ...attempt, code: timedOut ? 'timed_out' : 'renderer_failed', timedOut },
+});
+const deleted: VideoEvent = { type: 'VideoDeleted', data: { ...attempt, statusBefore: 'processing' } };
+const reserved: readonly Placed[] = (
+  [
+    {
+      type: 'CreditsGranted',
+      data: {
+        lotId: 'trial',
+        source: 'trial',
+        halfCredits: 6,
+        debtPaidHalfCredits: 0,
+        expiresAtMs: null,
+        paymentId: null,
+        priceCents: 0,
+        currency: 'usd',
+        catalogVersion: 'v1',
+        itemName: '30-day trial',
+      },
+    },
+    {
+      type: 'CreditsReserved',
+      data: { holdId: 'v-1', videoId: 'v', halfCredits: 2, lots, expiresAtMs: 5_000_000, requestHash: 'r' },
+    },
+  ] satisfies CreditEvent[]
+).map((event) => on('credits-ann', event));
+const settled = { holdId: 'v-1', videoId: 'v', held: lots, debtPaid: [], expiredHalfCredits: 0 };
+const captured = (halfCredits: number, durationMs: number): Placed =>
+  on('credits-ann', {
+    type: 'CreditsCaptured',
+    data: {
+      ...settled,
+      capturedHalfCredits: halfCredits,
+      returned: halfCredits === 2 ? [] : [{ lotId: 'trial', halfCredits: 2 - halfCredits }],
+      durationMs,
+    },
+  });
+const released = (reason: 'failed' | 'deleted' | 'timed_out'): Placed =>
+  on('credits-ann', { type: 'CreditsReleased', data: { ...settled, returned: lots, reason } });
+const history = (...events: readonly VideoEvent[]): readonly Placed[] => [
+  ...reserved,
+  ...[requested, started, ...events].map((event) => on('video-v', event)),
+];
+
+describe('settlement', () => {
+  const { given } = specifyWork(settlement);
+
+  test('captures what the length of a finished video costs and returns the rest', () =>
+    given(...history(completed(false))).appends(captured(1, 20_000)));
+
+  test('releases the hold of a failed attempt', () => given(...history(failed(false))).appends(released('failed')));
+
+  test('delivers a video free when it came after its timeout', () =>
+    given(...history(failed(true), completed(true))).appends(released('timed_out')));
+
+  describe('of a deleted video, with a provider and a file store that fail once', () => {
+    const calls: string[] = [];
+    const fileStore = {
+      removeAll: async (prefix: string) => void calls.push(`remove ${prefix}`),
+    } as Partial<FileStore> as FileStore;
+    const provider = { ...idleProvider, cancel: async (jobId: string) => void calls.push(`cancel ${jobId}`) };
+
+    test('cancels the job, releases the hold and removes the files', async () => {
+      calls.length = 0;
+      const work = { videoProvider: flaky(provider), files: flaky(fileStore) };
+      await specifyWork(settlement, work)
+        .given(...history(deleted))
+        .appends(released('deleted'));
+      expect(new Set(calls)).toEqual(new Set(['cancel v-1', 'remove videos/v/']));
+    });
+
+    test('captures the estimate when the provider charges for work that it began', () =>
+      specifyWork(settlement, { videoProvider: { ...provider, chargesForStartedWork: true }, files: fileStore })
+        .given(...history(deleted))
+        .appends(captured(2, 45_000)));
+  });
+});
