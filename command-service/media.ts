@@ -7,11 +7,11 @@ import type { FetchedImage } from './providers/fetch/port.ts';
 import type { CollectedMedia, LeftOutPicture, RenderMedia } from './providers/video/port.ts';
 
 export interface MediaOptions {
-  /** Gets a picture, also one of our own samples, through the guard. Throws when it can't be had. */
+  /** Downloads a picture through the SSRF guard, also one of our own samples. Rejects when it can't. */
   readonly fetchImage: (url: string, options: { readonly signal: AbortSignal }) => Promise<FetchedImage>;
 }
 
-/** Fetches the pictures of a request into a folder. Rejects with the signal's reason. */
+/** Downloads the pictures of a request into a folder. Rejects with the signal's reason. */
 export type CollectMediaOf = (
   request: VideoRequested['data'],
   folder: string,
@@ -21,8 +21,8 @@ export type CollectMediaOf = (
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const;
 
 /**
- * Fetches what a video shows beside its presenter: the screen-share picture when there is one, then the listing's own
- * pictures, at most `limits.videoPictures`. One that can't be had is left out, with the reason, and the next one takes
+ * Downloads the pictures that a video shows next to its presenter: the screen-share picture, if any, then the listing's
+ * pictures, at most `limits.videoPictures`. A picture that fails is left out, with the reason, and the next one takes
  * its place.
  */
 export function createMediaCollector({ fetchImage }: MediaOptions): CollectMediaOf {

@@ -1,5 +1,5 @@
 /**
- * The one authority for prices, credits, validity, lengths and limits (DECISIONS section 1).
+ * The single source of prices, credits, validity, lengths and limits (DECISIONS section 1).
  * Money is in integer cents, credits are integer half-credits (1 credit = 2), times are milliseconds.
  */
 
@@ -31,7 +31,7 @@ export const bundles: readonly Bundle[] = [
   { id: 'marketing-power', name: 'Marketing Power', halfCredits: 200, priceCents: 132_500, popular: false },
 ];
 
-/** The monthly plan: what is charged and granted, whatever other reading a screen also shows. */
+/** The monthly plan: what is charged and granted. */
 export const monthlyPlan = {
   id: 'monthly',
   name: 'Monthly Plan',
@@ -56,11 +56,11 @@ export const limits = {
   addressCharacters: 300,
   urlCharacters: 2_048,
   bulkDelete: 100,
-  /** Pictures of a listing that an order keeps, in their order. */
+  /** How many pictures of a listing an order keeps, the first ones. */
   orderPictures: 12,
-  /** Pictures that a video shows; the others of its order take the place of those that cannot be had. */
+  /** How many pictures a video shows; further ones replace pictures that can't be downloaded. */
   videoPictures: 6,
-  /** Attempts at one video: those that fail are not paid for. */
+  /** Attempts per video; failed ones are free. */
   videoAttempts: 10,
   reasonCharacters: { min: 3, max: 500 },
   /** Two identical requests without a key within this time are one (DECISIONS section 8). */
@@ -68,20 +68,20 @@ export const limits = {
 } as const;
 
 /**
- * What a video of this length costs: every begun 30 seconds half a credit, at least one half (DECISIONS 2.2).
- * Throws a RangeError for anything that is not a length.
+ * The price of a video: half a credit per started 30 seconds, at least half a credit (DECISIONS 2.2). Throws a
+ * RangeError for a negative or non-finite length.
  */
 export function halfCreditsForSeconds(seconds: number): number {
   if (!Number.isFinite(seconds) || seconds < 0) throw new RangeError(`${seconds} is not a length in seconds`);
   return Math.max(1, Math.ceil(seconds / secondsPerHalfCredit));
 }
 
-/** Half-credits as people read them: whole credits with at most one decimal. */
+/** Half-credits as credits, with at most one decimal. */
 export function toCredits(halfCredits: number): number {
   return halfCredits / 2;
 }
 
-/** Credits as typed or sent to half-credits. Throws a RangeError for anything that is not a multiple of a half. */
+/** Credits as half-credits. Throws a RangeError for a number that is not a multiple of a half. */
 export function toHalfCredits(credits: number): number {
   const half = credits * 2;
   if (!Number.isSafeInteger(half) || half < 0) throw new RangeError(`${credits} is not a number of half credits`);
@@ -92,7 +92,7 @@ export function findBundle(id: string): Bundle | undefined {
   return bundles.find((bundle) => bundle.id === id);
 }
 
-/** The bundle that an amount and a number of credits name together (`POST /api/credits/refill` sends only these). */
+/** The bundle with this price and number of credits (`POST /api/credits/refill` sends only these). */
 export function bundleForOffer(amountCents: number, halfCredits: number): Bundle | undefined {
   return bundles.find((bundle) => bundle.priceCents === amountCents && bundle.halfCredits === halfCredits);
 }

@@ -1,18 +1,18 @@
 /**
- * What every event carries, whatever its business meaning.
- * The log, the command side and the projection side share these types and nothing else.
+ * The fields that every event carries. The log, the command side and the projection side share these types and nothing
+ * else.
  */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
 /**
- * A place in the whole log. Opaque to everyone but the engine that issued it, yet always comparable
- * as a plain string, so one type fits a single counter and EventStoreDB's commit/prepare pair alike.
+ * A position in the log. Opaque outside the engine that issued it, but always comparable as a string, so one type fits
+ * a counter as well as EventStoreDB's commit and prepare positions.
  */
 export type Position = string & { readonly __brand: 'Position' };
 
-/** The place before the first event of any log. */
+/** The position before the first event of any log. */
 export const START = '' as Position;
 
 /** Negative when `a` is before `b`, 0 when equal, positive when after. */
@@ -30,9 +30,9 @@ export interface EventMetadata {
   readonly actor: Actor;
   /** Identifies the command; with `requestHash`, a repetition of it is recognised. */
   readonly commandId: string;
-  /** The same for everything that one request set in motion. */
+  /** Shared by all commands and events that one request caused. */
   readonly correlationId: string;
-  /** Id of the event that led to this one; the command's own id where a chain begins. */
+  /** Id of the event that caused this one; the command's id where a chain begins. */
   readonly causationId: string;
   /** Hash of the request body behind an idempotency key: the same key with another body is refused. */
   readonly requestHash?: string;
@@ -40,7 +40,7 @@ export interface EventMetadata {
   readonly subject?: string;
 }
 
-/** A business fact before it is given an identity and a place: what `decide` returns. */
+/** A business fact as `decide` returns it, before it gets an id and a position. */
 export interface DomainEvent<Type extends string = string, Data extends object = object> {
   readonly type: Type;
   readonly data: Data;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Json, JsonObject } from './envelope.ts';
 
-/** Lifts data from one schema version to the next. Pure; must keep fields that it does not know. */
+/** Upcasts data from one schema version to the next. Pure; must keep unknown fields. */
 export type Upcaster = (data: JsonObject) => JsonObject;
 
-/** The declaration of one event type: its current shape and the way there from every older one. */
+/** The declaration of one event type: its current schema, and the upcasters from every older version. */
 export interface EventTypeDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly type: string;
   /** Current schema version, 1 for a type that never changed. */
@@ -12,7 +12,7 @@ export interface EventTypeDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   /** Top-level fields that hold personal data: sealed with the subject's key before they reach the log. */
   readonly personal?: readonly string[];
-  /** `upcasters[n]` lifts version n to n + 1; contiguous from 1 to `version - 1`. */
+  /** `upcasters[n]` upcasts version n to n + 1; contiguous from 1 to `version - 1`. */
   readonly upcasters?: Readonly<Record<number, Upcaster>>;
 }
 
@@ -36,7 +36,7 @@ export function defineEvent<Schema extends z.ZodType>(
   return definition;
 }
 
-/** What stands in the place of a personal field whose key was destroyed. */
+/** The value of a personal field whose key was destroyed. */
 export const ERASED: Json = null;
 
 export type EventRegistry = ReadonlyMap<string, EventTypeDefinition>;
@@ -52,9 +52,8 @@ export function createRegistry(definitions: readonly EventTypeDefinition[]): Eve
 }
 
 /**
- * Lifts recorded data to the current version of its type.
- * Throws for a type that this release does not know and for a version from a later release:
- * skipping either would make every state that follows wrong.
+ * Upcasts recorded data to the current version of its type. Throws for an unknown type and for a version of a later
+ * release: skipping either would make every later state wrong.
  */
 export function upcast(registry: EventRegistry, type: string, schemaVersion: number, data: JsonObject): JsonObject {
   const definition = registry.get(type);

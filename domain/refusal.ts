@@ -1,10 +1,10 @@
 /**
- * A command that the business refuses. Not a fault: it carries a stable code for programs
- * and the exact sentence of the specification for people.
+ * Thrown when the business rules refuse a command. Not a bug: it carries a stable code for programs and the exact
+ * sentence of the specification for users.
  */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  /** Facts that a screen may show beside the sentence (amounts in half-credits or cents, ids). */
+  /** Facts that a screen may show with the sentence (amounts in half-credits or cents, ids). */
   readonly details: Readonly<Record<string, string | number | boolean>>;
 
   constructor(code: RefusalCode, message: string, details: Readonly<Record<string, string | number | boolean>> = {}) {
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Every code that a command may answer; the gateway maps each to one HTTP status. */
+/** Every code of a refusal; the gateway maps each to one HTTP status. */
 export const refusalCodes = [
   'INVALID_INPUT',
   'UNAUTHENTICATED',
@@ -39,8 +39,8 @@ export const refusalCodes = [
 export type RefusalCode = (typeof refusalCodes)[number];
 
 /**
- * The events of a stream can't be true together: a lot below zero, amounts that don't add up. Never the caller's fault.
- * The stream is frozen and an operator has to look at it.
+ * Thrown when the events of a stream break an invariant: a lot below zero, amounts that don't add up. Never the
+ * caller's fault. The executor freezes the stream until an operator has looked at it.
  */
 export class InvariantViolation extends Error {
   constructor(message: string) {

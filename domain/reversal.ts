@@ -11,7 +11,7 @@ const dispute = z
   })
   .readonly();
 
-/** Fields of every event that tells how much of a payment is taken back by now. */
+/** Fields of every event that states how much of a payment has been taken back so far. */
 export const reversalFields = {
   refundedCents: cents,
   /** Every dispute of the payment, by id. */
@@ -21,7 +21,7 @@ export const reversalFields = {
 
 export type Dispute = z.infer<typeof dispute>;
 
-/** How much of a payment is taken back by now: absolute figures, never differences. */
+/** How much of a payment has been taken back so far: totals, never differences. */
 export interface Reversal {
   readonly refundedCents: number;
   readonly disputes: readonly Dispute[];
@@ -31,17 +31,17 @@ export const noReversal: Reversal = { refundedCents: 0, disputes: [] };
 
 const rank = { open: 0, won: 1, lost: 2 } as const;
 
-/** Cents that disputes take: all of those that are open or lost. */
+/** Cents taken by disputes that are open or lost. */
 export function disputedCents({ disputes }: Pick<Reversal, 'disputes'>): number {
   return disputes.reduce((sum, { status, amountCents }) => (status === 'won' ? sum : sum + amountCents), 0);
 }
 
-/** The name of the one dispute that version 1 of the events could tell; the provider's next report names it. */
+/** The placeholder id of a dispute in version 1 of the events, which had no id; the provider's next report replaces it. */
 export const unnamedDispute = 'unnamed';
 
 /**
- * What is known after one more report, which lists every dispute, newest first. Refunds only grow and each dispute only
- * moves on (open, won, lost), so reports may come late, twice and in any order, and the result is the same.
+ * Merges one more report, which lists every dispute, newest first. Refunds only grow and each dispute only advances
+ * (open, won, lost), so reports may come late, twice and in any order with the same result.
  */
 export function mergeReversal(known: Reversal, reported: Reversal): Reversal {
   const newest = reported.disputes[0]?.disputeId ?? unnamedDispute;
@@ -64,7 +64,7 @@ function later(a: Dispute, b: Dispute): Dispute {
   return a.amountCents >= b.amountCents ? a : b;
 }
 
-/** Whether two records say the same; both list their disputes by id. */
+/** Whether two reversals are equal; both list their disputes by id. */
 export function sameReversal(a: Reversal, b: Reversal): boolean {
   return a.refundedCents === b.refundedCents && asText(a.disputes) === asText(b.disputes);
 }

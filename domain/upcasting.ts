@@ -3,8 +3,8 @@ import type { Upcaster } from './event-type.ts';
 import { unnamedDispute } from './reversal.ts';
 
 /**
- * An upcaster that renames fields (`null` drops one) and adds others, fixed or made from the old data.
- * Fields that it does not name stay as they are.
+ * An upcaster that renames fields (`null` drops one) and adds others, constant or computed from the old data. Other
+ * fields stay as they are.
  */
 export function rename(
   names: Readonly<Record<string, string | null>>,

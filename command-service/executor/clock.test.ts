@@ -48,7 +48,7 @@ const refused = async (work: Promise<unknown>): Promise<boolean> =>
     },
   );
 
-/** One step of two processes on one stream: whose turn it is, how its clock jumps first, whether it is started again. */
+/** One step of two processes on one stream: which process, how far its clock jumps first, and whether it restarts. */
 interface Step {
   readonly process: number;
   readonly jump: number;
@@ -67,7 +67,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 );
 
 /**
- * The same as if everybody looked at one clock that never goes back: the later of their own and the stream's last
+ * The oracle: one clock for all processes that never goes back, the later of a process's clock and the stream's last
  * event.
  */
 const followsOneClock = async (taken: readonly Step[]): Promise<void> => {

@@ -11,14 +11,14 @@ export interface ExecutedCommand {
 }
 
 /**
- * Commands that a stream remembers. A client that retries does so within seconds; the domain guards what must never
- * happen twice.
+ * How many commands a stream remembers. A client retries within seconds; the domain guards what must never happen
+ * twice.
  */
 const remembered = 256;
 
 /**
  * Folds the keyed commands of a stream from its events' metadata, oldest first, the latest 256 of them.
- * Kept beside the state and in its snapshots, so recognising a repetition costs no read.
+ * Cached and snapshotted with the state, so recognising a repetition costs no read.
  */
 export function rememberCommand(
   commands: readonly ExecutedCommand[],

@@ -33,7 +33,7 @@ const reserve = (holdId: string, halfCredits: number) =>
 function countCalls(): () => { readonly appends: number; readonly reads: number } {
   const { append, readStream } = eventStore;
   const calls = { appends: 0, reads: 0 };
-  // The executor holds this very object.
+  // The executor holds this object.
   Object.assign(eventStore, {
     append: (...asked: Parameters<typeof append>) => {
       calls.appends += 1;
@@ -103,7 +103,7 @@ describe('the executor', () => {
   test('another writer in between: loads and decides again on what is there now', async () => {
     const [one, other] = [open(), open()];
     await one.execute(credits, 'u1', set('s1', 20), context('k1'));
-    // Both know revision 0; the other moves on first.
+    // Both processes know revision 0; the other one appends first.
     await other.load(credits, 'u1');
     await Promise.all([
       one.execute(credits, 'u1', set('s2', 30), context('k2')),

@@ -7,9 +7,9 @@ import { rememberCommand, type ExecutedCommand } from './command-memory.ts';
 import { createMutex } from '../../lib/mutex.ts';
 import { createStateCache, type Loaded } from './state-cache.ts';
 
-/** A kind of stream: where it is, how it is folded and what its commands decide. All pure. */
+/** A kind of stream: its name, its fold, and the decisions of its commands. All functions are pure. */
 export interface Aggregate<State extends object, Command, Event extends DomainEvent> {
-  /** Names the folded shape: snapshots of another version are ignored. */
+  /** Version of the folded state: snapshots of another version are ignored. */
   readonly version: string;
   readonly initial: State;
   /** False where the state holds personal data: a snapshot would outlive the key that seals its events. */
@@ -20,16 +20,16 @@ export interface Aggregate<State extends object, Command, Event extends DomainEv
   readonly decide: (command: Command, state: State, now: number) => readonly Event[];
 }
 
-/** Who commands, and what set it in motion. */
+/** Who sends the command, and what caused it. */
 export interface CommandContext {
   readonly actor: Actor;
-  /** Names the command. With `requestHash`, repeating a command under the same id has no second effect. */
+  /** Identifies the command. With `requestHash`, repeating a command under the same id has no second effect. */
   readonly commandId: string;
   /** Hash of the request, for a command that came with an idempotency key (DECISIONS section 8). */
   readonly requestHash?: string;
-  /** The same for everything that one request set in motion. */
+  /** Shared by all commands and events that one request caused. */
   readonly correlationId: string;
-  /** Id of the event that led to this command; absent for one that came from outside. */
+  /** Id of the event that caused this command; absent for a command from outside. */
   readonly causationId?: string;
   /** Whose personal data the events hold. */
   readonly subject?: string;
@@ -42,7 +42,7 @@ export interface Executed<State, Event> extends Loaded<State> {
   readonly lastEventId?: string;
 }
 
-/** An account, video, ... whose events can't be true together. Commands on it are refused until an operator looks. */
+/** A stream that broke an invariant. Commands on it are refused until an operator has looked at it. */
 export interface FrozenStream {
   readonly stream: string;
   readonly reason: string;
@@ -55,8 +55,8 @@ export interface Executor {
     id: string,
   ): Promise<Loaded<State>>;
   /**
-   * Decides on what is known of the stream and appends with its exact revision; loads and decides again when another
-   * writer was faster, a bounded number of times. Throws the decision's Refusal, IDEMPOTENCY_KEY_REUSED when the
+   * Decides on the state in memory and appends with the exact expected revision (optimistic concurrency); on a conflict
+   * loads and decides again, a bounded number of times. Throws the decision's Refusal, IDEMPOTENCY_KEY_REUSED when the
    * command's id came with another request before, CONFLICT when the stream stays contended, UNAVAILABLE when it is
    * frozen.
    */
@@ -66,9 +66,9 @@ export interface Executor {
     command: Command,
     context: CommandContext,
   ): Promise<Executed<State, Event>>;
-  /** Conflicts met since the start, for the metrics. */
+  /** Optimistic concurrency conflicts since the start, for the metrics. */
   conflicts(): number;
-  /** Streams that broke an invariant since the start: makes the service not ready. */
+  /** Streams that broke an invariant since the start; any makes the service not ready. */
   frozen(): readonly FrozenStream[];
 }
 
@@ -77,7 +77,7 @@ export interface ExecutorOptions {
   readonly registry: EventRegistry;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Streams whose state is kept in memory. */
+  /** How many states of streams are kept in memory. */
   readonly cacheSize?: number;
 }
 
@@ -85,14 +85,14 @@ const maxAttempts = 8;
 const snapshotEvery = 256;
 const pageSize = 1_000;
 
-/** Runs commands against the log. Commands on one stream run one after the other within this process. */
+/** Runs commands against the log. Within this process a mutex per stream runs its commands one after the other. */
 export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }: ExecutorOptions): Executor {
   const cache = createStateCache(cacheSize);
   const mutex = createMutex();
   const frozen = new Map<string, string>();
   let conflicts = 0;
 
-  /** Folds, and freezes the stream when its events can't be true together. */
+  /** Folds the events, and freezes the stream when they break an invariant. */
   function fold<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     stream: string,
@@ -124,7 +124,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
       loaded = foldPage(aggregate, stream, loaded, page);
       if (page.length < pageSize) break;
     }
-    // An operator mended the stream: it folds again.
+    // The stream folds again: an operator has repaired it.
     frozen.delete(stream);
     remember(aggregate, stream, loaded);
     return loaded;
@@ -178,7 +178,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
       .catch(() => undefined);
   }
 
-  /** Decides and appends; undefined when the known state may be old and the answer depends on it. */
+  /** Decides and appends; undefined when the state may be stale and the answer depends on it. */
   async function attempt<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     stream: string,
@@ -193,7 +193,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     const events = decideOn(aggregate, command, loaded.state, time, isLatest);
     if (events === undefined) return undefined;
     if (events.length === 0) return isLatest ? { ...loaded, events } : undefined;
-    // Folded before it is stored: a decision that breaks an invariant never reaches the log.
+    // Fold before appending: a decision that breaks an invariant never reaches the log.
     const state = events.reduce((folded, event) => aggregate.evolve(folded, event, time), loaded.state);
     const records = events.map((event) => toNewEvent(registry, event, context, time));
     const { revision, position, repeated } = await eventStore.append(
@@ -203,7 +203,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     );
     const lastEventId = records.at(-1)?.id ?? '';
     if (repeated) {
-      // The store can't say that it stored just these events: what is cached comes from what is read.
+      // The store can't say whether it stored exactly these events, so read them back before trusting them.
       cache.drop(stream);
       if (!(await isStored(stream, records, revision)))
         throw new WrongExpectedRevision(stream, loaded.revision, revision);
@@ -232,7 +232,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
       return mutex(stream, async () => {
         for (let tried = 1; ; tried += 1) {
           try {
-            // The state in memory is almost always the latest, and the expected revision proves it: no read.
+            // The cached state is almost always the latest, and the expected revision proves it: no read needed.
             const known = cache.get<typeof aggregate.initial>(stream, aggregate.version);
             const executed =
               known && (await attempt(aggregate, stream, command, context, { loaded: known, isLatest: false }));
@@ -270,7 +270,7 @@ function executedBefore(
   return before;
 }
 
-/** What is decided; undefined for a refusal on a state that may be old: it has to be decided again on the latest. */
+/** The decision; undefined for a refusal on a state that may be stale: it must be decided again on the latest. */
 function decideOn<State extends object, Command, Event extends DomainEvent>(
   aggregate: Aggregate<State, Command, Event>,
   command: Command,

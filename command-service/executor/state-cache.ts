@@ -1,7 +1,7 @@
 import type { Position } from '../../domain/envelope.ts';
 import type { ExecutedCommand } from './command-memory.ts';
 
-/** A stream's state, and what it was folded from. */
+/** A stream's state, and the part of the stream that it was folded from. */
 export interface Loaded<State> {
   readonly state: State;
   /** -1 for a stream without events. */
@@ -21,12 +21,12 @@ interface Entry {
 }
 
 /**
- * The latest known states of streams; the least recently used is dropped first. An entry may be behind its stream but
- * is never wrong: it holds only events that were read or acknowledged as new.
+ * An LRU cache of states. An entry may be stale but is never wrong: it holds only events that were read or
+ * acknowledged.
  */
 export interface StateCache {
   get<State extends object>(stream: string, version: string): Loaded<State> | undefined;
-  /** Keeps the state; gives the revision of the stream's last known snapshot (-1: none). */
+  /** Stores the state; returns the revision of the stream's last known snapshot (-1: none). */
   set<State extends object>(stream: string, version: string, loaded: Loaded<State>): number;
   snapshotTaken(stream: string, revision: number): void;
   drop(stream: string): void;

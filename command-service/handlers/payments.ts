@@ -10,7 +10,7 @@ import { causedBy, contextFor, requestHashOf, uuidFrom, type Caller } from './co
 import type { Settled } from './ledger.ts';
 import { createUsedKeys } from './used-keys.ts';
 
-/** What the browser wants to buy. Amounts are hints: they must match the catalogue (DECISIONS 3.1). */
+/** What the user wants to buy. Amounts sent by the browser are only compared with the catalogue (DECISIONS 3.1). */
 export type Order =
   | { readonly bundleId: string; readonly expectedPriceCents?: number }
   | { readonly amountCents: number; readonly halfCredits: number };
@@ -29,9 +29,9 @@ export interface FulfilledPayment extends Settled {
 
 export interface PaymentCommands {
   startPayment(userId: string, email: string | undefined, order: Order, caller: Caller): Promise<StartedPayment>;
-  /** The browser says that it paid. Reads the truth from the provider and grants once. */
+  /** The browser reports that it paid: reads the payment from the provider and grants its credits once. */
   confirmPayment(userId: string, paymentId: string, caller: Caller): Promise<FulfilledPayment>;
-  /** The provider says that something happened to the payment. Reads the truth and does what follows, once. */
+  /** A webhook or reconciliation reports a change: reads the payment from the provider and records what changed, once. */
   syncPayment(paymentId: string, reportedBy: 'provider' | 'reconciliation', caller: Caller): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export function createPaymentCommands({
         priceCents: bundle.priceCents,
         catalogVersion,
       };
-      // The key covers what is bought: the same key with another item is refused by the provider's own record of it.
+      // The provider stores the item under this key and refuses the same key with another item.
       const paymentKey = uuidFrom(contextFor(caller, 'start-payment').commandId);
       const asked = {
         paymentKey,
@@ -112,7 +112,7 @@ export function createPaymentCommands({
     },
 
     syncPayment: async (paymentId, reportedBy, caller) => {
-      // A payment of another product of the same merchant is none of ours.
+      // The merchant's other products send webhooks here, too: ignore payments that this product did not start.
       const { userId } = (await executor.load(payments, paymentId)).state;
       if (userId === undefined) return;
       const facts = await factsOf(paymentId);
@@ -151,7 +151,7 @@ export function createPaymentWebhook(
   };
 }
 
-/** What the provider's failure means to the caller; anything that nobody outside can help stays a fault. */
+/** Translates a provider error for the caller; an error that the caller can't act on is rethrown. */
 function refuse(error: unknown): never {
   const code = error instanceof PaymentProviderError ? error.code : undefined;
   if (code === 'KEY_REUSED')
@@ -173,7 +173,7 @@ function chosenBundle(order: Order): Bundle {
   return bundle;
 }
 
-/** What every dispute has taken or given back; an inquiry has taken nothing yet. */
+/** The disputes that have moved money; an inquiry has not yet. */
 const disputesOf = ({ disputes }: PaymentFacts): readonly Dispute[] =>
   disputes.flatMap(({ id: disputeId, status, amountCents }) =>
     status === 'inquiry' ? [] : [{ disputeId, status, amountCents }],

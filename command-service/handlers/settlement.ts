@@ -9,10 +9,10 @@ export interface SettlementOptions extends Pick<Dependencies, 'executor' | 'ledg
 }
 
 /**
- * Settles the hold of an attempt by how the attempt ended, whoever asks and how often: a finished video uses what its
- * length costs (DECISIONS 2.5), a failure gives everything back (2.6), a deletion too unless begun work has to be paid
- * for (section 11), and what was given up as timed out is delivered free (2.7).
- * Gives undefined while the attempt is open or was never made.
+ * Settles the hold of an attempt by how the attempt ended. Idempotent. A finished video captures what its length costs
+ * (DECISIONS 2.5); a failure releases the hold (2.6), and so does a deletion unless the provider charges for work that
+ * it began (section 11); a video that comes after its timeout is free (2.7). Returns undefined while the attempt is
+ * open or does not exist.
  */
 export async function settleAttempt(
   videoId: string,

@@ -4,7 +4,7 @@ import type { IdentityDirectory } from '../../event-store/index.ts';
 import type { Caller } from './context.ts';
 import type { Ledger, Settled } from './ledger.ts';
 
-/** Stands in for the issuer in the directory of who had a trial. */
+/** Used as the issuer of the directory entries that record who had a trial. */
 const trials = 'trial';
 
 export type GrantTrial = (
@@ -15,9 +15,9 @@ export type GrantTrial = (
 ) => Promise<Settled | undefined>;
 
 /**
- * Grants the trial once per account and once per verified e-mail address (DECISIONS section 12). The address is kept as
- * a keyed hash under a name of its own, so that an account that was erased does not free it.
- * Gives undefined when the address is not verified or somebody had a trial with it.
+ * Grants the trial once per account and once per verified e-mail address (DECISIONS section 12). The address is stored
+ * as a keyed hash, separate from the account, so that erasing the account does not free it. Returns undefined when the
+ * address is not verified or was already used for a trial.
  */
 export function createTrialGrant(ledger: Ledger, identities: IdentityDirectory): GrantTrial {
   return async (userId, identity, at, caller) => {

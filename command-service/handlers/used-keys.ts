@@ -1,18 +1,19 @@
 import { Refusal } from '../../domain/refusal.ts';
 
-/** Keys that are remembered; the one that was used first is forgotten first. */
+/** How many keys are remembered; the oldest is dropped first. */
 const remembered = 10_000;
 
 export interface UsedKeys {
-  /** Throws IDEMPOTENCY_KEY_REUSED when the key stands for another request. */
+  /** Throws IDEMPOTENCY_KEY_REUSED when the key was used for another request. */
   refuseOther(key: string, requestHash: string): void;
-  /** Notes what the key stands for from now on. */
+  /** Stores the request that the key was used for. */
   note(key: string, requestHash: string): void;
 }
 
 /**
- * Remembers what each idempotency key was used for, in this process and until it ends. Enough for a call whose
- * repetition has no second effect anyway: the key then only protects a client from mixing up its own requests.
+ * Remembers in memory which request each idempotency key was used for. The executor can't do this for confirmPayment,
+ * whose requests go to one stream per payment; memory is enough, because a repeated confirmation has no second effect:
+ * the key only protects a client from mixing up its own requests.
  */
 export function createUsedKeys(): UsedKeys {
   const used = new Map<string, string>();

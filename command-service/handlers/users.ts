@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { contextFor, uuidFrom, type Caller } from './context.ts';
 import { createTrialGrant } from './trial.ts';
 
-/** A person as a verified ID token describes them. */
+/** The claims of a verified ID token. */
 export interface VerifiedIdentity {
   readonly issuer: string;
   readonly subject: string;
@@ -18,7 +18,7 @@ export interface VerifiedIdentity {
   readonly pictureUrl: string | null;
 }
 
-/** The user id that earlier builds derived from the account; their users keep it. */
+/** The user id that earlier releases derived from the account; those users keep it. */
 const derivedUserId = (issuer: string, subject: string): string => uuidFrom(JSON.stringify([issuer, subject]));
 
 export interface SignedIn {
@@ -32,10 +32,10 @@ export interface UserCommands {
   findUser(issuer: string, subject: string): Promise<string | undefined>;
   /** Registers the person at the first sign-in, keeps the profile up to date at later ones. */
   signIn(identity: VerifiedIdentity, correlationId: string): Promise<SignedIn>;
-  /** What the account is, read from its stream: the authority for roles. */
+  /** The account's state, read from its stream: the authority for roles. */
   userState(userId: string): Promise<UserState>;
   grantAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
-  /** Records that the address is the person's own; no event when it is known already. */
+  /** Records that the e-mail address is verified; no event when it already is. */
   verifyEmail(userId: string, caller: Caller): Promise<Position>;
   revokeAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
 }
@@ -80,7 +80,7 @@ export function createUserCommands({
       const { position, state: user, lastEventId } = await executor.execute(users, userId, command, context);
       const signedIn = { userId, position, isAdmin: user.admin };
       if (lastEventId === undefined) return signedIn;
-      // The accounts process would grant it a moment later: this way the first screen shows the trial already.
+      // The accounts process would grant the trial a moment later; granting it here shows it on the first screen.
       const trial = await grantTrial(userId, user.identity, now(), {
         actor: { kind: 'process', id: 'accounts' },
         correlationId,

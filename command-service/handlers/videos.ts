@@ -13,7 +13,7 @@ import type { VideoProvider } from '../providers/video/port.ts';
 import { causedBy, contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from './context.ts';
 import { settleAttempt } from './settlement.ts';
 
-/** What a user asks for; every figure is worked out again by the server. */
+/** What a user submits; the server computes length and price itself. */
 export interface VideoOrder {
   readonly title: string;
   readonly propertyAddress: string;
@@ -45,8 +45,8 @@ export interface DeletedVideos {
 export interface VideoCommands {
   startVideo(userId: string, order: VideoOrder, caller: Caller): Promise<StartedVideo>;
   /**
-   * Failed: a new attempt with its own hold. Pending or processing: asks the provider again, 10 s at most (DECISIONS
-   * section 4).
+   * Starts a new attempt, with its own hold, of a failed video. Reads the provider's progress of a pending or
+   * processing one, for at most 10 s (DECISIONS section 4).
    */
   refreshVideo(userId: string, videoId: string, caller: Caller): Promise<Position>;
   deleteVideo(userId: string, videoId: string, caller: Caller): Promise<DeletedVideo>;
@@ -55,7 +55,7 @@ export interface VideoCommands {
 
 const laterOf = (a: Position, b: Position): Position => (comparePositions(a, b) > 0 ? a : b);
 const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
-/** How long a refresh waits for the provider's word, in milliseconds (DECISIONS section 4). */
+/** How long a refresh waits for the provider, in milliseconds (DECISIONS section 4). */
 const providerPatience = 10_000;
 
 export function createVideoCommands(
@@ -98,7 +98,7 @@ export function createVideoCommands(
     return { videoId, position: settled ? laterOf(settled.position, position) : position };
   };
 
-  /** Records how far the provider is; its end is recorded by the rendering process, which also stores the files. */
+  /** Records the provider's progress; the rendering process records the end and stores the files. */
   const readProvider = async (
     userId: string,
     videoId: string,
@@ -127,7 +127,7 @@ export function createVideoCommands(
 
   return {
     startVideo: async (userId, order, caller) => {
-      // Recognised before it is checked: what was accepted once is answered again, whatever has changed since.
+      // Recognise a retry before validating it: an accepted request gets its first answer, whatever has changed since.
       const requestHash = requestHashOf({ userId, ...order });
       const key = keyOf(caller);
       const videoId = key === undefined ? randomUUID() : uuidFrom(`video/${userId}/${key}`);
@@ -143,7 +143,7 @@ export function createVideoCommands(
       if (!hold)
         throw new Refusal('CONFLICT', 'This video was settled while it was being requested. Please try again.');
       if (hold.requestHash !== requestHash) throw keyReused();
-      // A double click finds the first click's hold: both then ask for the same video.
+      // A double click finds the hold of the first click, and both start the same video.
       const target = hold.videoId;
       const estimatedMs = Math.round(seconds * 1_000);
       const command = {
@@ -211,17 +211,17 @@ export function createVideoCommands(
 const keyReused = (): Refusal =>
   new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
 
-/** The answer of the request that made the video: the same for its repetition, a refusal for another request. */
+/** The answer to the request that started the video; a retry gets the same one, another request is refused. */
 function answered({ state, position, commands }: Loaded<VideoState>, requestHash: string): StartedVideo {
   if (!state.request) throw new Error('A requested video has no request');
   const { videoId, halfCredits, availableAfterHalfCredits } = state.request;
-  // Videos of earlier releases have no hash: their keys are long out of use.
+  // Videos of earlier releases have no request hash; their keys are no longer in use.
   const first = commands.find(({ commandId }) => commandId === `request-video/${videoId}`);
   if (first && first.requestHash !== requestHash) throw keyReused();
   return { videoId, reserved: halfCredits, available: availableAfterHalfCredits, position };
 }
 
-/** The order as it is kept, or the refusal that says what is missing (spec part 2 sections 5 and 8). */
+/** The normalised order. Throws the Refusal that says what is wrong (spec part 2 sections 5 and 8). */
 async function checked(order: VideoOrder, provider: VideoProvider, now: number) {
   const script = order.script.trim();
   const avatarId = order.avatarId.trim();

@@ -25,7 +25,7 @@ const order = {
   imageUrls: [],
 };
 
-/** A provider that says of every job what the test says. */
+/** A provider whose jobs are in the state that the test sets. */
 function sayingProvider() {
   const cancelled: string[] = [];
   let said: RenderState = { state: 'unknown' };

@@ -53,7 +53,7 @@ export function holdTimeouts(options: HoldsOptions) {
   });
 }
 
-/** Waits for the hold to be settled; takes it in hand when its video was never recorded, and at its timeout. */
+/** Waits until the hold is settled; releases it when its video was never recorded, and times it out when it is due. */
 async function guard(
   options: HoldsOptions,
   userId: string,
@@ -86,8 +86,8 @@ async function guard(
 }
 
 /**
- * Times the attempt out and settles the hold by what became of the attempt. Asks the provider first (DECISIONS 2.7):
- * a result that is there is for the rendering process to record.
+ * Times the attempt out and settles its hold. Asks the provider first (DECISIONS 2.7): a finished job is left to the
+ * rendering process.
  */
 async function giveUp(
   options: HoldsOptions,

@@ -1,14 +1,14 @@
-/** The longest delay that a timer of Node.js takes, in milliseconds: a longer one fires at once. */
+/** The longest delay of a Node.js timer, in milliseconds: a longer one fires at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** A wait that can be ended, of any length. */
+/** A wait of any length that can be ended early. */
 export interface LongWait {
-  /** True when so many milliseconds have passed; false as soon as the wait is ended. */
+  /** Resolves to true after this many milliseconds, to false as soon as the wait is ended. */
   passed(milliseconds: number): Promise<boolean>;
   end(): void;
 }
 
-/** One timer and no abort signal: a restart goes through the holds of days in one go. */
+/** Uses one timer and no abort signal, because a restart opens a wait for every hold of several days at once. */
 export function createLongWait(): LongWait {
   const state = { ended: false };
   let wake: (() => void) | undefined;

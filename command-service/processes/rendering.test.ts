@@ -57,9 +57,9 @@ let running: readonly RunningWork[];
 let files: FileStore;
 let begun: string[];
 let cancelled: string[];
-/** Holds up what starts a job. */
+/** Blocks the start of a job until the test resolves it. */
 let starting: Promise<void>;
-/** What the provider says of every job when it is asked; it never tells by itself. */
+/** The state that the provider returns for every job; it never calls a watcher. */
 let said: RenderState;
 
 beforeEach(async () => {

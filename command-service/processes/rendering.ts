@@ -9,7 +9,7 @@ import { defineProcess } from './engine/define-process.ts';
 
 export type RenderingOptions = Pick<Dependencies, 'executor' | 'videoProvider' | 'files' | 'collectMedia'>;
 
-/** Progress is recorded in steps, not for every frame: the log keeps what a person would notice. */
+/** Percent points between recorded progress events: the log keeps what a person would notice, not every frame. */
 const progressStep = 5;
 
 /** Where the files of one attempt are kept. */
@@ -21,8 +21,8 @@ export const videoFileKeys = (videoId: string, attempt: number) => ({
 });
 
 /**
- * Renders every requested attempt and records its end. Killed in the middle, it finds the attempt again at the next
- * start and renders it anew.
+ * Renders every requested attempt and records its end. After a crash it finds the attempt in the log and renders it
+ * again.
  */
 export function rendering(options: RenderingOptions) {
   return defineProcess({
@@ -39,7 +39,7 @@ export function rendering(options: RenderingOptions) {
 const isOpen = (state: VideoState, attempt: number): boolean =>
   state.attempt === attempt && (state.status === 'pending' || state.status === 'processing');
 
-/** A late result is delivered, too (DECISIONS 2.7). */
+/** A result after the timeout is delivered, too (DECISIONS 2.7). */
 const isAwaited = (state: VideoState, attempt: number): boolean =>
   isOpen(state, attempt) || (state.attempt === attempt && state.status === 'failed' && state.timedOut);
 
@@ -76,7 +76,7 @@ async function renderAttempt(
     collectMedia: (folder, stopped) => options.collectMedia(request, folder, stopped),
     ...(propertyAddress === '' ? {} : { address: propertyAddress }),
   });
-  // Deleted in the meantime: settlement may have cancelled the job before it was there.
+  // The video was deleted meanwhile: settlement may have cancelled the job before it existed.
   if (!isOpen(await load(), attempt)) await provider.cancel(jobId);
   const end = await followJob(provider, jobId, signal, async (running) => {
     await record({ kind: 'beginRender', attempt, provider: provider.name }, 'begin-render');
@@ -87,7 +87,7 @@ async function renderAttempt(
   if (end.state === 'completed' && isAwaited(await load(), attempt)) {
     const stored = await store(files, videoId, attempt, end.result);
     const durationMs = Math.round(end.result.durationSeconds * 1_000);
-    // What the video has no room for is no loss to tell of.
+    // Pictures beyond the video's limit are not reported to the user as missing.
     const picturesLeftOut = (end.leftOut ?? []).filter(({ reason }) => reason !== 'too_many').length;
     await record({ kind: 'complete', attempt, durationMs, picturesLeftOut, ...stored }, 'complete');
     await removeIfDeleted(files, videoId, await load());
@@ -97,7 +97,7 @@ async function renderAttempt(
   await provider.discard(jobId);
 }
 
-/** A video deleted while its files were being stored leaves none behind. */
+/** Removes the files of a video that was deleted while they were being stored. */
 async function removeIfDeleted(files: FileStore, videoId: string, { status, attempt }: VideoState): Promise<void> {
   if (status === 'deleted') await files.removeAll(videoFileKeys(videoId, attempt).prefix);
 }
@@ -105,7 +105,7 @@ async function removeIfDeleted(files: FileStore, videoId: string, { status, atte
 type Running = Extract<RenderState, { state: 'rendering' }>;
 type End = Extract<RenderState, { state: 'completed' | 'failed' | 'cancelled' }>;
 
-/** Resolves with the job's end, also one that came before; reports progress in steps on the way, one report at a time. */
+/** Resolves with the job's end, also when it ended before; reports progress in steps, one report at a time. */
 function followJob(
   provider: VideoProvider,
   jobId: string,
@@ -138,7 +138,7 @@ function followJob(
     let stop = (): void => undefined;
     signal.addEventListener('abort', onAbort);
     stop = provider.watch(jobId, onChange);
-    // Changes are told from now on: what a job became while nobody followed it has to be asked.
+    // The watcher reports only changes from now on, so read the current state once.
     provider.read(jobId).then(
       (state) => over || onChange(state),
       (error: unknown) => finish(() => reject(error)),

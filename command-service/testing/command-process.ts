@@ -5,7 +5,7 @@ import { createLedger, type Ledger } from '../handlers/ledger.ts';
 import { createVideoCommands, type VideoCommands } from '../handlers/videos.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
 
-/** A command process with a memory and a clock of its own, on a log that others share. */
+/** A command process with its own cache and clock, on a log that others share. */
 export interface CommandProcess {
   readonly executor: Executor;
   readonly ledger: Ledger;
@@ -17,7 +17,7 @@ export interface CommandProcessOptions {
   readonly keyRing: KeyRing;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Stands between the process and the log: may delay an append, lose its answer or refuse it. */
+  /** Intercepts appends: may delay one, lose its answer or reject it. */
   readonly append?: (
     stream: string,
     append: () => ReturnType<EventStore['append']>,
@@ -26,7 +26,7 @@ export interface CommandProcessOptions {
 
 export const renderTimeout = 90 * 60_000;
 
-/** A provider that takes every job and never finishes one. */
+/** A provider that accepts every job and never finishes one. */
 export const idleProvider: VideoProvider = {
   name: 'idle',
   chargesForStartedWork: false,
@@ -42,7 +42,7 @@ export const idleProvider: VideoProvider = {
   close: async () => undefined,
 };
 
-/** Opens a command process; leaving it without a word is how it is killed. */
+/** Opens a command process; a test kills it by dropping it. */
 export function openCommandProcess({
   log,
   keyRing,

@@ -22,7 +22,7 @@ const usersCount = 25;
 const granted = 60;
 const atOnce = 200;
 
-/** A generator of numbers from 0 to 1 that gives the same ones in every run (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,8 +34,8 @@ function seeded(seed: number): () => number {
 }
 
 /**
- * Sends requests to two processes whose clocks differ by up to a second, whose appends are late, whose answers get lost
- * and which are replaced now and then as after a kill. Then reads the log with a model of its own.
+ * Sends requests to two processes with clock skew of up to a second, delayed appends, lost answers and random kills.
+ * Then checks the log against an independent model.
  */
 export async function soak({ connect, keyRing, requests, start }: SoakOptions): Promise<void> {
   const random = seeded(20_261_122);
@@ -141,7 +141,7 @@ async function readAll(log: EventStore, stream: string): Promise<readonly Record
   }
 }
 
-/** A model of its own: one number of free half-credits, and each hold once. */
+/** The independent model: one number of available half-credits, and each hold once. */
 function replay(events: readonly RecordedEvent[]): { available: number; holds: readonly string[] } {
   let available = 0;
   const open = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { CreditsGranted, CreditsReleased } from './events.ts';
 
 export interface GrantCredits {
   readonly kind: 'grant';
-  /** One name for one grant, never used for another. */
+  /** Unique id of the grant. */
   readonly lotId: string;
   readonly source: CreditsGranted['data']['source'];
   readonly halfCredits: number;
@@ -21,11 +21,11 @@ export interface ReserveCredits {
   readonly holdId: string;
   readonly videoId: string;
   readonly halfCredits: number;
-  /** When the hold is given up if nothing settles it. */
+  /** When the hold times out if nothing settles it. */
   readonly expiresAt: number;
-  /** Identifies the same request made twice. */
+  /** Hash of the request, to recognise a repetition. */
   readonly requestHash: string;
-  /** False when the caller gave no idempotency key: a double click is then one request. */
+  /** False without an idempotency key: a double click then counts as one request. */
   readonly keyed: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface ReleaseCredits {
   readonly reason: CreditsReleased['data']['reason'];
 }
 
-/** States how much of a payment the provider has taken back by now. */
+/** The provider's total of what was refunded or disputed of a payment so far. */
 export interface ReversePayment extends Reversal {
   readonly kind: 'reverse';
   readonly paymentId: string;
@@ -56,7 +56,7 @@ export interface SetAvailableCredits {
   readonly reason: string;
 }
 
-/** Records what has lapsed by now. */
+/** Records what has expired by now. */
 export interface ExpireCredits {
   readonly kind: 'expire';
 }
@@ -70,13 +70,13 @@ export type CreditCommand =
   | SetAvailableCredits
   | ExpireCredits;
 
-/** The largest amount of one command: sums of many stay exact integers. */
+/** The largest amount of one command, so that sums of many stay exact integers. */
 const most = toHalfCredits(adminCredits.max);
 
 const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 const isAmount = (halfCredits: number): boolean => isWhole(halfCredits) && halfCredits >= 1 && halfCredits <= most;
 
-/** What is wrong with the numbers of a command, as a sentence; undefined when they are sound (DECISIONS 2.1, 2.10). */
+/** Why the numbers of a command are invalid, as a sentence; undefined when they are valid (DECISIONS 2.1, 2.10). */
 export function unsoundNumbers(command: CreditCommand): string | undefined {
   switch (command.kind) {
     case 'grant':

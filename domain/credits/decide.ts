@@ -15,9 +15,9 @@ import { reverse } from './reversals.ts';
 import { availableCredits, evolveCredits, lookUp, type CreditState, type Hold } from './state.ts';
 
 /**
- * Decides a credit command at the time `at` (milliseconds; never taken as earlier than the stream's last event).
- * Every decision first records what has lapsed, so the balances that it works on are true at that time.
- * Gives no events when the command was already done. Throws a Refusal, and then nothing changes.
+ * Decides a credit command at the time `at` (milliseconds; at least the time of the stream's last event). Every
+ * decision first records what has expired, so that it works on the balances at that time. Returns no events when the
+ * command was already done. Throws a Refusal.
  */
 export function decideCredits(command: CreditCommand, state: CreditState, at: number): readonly CreditEvent[] {
   const unsound = unsoundNumbers(command);
@@ -50,7 +50,7 @@ function decideNow(command: CreditCommand, state: CreditState, now: number): rea
 const fold = (state: CreditState, events: readonly CreditEvent[], now: number): CreditState =>
   events.reduce((folded, event) => evolveCredits(folded, event, now), state);
 
-/** Ends what is left of every lot whose time has come. */
+/** Expires what is left of every lot that is due. */
 function lapse(state: CreditState, now: number): readonly CreditEvent[] {
   return endLots(state, (lot) => !isLive(lot, now), 'expiry');
 }
@@ -85,8 +85,7 @@ function grant(command: GrantCredits, state: CreditState, now: number): readonly
 }
 
 /**
- * The open hold that this reservation would repeat: the same id, or the same request clicked twice (DECISIONS section
- * 8).
+ * The open hold that this reservation repeats: one with the same id, or a double click (DECISIONS section 8).
  */
 export function repeatedHold(
   { holdId, requestHash, keyed }: ReserveCredits,

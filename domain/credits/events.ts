@@ -11,13 +11,13 @@ const positive = z.int().min(1);
 const time = z.int();
 const id = z.string().min(1).max(200);
 
-/** How much of which lot: the record by which a hold settles. */
+/** How much of which lot: what a hold is settled by. */
 const allocation = z.array(z.object({ lotId: id, halfCredits: positive }).readonly()).readonly();
 export type Allocation = readonly { readonly lotId: string; readonly halfCredits: number }[];
 
 export const grantSources = ['plan', 'bundle', 'trial', 'admin', 'goodwill'] as const;
 
-/** A lot was opened. `debtPaidHalfCredits` of it went to the debt at once and never became available. */
+/** A lot was opened. `debtPaidHalfCredits` of it paid a debt at once and never became available. */
 const granted = z.object({
   lotId: id,
   source: z.enum(grantSources),
@@ -33,20 +33,20 @@ const granted = z.object({
   itemName: z.string(),
 });
 
-/** Credits were set aside for a video from named lots, soonest expiry first. */
+/** Credits were reserved for a video, from the lots with the soonest expiry first. */
 const reserved = z.object({
   holdId: id,
   videoId: id,
   halfCredits: positive,
   lots: allocation,
   expiresAtMs: time,
-  /** Identifies the request that asked for the video. */
+  /** Hash of the request that started the video. */
   requestHash: z.string(),
 });
 
 /**
- * A hold was settled. Of `held`, `capturedHalfCredits` were used. Of the rest, what came from a lot that has lapsed
- * meanwhile expired, and what came from the others paid a debt first and then went back to its lots.
+ * A hold was captured. Of `held`, `capturedHalfCredits` were used. Of the rest, the part from lots that have expired
+ * meanwhile expired; the other part paid a debt first and then returned to its lots.
  */
 const captured = z.object({
   holdId: id,
@@ -62,7 +62,7 @@ const captured = z.object({
 
 export const releaseReasons = ['failed', 'deleted', 'timed_out', 'abandoned'] as const;
 
-/** A hold was settled without use: all of it paid a debt, went back, or expired with its lot. */
+/** A hold was released: all of it paid a debt, returned to its lots, or expired with its lot. */
 const released = z.object({
   holdId: id,
   videoId: id,
@@ -73,7 +73,7 @@ const released = z.object({
   reason: z.enum(releaseReasons),
 });
 
-/** What was left of a lot lapsed: at its expiry, or because the plan's next period began. */
+/** The rest of a lot expired: at its expiry, or because the plan's next period began. */
 const expired = z.object({ lotId: id, halfCredits: positive, cause: z.enum(['expiry', 'renewal']) });
 
 /**
@@ -90,9 +90,9 @@ const clawedBack = z.object({
 });
 
 /**
- * A dispute was won: what was taken last for this payment is undone. Its debt is cancelled, a debt that was
- * written off meanwhile gives nothing back; the rest goes to the lots it was taken from like a released hold:
- * it pays other debts first, and expires where the lot has lapsed.
+ * A dispute was won: what was taken last for this payment is undone. Its debt is cancelled; a debt that was written off
+ * meanwhile returns nothing; the rest returns to its lots like a released hold: it pays other debts first, and expires
+ * where the lot has expired.
  */
 const restored = z.object({
   paymentId: id,
@@ -105,7 +105,7 @@ const restored = z.object({
   expiredHalfCredits: amount,
 });
 
-/** Figures that moved no credits: their payment is not granted yet, or they make less than half a credit of difference. */
+/** A reversal that moved no credits: its payment is not granted yet, or it changes less than half a credit. */
 const reversalNoted = z.object({ paymentId: id, ...reversalFields });
 
 /** An administrator set the available balance (DECISIONS 2.10). */
@@ -120,7 +120,7 @@ const adjusted = z.object({
   addedHalfCredits: amount,
   /** Debt written off by an upward setting. */
   debtClearedHalfCredits: amount,
-  /** The administrator's words; null once the account is erased. */
+  /** Written by the administrator; null once the account is erased. */
   reason: z.string().min(1).max(500).nullable(),
 });
 

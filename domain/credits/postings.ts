@@ -2,8 +2,8 @@ import type { Allocation, CreditEvent } from './events.ts';
 import { sumOf } from './lots.ts';
 
 /**
- * The accounts of the ledger. `issued` and `writtenOff` are the world side (they go down as credits or the
- * end of a debt are given), `debt` goes down as credits are owed; all others hold half-credits.
+ * The accounts of the ledger. `issued` and `writtenOff` are external (they go down when credits are granted or a debt
+ * is written off), `debt` goes down when credits are owed; all others hold half-credits.
  */
 export type Account =
   | 'issued'
@@ -25,8 +25,8 @@ export interface Posting {
 }
 
 /**
- * What an event moves, as double entry: the deltas of one event always sum to zero.
- * Follows from the event alone, so an auditor needs no state to check it.
+ * The double entry of an event: its deltas always sum to zero. Depends on the event alone, so an auditor can check it
+ * without any state.
  */
 export function postings(event: CreditEvent): readonly Posting[] {
   const list: Posting[] = [];

@@ -20,13 +20,13 @@ export function reverse(command: ReversePayment, state: CreditState, now: number
     : [{ type: 'CreditsRestored', data: { ...base, ...restore(state, paymentId, -due, now) } }];
 }
 
-/** How much of the lot is to be taken back in all: in proportion, rounded down, and exactly all of it for all the money. */
+/** How much of the lot to take back in total: in proportion, rounded down, and all of it for the full price. */
 function owedBack({ halfCredits, priceCents }: PaidLot, reversal: Reversal): number {
   const reversed = Math.min(reversal.refundedCents + disputedCents(reversal), priceCents);
   return Math.floor((halfCredits * reversed) / Math.max(priceCents, 1));
 }
 
-/** What is left of the lot goes first; what was used is taken from other lots, and owed where they don't suffice. */
+/** Takes the rest of the lot first, then other lots, and makes a debt of what they lack. */
 function takeBack(
   state: CreditState,
   lotId: string,
@@ -43,8 +43,7 @@ function takeBack(
 }
 
 /**
- * Undoes what was taken last: cancels its debt, forgets a debt that was written off, gives the rest to the lots it came
- * from.
+ * Undoes what was taken last: cancels its debt, ignores a debt that was written off, returns the rest to its lots.
  */
 function restore(state: CreditState, paymentId: string, halfCredits: number, now: number) {
   const { last } = splitLast(state.taken, paymentId, halfCredits);

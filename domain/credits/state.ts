@@ -14,7 +14,7 @@ export interface Hold {
   readonly placedAt: number;
 }
 
-/** What a payment bought and how much of it was taken back since. */
+/** What a payment bought, and how much of it was taken back since. */
 export interface PaidLot extends Reversal {
   readonly lotId: string;
   readonly halfCredits: number;
@@ -22,7 +22,7 @@ export interface PaidLot extends Reversal {
   readonly clawedBack: number;
 }
 
-/** Half-credits since the account began. `issued` and `writtenOff` were given to it, the others went out of it. */
+/** Half-credits since the account began. `issued` and `writtenOff` came in, the others went out. */
 export interface Totals {
   readonly issued: number;
   readonly writtenOff: number;
@@ -33,27 +33,27 @@ export interface Totals {
 }
 
 /**
- * One account's credits. Its size depends on what is open (lots, holds, disputes) and on how often the account
- * was paid for, never on how many videos were made.
+ * The state of one credit account. Its size depends on open lots, holds and disputes and on the number of payments,
+ * never on the number of videos.
  */
 export interface CreditState {
-  /** In order of opening; only lots that hold something or that a hold or a dispute may return to. */
+  /** In order of opening; only lots that hold credits or that a hold or dispute may return credits to. */
   readonly lots: readonly Lot[];
   readonly holds: readonly Hold[];
-  /** The latest settled holds, so that a late repetition of their reservation is recognised. */
+  /** The latest settled holds, to recognise a late repetition of their reservation. */
   readonly settled: readonly string[];
-  /** Lots opened without a payment, ever: a second grant under the same id is the first. */
+  /** All lots ever opened without a payment: a second grant under the same id is a repetition. */
   readonly unpaidLots: readonly string[];
   readonly payments: Readonly<Record<string, PaidLot>>;
-  /** Reversals that came before their payment. */
+  /** Reversals that were reported before their payment. */
   readonly noted: Readonly<Record<string, Reversal>>;
-  /** What reversals took, oldest first; kept while it is owed or may have to be given back. */
+  /** What reversals took, oldest first; kept while it is owed or may have to be returned. */
   readonly taken: readonly Taken[];
-  /** The latest adjustments, so that a repetition of one changes nothing. */
+  /** The latest adjustments, to recognise a repetition. */
   readonly adjustments: readonly string[];
   readonly debt: number;
   readonly totals: Totals;
-  /** Time of the latest event: decisions never go back behind it. */
+  /** Time of the latest event; decisions are never earlier (clock skew). */
   readonly time: number;
 }
 
@@ -71,7 +71,7 @@ export const initialCredits: CreditState = {
   time: 0,
 };
 
-/** Changes when `evolveCredits` or the shape of the state does: older snapshots are then ignored. */
+/** Change it with `evolveCredits` or the shape of the state: snapshots of another version are ignored. */
 export const creditStateVersion = 'credits-4';
 
 const idsKept = 256;
@@ -81,17 +81,17 @@ export function availableCredits(state: CreditState, now: number): number {
   return state.lots.reduce((sum, lot) => (isLive(lot, now) ? sum + lot.available : sum), 0);
 }
 
-/** Half-credits set aside by open holds. */
+/** Half-credits in open holds. */
 export function heldCredits(state: CreditState): number {
   return state.holds.reduce((sum, hold) => sum + sumOf(hold.lots), 0);
 }
 
-/** An entry under an id from outside, which may be a prototype key such as `__proto__`. */
+/** Looks up an id from outside; guards against prototype keys such as `__proto__` (prototype pollution). */
 export function lookUp<Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
 
-/** Folds one event into the state; decides nothing. Throws InvariantViolation when the account's figures can't be true. */
+/** Folds one event into the state. Throws InvariantViolation when the result breaks an invariant. */
 export function evolveCredits(state: CreditState, event: CreditEvent, time: number): CreditState {
   const now = Math.max(state.time, time);
   const next = bookkeeping(movePostings({ ...state, time: now }, event), event, now);
@@ -99,7 +99,7 @@ export function evolveCredits(state: CreditState, event: CreditEvent, time: numb
   return prune(next);
 }
 
-/** The lots of the state with the one that the event opens, still empty. */
+/** The lots, with the one that the event opens, still empty. */
 function withOpened(lots: readonly Lot[], event: CreditEvent): readonly Lot[] {
   if (event.type === 'CreditsGranted') {
     const { lotId, source, expiresAtMs } = event.data;
@@ -111,7 +111,7 @@ function withOpened(lots: readonly Lot[], event: CreditEvent): readonly Lot[] {
   return lots;
 }
 
-/** Moves the amounts: what is in the lots, the debt and the totals follow from the event's postings alone. */
+/** Applies the event's postings to the lots, the debt and the totals. */
 function movePostings(state: CreditState, event: CreditEvent): CreditState {
   let { debt } = state;
   let lots = withOpened(state.lots, event);
@@ -131,7 +131,7 @@ function posted(lots: readonly Lot[], lotId: string, delta: number): readonly Lo
   return lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
 }
 
-/** The ledger's invariants: postings balance, nothing is below zero, and what came in is somewhere (engines review, D6). */
+/** The ledger's invariants: postings balance, nothing is below zero, and the totals account for every half-credit. */
 function assertSound(state: CreditState, event: CreditEvent): void {
   const unbalanced = postings(event).reduce((sum, { delta }) => sum + delta, 0);
   if (unbalanced !== 0) throw new InvariantViolation(`${event.type} does not balance: ${unbalanced} half-credits`);
@@ -148,7 +148,7 @@ function assertSound(state: CreditState, event: CreditEvent): void {
     throw new InvariantViolation(`The account is off by ${difference} half-credits after ${event.type}`);
 }
 
-/** Remembers what the amounts alone don't tell: holds, payments, and what was already done under which id. */
+/** Updates everything but amounts: holds, payments, and the ids that were already used. */
 function bookkeeping(state: CreditState, event: CreditEvent, now: number): CreditState {
   switch (event.type) {
     case 'CreditsGranted':
@@ -198,7 +198,7 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
 
 function opened(state: CreditState, grant: CreditsGranted['data'], now: number): CreditState {
   const { lotId, halfCredits, debtPaidHalfCredits: debtPaid, paymentId, priceCents } = grant;
-  // A new plan period ends the earlier ones, also for what is still held of them.
+  // A new plan period ends the earlier ones, also for credits of them that are on hold.
   const lots = state.lots.map((lot) =>
     isRenewedBy(lot, grant) ? { ...lot, expiresAt: Math.min(lot.expiresAt ?? now, now) } : lot,
   );
@@ -209,7 +209,7 @@ function opened(state: CreditState, grant: CreditsGranted['data'], now: number):
   return { ...state, lots, taken, payments: { ...state.payments, [paymentId]: paid }, noted };
 }
 
-/** Remembers the figures of a reversal, with its payment or until its payment comes. */
+/** Stores the figures of a reversal with its payment, or until its payment is granted. */
 function reversed(state: CreditState, event: Reversal & { readonly paymentId: string }, clawed: number): CreditState {
   const { paymentId, refundedCents, disputes } = event;
   const figures = { refundedCents, disputes };
@@ -219,13 +219,13 @@ function reversed(state: CreditState, event: Reversal & { readonly paymentId: st
   return { ...state, payments: { ...state.payments, [paymentId]: changed } };
 }
 
-/** An open dispute may be won: what it took would be given back. */
+/** An open dispute may be won, and what it took then has to be returned. */
 const isDisputed = (paid: PaidLot | undefined): boolean =>
   paid?.disputes.some(({ status }) => status === 'open') ?? false;
 
 /**
- * Drops what can't matter any more: pieces of reversals that are paid and not under dispute (refunds are never
- * undone), and lots that hold nothing and that no hold or dispute can return to.
+ * Drops what is no longer needed: pieces of reversals that are paid and not disputed (refunds are never undone), and
+ * empty lots that no hold or dispute can return credits to.
  */
 function prune(state: CreditState): CreditState {
   const taken = state.taken.filter(

@@ -3,7 +3,7 @@ import { firstOf, sumOf, without } from './lots.ts';
 
 /**
  * One piece of what a reversal took back: from a lot, still owed as debt, or owed and then written off.
- * Kept in the order of taking, because a dispute that is won gives back what was taken last, to where it came from.
+ * Kept in the order of taking, because a won dispute returns what was taken last to where it came from.
  */
 export interface Taken {
   readonly paymentId: string;
@@ -19,7 +19,7 @@ export const takenFromLots = (paymentId: string, parts: Allocation): readonly Ta
 export const takenAsDebt = (paymentId: string, halfCredits: number): readonly Taken[] =>
   halfCredits > 0 ? [{ paymentId, from: 'debt', lotId: '', halfCredits }] : [];
 
-/** The lots that paid debts stand where the debts stood; the oldest debt is paid first. */
+/** Replaces debts by the lots that paid them; the oldest debt is paid first. */
 export function payDebts(taken: readonly Taken[], payers: Allocation): readonly Taken[] {
   let left = payers;
   return taken.flatMap((piece) => {
@@ -33,7 +33,7 @@ export function payDebts(taken: readonly Taken[], payers: Allocation): readonly 
 export const writeOffDebts = (taken: readonly Taken[]): readonly Taken[] =>
   taken.map((piece) => (piece.from === 'debt' ? { ...piece, from: 'written_off' } : piece));
 
-/** Splits off the last so many half-credits that were taken for a payment; both halves keep their order. */
+/** Splits off the last `halfCredits` that were taken for a payment; both parts keep their order. */
 export function splitLast(
   taken: readonly Taken[],
   paymentId: string,
@@ -51,10 +51,10 @@ export function splitLast(
   return { kept, last };
 }
 
-/** How much of these pieces came from one kind of source. */
+/** The half-credits of these pieces that came from one kind of source. */
 export const sumFrom = (pieces: readonly Taken[], from: Taken['from']): number =>
   sumOf(pieces.filter((piece) => piece.from === from));
 
-/** The pieces that came from lots, as parts of them. */
+/** The pieces that came from lots, as an allocation. */
 export const lotParts = (pieces: readonly Taken[]): Allocation =>
   pieces.flatMap(({ from, lotId, halfCredits }) => (from === 'lot' ? [{ lotId, halfCredits }] : []));

@@ -1,6 +1,6 @@
 import { liftReversal, rename } from '../upcasting.ts';
 
-/** From version 1, which held titles and reasons in clear and units in no name, to version 2. */
+/** From version 1, with titles and reasons in clear text and no units in field names, to version 2. */
 export const upcasters = {
   CreditsGranted: rename(
     { debtPaid: 'debtPaidHalfCredits', expiresAt: 'expiresAtMs', description: 'itemName' },

@@ -28,12 +28,12 @@ export interface InitiatePayment {
   readonly provider: string;
 }
 
-/** What the provider answered when it was asked about the payment. */
+/** The payment as read from the provider. */
 export interface ReportedPayment {
   readonly status: 'requires_payment' | 'processing' | 'succeeded' | 'failed' | 'canceled';
   readonly amountCents: number;
   readonly currency: string;
-  /** From the metadata that we attached when the payment was made. */
+  /** From the metadata that we attached when the payment was created. */
   readonly userId: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface ReportedPayment {
 export interface ConfirmPayment {
   readonly kind: 'confirm';
   readonly paymentId: string;
-  /** The account that reports it; undefined when the provider itself does. */
+  /** The user who reports it; undefined when the provider does. */
   readonly claimedBy: string | undefined;
   readonly reportedBy: 'browser' | 'provider' | 'reconciliation';
   readonly facts: ReportedPayment;
@@ -54,7 +54,7 @@ export interface DeclinePayment {
   readonly message: string;
 }
 
-/** The provider's figures of what was taken back: absolute, so repetition and order don't matter. */
+/** The provider's totals of what was taken back; being totals, repetition and order don't matter. */
 export interface ReportReversal extends Reversal {
   readonly kind: 'reversal';
   readonly paymentId: string;
@@ -82,8 +82,8 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
 const notAccepted = (message: string): Refusal => new Refusal('PAYMENT_NOT_ACCEPTED', message);
 
 /**
- * Decides a payment command. A payment succeeds once, whoever reports it and how often (DECISIONS 3.2).
- * Throws a Refusal for a payment that is not ours, not this user's, not paid or not of this price.
+ * Decides a payment command. A payment succeeds once, however often it is reported (DECISIONS 3.2). Throws a Refusal
+ * for a payment that is not ours, not this user's, not paid or has another price.
  */
 export function decidePayment(command: PaymentCommand, state: PaymentState): readonly PaymentEvent[] {
   switch (command.kind) {
@@ -93,7 +93,7 @@ export function decidePayment(command: PaymentCommand, state: PaymentState): rea
       return confirm(command, state);
     case 'decline': {
       const { paymentId, code, message } = command;
-      // The provider reports a decline as often as it is asked: it is recorded once.
+      // The provider repeats a decline in every report; record it once.
       if (state.status !== 'initiated' || state.userId === undefined || state.lastDeclineCode === code) return [];
       return [{ type: 'PaymentDeclined', data: { paymentId, userId: state.userId, code, message } }];
     }
@@ -116,7 +116,7 @@ const sameItem = (a: PurchasedItem | undefined, b: PurchasedItem): boolean =>
 function confirm(command: ConfirmPayment, state: PaymentState): readonly PaymentEvent[] {
   const { paymentId, claimedBy, reportedBy, facts } = command;
   const { userId, item, currency } = state;
-  // Whether the payment exists at all is not told to anyone but its owner.
+  // Do not reveal to other users whether the payment exists.
   if (userId === undefined || item === undefined || (claimedBy !== undefined && claimedBy !== userId)) {
     throw new Refusal('NOT_FOUND', 'This payment was not found.');
   }

@@ -7,7 +7,7 @@ import { liftReversal, rename } from '../upcasting.ts';
 const id = z.string().min(1).max(200);
 const cents = z.int().min(0);
 
-/** What a payment buys, as the catalogue had it when the price was quoted. */
+/** What a payment buys, as in the catalogue when the price was quoted. */
 export const purchasedItem = z.object({
   kind: z.enum(['bundle', 'plan', 'twin']),
   id,
@@ -27,7 +27,7 @@ const initiated = z.object({
   provider: z.string(),
 });
 
-/** The provider said that the money was collected: read back from it, never believed from a browser. */
+/** The money was collected, as read from the provider; a browser's word is never enough. */
 const succeeded = z.object({
   paymentId: id,
   userId: id,
@@ -70,5 +70,5 @@ export type PaymentDeclined = DomainEvent<'PaymentDeclined', z.infer<typeof decl
 export type PaymentReversed = DomainEvent<'PaymentReversed', z.infer<typeof reversed>>;
 export type PaymentEvent = PaymentInitiated | PaymentSucceeded | PaymentDeclined | PaymentReversed;
 
-/** The stream of one payment; the id is the provider's (`pi_…`), so every report of it leads here. */
+/** The stream of one payment. The id is the provider's (`pi_…`), so that every report finds it. */
 export const paymentStream = (paymentId: string): string => `payment-${paymentId}`;

@@ -23,7 +23,7 @@ export interface ChangeAdminRole {
   readonly reason: string;
 }
 
-/** Somebody whose word counts (the operator, by the setup link) says that the address is the person's own. */
+/** A trusted source (the operator, by the setup link) vouches for the e-mail address. */
 export interface VerifyEmail {
   readonly kind: 'verify_email';
 }
@@ -46,8 +46,8 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
 }
 
 /**
- * Decides a user command; what already is so gives no events.
- * Throws a Refusal when an account that never signed in is to get a role.
+ * Decides a user command; returns no events when nothing changes. Throws a Refusal when an account that never signed in
+ * is given a role.
  */
 export function decideUser(command: UserCommand, state: UserState): readonly UserEvent[] {
   switch (command.kind) {

@@ -20,7 +20,7 @@ const registered = z.object({
   pictureUrl: text.nullable(),
 });
 
-/** What the identity provider says of the person has changed since the last sign-in. */
+/** The identity provider's claims have changed since the last sign-in. */
 const identityUpdated = z.object({
   userId: id,
   email: text,
@@ -31,7 +31,7 @@ const identityUpdated = z.object({
   pictureUrl: text.nullable(),
 });
 
-/** The reason is the words of whoever changed the role; null once the account is erased. */
+/** `reason` was written by whoever changed the role; null once the account is erased. */
 const roleChanged = z.object({ userId: id, role: z.literal('admin'), reason: text.nullable() });
 
 export const userEventTypes = [

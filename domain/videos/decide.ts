@@ -5,16 +5,16 @@ import { attemptId, type VideoEvent, type VideoRequested } from './events.ts';
 
 export type VideoStatus = 'pending' | 'processing' | 'ready' | 'failed';
 
-/** What the next decision and the renderer need to know of a video. */
+/** The state of a video that decisions and the renderer need. */
 export interface VideoState {
   readonly status: 'none' | VideoStatus | 'deleted';
   readonly request?: VideoRequested['data'];
   readonly attempt: number;
   readonly holdId?: string;
   readonly progress: number;
-  /** The current attempt was given up without a word from the provider: its result may still come. */
+  /** The current attempt timed out without an answer of the provider; its result may still come. */
   readonly timedOut: boolean;
-  /** The current attempt failed, also when a late result came afterwards. */
+  /** The current attempt failed, even if a late result came afterwards. */
   readonly failed: boolean;
   /** Why it failed. */
   readonly failureCode?: string;
@@ -95,7 +95,7 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
  * Decides a video command (DECISIONS section 4: pending -> processing -> ready or failed, failed -> pending by
  * Retry, nothing leaves ready; 2.7: the result of a timed-out attempt is still delivered, marked as late).
  * A report about an attempt that is not the current one changes nothing.
- * Throws a Refusal when the owner asks for what the state does not allow.
+ * Throws a Refusal when the state does not allow the owner's command.
  */
 export function decideVideo(command: VideoCommand, state: VideoState): readonly VideoEvent[] {
   if (command.kind === 'start') return start(command, state);
@@ -147,7 +147,10 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
   }
 }
 
-/** Why a video can't be tried again; undefined when it can. Each attempt costs work that a failure gives back unpaid. */
+/**
+ * Why a video can't be retried; undefined when it can. Attempts are limited, because failed ones cost work and are
+ * free.
+ */
 export function retryRefusal({ status, attempt, failureCode = 'renderer_failed' }: VideoState): Refusal | undefined {
   const refuse = (message: string): Refusal => new Refusal('NOT_ALLOWED_NOW', message);
   if (status !== 'failed') return refuse('Only a failed video can be tried again.');

@@ -6,7 +6,7 @@ import { upcasters } from './upcasters.ts';
 const id = z.string().min(1).max(200);
 const attempt = z.int().min(1);
 
-/** Someone asked for a video; its credits are held under `holdId`. */
+/** A user started a video; its credits are reserved under `holdId`. */
 const requested = z.object({
   videoId: id,
   userId: id,
@@ -16,20 +16,20 @@ const requested = z.object({
   language: z.string(),
   avatarId: id,
   screenShareUrl: z.string().nullable(),
-  /** Pictures of the listing page that the script was made from. */
+  /** Pictures of the listing that the script was made from. */
   imageUrls: z.array(z.string()).readonly(),
   estimatedMs: z.int().min(0),
   halfCredits: z.int().min(1),
-  /** What was left after the hold: part of the answer, so that its repetition is the same answer. */
+  /** What was left after the hold: stored so that a retry gets the same answer. */
   availableAfterHalfCredits: z.int().min(0),
   holdId: id,
   attempt,
 });
 
-/** The provider took up the work. */
+/** The renderer began. */
 const started = z.object({ videoId: id, userId: id, attempt, provider: z.string() });
 
-/** How far the provider reports to be. */
+/** The renderer's progress. */
 const progressed = z.object({
   videoId: id,
   userId: id,
@@ -39,7 +39,7 @@ const progressed = z.object({
   estimated: z.boolean(),
 });
 
-/** The finished files are in our own storage. */
+/** The finished files are in our storage. */
 const completed = z.object({
   videoId: id,
   userId: id,
@@ -49,15 +49,17 @@ const completed = z.object({
   videoKey: z.string(),
   thumbnailKey: z.string(),
   captionsKey: z.string(),
-  /** Pictures of the order that could not be had or read; the video was made without them. */
+  /** Pictures that could not be downloaded or read; the video was made without them. */
   picturesLeftOut: z.int().min(0),
-  /** It came after its attempt had timed out and its credits were released: delivered free, listed for finance. */
+  /**
+   * True when it came after its attempt had timed out and its credits were released: the video is free, and listed for
+   * finance.
+   */
   late: z.boolean(),
 });
 
 /**
- * The attempt came to nothing; its credits are released. `code` is one of ours (failures.ts), never the provider's
- * words.
+ * The attempt failed; its credits are released. `code` is one of failures.ts, never the provider's text.
  */
 const failed = z.object({
   videoId: id,
@@ -67,10 +69,10 @@ const failed = z.object({
   timedOut: z.boolean(),
 });
 
-/** A failed video is tried again with a hold of its own. */
+/** A failed video is retried with a new hold. */
 const retried = z.object({ videoId: id, userId: id, attempt, holdId: id, halfCredits: z.int().min(1) });
 
-/** `statusBefore` is `unknown` in events of version 1, which told only whether the video was being rendered. */
+/** `statusBefore` is `unknown` in events of version 1, which recorded only whether the video was being rendered. */
 const deleted = z.object({
   videoId: id,
   userId: id,

@@ -1,6 +1,6 @@
 /**
- * Why a video could not be made, by the code that its event holds. Users read the sentence; what exactly went wrong
- * goes to the log file only (security O6).
+ * Why a video failed, by the code in its event. Users read the sentence; the details go to the log file only (security
+ * O6).
  */
 export const videoFailures = {
   timed_out: { sentence: 'Rendering timed out.', retryable: true },
@@ -30,7 +30,7 @@ export const videoFailures = {
 
 export type VideoFailureCode = keyof typeof videoFailures;
 
-/** What a failure code means; a code of a later release reads as a failed rendering. */
+/** The meaning of a failure code; an unknown code of a later release reads as a failed rendering. */
 const meaningOf = (code: string): { readonly sentence: string; readonly retryable: boolean } =>
   Object.hasOwn(videoFailures, code) ? videoFailures[code as VideoFailureCode] : videoFailures.renderer_failed;
 

@@ -4,7 +4,7 @@ import type { VideoState } from './decide.ts';
 export type AttemptOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'completed'; readonly durationMs: number }
-  /** Its result came after it had timed out: delivered free (DECISIONS 2.7). */
+  /** It timed out; its result, if it still comes, is free (DECISIONS 2.7). */
   | { readonly kind: 'timed_out' }
   | { readonly kind: 'failed' }
   /** The video was deleted before the attempt ended. */
@@ -13,7 +13,7 @@ export type AttemptOutcome =
 /** The outcome of an attempt; undefined when the video was never requested or the attempt never made. */
 export function outcomeOf(state: VideoState, attempt: number): AttemptOutcome | undefined {
   if (state.request === undefined || attempt > state.attempt) return undefined;
-  // A retry follows only a failure, so an earlier attempt has failed.
+  // Only a failed attempt can be retried, so earlier attempts have failed.
   if (attempt < state.attempt) return { kind: 'failed' };
   if (state.timedOut) return { kind: 'timed_out' };
   if (state.durationMs !== undefined) return { kind: 'completed', durationMs: state.durationMs };

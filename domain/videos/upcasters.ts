@@ -2,7 +2,7 @@ import { rename } from '../upcasting.ts';
 
 const ms = (seconds: unknown): number => Math.round(Number(seconds) * 1_000);
 
-/** From version 1, which held the renderer's own words and units in no name, to version 2. */
+/** From version 1, with the renderer's error texts and no units in field names, to version 2. */
 export const upcasters = {
   VideoRequested: rename(
     { estimatedSeconds: null, availableAfter: 'availableAfterHalfCredits', screenShareType: null },

@@ -12,7 +12,7 @@ const huge = 100_000;
 const small = 10;
 const perAppend = 500;
 const commands = 60;
-/** What a busy machine may make of two sums of times that would be equal on an idle one. */
+/** How far two sums of times may differ on a busy machine that would be equal on an idle one. */
 const tolerance = 5;
 const begin = 1_800_000_000_000;
 
@@ -23,7 +23,7 @@ const set = (n: number): CreditCommand => ({
   reason: 'test',
 });
 
-/** The history of somebody whose credits were set so many times, event by event as the domain decides it. */
+/** The history of an account whose credits were set this many times, event by event as the domain decides it. */
 function history(userId: string, length: number): readonly NewEvent[] {
   const events: NewEvent[] = [];
   let state = initialCredits;
@@ -55,7 +55,7 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
   describe(`a stream of ${huge} events on ${name}`, () => {
     const [long, short] = [randomUUID(), randomUUID()];
     let eventStore: EventStore;
-    /** Events that were read of streams. */
+    /** Events read from streams. */
     let read = 0;
     const executor = (): Executor =>
       createExecutor({ eventStore, registry: eventRegistry, now: () => begin + 2 * huge });
@@ -117,7 +117,7 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
         sums.long += await command(warm, long);
         sums.short += await command(warm, short);
       }
-      // Whoever is alone with a stream reads nothing of it again.
+      // A process that is the only writer of a stream reads it once.
       expect(read).toBe(0);
       expect(sums.long).toBeLessThan(sums.short * tolerance);
     });

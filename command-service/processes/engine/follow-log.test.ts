@@ -57,7 +57,7 @@ describe('a process', () => {
     const second = open(async (recorded) => void again.push(numberOf(recorded)));
     await until(() => again.includes(9));
     await second.stop();
-    // What was cut off comes again, and what came after it: nothing is lost, so everything must be repeatable.
+    // The event that was cut off is delivered again, and so are later ones: handlers must be idempotent.
     expect(again[0]).toBe(3);
     expect(again).toHaveLength(7);
   });

@@ -8,15 +8,15 @@ export interface FollowLogOptions {
   readonly eventStore: EventStore;
   /** Durable name: the checkpoint is kept under it. */
   readonly name: string;
-  /** The process that did this work in earlier releases: without a checkpoint of its own, this one starts at that one's. */
+  /** The process that did this work in earlier releases: without a checkpoint, this one starts at that one's. */
   readonly successorOf?: string;
   readonly filter: LogFilter;
   /**
-   * Does what the event calls for. May take minutes; events are handled side by side. Must be idempotent:
-   * after a crash every event that was not finished comes again. Rejecting means "try again later".
+   * Handles one event. May take minutes; events are handled concurrently. Must be idempotent: after a crash every
+   * unfinished event is delivered again. Rejecting means "retry later".
    */
   readonly handle: (event: RecordedEvent, signal: AbortSignal) => Promise<void>;
-  /** Events in hand at once; beyond it the log is read no further. */
+  /** Backpressure: how many events may be in flight before the log is read no further. */
   readonly maxInFlight?: number;
   readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
   /** Default: nothing is measured. */
@@ -29,9 +29,9 @@ const backoff = { first: 200, most: 30_000 } as const;
 const stopGrace = 2_000;
 
 /**
- * A process manager's engine: follows the log and hands every matching event to `handle`.
- * The checkpoint is the low-water mark: it never passes an event that is still in hand, however many
- * later ones are done, so a crash repeats work and never loses any.
+ * Follows the log from a durable checkpoint and passes every matching event to `handle`, with retry and backoff. The
+ * checkpoint is a low-water mark: it never passes an event that is still in flight, however many later ones are done,
+ * so a crash repeats work and never loses any.
  */
 export function followLog(options: FollowLogOptions): RunningWork {
   const { eventStore, name, successorOf, filter, handle, maxInFlight = 1_000, onError = () => undefined } = options;
@@ -45,7 +45,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
   let subscriptionError: string | undefined;
   let madeRoom: (() => void) | undefined;
 
-  /** Position before which everything is done: the one ahead of the oldest event in hand, else the last one seen. */
+  /** Position before which everything is done: the one before the oldest event in flight, or the last one seen. */
   const before = new Map<RecordedEvent, Position>();
   const lowWater = (): Position | undefined => {
     const oldest = before.values().next();
@@ -98,14 +98,14 @@ export function followLog(options: FollowLogOptions): RunningWork {
       inHand.delete(event);
       errors.delete(event);
       madeRoom?.();
-      // Cut off by a stop: it stays ahead of the mark and comes again.
+      // An event cut off by a stop stays behind the low-water mark and is delivered again.
       if (!signal.aborted) before.delete(event);
     });
     inHand.set(event, work);
   };
 
   const follow = async (): Promise<void> => {
-    // After a drop it goes on where it was: what is in hand is still being done.
+    // After a dropped subscription continue from the last event seen: those in flight are still being handled.
     if (seen === undefined) {
       saved = await eventStore.loadCheckpoint(name);
       seen = saved === START && successorOf !== undefined ? await eventStore.loadCheckpoint(successorOf) : saved;
@@ -136,7 +136,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
         subscriptionError = error instanceof Error ? error.message : String(error);
         onError(error, undefined);
       });
-      // It came further since the last drop, so this one is not the same trouble again.
+      // The subscription made progress since the last drop, so reset the backoff.
       if (seen !== before) pause = backoff.first;
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }

@@ -72,7 +72,7 @@ export const ordersOf = <T>(list: readonly T[]): readonly (readonly T[])[] =>
     ? [list]
     : list.flatMap((first, index) => ordersOf(list.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 
-/** What comes of these commands, one after the other; refusals change nothing. */
+/** The events of these commands, one after the other; refusals change nothing. */
 export function play(
   payments: Payments,
   commands: readonly PaymentCommand[],
@@ -92,7 +92,7 @@ export function play(
   return { state, events };
 }
 
-/** Reports that must not be believed, whoever makes them. */
+/** Reports that must be refused, whoever sends them. */
 export const untrue: readonly PaymentCommand[] = [
   byBrowser({}, 'u2'),
   byBrowser({ userId: 'u2' }, 'u2'),
