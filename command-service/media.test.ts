@@ -40,7 +40,7 @@ test("fetches the screen-share picture first, then the listing's own, into the f
   }
 });
 
-test('says which picture was left out, and why', async () => {
+test('reports which picture was left out, and why', async () => {
   const { pictures, leftOut } = await collect(request('film', ['a', 'huge', 'gone']), folder, signal);
   expect(pictures.map(({ url }) => url)).toEqual(['a']);
   expect(leftOut).toEqual([
@@ -50,7 +50,7 @@ test('says which picture was left out, and why', async () => {
   ]);
 });
 
-test('takes the next picture for one that was left out, and never more than a video shows', async () => {
+test('replaces a picture that was left out by the next one, up to the limit', async () => {
   const many = Array.from({ length: 9 }, (_, at) => `picture-${at}`);
   const { pictures, leftOut } = await collect(request(null, ['gone', ...many]), folder, signal);
   expect(pictures.map(({ url }) => url)).toEqual(many.slice(0, limits.videoPictures));

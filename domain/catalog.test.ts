@@ -28,7 +28,7 @@ describe('prices (spec part 1 section 9)', () => {
     expect(bundleForOffer(dollars * 100, credits * 2)).toBe(bundle);
   });
 
-  test('there are no other bundles, and no other offers', () => {
+  test('has no other bundles and no other offers', () => {
     expect(bundles).toHaveLength(4);
     expect(findBundle('constructor')).toBeUndefined();
     for (const { priceCents, halfCredits } of bundles) {
@@ -38,7 +38,7 @@ describe('prices (spec part 1 section 9)', () => {
     expect(bundleForOffer(17_750, 50)).toBeUndefined();
   });
 
-  test('the plan is 5 credits for $99 every 30 days, the trial 3 credits for 30 days', () => {
+  test('has a plan of 5 credits for $99 every 30 days and a trial of 3 credits for 30 days', () => {
     expect(monthlyPlan).toMatchObject({ priceCents: 9_900, halfCredits: 10, period: thirtyDays });
     expect(trial).toEqual({ halfCredits: 6, period: thirtyDays });
   });
@@ -65,11 +65,11 @@ describe('the price of a video (DECISIONS 2.2)', () => {
     expect(propertyScriptSeconds).toEqual({ short: 30, medium: 60, long: 240 });
   });
 
-  test.each([NaN, -1, -0.001, Infinity, -Infinity])('%p is no length', (seconds) => {
+  test.each([NaN, -1, -0.001, Infinity, -Infinity])('refuses the length %p', (seconds) => {
     expect(() => halfCreditsForSeconds(seconds)).toThrow(RangeError);
   });
 
-  test('never falls with the length, and one more half buys 30 s', () => {
+  test('never falls with the length; half a credit more buys 30 s', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1e6, noNaN: true }),
@@ -85,8 +85,8 @@ describe('the price of a video (DECISIONS 2.2)', () => {
   });
 });
 
-describe('credits as people write them (DECISIONS 2.1, L20)', () => {
-  test.each([0, 0.5, 1, 1.5, 99_999.5, 100_000])('%p is a number of half credits', (credits) => {
+describe('converting credits (DECISIONS 2.1, L20)', () => {
+  test.each([0, 0.5, 1, 1.5, 99_999.5, 100_000])('accepts %p', (credits) => {
     expect(toCredits(toHalfCredits(credits))).toBe(credits);
   });
 
@@ -97,11 +97,11 @@ describe('credits as people write them (DECISIONS 2.1, L20)', () => {
     },
   );
 
-  test('-0 is 0', () => {
+  test('turns -0 into 0', () => {
     expect(Object.is(toHalfCredits(-0), 0)).toBe(true);
   });
 
-  test('any number either is a multiple of a half and comes back, or is refused', () => {
+  test('converts any multiple of a half back and forth and refuses every other number', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -126,7 +126,7 @@ describe('credits as people write them (DECISIONS 2.1, L20)', () => {
   });
 });
 
-test('limits are those of the specification', () => {
+test('has the limits of the specification', () => {
   expect(limits).toMatchObject({
     scriptCharacters: 5_000,
     bulkDelete: 100,

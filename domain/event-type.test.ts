@@ -38,13 +38,13 @@ describe('declaring an event type', () => {
     ).toThrow(message);
   });
 
-  test('refuses a name that is taken', () => {
+  test('refuses a duplicate name', () => {
     expect(() => createRegistry([paid, paid])).toThrow('Event type Paid is declared twice');
   });
 });
 
 describe('reading an older version', () => {
-  test('goes up step by step and keeps what it does not know', () => {
+  test('upcasts step by step and keeps unknown fields', () => {
     expect(upcast(registry, 'Paid', 1, { dollars: 3, note: 'kept' })).toEqual({
       cents: 300,
       currency: 'usd',
@@ -53,32 +53,32 @@ describe('reading an older version', () => {
     expect(upcast(registry, 'Paid', 2, { cents: 300 })).toEqual({ cents: 300, currency: 'usd' });
   });
 
-  test('gives the current version as it is', () => {
+  test('returns the current version unchanged', () => {
     const data = { cents: 300, note: 'kept' };
     expect(upcast(registry, 'Paid', 3, data)).toBe(data);
   });
 
-  test('stops at a version of a later release', () => {
+  test('throws for a version of a later release', () => {
     expect(() => upcast(registry, 'Paid', 4, {})).toThrow(
       'Paid version 4 was written by a later release (this one knows 3)',
     );
   });
 
-  test.each([0, -1, 1.5, NaN])('stops at version %p', (version) => {
+  test.each([0, -1, 1.5, NaN])('throws for version %p', (version) => {
     expect(() => upcast(registry, 'Paid', version, {})).toThrow(`Paid: ${version} is not a schema version`);
   });
 
-  test.each(['Unknown', 'constructor'])('stops at the unknown type %p', (type) => {
+  test.each(['Unknown', 'constructor'])('throws for the unknown type %p', (type) => {
     expect(() => upcast(registry, type, 1, {})).toThrow(`Unknown event type ${type}`);
   });
 });
 
-test('every type of the product has a name in the past tense of its own', () => {
+test('names every event type uniquely and in the past tense', () => {
   expect(eventRegistry.size).toBeGreaterThanOrEqual(24);
   for (const type of eventRegistry.keys()) expect(type).toMatch(/^[A-Z]\w+(ed|Back)$/);
 });
 
-test('personal fields are fields of their schemas', () => {
+test('declares only fields of its schema as personal', () => {
   for (const { schema: shape, personal = [] } of eventRegistry.values()) {
     const { properties = {} } = z.toJSONSchema(shape);
     expect(Object.keys(properties)).toEqual(expect.arrayContaining([...personal]));

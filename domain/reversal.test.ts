@@ -22,7 +22,7 @@ const report: fc.Arbitrary<Reversal> = fc.record({
 });
 const known = (reports: readonly Reversal[]): Reversal => reports.reduce(mergeReversal, noReversal);
 
-test('reports in any order, once or often, come to the same', () => {
+test('merges reports in any order and number to the same result', () => {
   const shuffled = fc.array(report, { maxLength: 5 }).chain((reports) => {
     const twice = [...reports, ...reports];
     return fc.tuple(fc.constant(reports), fc.shuffledSubarray(twice, { minLength: twice.length }));
@@ -36,7 +36,7 @@ test('reports in any order, once or often, come to the same', () => {
   );
 });
 
-test('every dispute that is open or lost counts, a won one does not', () => {
+test('counts open and lost disputes, not won ones', () => {
   const disputes = [
     { disputeId: 'dp_1', status: 'won', amountCents: 900 },
     { disputeId: 'dp_2', status: 'open', amountCents: 40 },
@@ -45,7 +45,7 @@ test('every dispute that is open or lost counts, a won one does not', () => {
   expect(disputedCents({ disputes })).toBe(42);
 });
 
-test('a dispute of an older event, which had no id, is the newest of the next report', () => {
+test('identifies a dispute without an id with the newest of the next report', () => {
   const old = {
     refundedCents: 0,
     disputes: [{ disputeId: unnamedDispute, status: 'open', amountCents: 500 }],
@@ -55,7 +55,7 @@ test('a dispute of an older event, which had no id, is the newest of the next re
   expect(mergeReversal(old, noReversal)).toEqual(old);
 });
 
-test('records differ when one of their figures does', () => {
+test('treats reversals as different when one figure differs', () => {
   const one: Dispute = { disputeId: 'dp_1', status: 'open', amountCents: 1 };
   const base = { refundedCents: 0, disputes: [one] };
   expect(sameReversal(base, { refundedCents: 0, disputes: [{ ...one }] })).toBe(true);

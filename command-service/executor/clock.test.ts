@@ -101,12 +101,12 @@ async function timesNeverGoBack(eventStore: EventStore): Promise<void> {
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 }
 
-describe('clocks that jump by an hour either way', () => {
-  test('credits lapse once and for good, and not before a clock has said so', async () => {
+describe('the executor under clock skew of an hour in both directions', () => {
+  test('expires credits once and for good, and not before a clock has reached the expiry', async () => {
     await fc.assert(fc.asyncProperty(steps, followsOneClock), { numRuns: 150 });
   });
 
-  test('a stream that is read from its snapshot knows its time, too', async () => {
+  test('knows the time of a stream that it reads from its snapshot', async () => {
     const eventStore = createMemoryEventStore();
     const open = (now: number): Executor => createExecutor({ eventStore, registry: eventRegistry, now: () => now });
     const early = open(begin);

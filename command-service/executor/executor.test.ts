@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('the executor', () => {
-  test('appends what was decided, with who, why and when', async () => {
+  test('appends the decided events with actor, cause and time', async () => {
     const { revision, state, events } = await open().execute(credits, 'u1', set('s1', 20), context('k1'));
     expect({ revision, available: availableCredits(state, 1_000), types: events.map(({ type }) => type) }).toEqual({
       revision: 0,
@@ -70,14 +70,14 @@ describe('the executor', () => {
     });
   });
 
-  test('a command with nothing left to do appends nothing and answers where the stream stands', async () => {
+  test("appends nothing for a command with nothing to do, and returns the stream's position", async () => {
     const first = await open().execute(credits, 'u1', set('s1', 20), context('k1'));
     const again = await open().execute(credits, 'u1', set('s1', 20), context('k1'));
     expect(again).toMatchObject({ revision: first.revision, position: first.position, events: [] });
     expect(await eventStore.readStream('credits-u1')).toHaveLength(1);
   });
 
-  test('commands on one stream run one after the other: 50 at once all count', async () => {
+  test('runs concurrent commands on one stream one after the other', async () => {
     const executor = open();
     await executor.execute(credits, 'u1', set('start', 100), context('start'));
     const holds = await Promise.allSettled(
@@ -100,7 +100,7 @@ describe('the executor', () => {
     expect(availableCredits(state, 1_000)).toBe(0);
   });
 
-  test('another writer in between: loads and decides again on what is there now', async () => {
+  test('loads and decides again after another writer appended', async () => {
     const [one, other] = [open(), open()];
     await one.execute(credits, 'u1', set('s1', 20), context('k1'));
     // Both processes know revision 0; the other one appends first.
@@ -112,7 +112,7 @@ describe('the executor', () => {
     expect((await eventStore.readStream('credits-u1')).map(({ revision }) => revision)).toEqual([0, 1, 2]);
   });
 
-  test('a long stream is folded from its snapshot and its tail, to the same state', async () => {
+  test('folds a long stream from its snapshot and tail to the same state', async () => {
     const executor = open();
     for (let n = 0; n < 600; n += 1) await executor.execute(credits, 'u1', set(`s${n}`, n * 2), context(`k${n}`));
     const snapshot = await eventStore.loadSnapshot('credits-u1', credits.version);
@@ -122,7 +122,7 @@ describe('the executor', () => {
     expect(fresh.revision).toBe(599);
   });
 
-  test('a state that holds personal data leaves no snapshot', async () => {
+  test('saves no snapshot of a state with personal data', async () => {
     const identity = {
       userId: 'u1',
       issuer: 'i',
@@ -146,7 +146,7 @@ describe('the executor', () => {
     expect(await eventStore.loadSnapshot('user-u1', users.version)).toBeUndefined();
   });
 
-  test('a command on a known stream is one append and no read', async () => {
+  test('executes a command on a cached stream with one append and no read', async () => {
     const executor = open();
     await executor.execute(credits, 'u1', set('s0', 20), context('k0'));
     const calls = countCalls();
@@ -154,7 +154,7 @@ describe('the executor', () => {
     expect(calls()).toEqual({ appends: 20, reads: 0 });
   });
 
-  test('a refusal is decided on the latest state, not on what this process remembers', async () => {
+  test('refuses only on the latest state, never on a stale cached one', async () => {
     const [one, other] = [open(), open()];
     await one.execute(credits, 'u1', set('s1', 2), context('k1'));
     await other.execute(credits, 'u1', set('s2', 20), context('k2'));
@@ -162,7 +162,7 @@ describe('the executor', () => {
     expect(availableCredits(executed.state, 1_000)).toBe(10);
   });
 
-  test('records the cause that the caller names, else the command itself', async () => {
+  test('records the cause given by the caller, or else the command', async () => {
     const executor = open();
     const { lastEventId } = await executor.execute(credits, 'u1', set('s1', 20), context('k1'));
     await executor.execute(credits, 'u1', reserve('h', 2), { ...context('k2'), causationId: lastEventId ?? '' });
@@ -171,10 +171,10 @@ describe('the executor', () => {
     expect(second?.metadata.causationId).toBe(first?.id);
   });
 
-  describe('a command that came with an idempotency key', () => {
+  describe('a command with an idempotency key', () => {
     const keyed = (commandId: string, requestHash: string): CommandContext => ({ ...context(commandId), requestHash });
 
-    test('is executed once, also by another process and after a snapshot', async () => {
+    test('is executed once, also by another process and from a snapshot', async () => {
       const executor = open();
       const first = await executor.execute(credits, 'u1', set('s1', 20), keyed('k1', 'a'));
       for (let n = 0; n < 300; n += 1) await executor.execute(credits, 'u1', set(`t${n}`, n * 2), context(`t${n}`));
@@ -183,7 +183,7 @@ describe('the executor', () => {
       expect(await eventStore.readStream('credits-u1')).toHaveLength(301);
     });
 
-    test('is refused when its key comes with another request, and nothing changes', async () => {
+    test('is refused when its key was used for another request', async () => {
       const executor = open();
       await executor.execute(credits, 'u1', set('s1', 20), keyed('k1', 'a'));
       await expect(executor.execute(credits, 'u1', set('s2', 40), keyed('k1', 'b'))).rejects.toMatchObject({
@@ -196,7 +196,7 @@ describe('the executor', () => {
     });
   });
 
-  describe('a stream whose events cannot be true together', () => {
+  describe('a stream that breaks an invariant', () => {
     const forge = async (): Promise<void> => {
       const executor = open();
       await executor.execute(credits, 'u1', set('s1', 4), context('k1'));
@@ -209,7 +209,7 @@ describe('the executor', () => {
       ]);
     };
 
-    test('is frozen: commands are refused, the log is left as it is, and the executor names the stream', async () => {
+    test('is frozen: its commands are refused, the log is unchanged, and the executor reports it', async () => {
       await forge();
       const executor = open();
       await expect(executor.execute(credits, 'u1', set('s2', 10), context('k3'))).rejects.toMatchObject({
@@ -240,7 +240,7 @@ describe('the executor', () => {
     });
   });
 
-  test('an append that the store calls a repetition is read back before it counts', async () => {
+  test('reads back an append that the store reports as a repetition', async () => {
     const { append } = eventStore;
     eventStore = { ...eventStore, append: async (...asked) => ({ ...(await append(...asked)), repeated: true }) };
     const executor = open();
@@ -251,7 +251,7 @@ describe('the executor', () => {
     expect(await eventStore.readStream('credits-u1')).toHaveLength(2);
   });
 
-  test('a refusal leaves the log as it was', async () => {
+  test('leaves the log unchanged after a refusal', async () => {
     const executor = open();
     const command = {
       kind: 'reserve' as const,

@@ -90,8 +90,8 @@ const account = async () => {
   return { available: availableCredits(state, clock), consumed: state.totals.consumed, holds: state.holds.length };
 };
 
-describe('a finished video is paid for', () => {
-  test('also when the process died before its credits were captured and the timeout passed meanwhile', async () => {
+describe('a finished video is charged', () => {
+  test('after a crash before the capture, even when the timeout has passed meanwhile', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
     await startRender(videoId);
     await complete(videoId);
@@ -106,7 +106,7 @@ describe('a finished video is paid for', () => {
     expect(await account()).toEqual({ available: 7, consumed: 1, holds: 0 });
   });
 
-  test('also when it is deleted before its credits were captured', async () => {
+  test('when it is deleted before the capture', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
     await startRender(videoId);
     await complete(videoId);
@@ -117,8 +117,8 @@ describe('a finished video is paid for', () => {
   });
 });
 
-describe('a hold is settled by the outcome of its own attempt', () => {
-  test('the first attempt gives back what it held while the second is being made', async () => {
+describe('a hold is settled by the outcome of its attempt', () => {
+  test('releases the hold of the first attempt while the second one renders', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
     await record(videoId, { kind: 'fail', attempt: 1, code: 'renderer_failed', timedOut: false });
     await videos.refreshVideo(user, videoId, caller);
@@ -129,7 +129,7 @@ describe('a hold is settled by the outcome of its own attempt', () => {
     expect(state.holds.map(({ holdId }) => holdId)).toEqual([attemptId(videoId, 2)]);
   });
 
-  test('an attempt that timed out is delivered free when its result comes later', async () => {
+  test('charges nothing for a result that comes after the timeout', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
     await record(videoId, { kind: 'fail', attempt: 1, code: 'timed_out', timedOut: true });
     await complete(videoId);
@@ -138,7 +138,7 @@ describe('a hold is settled by the outcome of its own attempt', () => {
     expect((await executor.load(videoAggregate, videoId)).state.status).toBe('ready');
   });
 
-  test('a video deleted while it is rendered gives back, unless the provider charges for started work', async () => {
+  test('releases the hold of a video deleted while rendering, unless the provider charges for started work', async () => {
     for (const charges of [false, true]) {
       provider = { ...provider, chargesForStartedWork: charges };
       open();
@@ -152,7 +152,7 @@ describe('a hold is settled by the outcome of its own attempt', () => {
 });
 
 describe('an erased account', () => {
-  test('has its open holds settled, and no title stays readable', async () => {
+  test('has its open holds settled and its titles unreadable', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
     await startRender(videoId);
     const set = { kind: 'set' as const, adjustmentId: 'a1', halfCredits: 4, reason: 'Mrs Miller called' };

@@ -4,7 +4,7 @@ import { createUsedKeys } from './used-keys.ts';
 
 const reused = new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
 
-test('a key takes the request that it stands for again, and no other', () => {
+test('accepts the same request under a used key and refuses another one', () => {
   const keys = createUsedKeys();
   keys.refuseOther('k', 'first');
   keys.refuseOther('k', 'second');
@@ -14,7 +14,7 @@ test('a key takes the request that it stands for again, and no other', () => {
   keys.refuseOther('other', 'second');
 });
 
-test('the keys that are remembered are limited', () => {
+test('drops the oldest key beyond the limit', () => {
   const keys = createUsedKeys();
   for (let n = 0; n <= 10_000; n += 1) keys.note(`k${n}`, 'first');
   keys.refuseOther('k0', 'second');

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('a user id', () => {
-  test('cannot be computed from the account, and stays the same at every sign-in', async () => {
+  test('is random and stays the same at every sign-in', async () => {
     const first = await commands.signIn(identity('ann'), 'c1');
     const again = await commands.signIn(identity('ann'), 'c2');
     expect(again.userId).toBe(first.userId);
@@ -52,7 +52,7 @@ describe('a user id', () => {
     expect((await commands.signIn(identity('ben'), 'c3')).userId).not.toBe(first.userId);
   });
 
-  test('is one and the same when two processes see the first sign-in at once', async () => {
+  test('is the same when two processes handle the first sign-in concurrently', async () => {
     const elsewhere = open();
     const other = createUserCommands({
       executor: elsewhere,
@@ -65,7 +65,7 @@ describe('a user id', () => {
     expect((await eventStore.readStream(users.streamOf(a.userId))).map(({ type }) => type)).toEqual(['UserRegistered']);
   });
 
-  test('of an account from an earlier build is kept', async () => {
+  test('of an account from an earlier release is kept', async () => {
     const derived = uuidFrom(JSON.stringify(['https://id.example', 'ann']));
     const command = { kind: 'sign_in' as const, identity: { userId: derived, username: 'ann', ...identity('ann') } };
     await executor.execute(users, derived, command, { ...caller, commandId: 'old', subject: derived });
@@ -73,7 +73,7 @@ describe('a user id', () => {
     expect(await commands.findUser('https://id.example', 'ann')).toBe(derived);
   });
 
-  test('is a new one after the old one was forgotten: a person who comes back does not get the old history', async () => {
+  test('is new after the account was erased, so a returning person does not get the old history', async () => {
     const before = await commands.signIn(identity('ann'), 'c1');
     await identities.remove(before.userId);
     expect((await commands.signIn(identity('ann'), 'c2')).userId).not.toBe(before.userId);
@@ -86,11 +86,11 @@ describe('the trial', () => {
     return availableCredits((await executor.load(creditAggregate, userId)).state, now);
   };
 
-  test('is granted once, however often it is asked for', async () => {
+  test('is granted once, however often the user signs in', async () => {
     expect([await trialOf(identity('ann')), await trialOf(identity('ann'))]).toEqual([6, 6]);
   });
 
-  test('waits for a verified address', async () => {
+  test('is granted only with a verified address', async () => {
     expect(await trialOf(identity('ann', { emailVerified: false }))).toBe(0);
     expect(await trialOf(identity('ann'))).toBe(6);
   });

@@ -44,19 +44,19 @@ beforeEach(async () => {
 });
 
 describe('a request with an idempotency key', () => {
-  test('is answered the same after midnight, although its default title names the day', async () => {
+  test('gets the same answer after midnight, although its default title contains the date', async () => {
     const first = await process.videos.startVideo(user, order, keyed);
     clock += 2_000;
     expect(await process.videos.startVideo(user, order, keyed)).toEqual(first);
     expect(await open().videos.startVideo(user, order, keyed)).toEqual(first);
   });
 
-  test('is answered the same when its presenter was withdrawn meanwhile', async () => {
+  test('gets the same answer after its presenter was withdrawn', async () => {
     const first = await process.videos.startVideo(user, order, keyed);
     expect(await videosWith({ presenters: async () => [] }).startVideo(user, order, keyed)).toEqual(first);
   });
 
-  test('is refused with another body, and holds nothing more', async () => {
+  test('is refused with another body and reserves nothing more', async () => {
     await process.videos.startVideo(user, order, keyed);
     const other = process.videos.startVideo(user, { ...order, script: 'Another script.' }, keyed);
     await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
@@ -64,8 +64,8 @@ describe('a request with an idempotency key', () => {
   });
 });
 
-describe('two clicks without a key', () => {
-  test('make one video, also when they reach two processes through calls that carry retry keys', async () => {
+describe('a double click without a key', () => {
+  test('starts one video, also when the clicks reach two processes with different retry keys', async () => {
     const first = await process.videos.startVideo(user, order, { ...caller, retryKey: 'call-1' });
     clock += 4_000;
     const second = await open().videos.startVideo(user, order, { ...caller, retryKey: 'call-2' });
@@ -73,7 +73,7 @@ describe('two clicks without a key', () => {
     expect((await open().executor.load(creditAggregate, user)).state.holds).toHaveLength(1);
   });
 
-  test('make two videos when there are 5 seconds between them', async () => {
+  test('starts two videos when 5 seconds lie between the clicks', async () => {
     const first = await process.videos.startVideo(user, order, { ...caller, retryKey: 'call-1' });
     clock += 5_000;
     expect((await process.videos.startVideo(user, order, { ...caller, retryKey: 'call-2' })).videoId).not.toBe(
@@ -82,8 +82,8 @@ describe('two clicks without a key', () => {
   });
 });
 
-describe('deleting', () => {
-  test('answers the same when the call is sent again, and not found to a second request', async () => {
+describe('deleting a video', () => {
+  test('gives a retry the same answer and a second request "not found"', async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     const call = { ...caller, retryKey: 'call-1' };
     const first = await process.videos.deleteVideo(user, videoId, call);
@@ -91,7 +91,7 @@ describe('deleting', () => {
     await expect(process.videos.deleteVideo(user, videoId, caller)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test("does not touch another user's video", async () => {
+  test("refuses another user's video as not found", async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     await expect(process.videos.deleteVideo('ben', videoId, caller)).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -100,8 +100,8 @@ describe('deleting', () => {
   });
 });
 
-describe('refreshing (DECISIONS section 4)', () => {
-  test('reads the provider again and records how far it is', async () => {
+describe('refreshing a video (DECISIONS section 4)', () => {
+  test('reads the provider and records its progress', async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     const rendering = { state: 'rendering', progress: 40.6, phase: 'frames', estimated: false } as const;
     await videosWith({ read: async () => rendering }).refreshVideo(user, videoId, caller);
@@ -111,7 +111,7 @@ describe('refreshing (DECISIONS section 4)', () => {
     });
   });
 
-  test('retries a failed video with a hold of its own', async () => {
+  test('retries a failed video with a new hold', async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     const fail = { kind: 'fail', attempt: 1, code: 'renderer_failed', timedOut: false } as const;
     await process.executor.execute(videoAggregate, videoId, fail, { ...caller, commandId: 'fail', subject: user });
@@ -123,7 +123,7 @@ describe('refreshing (DECISIONS section 4)', () => {
   });
 });
 
-test('every event names the event or command that led to it', async () => {
+test('names the event or command that caused each event', async () => {
   const { videoId } = await process.videos.startVideo(user, order, caller);
   const [, reserved] = await log.readStream(`credits-${user}`);
   const [requested] = await log.readStream(`video-${videoId}`);
@@ -132,7 +132,7 @@ test('every event names the event or command that led to it', async () => {
   expect(requested?.metadata.correlationId).toBe('request-1');
 });
 
-test("a client's key reaches the log only as a hash", async () => {
+test("stores only a hash of the client's idempotency key", async () => {
   const { videoId } = await process.videos.startVideo(user, order, {
     ...caller,
     idempotencyKey: 'ann@example.com wants this',

@@ -93,7 +93,7 @@ const reasons = async (): Promise<readonly unknown[]> =>
     .map((event) => event.data['reason']);
 
 describe('a hold', () => {
-  test('whose video was never recorded is given back when its time is over', async () => {
+  test('is released at its timeout when its video was never recorded', async () => {
     const lonely = {
       kind: 'reserve' as const,
       holdId: 'lonely/1',
@@ -112,7 +112,7 @@ describe('a hold', () => {
   test.each([
     ['behind', -1],
     ['ahead', 1],
-  ])('that was placed by a clock an hour %s is given time to get its video, and then to its end', async (_, sign) => {
+  ])('placed under a clock an hour %s stays open until its video is recorded', async (_, sign) => {
     const ben = 'ben';
     const placedAt = Date.now() + sign * 3_600_000;
     const elsewhere = createExecutor({ eventStore, registry: eventRegistry, now: () => placedAt });
@@ -154,7 +154,7 @@ describe('a hold', () => {
     expect((await executor.load(videoAggregate, 'skewed')).state.status).toBe('pending');
   });
 
-  test('of a video that nobody finished times out: the attempt fails, its job is called off, the credits are back', async () => {
+  test('of an unfinished video times out: the attempt fails, its job is cancelled, the credits return', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
     start();
     await until(async () => (await openHolds()) === 0);
@@ -163,7 +163,7 @@ describe('a hold', () => {
     expect(saying.cancelled).toEqual([attemptId(videoId, 1)]);
   });
 
-  test('of a finished film is left to who records it, and captured', async () => {
+  test('of a finished video is left to the rendering process, and captured', async () => {
     const errors: unknown[] = [];
     const { videoId } = await videos.startVideo(user, order, caller);
     const file = { contentType: 'video/mp4', open: async () => Readable.from([]) };
@@ -179,7 +179,7 @@ describe('a hold', () => {
     expect(await reasons()).toEqual([]);
   });
 
-  test('that was settled is let go of; a stop forgets none that is open', async () => {
+  test('is no longer watched once settled; an open one is watched again after a restart', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
     await ledger.release(user, attemptId(videoId, 1), 'failed', caller);
     const patient = createVideoCommands({

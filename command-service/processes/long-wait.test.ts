@@ -6,7 +6,7 @@ const day = 24 * 3_600_000;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('waits longer than one timer can: 60 days', async () => {
+test('waits longer than one Node.js timer can, 60 days', async () => {
   const over: boolean[] = [];
   void createLongWait()
     .passed(60 * day)
@@ -17,14 +17,14 @@ test('waits longer than one timer can: 60 days', async () => {
   expect(over).toEqual([true]);
 });
 
-test('ends early when it is told to, also before it began', async () => {
+test('ends early, also when it was ended before it began', async () => {
   const wait = createLongWait();
   const first = wait.passed(60 * day);
   wait.end();
   expect([await first, await wait.passed(day)]).toEqual([false, false]);
 });
 
-test('what is due already passes at once', async () => {
+test('resolves at once when the time is already over', async () => {
   const passed = createLongWait().passed(-5);
   await jest.advanceTimersByTimeAsync(1);
   expect(await passed).toBe(true);

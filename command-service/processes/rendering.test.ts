@@ -125,14 +125,14 @@ const requestVideo = (): Promise<unknown> =>
   );
 const statusOf = async (): Promise<string> => (await executor.load(videoAggregate, videoId)).state.status;
 
-test('a video whose credits are set aside is rendered', async () => {
+test('renders a video whose credits are reserved', async () => {
   await requestVideo();
   while (begun.length === 0) await sleep(5);
   expect(begun).toEqual([holdId]);
   expect(await statusOf()).toBe('pending');
 });
 
-test('a video that was recorded after its hold was given up is not rendered for nothing, but failed, and can be tried again', async () => {
+test('fails a video that was recorded after its hold was released, and does not render it for free', async () => {
   await ledger.release(user, holdId, 'abandoned', caller);
   await requestVideo();
   while ((await statusOf()) !== 'failed') await sleep(5);
@@ -142,7 +142,7 @@ test('a video that was recorded after its hold was given up is not rendered for 
   expect(state.totals.consumed).toBe(0);
 });
 
-test('a render that ended while nobody followed it is finished', async () => {
+test('finishes a video whose render ended while the process was down', async () => {
   said = { state: 'completed', result };
   await requestVideo();
   while ((await statusOf()) !== 'ready') await sleep(5);
@@ -150,7 +150,7 @@ test('a render that ended while nobody followed it is finished', async () => {
   expect((await executor.load(creditAggregate, user)).state.totals.consumed).toBe(1);
 });
 
-test('a video that is deleted while its job is on its way is cancelled once it is there, and its credits come back', async () => {
+test('cancels the job of a video that is deleted while its job starts, and releases its hold', async () => {
   const gate = Promise.withResolvers<void>();
   starting = gate.promise;
   said = { state: 'cancelled' };
@@ -170,7 +170,7 @@ test('a video that is deleted while its job is on its way is cancelled once it i
   expect((await executor.load(creditAggregate, user)).state.totals.consumed).toBe(0);
 });
 
-test('a finished video tells how many pictures could not be loaded, not which ones it had no room for', async () => {
+test('reports how many pictures could not be loaded, not those beyond the limit', async () => {
   const leftOut = (['no_picture', 'too_many', 'unreadable'] as const).map((reason) => ({
     url: 'https://listing.example/p.jpg',
     reason,
@@ -182,7 +182,7 @@ test('a finished video tells how many pictures could not be loaded, not which on
   expect(completed).toMatchObject({ type: 'VideoCompleted', data: { picturesLeftOut: 2 } });
 });
 
-test('a video that is deleted while its files are being stored leaves none behind', async () => {
+test('removes the files of a video that is deleted while they are being stored', async () => {
   said = { state: 'completed', result };
   const { videoKey } = videoFileKeys(videoId, 1);
   const put = files.putStream.bind(files);

@@ -38,7 +38,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
     });
 
-    test('one key with two requests at once makes one video, at its own price, and refuses the other', async () => {
+    test('starts one video for two concurrent requests with one key and refuses the other request', async () => {
       const [reserved, requested] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       await (await open()).ledger.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 20 }, caller);
       const one = await open({
@@ -70,7 +70,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       ]);
     });
 
-    test('a video that is captured by one and deleted at the other is settled once, and both know it', async () => {
+    test('settles a video once that one process captures while the other deletes it', async () => {
       const captured = Promise.withResolvers<void>();
       const slow = { now: false };
       const one = await open();
@@ -109,7 +109,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       });
     });
 
-    test('a payment that both grant while a trial lapses between their clocks is granted once', async () => {
+    test('grants a payment once that both grant while a trial expires between their clocks', async () => {
       const end = start + 30 * 24 * 3_600_000;
       const late = Promise.withResolvers<void>();
       await (await open()).ledger.grantTrial(user, start, caller);
@@ -130,7 +130,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       ]);
     });
 
-    test(`${requests} requests with shared keys, skewed clocks, lost answers and kills spend each credit once`, async () => {
+    test(`spends each credit once over ${requests} requests with shared keys, clock skew, lost answers and kills`, async () => {
       await soak({ connect, keyRing, requests, start });
     });
   });

@@ -145,8 +145,8 @@ const readAll = async (log: EventStore): Promise<readonly RecordedEvent[]> =>
   (await log.readAll({ after: START, limit: 10_000 })).events;
 
 /** A dependency that the work under test must not touch. */
-const unused = <Dependency extends object>(name: string): Dependency =>
-  new Proxy({} as Dependency, {
+const unused = (name: string): never =>
+  new Proxy({} as never, {
     get: () => {
       throw new Error(`This work uses ${name}, which the case did not give`);
     },

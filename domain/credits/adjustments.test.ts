@@ -14,10 +14,10 @@ import {
   set,
 } from './testing/examples.ts';
 
-describe('an administrator sets the credits (DECISIONS 2.10, L13)', () => {
+describe('setting the credits of an account (DECISIONS 2.10, L13)', () => {
   const lots = [granted(grant('bundle', 10)), granted(grant('trial', 6, { expiresAt: 900 }))];
 
-  test('up: a new lot is opened, for ever', () => {
+  test('upwards opens a lot that never expires', () => {
     const state = given(...lots)
       .when(set('x', 20))
       .then(adjusted('x', { before: 16, after: 20, added: 4 }));
@@ -26,7 +26,7 @@ describe('an administrator sets the credits (DECISIONS 2.10, L13)', () => {
     expect(state.totals.issued).toBe(20);
   });
 
-  test('down: the soonest to expire goes first', () => {
+  test('downwards takes from the lot with the soonest expiry first', () => {
     const state = given(...lots)
       .when(set('x', 8))
       .then(adjusted('x', { before: 16, after: 8, removed: { trial: 6, bundle: 2 } }));
@@ -34,25 +34,25 @@ describe('an administrator sets the credits (DECISIONS 2.10, L13)', () => {
     expect(state.totals.adjustedOut).toBe(8);
   });
 
-  test('to nothing', () => {
+  test('to zero empties every lot', () => {
     given(...lots)
       .when(set('x', 0))
       .then(adjusted('x', { before: 16, after: 0, removed: { trial: 6, bundle: 10 } }));
   });
 
-  test('to what it is: recorded, nothing moves', () => {
+  test('to the current balance is recorded and moves nothing', () => {
     given(...lots)
       .when(set('x', 16))
       .then(adjusted('x', { before: 16, after: 16 }));
   });
 
-  test('of a new account', () => {
+  test('works on a new account', () => {
     given()
       .when(set('x', 200_000))
       .then(adjusted('x', { before: 0, after: 200_000, added: 200_000 }));
   });
 
-  test('during a hold: what is held is untouched and comes back on top', () => {
+  test('during a hold leaves the hold untouched', () => {
     const history = [...lots, reserved('h1', { trial: 6, bundle: 4 })];
     given(...history)
       .when(set('x', 2))
@@ -77,7 +77,7 @@ describe('an administrator sets the credits (DECISIONS 2.10, L13)', () => {
       clawedBack(refund('pi_1', 17_750), { debt: 20 }),
     ];
 
-    test('up: the debt is written off', () => {
+    test('upwards writes the debt off', () => {
       const state = given(...inDebt)
         .when(set('x', 4))
         .then(adjusted('x', { before: 0, after: 4, added: 4, debtCleared: 20 }));
@@ -88,7 +88,7 @@ describe('an administrator sets the credits (DECISIONS 2.10, L13)', () => {
       });
     });
 
-    test('to nothing: the debt stays', () => {
+    test('to zero keeps the debt', () => {
       const state = given(...inDebt)
         .when(set('x', 0))
         .then(adjusted('x', { before: 0, after: 0 }));
@@ -99,13 +99,13 @@ describe('an administrator sets the credits (DECISIONS 2.10, L13)', () => {
   describe('repeated', () => {
     const once = [...lots, adjusted('x', { before: 16, after: 20, added: 4 })];
 
-    test('changes nothing, however much happened since', () => {
+    test('changes nothing, whatever happened since', () => {
       given(...once, reserved('h1', { bundle: 10 }))
         .when(set('x', 20))
         .thenNothing();
     });
 
-    test('under another id is another adjustment', () => {
+    test('under another id is a new adjustment', () => {
       given(...once)
         .when(set('y', 20))
         .then(adjusted('y', { before: 20, after: 20 }));

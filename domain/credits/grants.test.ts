@@ -26,19 +26,22 @@ describe('a grant', () => {
     expect(availableCredits(state, 0)).toBe(20);
   });
 
-  test.each([2, 50])('of one payment happens once, whatever is reported later (L5): %p', (halfCredits) => {
-    given(granted(buy('pi_1')))
-      .when(buy('pi_1', { halfCredits, lotId: 'other' }))
-      .thenNothing();
-  });
+  test.each([2, 50])(
+    'of one payment happens once, even when reported later with %p half-credits (L5)',
+    (halfCredits) => {
+      given(granted(buy('pi_1')))
+        .when(buy('pi_1', { halfCredits, lotId: 'other' }))
+        .thenNothing();
+    },
+  );
 
-  test('without a payment happens once under its lot', () => {
+  test('without a payment happens once per lot', () => {
     given(granted(grant('trial', 6)))
       .when(grant('trial', 6))
       .thenNothing();
   });
 
-  test('happens once even after its lot was used up', () => {
+  test('happens once, even after its lot was used up', () => {
     const history = [granted(grant('trial', 6)), adjusted('x', { before: 6, after: 0, removed: { trial: 6 } })];
     given(...history)
       .when(grant('trial', 6))
@@ -80,23 +83,23 @@ describe('a grant', () => {
       .thenRefused('INVALID_INPUT', 'A grant needs a number of half credits and a price in cents.');
   });
 
-  test('that comes after its own expiry expires at once', () => {
+  test('that is recorded after its expiry expires at once', () => {
     const late = buy('pi_1', { expiresAt: 500 });
     given().when(late, { at: 500 }).then(granted(late), expired('pi_1', 20));
   });
 });
 
-describe('expiry (L4): a lot can be used before its instant, not at it', () => {
+describe('expiry (L4)', () => {
   const lot = granted(grant('a', 4, { expiresAt: 1_000 }));
 
-  test('one millisecond before', () => {
+  test('a lot can be used one millisecond before its expiry', () => {
     given(lot)
       .when(reserve('h1', 4), { at: 999 })
       .then(reserved('h1', { a: 4 }));
     given(lot).when({ kind: 'expire' }, { at: 999 }).thenNothing();
   });
 
-  test.each([1_000, 1_001])('not at %p', (at) => {
+  test.each([1_000, 1_001])("a lot that expires at 1000 can't be used at %p", (at) => {
     given(lot)
       .when(reserve('h1', 1), { at })
       .thenRefused('INSUFFICIENT_CREDITS', 'You need 0.5 more credits to generate this video.');
@@ -105,7 +108,7 @@ describe('expiry (L4): a lot can be used before its instant, not at it', () => {
     expect(state.totals.expired).toBe(4);
   });
 
-  test('is recorded before whatever else is decided', () => {
+  test('is recorded before the other events of a decision', () => {
     given(lot, granted(grant('b', 4)))
       .when(reserve('h1', 2), { at: 1_000 })
       .then(expired('a', 4), reserved('h1', { b: 2 }));
@@ -117,11 +120,11 @@ describe('expiry (L4): a lot can be used before its instant, not at it', () => {
       .then(expired('a', 4), adjusted('x', { before: 0, after: 4, added: 4 }));
   });
 
-  test('is not recorded by a command that has nothing to do', () => {
+  test('is not recorded by a command with nothing to do', () => {
     given(lot).when(release('h1'), { at: 1_000 }).thenNothing();
   });
 
-  test('of several lots is recorded in the order of their opening, once', () => {
+  test('of several lots is recorded once, in the order of their opening', () => {
     const lots = [
       granted(grant('a', 4, { expiresAt: 1_000 })),
       granted(grant('b', 3, { expiresAt: 900 })),
@@ -135,7 +138,7 @@ describe('expiry (L4): a lot can be used before its instant, not at it', () => {
       .thenNothing();
   });
 
-  test('is not undone by a clock that goes back (L28)', () => {
+  test('is not undone by a clock that goes back (clock skew, L28)', () => {
     const history = [lot, { time: 1_000, event: expired('a', 4) }];
     given(...history)
       .when(reserve('h1', 1), { at: 10 })
@@ -146,18 +149,18 @@ describe('expiry (L4): a lot can be used before its instant, not at it', () => {
   });
 });
 
-describe('a plan (DECISIONS 2.11): its credits do not roll over', () => {
+describe('a plan (DECISIONS 2.11)', () => {
   const plan = (invoice: string, expiresAt: number) =>
     buy(invoice, { source: 'plan', halfCredits: 10, priceCents: 9_900, expiresAt });
   const first = granted(plan('in_1', 1_000));
 
-  test('expires at the end of its period', () => {
+  test('credits expire at the end of its period', () => {
     given(first)
       .when(plan('in_2', 2_000), { at: 1_000 })
       .then(expired('in_1', 10), granted(plan('in_2', 2_000)));
   });
 
-  test('expires when the next period is paid before its end', () => {
+  test('credits expire when the next period is paid early', () => {
     given(first)
       .when(plan('in_2', 2_000), { at: 990 })
       .then(expired('in_1', 10, 'renewal'), granted(plan('in_2', 2_000)));
@@ -167,14 +170,14 @@ describe('a plan (DECISIONS 2.11): its credits do not roll over', () => {
     given(first).when(plan('in_1', 1_000), { at: 10 }).thenNothing();
   });
 
-  test('leaves bundles and trials alone', () => {
+  test('does not end bundles and trials', () => {
     const history = [granted(grant('trial', 6, { source: 'trial', expiresAt: 5_000 })), granted(buy('pi_1')), first];
     given(...history)
       .when(plan('in_2', 2_000), { at: 990 })
       .then(expired('in_1', 10, 'renewal'), granted(plan('in_2', 2_000)));
   });
 
-  test('that was renewed early takes nothing back from its holds', () => {
+  test('renewed early takes nothing from its holds', () => {
     const history = [first, reserved('h1', { in_1: 10 }), { time: 990, event: granted(plan('in_2', 2_000)) }];
     const state = given(...history)
       .when(release('h1'), { at: 991 })
@@ -182,14 +185,14 @@ describe('a plan (DECISIONS 2.11): its credits do not roll over', () => {
     expect(availableCredits(state, 991)).toBe(10);
   });
 
-  test('of an earlier period that is reported late does not end the current one', () => {
+  test('of an earlier period, reported late, does not end the current one', () => {
     const history = [{ time: 1_500, event: granted(plan('in_2', 2_000)) }];
     given(...history)
       .when(plan('in_1', 1_000), { at: 1_501 })
       .then(granted(plan('in_1', 1_000)), expired('in_1', 10));
   });
 
-  test('a bundle ends no plan', () => {
+  test('is not ended by a bundle', () => {
     given(first)
       .when(buy('pi_1'), { at: 10 })
       .then(granted(buy('pi_1')));
@@ -204,28 +207,28 @@ describe('a debt (DECISIONS 2.9, L15)', () => {
     clawedBack(refund('pi_1', 17_750), { taken: 4, debt: 16 }),
   ];
 
-  test('is paid first by the next grant: all of a small one', () => {
+  test('takes all of the next grant when the grant is smaller', () => {
     const state = given(...inDebt)
       .when(grant('plan', 10))
       .then(granted(grant('plan', 10), 10));
     expect({ debt: state.debt, available: availableCredits(state, 0) }).toEqual({ debt: 6, available: 0 });
   });
 
-  test('is paid first by the next grant: part of a large one', () => {
+  test('takes part of the next grant when the grant is larger', () => {
     const state = given(...inDebt)
       .when(grant('large', 17))
       .then(granted(grant('large', 17), 16));
     expect({ debt: state.debt, available: availableCredits(state, 0) }).toEqual({ debt: 0, available: 1 });
   });
 
-  test('is paid first by a hold that comes back', () => {
+  test('is paid first by a released hold', () => {
     const state = given(...inDebt)
       .when(release('h1'))
       .then(released('h1', { held: { pi_1: 16 }, debtPaid: { pi_1: 16 } }));
     expect({ debt: state.debt, available: availableCredits(state, 0) }).toEqual({ debt: 0, available: 0 });
   });
 
-  test('is paid in part, the rest of the hold goes back to its lots', () => {
+  test('leaves the rest of a released hold to its lots', () => {
     const history = [
       granted(buy('pi_1')),
       granted(grant('b', 9)),
@@ -249,13 +252,13 @@ describe('a debt (DECISIONS 2.9, L15)', () => {
       .then(released('h1', { held: { pi_1: 16 }, expired: 16 }));
   });
 
-  test('allows no hold: the sentence counts what has to come first', () => {
+  test('refuses every hold and names what has to be bought first', () => {
     given(...inDebt)
       .when(reserve('h2', 2))
       .thenRefused('ACCOUNT_IN_DEBT', 'You need 9.0 more credits to generate this video.');
   });
 
-  test('is never below zero, nor beside anything available', () => {
+  test('is never negative and never coexists with available credits', () => {
     const state = given(...inDebt)
       .when(reverse('pi_1', { refundedCents: 17_750, disputes: [dispute('lost')] }))
       .then({

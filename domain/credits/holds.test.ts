@@ -25,7 +25,7 @@ describe('starting a video (DECISIONS 2.3, 2.4)', () => {
     expect(heldCredits(state)).toBe(4);
   });
 
-  test('may take everything', () => {
+  test('may reserve everything', () => {
     given(granted(grant('a', 4)))
       .when(reserve('h1', 4))
       .then(reserved('h1', { a: 4 }));
@@ -35,29 +35,29 @@ describe('starting a video (DECISIONS 2.3, 2.4)', () => {
     { asked: 5, missing: '0.5' },
     { asked: 6, missing: '1.0' },
     { asked: 9, missing: '2.5' },
-  ])('lacking $missing credits is refused', ({ asked, missing }) => {
+  ])('is refused when $missing credits are missing', ({ asked, missing }) => {
     given(granted(grant('a', 4)))
       .when(reserve('h1', asked))
       .thenRefused('INSUFFICIENT_CREDITS', need(missing));
   });
 
-  test('without any credits is refused', () => {
+  test('is refused without any credits', () => {
     given().when(reserve('h1', 1)).thenRefused('INSUFFICIENT_CREDITS', need('0.5'));
   });
 
-  test('what is held can not be held again', () => {
+  test("can't reserve credits that are on hold", () => {
     given(granted(grant('a', 4)), reserved('h1', { a: 4 }))
       .when(reserve('h2', 1))
       .thenRefused('INSUFFICIENT_CREDITS', need('0.5'));
   });
 
-  test.each([0, -1, 0.5, 1e-9, NaN, Infinity, 2 ** 53, 200_001])('%p half-credits is no amount', (asked) => {
+  test.each([0, -1, 0.5, 1e-9, NaN, Infinity, 2 ** 53, 200_001])('refuses the amount %p', (asked) => {
     given(granted(grant('a', 10)))
       .when(reserve('h1', asked))
       .thenRefused('INVALID_INPUT', 'A hold needs a number of half credits.');
   });
 
-  test('uses the soonest expiry first, then the oldest, over three lots', () => {
+  test('takes from three lots: soonest expiry first, then oldest', () => {
     const history = [
       granted(grant('bundle', 10)),
       granted(grant('late', 3, { expiresAt: 300 })),
@@ -68,7 +68,7 @@ describe('starting a video (DECISIONS 2.3, 2.4)', () => {
       .then(reserved('h1', { soon: 2, late: 3, bundle: 2 }));
   });
 
-  test('on a tie of expiries the lot opened first goes first', () => {
+  test('takes from the lot opened first when expiries are equal', () => {
     const history = [
       granted(grant('a', 2, { expiresAt: 200 })),
       granted(grant('b', 2, { expiresAt: 200 })),
@@ -80,7 +80,7 @@ describe('starting a video (DECISIONS 2.3, 2.4)', () => {
       .then(reserved('h1', { a: 2, b: 2, c: 2, d: 1 }));
   });
 
-  test('plan credits go before a bundle bought earlier', () => {
+  test('takes plan credits before a bundle bought earlier', () => {
     const history = [
       granted(grant('bundle', 20, { source: 'bundle' })),
       granted(grant('plan', 10, { source: 'plan', expiresAt: 1_000 })),
@@ -91,46 +91,46 @@ describe('starting a video (DECISIONS 2.3, 2.4)', () => {
   });
 });
 
-describe('the same start twice (DECISIONS section 8)', () => {
+describe('repeating a reservation (DECISIONS section 8)', () => {
   const once = [granted(grant('a', 10)), { time: 1_000, event: reserved('h1', { a: 4 }) }];
 
-  test('under the same id is the first', () => {
+  test('under the same id changes nothing', () => {
     given(...once)
       .when(reserve('h1', 4), { at: 90_000 })
       .thenNothing();
   });
 
-  test('under the same id with another content is refused', () => {
+  test('under the same id with another request is refused', () => {
     given(...once)
       .when(reserve('h1', 4, { requestHash: 'other' }), { at: 2_000 })
       .thenRefused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
   });
 
-  test('under an id that was settled is refused', () => {
+  test('under the id of a settled hold is refused', () => {
     given(...once, released('h1', { held: { a: 4 }, returned: { a: 4 } }))
       .when(reserve('h1', 4), { at: 2_000 })
       .thenRefused('NOT_ALLOWED_NOW', 'The credits of this request were already settled.');
   });
 
-  test.each([1_000, 5_999])('without a key, clicked again at %p, is the first', (at) => {
+  test.each([1_000, 5_999])('without a key at %p ms counts as a double click', (at) => {
     given(...once)
       .when(reserve('h2', 4, { requestHash: 'request of h1', keyed: false }), { at })
       .thenNothing();
   });
 
-  test('without a key, 5 seconds later, is another', () => {
+  test('without a key after 5 seconds is a new reservation', () => {
     given(...once)
       .when(reserve('h2', 4, { requestHash: 'request of h1', keyed: false }), { at: 6_000 })
       .then(reserved('h2', { a: 4 }, { requestHash: 'request of h1' }));
   });
 
-  test('with a key of its own is another, however soon', () => {
+  test('with another key is a new reservation, however soon', () => {
     given(...once)
       .when(reserve('h2', 4, { requestHash: 'request of h1' }), { at: 1_001 })
       .then(reserved('h2', { a: 4 }, { requestHash: 'request of h1' }));
   });
 
-  test('is measured on the time of the stream when the clock has gone back', () => {
+  test('uses the time of the stream when the clock has gone back (clock skew)', () => {
     const history = [
       { time: 50_000, event: granted(grant('a', 10)) },
       { time: 1_000, event: reserved('h1', { a: 4 }) },
@@ -152,19 +152,19 @@ describe('a finished video (DECISIONS 2.2, 2.5)', () => {
     { seconds: 30.001, used: 2 },
     { seconds: 31, used: 2 },
     { seconds: 60, used: 2 },
-  ])('of $seconds s uses $used half-credits', ({ seconds, used }) => {
+  ])('of $seconds s captures $used half-credits', ({ seconds, used }) => {
     given(...held)
       .when(capture('h1', seconds))
       .then(captured('h1', seconds, used, { held: { a: 3 }, returned: { a: 3 - used } }));
   });
 
-  test.each([61, 90, 91, 3_600])('of %p s uses all of the hold and never more', (seconds) => {
+  test.each([61, 90, 91, 3_600])('of %p s captures the whole hold and never more', (seconds) => {
     given(...held)
       .when(capture('h1', seconds))
       .then(captured('h1', seconds, 3, { held: { a: 3 } }));
   });
 
-  test('uses the lots in the order of the hold, whatever was granted since', () => {
+  test('captures from the lots in the order of the hold, whatever was granted since', () => {
     const history = [
       granted(grant('soon', 2, { expiresAt: 900 })),
       granted(grant('late', 5)),
@@ -176,13 +176,13 @@ describe('a finished video (DECISIONS 2.2, 2.5)', () => {
       .then(captured('h1', 90, 3, { held: { soon: 2, late: 3 }, returned: { late: 2 } }));
   });
 
-  test.each([NaN, -1, Infinity])('of %p s is no video', (seconds) => {
+  test.each([NaN, -1, Infinity])('of %p s is refused', (seconds) => {
     given(...held)
       .when(capture('h1', seconds))
       .thenRefused('INVALID_INPUT', 'A video needs a length in milliseconds.');
   });
 
-  test('is settled once: later and repeated reports change nothing (2.8)', () => {
+  test('is settled once: later and repeated reports change nothing (DECISIONS 2.8)', () => {
     const settled = [...held, captured('h1', 60, 2, { held: { a: 3 }, returned: { a: 1 } })];
     given(...settled)
       .when(capture('h1', 60))
@@ -202,7 +202,7 @@ describe('a finished video (DECISIONS 2.2, 2.5)', () => {
   });
 });
 
-describe('a video that came to nothing (DECISIONS 2.6, 2.7)', () => {
+describe('a released hold (DECISIONS 2.6, 2.7)', () => {
   test.each(['failed', 'deleted', 'timed_out', 'abandoned'] as const)(
     '%s gives everything back to its lots',
     (reason) => {
@@ -231,7 +231,7 @@ describe('a video that came to nothing (DECISIONS 2.6, 2.7)', () => {
       .thenNothing();
   });
 
-  test('leaves other holds alone', () => {
+  test('does not change other holds', () => {
     const history = [granted(grant('a', 4)), reserved('h1', { a: 2 }), reserved('h2', { a: 2 })];
     const state = given(...history)
       .when(release('h2'))
@@ -243,26 +243,26 @@ describe('a video that came to nothing (DECISIONS 2.6, 2.7)', () => {
 describe('a hold over the expiry of its lot (DECISIONS 2.6)', () => {
   const held = [granted(grant('a', 6, { expiresAt: 1_000 })), granted(grant('b', 4)), reserved('h1', { a: 4 })];
 
-  test('keeps what is held while the rest expires', () => {
+  test('keeps its credits while the rest of the lot expires', () => {
     const state = given(...held)
       .when({ kind: 'expire' }, { at: 1_000 })
       .then(expired('a', 2));
     expect(heldCredits(state)).toBe(4);
   });
 
-  test('is still captured in full', () => {
+  test('can still be captured in full', () => {
     given(...held, expired('a', 2))
       .when(capture('h1', 120), { at: 1_000 })
       .then(captured('h1', 120, 4, { held: { a: 4 } }));
   });
 
-  test('gives back one millisecond before the expiry', () => {
+  test('returns its credits one millisecond before the expiry', () => {
     given(...held)
       .when(release('h1'), { at: 999 })
       .then(released('h1', { held: { a: 4 }, returned: { a: 4 } }));
   });
 
-  test.each([1_000, 1_001])('gives nothing back at %p: the rest expires at once', (at) => {
+  test.each([1_000, 1_001])('returns nothing at %p: the rest expires at once', (at) => {
     const state = given(...held)
       .when(release('h1'), { at })
       .then(expired('a', 2), released('h1', { held: { a: 4 }, expired: 4 }));
@@ -270,7 +270,7 @@ describe('a hold over the expiry of its lot (DECISIONS 2.6)', () => {
     expect(state.totals.expired).toBe(6);
   });
 
-  test('expires only the part of the lapsed lot', () => {
+  test('expires only the part of the expired lot', () => {
     const history = [
       granted(grant('a', 2, { expiresAt: 1_000 })),
       granted(grant('b', 4)),
@@ -281,7 +281,7 @@ describe('a hold over the expiry of its lot (DECISIONS 2.6)', () => {
       .then(captured('h1', 30, 1, { held: { a: 2, b: 3 }, returned: { b: 3 }, expired: 1 }));
   });
 
-  test('a lot that was emptied by its hold is not forgotten', () => {
+  test('keeps the lot that it emptied', () => {
     const history = [
       granted(grant('a', 4, { expiresAt: 1_000 })),
       reserved('h1', { a: 4 }),
@@ -294,7 +294,7 @@ describe('a hold over the expiry of its lot (DECISIONS 2.6)', () => {
 });
 
 describe('the state', () => {
-  test('does not grow with the videos that were made', () => {
+  test('does not grow with the number of videos', () => {
     let state = given()
       .when(grant('a', 200_000))
       .then(granted(grant('a', 200_000)));

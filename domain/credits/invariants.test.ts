@@ -6,7 +6,7 @@ import { captured, expired, grant, granted, released, reserved } from './testing
 const fold = (...events: readonly CreditEvent[]) =>
   events.reduce((state, event) => evolveCredits(state, event, 1), initialCredits);
 
-describe('a history that cannot be true is refused at the event that breaks it', () => {
+describe('a history that breaks an invariant is refused at that event', () => {
   test.each<{ readonly name: string; readonly history: readonly CreditEvent[]; readonly says: string }>([
     {
       name: 'credits that were spent twice',

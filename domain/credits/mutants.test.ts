@@ -11,7 +11,7 @@ const folder = join(process.cwd(), 'domain/credits');
 const numRuns = 3_000;
 
 describe('the model test finds', () => {
-  test('no mistake in the sources as they are, loaded the same way', async () => {
+  test('no mistake in the unchanged sources, loaded the same way', async () => {
     const ledger = await loadMutant<Ledger>(folder, { name: 'none', patches: [] });
     fc.assert(
       fc.property(moves, (history) => void play(ledger, history)),

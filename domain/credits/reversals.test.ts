@@ -57,7 +57,7 @@ describe('a full refund (DECISIONS 2.9)', () => {
       .then(clawedBack(all, { taken: 20 }));
   });
 
-  test('takes what is left, then the soonest to expire of the others, then makes a debt', () => {
+  test('takes the rest of the lot, then other lots by expiry, then makes a debt', () => {
     const history = [
       bought,
       granted(grant('b', 3)),
@@ -71,7 +71,7 @@ describe('a full refund (DECISIONS 2.9)', () => {
     expect(balance(state)).toEqual({ available: 0, debt: 11, clawedBack: 20 });
   });
 
-  test('leaves what the others can spare', () => {
+  test('leaves what other lots hold beyond the refund', () => {
     const history = [bought, granted(grant('b', 9)), reserved('h1', { pi_1: 16 })];
     const state = given(...history)
       .when(refund('pi_1', 8_875))
@@ -79,14 +79,14 @@ describe('a full refund (DECISIONS 2.9)', () => {
     expect(availableCredits(state, 0)).toBe(3);
   });
 
-  test('leaves open holds as they are; what comes back of them pays the debt', () => {
+  test('does not touch open holds; what they return pays the debt', () => {
     const history = [bought, reserved('h1', { pi_1: 20 }), clawedBack(all, { debt: 20 })];
     given(...history)
       .when(release('h1'))
       .then(released('h1', { held: { pi_1: 20 }, debtPaid: { pi_1: 20 } }));
   });
 
-  test('of an expired lot makes a debt of what had expired', () => {
+  test('of an expired lot makes a debt of the expired credits', () => {
     const lapsed = granted(buy('pi_1', { expiresAt: 500 }));
     given(lapsed)
       .when(all, { at: 500 })
@@ -110,7 +110,7 @@ describe('a full refund (DECISIONS 2.9)', () => {
 describe('partial refunds (L16)', () => {
   const [one, two, three] = [refund('pi_1', 3_333), refund('pi_1', 6_666), refund('pi_1', 17_750)];
 
-  test('33.33, again 33.33, and 110.84 of 177.50 take 3, 4 and 13 half-credits: exactly all', () => {
+  test('of 33.33, 33.33 and 110.84 of 177.50 take 3, 4 and 13 half-credits', () => {
     given(bought)
       .when(one)
       .then(clawedBack(one, { taken: 3 }));
@@ -122,12 +122,12 @@ describe('partial refunds (L16)', () => {
       .then(clawedBack(three, { taken: 13 }));
   });
 
-  test('come to the same in any order, repeated or not', () => {
+  test('have the same result in any order, repeated or not', () => {
     for (const order of ordersOf([one, two, three, two, one]))
       expect(balance(after(buy('pi_1'), ...order))).toEqual({ available: 0, debt: 0, clawedBack: 20 });
   });
 
-  test('of less than half a credit are only remembered', () => {
+  test('of less than half a credit are noted and take nothing', () => {
     const cents = refund('pi_1', 887);
     given(bought).when(cents).then(noted(cents));
     given(bought)
@@ -141,7 +141,7 @@ describe('partial refunds (L16)', () => {
       .then(clawedBack(refund('pi_1', 99_999), { taken: 20 }));
   });
 
-  test.each([-1, 0.5, NaN])('of %p cents are no figures', (cents) => {
+  test.each([-1, 0.5, NaN])('of %p cents are refused', (cents) => {
     given(bought)
       .when(refund('pi_1', cents))
       .thenRefused('INVALID_INPUT', 'Refunds and disputes need amounts in cents.');
@@ -152,14 +152,14 @@ describe('partial refunds (L16)', () => {
 });
 
 describe('a refund before its payment (L12)', () => {
-  test('is remembered and applied at the grant', () => {
+  test('is noted and applied at the grant', () => {
     given().when(all).then(noted(all));
     given(noted(all))
       .when(buy('pi_1'))
       .then(bought, clawedBack(all, { taken: 20 }));
   });
 
-  test('is remembered once, and its latest figures count', () => {
+  test('is noted once, and its latest figures apply', () => {
     const [part, more] = [refund('pi_1', 3_333), refund('pi_1', 6_666)];
     given(noted(part)).when(part).thenNothing();
     given(noted(part)).when(more).then(noted(more));
@@ -169,11 +169,11 @@ describe('a refund before its payment (L12)', () => {
       .then(bought, clawedBack(more, { taken: 7 }));
   });
 
-  test('without any figures there is nothing to remember', () => {
+  test('with zero figures is not noted', () => {
     given().when(refund('pi_1', 0)).thenNothing();
   });
 
-  test('touches no other payment', () => {
+  test('affects no other payment', () => {
     given(noted(all))
       .when(buy('pi_2'))
       .then(granted(buy('pi_2')));
@@ -195,7 +195,7 @@ describe('a refund before its payment (L12)', () => {
 describe('a dispute (L17)', () => {
   const [open, won, lost] = [disputed('pi_1', 'open'), disputed('pi_1', 'won'), disputed('pi_1', 'lost')];
 
-  test('takes like a refund, gives back when won, takes nothing more when lost', () => {
+  test('takes like a refund, returns when won, takes nothing more when lost', () => {
     given(bought)
       .when(open)
       .then(clawedBack(open, { taken: 20 }));
@@ -217,18 +217,18 @@ describe('a dispute (L17)', () => {
       left: { available: 10, debt: 0, clawedBack: 10 },
     },
     { name: 'refunded and lost', reports: [all, open, lost], left: { available: 0, debt: 0, clawedBack: 20 } },
-  ])('$name ends the same in every order and with every report twice', ({ reports, left }) => {
+  ])('$name has the same result in every order and with every report twice', ({ reports, left }) => {
     for (const order of ordersOf([buy('pi_1'), ...reports])) {
       expect(balance(after(...order))).toEqual(left);
       expect(balance(after(...order, ...order))).toEqual(left);
     }
   });
 
-  test('that is over does not open again', () => {
+  test('that is closed does not open again', () => {
     given(bought, noted(won)).when(open).thenNothing();
   });
 
-  test('that is won cancels its debt first', () => {
+  test('cancels its debt first when won', () => {
     const history = [
       bought,
       reserved('h1', { pi_1: 16 }),
@@ -241,7 +241,7 @@ describe('a dispute (L17)', () => {
     expect(balance(state)).toEqual({ available: 4, debt: 0, clawedBack: 0 });
   });
 
-  test('that is won gives other lots their own back, with their own expiry', () => {
+  test('returns credits to the other lots, with their expiry, when won', () => {
     const history = [
       granted(buy('pi_1', { expiresAt: 500 })),
       granted(grant('b', 10)),
@@ -254,7 +254,7 @@ describe('a dispute (L17)', () => {
     expect(availableCredits(state, 500)).toBe(10);
   });
 
-  test('that is won gives back to the lots that had paid its debt meanwhile', () => {
+  test('returns credits to the lots that had paid its debt when won', () => {
     const history = [
       bought,
       reserved('h1', { pi_1: 16 }),
@@ -272,7 +272,7 @@ describe('a dispute (L17)', () => {
     ]);
   });
 
-  test('that is won pays the debt of another payment', () => {
+  test('pays the debt of another payment when won', () => {
     const other = refund('pi_2', 17_750);
     const history = [
       bought,
@@ -288,7 +288,7 @@ describe('a dispute (L17)', () => {
     expect(balance(state)).toEqual({ available: 0, debt: 0, clawedBack: 20 });
   });
 
-  test('that is won gives nothing back for a debt that was written off', () => {
+  test('returns nothing for a written-off debt when won', () => {
     const history = [
       bought,
       reserved('h1', { pi_1: 16 }),
@@ -301,7 +301,7 @@ describe('a dispute (L17)', () => {
     expect(state.totals).toMatchObject({ issued: 22, writtenOff: 0, clawedBack: 0 });
   });
 
-  test('of a part gives back what was taken last', () => {
+  test('of a part returns what was taken last when won', () => {
     const [half, halfWon] = [
       disputed('pi_1', 'open', 8_875),
       reverse('pi_1', { refundedCents: 8_875, disputes: [dispute('won', 8_875)] }),
@@ -320,7 +320,7 @@ describe('a dispute (L17)', () => {
   });
 });
 
-test('a name that every object answers to is an id like any other', () => {
+test('accepts prototype keys such as __proto__ as ids', () => {
   for (const id of ['constructor', '__proto__', 'toString']) {
     given()
       .when(refund(id, 17_750))

@@ -41,24 +41,24 @@ describe.each([...eventRegistry.values()])('$type', ({ type, version, schema }) 
     if (!found) throw new Error(`Add domain/golden/${type}.v${each}.json:\n${JSON.stringify(wanted, null, 2)}`);
   });
 
-  test('has the schema that its version was first written under: another shape is another version, with an upcaster', () => {
+  test('has the schema under which its version was first written (another schema needs a new version and an upcaster)', () => {
     const current = goldens.find((golden) => golden.type === type && golden.version === version);
     expect(z.toJSONSchema(schema)).toEqual(current?.schema);
   });
 });
 
 describe.each(goldens)('$name', ({ name, type, version, data }) => {
-  test('is named after what it holds', () => {
+  test('is named after its type and version', () => {
     expect(name).toBe(`${type}.v${version}.json`);
   });
 
-  test('is read by this release, with nothing lost', () => {
+  test('is read by this release without loss', () => {
     const lifted = upcast(eventRegistry, type, version, data);
     expect(eventRegistry.get(type)?.schema.parse(lifted)).toEqual(lifted);
   });
 });
 
-describe('the golden events fold to', () => {
+describe('the golden events', () => {
   const credits = (...types: readonly CreditEvent['type'][]) => story<CreditEvent>(...types).reduce((state, event) => evolveCredits(state, event, 1), initialCredits);
 
   test('an account whose dispute was won', () => {
@@ -67,13 +67,13 @@ describe('the golden events fold to', () => {
     expect(state.totals).toEqual({ issued: 20, writtenOff: 0, consumed: 3, expired: 0, clawedBack: 0, adjustedOut: 0 });
   });
 
-  test('an account that expired and was set anew', () => {
+  test('an account that expired and was set again', () => {
     const state = credits('CreditReversalNoted', 'CreditsGranted', 'CreditsReserved', 'CreditsReleased', 'CreditsExpired', 'CreditsAdjusted');
     expect({ available: availableCredits(state, 1), held: heldCredits(state), debt: state.debt }).toEqual({ available: 10, held: 0, debt: 0 });
     expect(state.totals).toEqual({ issued: 30, writtenOff: 0, consumed: 0, expired: 20, clawedBack: 0, adjustedOut: 0 });
   });
 
-  test('postings that sum to zero, every one of them', () => {
+  test('postings that sum to zero for each event', () => {
     const types = goldens.filter(({ type }) => type.startsWith('Credit')).map(({ type }) => type as CreditEvent['type']);
     expect(types.length).toBeGreaterThanOrEqual(9);
     for (const event of story<CreditEvent>(...types)) expect(postings(event).reduce((sum, { delta }) => sum + delta, 0)).toBe(0);
@@ -84,14 +84,14 @@ describe('the golden events fold to', () => {
     expect(events.reduce(evolvePayment, initialPayment)).toMatchObject({ status: 'succeeded', declines: 1, refundedCents: 3_333, item: { id: 'starter-pack', halfCredits: 20 } });
   });
 
-  test('a video that was finished, one that was deleted, and one that is tried again', () => {
+  test('a finished video, a deleted one and a retried one', () => {
     const state = (...types: readonly VideoEvent['type'][]) => story<VideoEvent>(...types).reduce(evolveVideo, initialVideo);
     expect(state('VideoRequested', 'VideoRenderStarted', 'VideoRenderProgressed', 'VideoCompleted')).toMatchObject({ status: 'ready', attempt: 1, progress: 100 });
     expect(state('VideoRequested', 'VideoDeleted').status).toBe('deleted');
     expect(state('VideoRequested', 'VideoFailed', 'VideoRetried')).toMatchObject({ status: 'pending', attempt: 2, progress: 0, timedOut: false });
   });
 
-  test('a user who married, and was an administrator for a time', () => {
+  test('a user whose name changed and who was an administrator for a time', () => {
     const events = story<UserEvent>('UserRegistered', 'UserIdentityUpdated', 'AdminRoleGranted', 'AdminRoleRevoked');
     expect(events.reduce(evolveUser, initialUser)).toMatchObject({ exists: true, admin: false, identity: { displayName: 'Jane Doe-Miller' } });
   });

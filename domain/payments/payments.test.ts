@@ -42,7 +42,7 @@ describe('starting a payment', () => {
     given().when(initiate).then(initiated);
   });
 
-  test('again is the same start, at any time', () => {
+  test('again changes nothing', () => {
     given(initiated).when(initiate).thenNothing();
     given(initiated, succeeded('browser')).when(initiate).thenNothing();
   });
@@ -53,14 +53,14 @@ describe('starting a payment', () => {
     { item: { ...starterPack, priceCents: 1 } },
     { item: { ...starterPack, halfCredits: 200 } },
     { item: { ...starterPack, id: 'growth-bundle' } },
-  ])('under the same id for something else is refused: %p', (other) => {
+  ])('under the same id for another purchase is refused: %p', (other) => {
     given(initiated)
       .when({ ...initiate, ...other })
       .thenRefused('CONFLICT', 'This payment was started for something else.');
   });
 });
 
-describe('a success (DECISIONS 3.2)', () => {
+describe("a payment's success (DECISIONS 3.2)", () => {
   test.each([
     { by: 'browser', report: byBrowser() },
     { by: 'provider', report: byProvider() },
@@ -79,14 +79,14 @@ describe('a success (DECISIONS 3.2)', () => {
       given().when(report).thenRefused('NOT_FOUND', 'This payment was not found.');
   });
 
-  test('claimed by another account is not found, before and after', () => {
+  test('claimed by another user is not found, before and after', () => {
     given(initiated).when(byBrowser({}, 'u2')).thenRefused('NOT_FOUND', 'This payment was not found.');
     given(initiated, succeeded('browser'))
       .when(byBrowser({}, 'u2'))
       .thenRefused('NOT_FOUND', 'This payment was not found.');
   });
 
-  test.each(['u2', undefined])('of a payment that the provider keeps for %p is refused', (userId) => {
+  test.each(['u2', undefined])('of a payment that the provider stored for user %p is refused', (userId) => {
     given(initiated)
       .when(byProvider({ userId }))
       .thenRefused('PAYMENT_NOT_ACCEPTED', 'This payment belongs to another account.');
@@ -107,13 +107,13 @@ describe('a success (DECISIONS 3.2)', () => {
     { amountCents: 0 },
     { currency: 'eur' },
     { currency: 'USD' },
-  ])('of %p is refused', (facts) => {
+  ])('with %p is refused', (facts) => {
     given(initiated)
       .when(byProvider(facts))
       .thenRefused('PAYMENT_NOT_ACCEPTED', 'The amount of this payment is not the price of what it buys.');
   });
 
-  test('after a decline is a success', () => {
+  test('is recorded after a decline', () => {
     const declined: PaymentEvent = {
       type: 'PaymentDeclined',
       data: { paymentId: 'pi_1', userId: 'u1', code: 'card_declined', message: 'Your card was declined.' },
@@ -122,7 +122,7 @@ describe('a success (DECISIONS 3.2)', () => {
     given(initiated, declined).when(byBrowser()).then(succeeded('browser'));
   });
 
-  test('records a decline that is reported twice once, and another one again', () => {
+  test('records a repeated decline once and a different one again', () => {
     const event = {
       type: 'PaymentDeclined',
       data: { paymentId: 'pi_1', userId: 'u1', code: 'card_declined', message: 'Your card was declined.' },
@@ -135,14 +135,14 @@ describe('a success (DECISIONS 3.2)', () => {
       .then({ ...event, data: { ...event.data, ...other } });
   });
 
-  test('makes later declines meaningless, as no start does', () => {
+  test('makes later declines meaningless; so does an unknown payment', () => {
     given(initiated, succeeded('browser')).when(decline).thenNothing();
     given().when(decline).thenNothing();
   });
 });
 
-describe('what is taken back', () => {
-  test('is recorded with its figures, also before the success', () => {
+describe('a reversal', () => {
+  test('is recorded with its figures, even before the success', () => {
     given(initiated)
       .when(reversal(3_333))
       .then(reversed({ refundedCents: 3_333, disputes: [] }));
@@ -151,12 +151,12 @@ describe('what is taken back', () => {
       .then(reversed({ refundedCents: 0, disputes: [dispute('open')] }));
   });
 
-  test('of nothing, or of an unknown payment, is nothing', () => {
+  test('of zero, or of an unknown payment, is not recorded', () => {
     given(initiated).when(reversal(0)).thenNothing();
     given().when(reversal(17_750)).thenNothing();
   });
 
-  test('only grows, only moves on', () => {
+  test('only grows and only advances', () => {
     const known = reversed({ refundedCents: 6_666, disputes: [dispute('open')] });
     given(initiated, known).when(reversal(3_333)).thenNothing();
     given(initiated, known)
@@ -173,7 +173,7 @@ describe('what is taken back', () => {
       .thenNothing();
   });
 
-  test('counts every dispute by itself: a second one after a won one takes at once', () => {
+  test('counts each dispute separately: a second one after a won one takes at once', () => {
     const [won, second] = [dispute('won'), dispute('open', 9_000, 'dp_2')];
     const known = reversed({ refundedCents: 0, disputes: [won] });
     given(initiated, known)
@@ -182,8 +182,8 @@ describe('what is taken back', () => {
   });
 });
 
-describe('all orders of all reports', () => {
-  test('end the same', () => {
+describe('reports in every order', () => {
+  test('have the same result', () => {
     checkReports(payments);
   });
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { estimateScript } from './estimate.ts';
 
 describe('estimateScript', () => {
-  test('150 English words are a minute and two half-credits', () => {
+  test('estimates 150 English words as one minute and two half-credits', () => {
     expect(estimateScript('home '.repeat(150))).toEqual({
       seconds: 60,
       durationMinutes: 1,
@@ -37,11 +37,11 @@ describe('estimateScript', () => {
     expect(estimateScript(script).wordCount).toBe(wordCount);
   });
 
-  test('250 Chinese characters are a minute, though they hold no space', () => {
+  test('estimates 250 Chinese characters without spaces as one minute', () => {
     expect(estimateScript('房'.repeat(250)).seconds).toBe(60);
   });
 
-  test('figures take the time that it takes to say them', () => {
+  test('estimates figures by how long they take to say', () => {
     expect(estimateScript('$1,250,000 '.repeat(30)).seconds).toBeGreaterThan(
       estimateScript('home '.repeat(100)).seconds,
     );
@@ -54,11 +54,11 @@ describe('estimateScript', () => {
     ['dots for spaces', 'home.'.repeat(300)],
     ['signs for words', '&'.repeat(300)],
     ['digits for words', '1234567890'.repeat(50)],
-  ])('%s do not make speech cheap', (_what, script) => {
+  ])('does not make speech cheaper with %s', (_what, script) => {
     expect(estimateScript(script).halfCredits).toBeGreaterThanOrEqual(3);
   });
 
-  test('invisible characters cost nothing', () => {
+  test('charges nothing for invisible characters', () => {
     expect(estimateScript('\u200b\u200c\u2060\ufeff'.repeat(1000))).toMatchObject({
       seconds: 0,
       halfCredits: 1,
@@ -74,7 +74,7 @@ describe('estimateScript', () => {
     },
   );
 
-  test('more text never costs less, and the figures agree', () => {
+  test('never charges less for more text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 400 }),

@@ -22,7 +22,7 @@ const grant: UserCommand = { kind: 'grant_admin', userId: 'u1', reason: 'Owner' 
 describe('a specification', () => {
   const { given } = specify(decider);
 
-  test('passes for exactly the events, nothing, or the refusal', () => {
+  test('passes for exactly the events, no events, or the refusal', () => {
     expect(given(granted).when(revoke).then(revoked)).toMatchObject({ admin: false });
     given().when(revoke).thenNothing();
     given().when(grant).thenRefused('NOT_FOUND', 'User not found');
@@ -36,7 +36,7 @@ describe('a specification', () => {
     expect(() => given().when(revoke).then(revoked)).toThrow();
   });
 
-  test('fails for an event that has a field more or less: no subset passes', () => {
+  test('fails for an event with one field more or less', () => {
     const outcome = specify({
       ...decider,
       decide: () => [{ ...revoked, data: { ...revoked.data, extra: 1 } } as UserEvent],
@@ -46,7 +46,7 @@ describe('a specification', () => {
     expect(() => outcome.then(revoked)).toThrow();
   });
 
-  test('fails for another code, another sentence, and where nothing is refused', () => {
+  test('fails for another code, another sentence, and when nothing is refused', () => {
     const outcome = given().when(grant);
     expect(() => outcome.thenRefused('FORBIDDEN', 'User not found')).toThrow();
     expect(() => outcome.thenRefused('NOT_FOUND', 'User not found.')).toThrow();
@@ -54,7 +54,7 @@ describe('a specification', () => {
     expect(() => given(granted).when(revoke).thenRefused('NOT_FOUND', 'User not found')).toThrow();
   });
 
-  test('fails for a decision that changes its state, answers differently the second time, or writes what no schema knows', () => {
+  test('fails for a decision that mutates its state, differs the second time, or violates an event schema', () => {
     const careless = specify({
       ...decider,
       decide: (_command, state) => {

@@ -28,13 +28,13 @@ const signIn = (more: Partial<UserRegistered['data']> = {}): UserCommand => ({
 const grant: UserCommand = { kind: 'grant_admin', userId: 'u1', reason: 'Founder' };
 const revoke: UserCommand = { kind: 'revoke_admin', userId: 'u1', reason: 'Founder' };
 
-describe('signing in', () => {
-  test('for the first time registers', () => {
+describe('a sign-in', () => {
+  test('registers the user the first time', () => {
     const state = given().when(signIn()).then(registered);
     expect(state).toEqual({ exists: true, admin: false, identity: profile });
   });
 
-  test('again with the same identity changes nothing', () => {
+  test('changes nothing with the same identity', () => {
     given(registered).when(signIn()).thenNothing();
     given(registered)
       .when(signIn({ username: 'other' }))
@@ -48,7 +48,7 @@ describe('signing in', () => {
     { lastName: 'Li' },
     { displayName: 'A. Lee' },
     { pictureUrl: 'https://pictures.example/ann.png' },
-  ])('with %p keeps the profile up to date, once', (change) => {
+  ])('updates the profile once with %p', (change) => {
     const updated: UserEvent = { type: 'UserIdentityUpdated', data: { ...profile, ...change } };
     const state = given(registered, granted).when(signIn(change)).then(updated);
     expect(state).toEqual({ exists: true, admin: true, identity: { ...profile, ...change } });
@@ -56,34 +56,34 @@ describe('signing in', () => {
   });
 });
 
-describe('an address whose owner is vouched for', () => {
+describe('a verified e-mail address', () => {
   const unverified: UserEvent = { type: 'UserRegistered', data: { ...identity, emailVerified: false } };
 
-  test('is verified once, and stays the same address', () => {
+  test('is recorded once and stays the same address', () => {
     const state = given(unverified).when({ kind: 'verify_email' }).then({ type: 'UserIdentityUpdated', data: profile });
     expect(state.identity).toEqual(profile);
     given(registered).when({ kind: 'verify_email' }).thenNothing();
   });
 
-  test('of nobody is nothing', () => {
+  test('of an unknown user is not recorded', () => {
     given().when({ kind: 'verify_email' }).thenNothing();
   });
 });
 
 describe('the administrator role', () => {
-  test('is given once', () => {
+  test('is granted once', () => {
     expect(given(registered).when(grant).then(granted).admin).toBe(true);
     given(registered, granted).when(grant).thenNothing();
   });
 
-  test('is taken once, and can be given again', () => {
+  test('is revoked once and can be granted again', () => {
     expect(given(registered, granted).when(revoke).then(revoked).admin).toBe(false);
     given(registered).when(revoke).thenNothing();
     given(registered, granted, revoked).when(revoke).thenNothing();
     given(registered, granted, revoked).when(grant).then(granted);
   });
 
-  test('does not come with an e-mail address of the administrators', () => {
+  test("is not granted by an e-mail address of the administrators' domain", () => {
     expect(
       given(registered)
         .when(signIn({ email: 'ann@curbcast.example' }))
@@ -91,7 +91,7 @@ describe('the administrator role', () => {
     ).toBe(false);
   });
 
-  test('is not given to an account that never signed in', () => {
+  test('is refused for an account that never signed in', () => {
     given().when(grant).thenRefused('NOT_FOUND', 'User not found');
     given().when(revoke).thenNothing();
   });

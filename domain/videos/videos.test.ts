@@ -42,7 +42,7 @@ describe('progress', () => {
       .then(events.progressed(1, 61));
   });
 
-  test('begins anew with every attempt, and ends at 100', () => {
+  test('starts at 0 for each attempt and ends at 100', () => {
     const state = (history: readonly VideoEvent[]) => history.reduce(videos.evolveVideo, videos.initialVideo);
     expect(state(histories['processing again']).progress).toBe(0);
     expect(state(histories.ready).progress).toBe(100);
@@ -72,7 +72,7 @@ describe('a retry is refused', () => {
   });
 });
 
-describe('the whole table', () => {
+describe('the table of transitions', () => {
   test('holds', () => {
     checkTransitions(videos);
   });

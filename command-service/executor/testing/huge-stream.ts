@@ -97,7 +97,7 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
       return performance.now() - from;
     };
 
-    test('is read through once; from then on a process that has never seen it reads its snapshot and a short rest', async () => {
+    test('is read in full once; later a new process reads its snapshot and a short tail', async () => {
       const { revision, state } = await executor().load(credits, long);
       expect([revision, read]).toEqual([huge - 1, huge]);
       while ((await eventStore.loadSnapshot(credits.streamOf(long), credits.version)) === undefined) await sleep(5);
@@ -108,7 +108,7 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
       expect(read).toBeLessThan(1_000);
     });
 
-    test('takes a command as fast as a stream of ten', async () => {
+    test('executes a command as fast as a stream of ten events', async () => {
       const warm = executor();
       const sums = { long: 0, short: 0 };
       for (const userId of [long, short]) await command(warm, userId);

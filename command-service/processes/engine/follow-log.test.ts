@@ -34,7 +34,7 @@ const open = (handle: (recorded: RecordedEvent, signal: AbortSignal) => Promise<
   followLog({ eventStore, name: 'test', filter: { categories: ['credits'] }, handle });
 
 describe('a process', () => {
-  test('handles what is there and what comes, each once', async () => {
+  test('handles past and new events, each once', async () => {
     const handled: number[] = [];
     const process = open(async (recorded) => void handled.push(numberOf(recorded)));
     await until(() => handled.length === 10);
@@ -45,7 +45,7 @@ describe('a process', () => {
     expect(await eventStore.loadCheckpoint('test')).toBe(await eventStore.head());
   });
 
-  test('its checkpoint never passes an event that is still in hand, however many later ones are done', async () => {
+  test('never moves its checkpoint past an event in flight, however many later ones are done', async () => {
     const handled: number[] = [];
     const first = open(async (recorded, signal) => {
       if (numberOf(recorded) === 3) await new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -62,7 +62,7 @@ describe('a process', () => {
     expect(again).toHaveLength(7);
   });
 
-  test('what fails is tried again while the others go on, and is told', async () => {
+  test('retries a failed event and reports it while others go on', async () => {
     let failures = 0;
     const handled: number[] = [];
     const process = open(async (recorded) => {
@@ -80,7 +80,7 @@ describe('a process', () => {
     await process.stop();
   });
 
-  test('takes no more in hand than it may, and goes on as soon as one is done', async () => {
+  test('applies backpressure at maxInFlight and goes on when one event is done', async () => {
     const release: (() => void)[] = [];
     const taken: number[] = [];
     const process = followLog({
