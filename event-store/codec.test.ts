@@ -97,10 +97,10 @@ describe('on append', () => {
     ['an old version', { type: 'VideoStarted', schemaVersion: 1, data: { minutes: 1, place: 'x' } }],
     ['personal data of nobody', { type: 'UserRegistered', data: { userId: 'u1', email: 'a@b.c' } }],
     [
-      'a field that looks sealed but was not',
+      'a plain field that has the shape of a sealed one',
       { type: 'CreditsGranted', data: { halfCredits: 2, note: { sealed: 'abc' } } },
     ],
-  ])('%s is refused and nothing is stored', async (_, fixed) => {
+  ])('refuses %s and stores nothing', async (_, fixed) => {
     const { store, raw, stream } = setUp();
     await expect(
       store.append(stream, 'no_stream', [
@@ -111,7 +111,7 @@ describe('on append', () => {
     expect(await raw.head()).toBe(START);
   });
 
-  test('a field that the schema does not name is kept', async () => {
+  test('keeps a field that the schema does not declare', async () => {
     const { store, stream } = setUp();
     await store.append(stream, 'no_stream', [
       newEvent({ type: 'CreditsGranted', data: { halfCredits: 2, later: { added: true } } }),
@@ -119,7 +119,7 @@ describe('on append', () => {
     expect((await store.readStream(stream))[0]?.data).toEqual({ halfCredits: 2, later: { added: true } });
   });
 
-  test('a repeated append is one fact, though sealing gives another text each time', async () => {
+  test('stores a repeated append once, although encryption gives another text each time', async () => {
     const { store, stream } = setUp();
     const event = registered('ann@example.org');
     const first = await store.append(stream, 'no_stream', [event]);
@@ -128,7 +128,7 @@ describe('on append', () => {
 });
 
 describe('personal fields', () => {
-  test('are sealed in the log and open for its readers, whichever way they read', async () => {
+  test('are encrypted in the log and decrypted for every kind of read', async () => {
     const { store, raw, stream } = setUp();
     const event = registered('ann@example.org');
     await store.append(stream, 'no_stream', [event, newEvent({ type: 'CreditsGranted', data: { halfCredits: 2 } })]);
@@ -148,7 +148,7 @@ describe('personal fields', () => {
     }
   });
 
-  test('that are absent or null stay so', async () => {
+  test('stay absent or null', async () => {
     const { store, raw, stream } = setUp();
     await store.append(stream, 'no_stream', [
       newEvent({ type: 'VideoStarted', schemaVersion: 3, data: { seconds: 9, address: null } }),
@@ -156,7 +156,7 @@ describe('personal fields', () => {
     expect((await raw.readStream(stream))[0]?.data).toEqual({ seconds: 9, address: null });
   });
 
-  test('of one person are erased with their key, those of others and all else stay', async () => {
+  test('of one person are erased with the key; all other data stays', async () => {
     const { store, keyRing, stream } = setUp();
     await store.append(stream, 'no_stream', [
       registered('ann@example.org', 'user-1'),
@@ -176,14 +176,14 @@ describe('personal fields', () => {
     expect((await raw.readStream(stream))[0]?.data).toEqual({ userId: 'u1', email: ERASED, names: ERASED });
   });
 
-  test('with the wrong key ring are an error, not an erasure', async () => {
+  test('with a wrong key ring cause an error and do not look erased', async () => {
     const { store, raw, stream } = setUp();
     await store.append(stream, 'no_stream', [registered('ann@example.org')]);
     const [event] = await withCodec(raw, { registry, keyRing: createMemoryKeyRing() }).readStream(stream);
     expect(() => event?.data).toThrow('The key ring holds no key for user-1');
   });
 
-  test('do not open in another place: moved to another event, or with another person’s key', async () => {
+  test("can't be decrypted in another event or with another person's key", async () => {
     const { store, raw, keyRing, stream } = setUp();
     await store.append(stream, 'no_stream', [registered('ann@example.org')]);
     await keyRing.getOrCreate('user-2');
@@ -198,8 +198,8 @@ describe('personal fields', () => {
   });
 });
 
-describe('old versions', () => {
-  test('are lifted when read, sealed fields under their old names too', async () => {
+describe('old versions of events', () => {
+  test('are upcast when read, with sealed fields under their old names too', async () => {
     const { store, raw, keyRing, stream } = setUp();
     await withCodec(raw, { registry: oldRegistry, keyRing }).append(stream, 'no_stream', [
       newEvent({
@@ -218,7 +218,7 @@ describe('old versions', () => {
   test.each([
     ['an unknown type', { type: 'Unheard' }, 'Unknown event type Unheard'],
     ['a later version', { type: 'CreditsGranted', schemaVersion: 9 }, 'later release'],
-  ])('%s throws at that event, not before', async (_, fixed, message) => {
+  ])('%s throws on access to that event, not earlier', async (_, fixed, message) => {
     const { store, raw, stream } = setUp();
     await raw.append(stream, 'no_stream', [
       newEvent({ type: 'CreditsGranted', data: { halfCredits: 2 } }),
@@ -232,7 +232,7 @@ describe('old versions', () => {
 });
 
 describe('crypto-shredding on disk', () => {
-  test('after a destruction no file of log or keys holds the key or the data', async () => {
+  test('after the destruction of a key no file of log or keys holds the key or the data', async () => {
     const [folder, keys] = [newFolder(), newFolder()];
     const keyRing = await openSqliteKeyRing({ folder: keys });
     const raw = await openSqliteEventStore({ folder });

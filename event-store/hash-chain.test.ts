@@ -14,7 +14,7 @@ const event = {
 };
 
 describe('hashEvent', () => {
-  test('is fixed for ever: a log written today must verify in ten years', () => {
+  test('never changes: a log of today must verify in ten years', () => {
     expect(hashEvent(NO_HASH, event)).toBe('efb52c5717febcfe1367b56471c833dc7c8e89ae12a646d7b25bb62b224a5cd1');
     expect(nextLink(NO_HASH, hashEvent(NO_HASH, event))).toBe(
       '61dcfad62e1623118dc6eda49c1c0b0b1e1e0cbdcff80767a08f12a16c87806d',
@@ -44,18 +44,18 @@ describe('hashEvent', () => {
     ['type and data', { type: 'Granted{', dataText: '"a":1}' }],
     ['data and metadata', { dataText: '{"a":1}{', metadataText: '}' }],
     ['revision and schema version', { revision: 1, schemaVersion: 0 }],
-  ])('knows where %s part', (_, shifted) => {
+  ])('is different when text moves between %s', (_, shifted) => {
     expect(hashEvent(NO_HASH, { ...event, ...shifted })).not.toBe(hashEvent(NO_HASH, event));
   });
 });
 
 describe('eventIdFor', () => {
-  test('gives a command the same UUIDs every time', () => {
+  test('is deterministic', () => {
     expect(eventIdFor('command', 0)).toBe('31340837-dadb-8192-9b7d-e907b18b21b1');
     expect(eventIdFor('command', 0)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  test('gives different events different ids, also where texts could run together', () => {
+  test('gives different ids for different texts and indexes', () => {
     const ids = [
       eventIdFor('command', 0),
       eventIdFor('command', 1),

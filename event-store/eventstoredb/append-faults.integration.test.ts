@@ -30,7 +30,7 @@ const passing: readonly [name: string, effect: Effect, again: boolean][] = [
 ];
 
 describe('an append whose first attempt is', () => {
-  test.each(passing)('%s is stored exactly once and answered', async (_, effect, again) => {
+  test.each(passing)('%s is stored exactly once and acknowledged', async (_, effect, again) => {
     database.server.faults.arm({ call: 'append', effect, stream });
     const events = newEvents(3);
 
@@ -47,7 +47,7 @@ describe('an append whose first attempt is', () => {
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 5 });
   });
 
-  test.each(passing)('%s, and that goes on from another writer, is stored exactly once', async (_, effect) => {
+  test.each(passing)('%s is stored exactly once next to another writer', async (_, effect) => {
     const other = await database.open();
     database.server.faults.arm({ call: 'append', effect, stream });
     const [events, theirs] = [newEvents(2), newEvents(1)];
@@ -66,11 +66,11 @@ describe('an append whose first attempt is', () => {
   });
 });
 
-describe('an append that can be settled by no attempt', () => {
+describe('an append without any answer', () => {
   test.each<[name: string, effect: Effect, isStored: boolean]>([
     ['is not stored', { kind: 'silent' }, false],
     ['is stored', { kind: 'answer_swallowed' }, true],
-  ])('ends in bounded time; repeated later it is one fact (%s)', async (_, effect, isStored) => {
+  ])('fails after a bounded time, and its later repetition is stored once (%s)', async (_, effect, isStored) => {
     database.server.faults.arm({ call: 'append', effect, stream, times: 100 });
     const events = newEvents(2, { data: { name: { sealed: 'first' } } });
     await expect(store.append(stream, 1, events)).rejects.toBeInstanceOf(LogUnavailable);
@@ -88,7 +88,7 @@ describe('an append that can be settled by no attempt', () => {
     expect(await store.verify()).toMatchObject({ ok: true });
   });
 
-  test('by a second process while the first still waits, it is one fact and the chain goes on from what is stored', async () => {
+  test('is stored once when a second process repeats it meanwhile, and the hash chain continues', async () => {
     const other = await database.open();
     const events = newEvents(1);
     database.server.faults.arm({ call: 'append', effect: { kind: 'answer_lost' }, stream });
@@ -107,12 +107,12 @@ describe('an append that can be settled by no attempt', () => {
 });
 
 describe('appends', () => {
-  test('go out one call each, with a deadline: never over the call that all appends share', async () => {
+  test('use one call each with a deadline, never the shared batch call', async () => {
     await store.append(stream, 1, newEvents(5));
     expect([database.server.calls('append') > 0, database.server.calls('batchAppend')]).toEqual([true, 0]);
   });
 
-  test('of four processes to one stream: one wins each revision, nobody is lost', async () => {
+  test('of four processes to one stream: each revision has one winner, and no append is lost', async () => {
     const stores = await Promise.all([1, 2, 3, 4].map(() => database.open()));
     const write = async (writer: EventStore, n: number): Promise<void> => {
       for (let expected = 1; ;) {
@@ -134,13 +134,13 @@ describe('appends', () => {
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true });
   });
 
-  test('larger than the server takes are refused as what they are', async () => {
+  test('that are too large are refused with RangeError', async () => {
     await expect(
       store.append(stream, 1, newEvents(1, { data: { text: 'x'.repeat(1_100_000) } })),
     ).rejects.toBeInstanceOf(RangeError);
   });
 
-  test.each(['$all', '$ce-credits', '~claim/x', '~'])("to %s are refused: the name is not the log's", async (name) => {
+  test.each(['$all', '$ce-credits', '~claim/x', '~'])('to the reserved name %s are refused', async (name) => {
     await expect(store.append(name, 'no_stream', newEvents(1))).rejects.toBeInstanceOf(TypeError);
   });
 });

@@ -48,14 +48,14 @@ describe('a cluster', () => {
     return { cluster, nodes, url: `esdb://${ports.map((port) => `127.0.0.1:${port}`).join(',')}?tls=false` };
   }
 
-  test('is found by any of its addresses, and its leader is the one that is asked', async () => {
+  test('is found by any of its addresses, and its leader gets the calls', async () => {
     const { nodes, url } = await startCluster();
     const store = await open(url);
     await store.append(freshStream(), 'no_stream', newEvents(1));
     expect(nodes.map((node) => node.calls('append') > 0)).toEqual([false, true, false]);
   });
 
-  test('whose leader changes, again and again, takes every append once; followers lose and double nothing', async () => {
+  test('stores every append once and loses or repeats no event for followers while the leader changes again and again', async () => {
     const { cluster, nodes, url } = await startCluster();
     const store = await open(url);
     const [category, after] = [freshCategory(), await store.head()];
@@ -82,7 +82,7 @@ describe('a cluster', () => {
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 39 });
   });
 
-  test('whose leader is killed costs appends their time, fails none and takes each once', async () => {
+  test('delays appends while its leader is killed, fails none and stores each once', async () => {
     const { cluster, nodes, url } = await startCluster();
     const store = await openEventStoreDb({ url, watchMs: 500, retryDelay: { firstMs: 10, maxMs: 100 } });
     stores.push(store);
@@ -119,7 +119,7 @@ describe('a cluster', () => {
     expect(await store.verify()).toMatchObject({ ok: true });
   });
 
-  test('one node of which is gone is served by the others', async () => {
+  test('serves calls while one node is down', async () => {
     const { cluster, nodes, url } = await startCluster();
     const store = await open(url);
     const stream = freshStream();
@@ -172,20 +172,20 @@ describe('TLS and users', () => {
     return String(error);
   }
 
-  test('a certificate and a user are taken as the address names them', async () => {
+  test('uses the certificate and the user of the address', async () => {
     const { server, url } = await startSecured();
     const store = await open(url('admin:changeit'));
     await store.append(freshStream(), 'no_stream', newEvents(1));
     expect(server.calls('append')).toBe(1);
   });
 
-  test('a wrong password or an unknown name ends the start at once', async () => {
+  test('a wrong password or an unknown user fails the start at once', async () => {
     const { url } = await startSecured();
     for (const user of ['cur%3Ab:wrong', 'nobody:c%40st%2F1'])
       expect(await refusal(url(user))).toMatch(/refuses its user.*password is another.*Correct them/);
   });
 
-  test('a user who may not read $all ends the start at once; the words say what to set, and that helps', async () => {
+  test('a user without the right to read $all fails the start at once with a remedy that works', async () => {
     const { url } = await startSecured();
     const message = await refusal(url('cur%3Ab:c%40st%2F1'));
     expect(message).toMatch(/Let the user read \$all: set the metadata of \$all to/);
@@ -203,7 +203,7 @@ describe('TLS and users', () => {
     expect(await store.verify()).toMatchObject({ ok: true, events: 1 });
   });
 
-  test('a certificate of an unknown authority ends the start at once', async () => {
+  test('a certificate of an unknown authority fails the start at once', async () => {
     const server = await start({ tls: selfSigned(), users });
     expect(await refusal(`esdb://admin:changeit@localhost:${server.port}?tls=true`)).toMatch(
       /authority that this machine does not trust.*tlsCAFile=/,
@@ -216,12 +216,12 @@ describe('TLS and users', () => {
     expect(server.calls('read')).toBe(0);
   });
 
-  test('a certificate for another name ends the start at once', async () => {
+  test('a certificate for another host name fails the start at once', async () => {
     const { url } = await startSecured();
     expect(await refusal(url('admin:changeit').replace('localhost', '127.1'))).toMatch(/can't be used/);
   });
 
-  test('TLS on the wrong side ends the start at once', async () => {
+  test('TLS at one side only fails the start at once', async () => {
     const plain = await start({});
     expect(await refusal(`esdb://admin:changeit@localhost:${plain.port}?tls=true`)).toMatch(
       /does not speak TLS.*tls=false/,
@@ -246,15 +246,12 @@ describe('TLS and users', () => {
     ['esdb://admin:s3cret@localhost:port', 'no address'],
     ['esdb://admin:s3cret@localhost:2113?tls=maybe', 'no address'],
     ['esdb://admin:s3cret@localhost:2113?tlsCAFile=/nowhere.pem', 'File was not found'],
-  ])(
-    'the address %j is understood or refused (%s), and no word of the password gets into a message',
-    async (url, message) => {
-      const failure = await openEventStoreDb({ url, ...shortTimeouts, openTimeoutMs: 0 }).catch(
-        (error: unknown) => error,
-      );
-      expect(failure).toBeInstanceOf(message === '' ? LogUnavailable : TypeError);
-      expect(String(failure)).toContain(message);
-      expect(String(failure)).not.toContain('s3cret');
-    },
-  );
+  ])('the address %j is accepted or refused (%s), and no message contains the password', async (url, message) => {
+    const failure = await openEventStoreDb({ url, ...shortTimeouts, openTimeoutMs: 0 }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(message === '' ? LogUnavailable : TypeError);
+    expect(String(failure)).toContain(message);
+    expect(String(failure)).not.toContain('s3cret');
+  });
 });

@@ -23,7 +23,7 @@ const set = (adjustmentId: string, halfCredits: number) => ({
   reason: 'test',
 });
 
-test('commands in line cost one append each and no read; a repeated one is recognised in any process', async () => {
+test('consecutive commands need one append each and no read; every process recognises a repeated command', async () => {
   // No watch: it reads, too.
   const store = await database.open({ watchMs: 600_000, timeoutMs: 20_000 });
   const executor = executorOn(store);

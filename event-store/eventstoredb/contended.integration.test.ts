@@ -35,7 +35,7 @@ async function send(executor: Executor, holdId: string, conflicts: { told: numbe
   }
 }
 
-test('four processes that spend the credits of one user: each half credit is spent once, and whoever loses decides again on what is there', async () => {
+test('four processes that spend the credits of one user spend each half credit once: the loser of a conflict decides again', async () => {
   const executors = await Promise.all(
     [1, 2, 3, 4].map(async () =>
       createExecutor({

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const placeOf = (position: Position | undefined): number => Number(position?.split('-')[0]);
 
 describe('verify finds', () => {
-  test('nothing in a log that is sound, and counts what it read', async () => {
+  test('nothing in a sound log, and counts its events', async () => {
     expect(await store.verify()).toEqual({
       ok: true,
       events: 15,
@@ -53,14 +53,14 @@ describe('verify finds', () => {
     ['a revision', { revision: 17 }, 'is missing'],
     ['an envelope', { metadata: Buffer.from('{}') }, 'was not written by this log'],
     ['a form', { contentType: 'application/octet-stream' }, 'was not written by this log'],
-  ])('an event of which %s was changed, and where the log was good until then', async (_, change, finding) => {
+  ])('an event whose %s was changed, and names the last good position', async (_, change, finding) => {
     database.server.log.forge(placeOf(positions[4]), change);
     const verdict = await store.verify();
     expect(verdict).toMatchObject({ ok: false, events: 4, lastGood: positions[3] });
     expect(verdict.findings.join()).toContain(finding);
   });
 
-  test('a stream that was cut at its end, by the process that was told of it', async () => {
+  test('a stream without its end, in the process to which it was acknowledged', async () => {
     database.server.log.cutOff(placeOf(positions[13]));
     const verdict = await store.verify();
     expect(verdict.ok).toBe(false);
@@ -80,7 +80,7 @@ describe('verify finds', () => {
     });
   });
 
-  test('no more than it must keep in memory, whatever the number of streams: links are read again', async () => {
+  test('damage with bounded memory for any number of streams', async () => {
     const streams = Array.from({ length: 30 }, () => freshStream());
     for (const name of streams) await store.append(name, 'no_stream', newEvents(2));
     for (const name of streams) await store.append(name, 1, newEvents(1));
@@ -104,7 +104,7 @@ describe('verify finds', () => {
     await connection.close();
   });
 
-  test('nothing further once the store is closed', async () => {
+  test('nothing after the store was closed', async () => {
     database.server.faults.arm({ call: 'read', effect: { kind: 'slow', ms: 200 }, stream: '$all' });
     const verifying = store.verify();
     const refused = expect(verifying).rejects.toBeInstanceOf(LogUnavailable);
@@ -114,7 +114,7 @@ describe('verify finds', () => {
 });
 
 describe('a reader', () => {
-  test('of an event that the log did not write is told so, and its followers stop there', async () => {
+  test('of an event that the log did not write gets an error, and followers stop there', async () => {
     await new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true }).appendToStream(
       'foreign-1',
       jsonEvent({ type: 'Foreign', data: {} }),
@@ -127,12 +127,12 @@ describe('a reader', () => {
     await expect(following).rejects.toBeInstanceOf(LogCorrupted);
   });
 
-  test('of one stream finds what was changed in it', async () => {
+  test('of one stream finds a changed event', async () => {
     database.server.log.forge(placeOf(positions[6]), { data: Buffer.from('{"n":-1}') });
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: false, verifiedRevision: 5 });
   });
 
-  test('and a writer of a stream that was deleted in the database are told so', async () => {
+  test('and a writer of a stream that was deleted in the database get an error', async () => {
     const client = new EventStoreDBClient({ endpoint: `127.0.0.1:${database.server.port}` }, { insecure: true });
     await client.tombstoneStream(stream);
     await expect(store.readStream(stream)).rejects.toBeInstanceOf(LogCorrupted);
@@ -141,7 +141,7 @@ describe('a reader', () => {
 });
 
 describe('the head anchor', () => {
-  test('refuses a database that was put back from before what was acknowledged', async () => {
+  test('refuses a database that was restored from before an acknowledged event', async () => {
     await store.close();
     database.server.log.cutOff(placeOf(positions[14]));
     await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toThrow(
@@ -154,7 +154,7 @@ describe('the head anchor', () => {
     expect((await (await database.open()).verify()).ok).toBe(true);
   });
 
-  test('refuses a database in which another event stands there', async () => {
+  test('refuses a database with another event at its position', async () => {
     await store.close();
     database.server.log.cutOff(placeOf(positions[10]));
     const other = await database.open();
@@ -164,14 +164,14 @@ describe('the head anchor', () => {
     );
   });
 
-  test('takes a database that has gone on without this process', async () => {
+  test('accepts a database that other processes have appended to', async () => {
     await store.close();
     await (await database.open()).append(freshStream(), 'no_stream', newEvents(20));
     const back = await database.open({ anchorFile });
     expect(await back.verify()).toMatchObject({ ok: true, events: 35 });
   });
 
-  test("that can't be read is told, with the way out", async () => {
+  test("that can't be read fails the start with a remedy", async () => {
     await store.close();
     writeFileSync(anchorFile, Buffer.alloc(readFileSync(anchorFile).length, 'x'));
     await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toThrow(

@@ -78,7 +78,7 @@ describe('a follower whose subscription is', () => {
     expect(drops.length).toBeGreaterThan(0);
   });
 
-  test('anything of all that, at random, while others write, loses and doubles nothing', async () => {
+  test('loses and repeats no event with random faults during appends', async () => {
     const after = await store.head();
     const kinds = faults.map(([, effect]) => effect);
     const followers = range(1, 4).map((pageSize) => follow(store, category, after, 150, pageSize * 3));
@@ -108,7 +108,7 @@ describe('a follower whose subscription is', () => {
     for (const { numbers } of followers) expect(numbers).toEqual(inLog);
   });
 
-  test('broken off resumes behind any page that it was given, in another process', async () => {
+  test('resumes in another process after any page', async () => {
     let after = await store.head();
     await write(store, category, 0, 30);
     const seen: unknown[] = [];
@@ -124,8 +124,8 @@ describe('a follower whose subscription is', () => {
   });
 });
 
-describe('a subscription that leaves an event out', () => {
-  test('is not believed: the gap in the stream is noticed before anything behind it is handed on', async () => {
+describe('a subscription that misses an event', () => {
+  test('is restarted: the gap is noticed before a later event is delivered', async () => {
     const after = await store.head();
     const stream = freshStream(category);
     const following = follow(store, category, after, 12);
@@ -143,7 +143,7 @@ describe('a subscription that leaves an event out', () => {
 });
 
 describe('the subscription', () => {
-  test('is one for a process, however many follow', async () => {
+  test('is shared by all followers of a process', async () => {
     const before = database.server.calls('subscribe');
     const after = await store.head();
     const following = range(0, 20).map(() => follow(store, category, after, 10));
@@ -152,7 +152,7 @@ describe('the subscription', () => {
     expect(database.server.calls('subscribe')).toBe(before);
   });
 
-  test('is tried again later and later while the server refuses it, and events come all the same', async () => {
+  test('is retried with backoff while the server refuses it, and events arrive all the same', async () => {
     const delays: number[] = [];
     const patient = await database.open({
       retryDelay: { firstMs: 20, maxMs: 320 },
@@ -172,7 +172,7 @@ describe('the subscription', () => {
     expect(delays.every((ms, index) => ms >= (bounds[index] ?? 0) / 2 && ms <= (bounds[index] ?? 0))).toBe(true);
   });
 
-  test('knows nothing of what lies beside the log: snapshots, checkpoints, claims, settings', async () => {
+  test('does not see snapshots, checkpoints, claims or settings', async () => {
     const after = await store.head();
     const stream = freshStream(category);
     await store.append(stream, 'no_stream', newEvents(1, {}, 0));
@@ -189,7 +189,7 @@ describe('the subscription', () => {
     expect(await store.loadCheckpoint(category)).toBe(after);
   });
 
-  test('a position that the log does not hold is told, not waited for', async () => {
+  test('rejects a position that the log does not hold', async () => {
     await write(store, category, 0, 3);
     const beyond = '00000000000099999999-00000000000099999999' as Position;
     await expect(follow(store, category, beyond, 1).done).rejects.toBeInstanceOf(RangeError);

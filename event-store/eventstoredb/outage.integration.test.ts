@@ -35,8 +35,8 @@ async function retryUntilStored(attempt: () => Promise<unknown>): Promise<number
   }
 }
 
-describe('a connection that is cut', () => {
-  test('again and again, while appends and a follower are under way, loses and doubles nothing', async () => {
+describe('a connection that drops', () => {
+  test('again and again during appends and a subscription loses and repeats no event', async () => {
     const category = freshCategory();
     const after = await store.head();
     const stop = new AbortController();
@@ -75,7 +75,7 @@ describe('a connection that is cut', () => {
 });
 
 describe('a server that hangs', () => {
-  test('is not waited for by everyone: commands are refused, after some at once, and taken again when it is back', async () => {
+  test('makes appends fail after the timeout, then at once, and accepts them again after it recovers', async () => {
     const stream = freshStream();
     await store.append(stream, 'no_stream', newEvents(1));
     wire.hang();
@@ -117,7 +117,7 @@ describe('a server that hangs', () => {
     await retryUntilStored(() => hanging.append(stream, 0, newEvents(1)));
   });
 
-  test('does not hold up the close', async () => {
+  test('does not delay the close', async () => {
     const following = (async () => {
       for await (const page of store.subscribe({ after: await store.head(), filter: { types: ['never'] } }))
         expect(page.events).toEqual([]);
@@ -131,7 +131,7 @@ describe('a server that hangs', () => {
     wire.heal();
   });
 
-  test('takes no more than so much of the memory', async () => {
+  test('bounds the number of waiting appends', async () => {
     wire.hang();
     const attempts = Array.from({ length: 1_500 }, () =>
       store.append(freshStream(), 'no_stream', newEvents(1)).then(
@@ -148,8 +148,8 @@ describe('a server that hangs', () => {
   });
 });
 
-describe('a server that is gone', () => {
-  test('and comes back with its data is used again at once', async () => {
+describe('a server that is down', () => {
+  test('is used again as soon as it is back with its data', async () => {
     const stream = freshStream();
     await store.append(stream, 'no_stream', newEvents(1));
     const { port, log } = database.server;
@@ -166,7 +166,7 @@ describe('a server that is gone', () => {
     }
   });
 
-  test('is waited for at the start, not for ever', async () => {
+  test('is waited for at the start for a bounded time', async () => {
     const { port, log } = database.server;
     database.server.stop();
     const url = `esdb://127.0.0.1:${port}?tls=false`;
@@ -182,7 +182,7 @@ describe('a server that is gone', () => {
     back.stop();
   });
 
-  test('with a call that it ended in order does not hold up the close', async () => {
+  test('does not delay the close after it ended a call regularly', async () => {
     await turn(50);
     database.server.endSubscriptions();
     database.server.stop();

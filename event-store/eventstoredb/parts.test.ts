@@ -12,7 +12,7 @@ import { supervise } from './supervisor.ts';
 const log64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 
 describe('a position', () => {
-  test('is text that compares as its numbers do, and comes back', () => {
+  test('is text that sorts like its numbers and can be parsed', () => {
     fc.assert(
       fc.property(log64, log64, log64, log64, (commit, prepare, otherCommit, otherPrepare) => {
         const [one, other] = [
@@ -36,12 +36,12 @@ describe('a position', () => {
     '00000000000000000001-1',
     `${'9'.repeat(20)}-${'9'.repeat(20)} `,
     'a'.repeat(41),
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(() => parsePosition(text as Position)).toThrow(RangeError);
   });
 });
 
-describe('the events that came in last', () => {
+describe('recent events', () => {
   const at = (n: number): Position => formatPosition({ commit: BigInt(n), prepare: BigInt(n) });
   const event = (n: number): RecordedEvent => ({
     ...newEvent({ type: n % 2 === 0 ? 'Even' : 'Odd', data: { n } }),
@@ -51,7 +51,7 @@ describe('the events that came in last', () => {
     hash: '',
   });
 
-  test('are given page by page as the log would give them, or not at all; seen ones are left out', () => {
+  test('are returned in the pages of the log, or not at all; duplicates are ignored', () => {
     const numbers = fc.array(fc.integer({ min: 11, max: 60 }), { maxLength: 60 });
     fc.assert(
       fc.property(
@@ -82,7 +82,7 @@ describe('the events that came in last', () => {
     );
   });
 
-  test('are bounded in size, too; what is larger than all of it is not kept', () => {
+  test('are bounded by size too; an event larger than the bound is not kept', () => {
     const recent = createRecentEvents(at(0), 100, 1_000);
     recent.setLive(true);
     for (let n = 1; n <= 50; n += 1) recent.push({ ...event(n), data: { n, text: 'x'.repeat(100) } });
@@ -93,7 +93,7 @@ describe('the events that came in last', () => {
     expect(recent.read(at(51), undefined, 100)).toEqual({ events: [], position: at(51), end: true });
   });
 
-  test('are not asked while nothing comes in live', () => {
+  test('are not used while no live events arrive', () => {
     const recent = createRecentEvents(at(0), 100, 1_000);
     recent.push(event(1));
     expect(recent.read(at(0), undefined, 10)).toBeUndefined();
@@ -101,7 +101,7 @@ describe('the events that came in last', () => {
 });
 
 describe('a supervisor', () => {
-  test('begins again after errors and normal ends, waits longer while nothing works, and stops when told', async () => {
+  test('restarts after errors and normal ends, backs off while there is no progress, and stops on request', async () => {
     const drops: { readonly reason: string; readonly ms: number }[] = [];
     let runs = 0;
     const sixth = Promise.withResolvers<void>();
@@ -131,7 +131,7 @@ describe('a supervisor', () => {
     expect(runs).toBe(6);
   });
 
-  test('does not wait out its pause to stop', async () => {
+  test('stops during its pause', async () => {
     const supervisor = supervise({
       run: () => Promise.reject(new Error('no')),
       delay: { firstMs: 1_000_000, maxMs: 1_000_000 },
@@ -142,8 +142,8 @@ describe('a supervisor', () => {
   });
 });
 
-describe('writes of which the last wins', () => {
-  test('run one after the other for a key, side by side for others, and leave out what was overtaken', async () => {
+describe('coalesced writes', () => {
+  test('run one after the other per key, in parallel for other keys, and skip replaced values', async () => {
     const written: string[] = [];
     const gates: (() => void)[] = [];
     const save = coalesceWrites<number>(async (key, value) => {
@@ -167,7 +167,7 @@ describe('writes of which the last wins', () => {
     expect(written.at(-1)).toBe('a4');
   });
 
-  test('go on after a failure, which only those are told who asked for it', async () => {
+  test('continue after a failure, which rejects only its own callers', async () => {
     let failing = true;
     const save = coalesceWrites<number>(async () => {
       await Promise.resolve();

@@ -29,7 +29,7 @@ async function streamOf(store: EventStore, length: number): Promise<string> {
 }
 
 describe('an append', () => {
-  test.each([0, 10, 5_000])('to a stream of %i events is one call and no read, one after the other', async (length) => {
+  test.each([0, 10, 5_000])('to a stream of %i events needs one call and no read', async (length) => {
     const store = await open();
     const stream = length === 0 ? freshStream() : await streamOf(store, length);
     const cost = await costOf(async () => {
@@ -40,7 +40,7 @@ describe('an append', () => {
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: length + 49 });
   });
 
-  test('is one call and no read for a process that has read the end of the stream', async () => {
+  test('needs one call and no read after a read of the end of the stream', async () => {
     const stream = await streamOf(await open(), 2_000);
     const cold = await open();
     await cold.readStream(stream, { from: 1_990 });
@@ -50,7 +50,7 @@ describe('an append', () => {
     });
   });
 
-  test('reads the last event once in a process that knows nothing of the stream', async () => {
+  test('reads the last event once in a process without a cached head', async () => {
     const stream = await streamOf(await open(), 2_000);
     const cold = await open();
     expect(await costOf(async () => void (await cold.append(stream, 1_999, newEvents(1))))).toEqual({
@@ -64,7 +64,7 @@ describe('an append', () => {
     expect(await verifyStreamChain(cold, stream)).toMatchObject({ intact: true, verifiedRevision: 2_001 });
   });
 
-  test('64 to as many streams at once are 64 calls', async () => {
+  test('64 concurrent appends to 64 streams need 64 calls', async () => {
     const store = await open();
     const cost = await costOf(
       async () =>

@@ -20,8 +20,8 @@ async function timed<Result>(work: Promise<Result>): Promise<{ readonly result: 
   return { result, at: performance.now() };
 }
 
-describe('a second copy of an append in flight', () => {
-  test('is answered with the first one in the same process', async () => {
+describe('a duplicate of an append in flight', () => {
+  test('gets the result of the first one in the same process', async () => {
     const store = await database.open({ timeoutMs: 5_000 });
     for (let round = 0; round < 10; round += 1) {
       const [stream, events] = [freshStream(), newEvents(2)];
@@ -31,7 +31,7 @@ describe('a second copy of an append in flight', () => {
     }
   });
 
-  test('is answered soon after the first one in another process, though the server drops it', async () => {
+  test('gets its result soon after the first one in another process, although the server drops it', async () => {
     const stores = [await database.open({ timeoutMs: 5_000 }), await database.open({ timeoutMs: 5_000 })];
     // Connections and caches are warm.
     for (const store of stores) await store.append(freshStream(), 'no_stream', newEvents(1));
@@ -48,7 +48,7 @@ describe('a second copy of an append in flight', () => {
 });
 
 describe('a stall of 3 s', () => {
-  test('costs the appends and reads of everybody their time and fails none', async () => {
+  test('delays appends and reads and fails none', async () => {
     const store = await database.open({ timeoutMs: 5_000, watchMs: 1_000 });
     const stream = freshStream();
     await store.append(stream, 'no_stream', newEvents(1));
@@ -83,7 +83,7 @@ describe('a position inside a record, as after a restore from an older backup', 
     return undefined;
   }
 
-  test('is told to whoever reads from there, in live events too, and to nobody else', async () => {
+  test('fails readers that start there, also among live events, and no others', async () => {
     const store = await database.open();
     const positions: Position[] = [];
     const write = async (): Promise<void> => {
@@ -104,7 +104,7 @@ describe('a position inside a record, as after a restore from an older backup', 
     expect((await other.append(freshStream(), 'no_stream', newEvents(1))).revision).toBe(0);
   });
 
-  test('ends the start with the words that say why', async () => {
+  test('fails the start with the reason', async () => {
     const anchorFile = `${newFolder()}/anchor`;
     const store = await database.open({ anchorFile });
     const places: number[] = [];
@@ -125,7 +125,7 @@ describe('a position inside a record, as after a restore from an older backup', 
 });
 
 describe('a store that is closed while a page is read', () => {
-  test.each([0, 20, 60])('ends its followers without blaming the log, %i ms after they asked', async (ms) => {
+  test.each([0, 20, 60])('ends its followers without an error, %i ms after the read began', async (ms) => {
     const store = await database.open();
     const { position } = await store.append(freshStream(), 'no_stream', newEvents(1));
     await store.append(freshStream(), 'no_stream', newEvents(5));
@@ -139,8 +139,8 @@ describe('a store that is closed while a page is read', () => {
   });
 });
 
-describe('a read that the server ends early, as if all was said', () => {
-  test('is not taken for the end of the log', async () => {
+describe('a read that the server ends early without an error', () => {
+  test('is not mistaken for the end of the log', async () => {
     const store = await database.open();
     const { position } = await store.append(freshStream(), 'no_stream', newEvents(1));
     await store.append(freshStream(), 'no_stream', newEvents(5));

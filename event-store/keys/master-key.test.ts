@@ -10,7 +10,7 @@ import { tempFolders } from '../../lib/testing/temp-folders.ts';
 const newFolder = tempFolders();
 const sourceIn = (folder: string, supplied?: Uint8Array) => masterKeySource(join(folder, 'master.key'), supplied);
 
-test('opens what it wrapped, for the same subject only', () => {
+test('unwraps a key for the same subject only', () => {
   const [master, key] = [createMasterKey(randomBytes(32)), newKey()];
   const wrapped = master.wrap('ann', key);
   expect(master.unwrap('ann', wrapped).equals(key)).toBe(true);
@@ -25,14 +25,14 @@ test('opens what it wrapped, for the same subject only', () => {
   ).toThrow();
 });
 
-test('derives a key for each purpose, the same each time', () => {
+test('derives a deterministic key for each purpose', () => {
   const bytes = randomBytes(32);
   const derived = (purpose: string) => createMasterKey(bytes).derive(purpose).export().toString('hex');
   expect(derived('a')).toBe(derived('a'));
   expect(derived('a')).not.toBe(derived('b'));
 });
 
-test('is made once and kept in a file that only its owner reads', async () => {
+test('is created once in a file that only its owner can read', async () => {
   const folder = join(newFolder(), 'keys');
   const first = await openSqliteMasterKey(folder);
   expect(statSync(join(folder, 'master.key')).mode & 0o777).toBe(0o600);
@@ -41,12 +41,12 @@ test('is made once and kept in a file that only its owner reads', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('master.key'))).toEqual(['master.key']);
 });
 
-test('the key that is kept first counts', () => {
+test('the first stored key wins', () => {
   const folder = newFolder();
   expect(sourceIn(folder).create().fingerprint).toBe(sourceIn(folder).create().fingerprint);
 });
 
-test('a supplied key takes the place of the file, and none is made', async () => {
+test('a supplied key replaces the file, and no file is created', async () => {
   const folder = newFolder();
   const supplied = randomBytes(32);
   const key = await openSqliteMasterKey(folder, sourceIn(folder, supplied));
@@ -54,7 +54,7 @@ test('a supplied key takes the place of the file, and none is made', async () =>
   expect(readdirSync(folder)).not.toContain('master.key');
 });
 
-test('another key, or none, for keys that are already wrapped is refused with a sentence', async () => {
+test('refuses another or a missing key for wrapped keys, with a remedy', async () => {
   const folder = newFolder();
   await openSqliteMasterKey(folder);
   await expect(openSqliteMasterKey(folder, sourceIn(folder, randomBytes(32)))).rejects.toThrow(
@@ -68,7 +68,7 @@ test('another key, or none, for keys that are already wrapped is refused with a 
   expect(readdirSync(folder)).not.toContain('master.key');
 });
 
-test('a damaged file is refused with a sentence', () => {
+test('refuses a damaged file with a remedy', () => {
   const folder = newFolder();
   sourceIn(folder).create();
   chmodSync(join(folder, 'master.key'), 0o600);

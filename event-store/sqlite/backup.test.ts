@@ -15,7 +15,7 @@ import { verifyLog } from './verify.ts';
 const newFolder = tempFolders();
 
 describe('backup and restore', () => {
-  test('a backup made while appends go on is one moment of the log, and a restored log goes on from there', async () => {
+  test('copies a consistent state during appends, and the restored log accepts appends', async () => {
     const [folder, backup, restored] = [newFolder(), newFolder(), newFolder()];
     await fillLog(folder, { count: 3_000 });
     const store = await openSqliteEventStore({ folder });
@@ -52,7 +52,7 @@ describe('backup and restore', () => {
     expect(await verifyLog(backup)).toEqual(verification);
   });
 
-  test('a reader that has seen more than a restored log holds is told so', async () => {
+  test('a reader that is ahead of a restored log gets an error', async () => {
     const [folder, backup, restored] = [newFolder(), newFolder(), newFolder()];
     await fillLog(folder, { count: 10 });
     await backupLog(folder, backup);
@@ -68,7 +68,7 @@ describe('backup and restore', () => {
     await copy.close();
   });
 
-  test('neither writes into a folder that is not empty', async () => {
+  test('refuse a target folder that is not empty', async () => {
     const [folder, full] = [newFolder(), newFolder()];
     await fillLog(folder, { count: 10 });
     writeFileSync(join(full, 'mine.txt'), '');
@@ -77,11 +77,11 @@ describe('backup and restore', () => {
     expect(readdirSync(full)).toEqual(['mine.txt']);
   });
 
-  test('neither takes a folder without a log for an empty log', async () => {
+  test('refuse a source folder without a log', async () => {
     await expect(backupLog(newFolder(), join(newFolder(), 'to'))).rejects.toThrow('There is no log in');
   });
 
-  test('a damaged log gives no backup, a damaged backup no log', async () => {
+  test('refuse a damaged log and a damaged backup', async () => {
     const [folder, to] = [newFolder(), join(newFolder(), 'to')];
     await fillLog(folder, { count: 2_000 });
     tamper(folder, "UPDATE events SET data = '{}' WHERE position = 5");
@@ -92,7 +92,7 @@ describe('backup and restore', () => {
     expect(() => readdirSync(to)).toThrow('ENOENT');
   });
 
-  test('the copy holds the snapshots and checkpoints of its moment', async () => {
+  test('copy snapshots and checkpoints', async () => {
     const [folder, backup] = [newFolder(), newFolder()];
     const store = await openSqliteEventStore({ folder });
     const { position } = await store.append('a-1', 'no_stream', newEvents(1));
@@ -106,7 +106,7 @@ describe('backup and restore', () => {
     await copy.close();
   });
 
-  test('a backup is two files: the log and its own anchor', async () => {
+  test('write two files: the log and its anchor', async () => {
     const [folder, backup] = [newFolder(), newFolder()];
     await fillLog(folder, { count: 10 });
     await backupLog(folder, backup);

@@ -35,8 +35,8 @@ async function crashed(count: number, inFlight = 1): Promise<{ folder: string; w
   return { folder, wal: `${logFiles(folder).database}-wal` };
 }
 
-describe('a write-ahead log that survived a crash unharmed', () => {
-  test('loses nothing', async () => {
+describe('an intact write-ahead log after a crash', () => {
+  test('holds every acknowledged event', async () => {
     const { folder } = await crashed(100);
     const store = await openSqliteEventStore({ folder });
     expect((await store.readAll({ after: START })).events.map((event) => event.data['n'])).toEqual(
@@ -49,7 +49,7 @@ describe('a write-ahead log that survived a crash unharmed', () => {
   test.each([
     ['whole', 0, 50],
     ['torn', 300, 49],
-  ])('whose last commit was not noted or acknowledged yet, and is %s: goes on', async (_, cut, left) => {
+  ])('opens with a last commit that was not acknowledged and is %s', async (_, cut, left) => {
     const [source, folder] = [newFolder(), newFolder()];
     const { database, anchor } = logFiles(source);
     const store = await openSqliteEventStore({ folder: source });
@@ -69,7 +69,7 @@ describe('a write-ahead log that survived a crash unharmed', () => {
   });
 });
 
-describe('damage to the write-ahead log is found at start, with the last good position', () => {
+describe('the start finds damage to the write-ahead log and names the last good position', () => {
   test.each([0.2, 0.5, 0.9])('one byte flipped at %d of its length', async (part) => {
     const { folder, wal } = await crashed(100);
     flipByte(wal, Math.floor(readFileSync(wal).length * part));
@@ -102,14 +102,14 @@ describe('damage to the database file', () => {
     ['garbage in its header', (file: string) => flipByte(file, 5)],
     ['gone', (file: string) => rmSync(file)],
     ['emptied', (file: string) => truncateSync(file, 0)],
-  ])('is found at start: %s', async (_, harm) => {
+  ])('is found at the start: %s', async (_, harm) => {
     const folder = newFolder();
     await fillLog(folder, { count: 50 });
     harm(logFiles(folder).database);
     await damageAtOpen(folder);
   });
 
-  test('copied without its anchor, it is refused', async () => {
+  test('a copy without its anchor is refused', async () => {
     const [folder, copy] = [newFolder(), newFolder()];
     await fillLog(folder, { count: 50 });
     copyFileSync(logFiles(folder).database, logFiles(copy).database);
@@ -117,12 +117,12 @@ describe('damage to the database file', () => {
   });
 });
 
-describe('a log altered behind its back', () => {
+describe('tampering with the log', () => {
   const COUNT = 2_500;
   const alterations: [what: string, alter: (position: number) => string[]][] = [
     ['an event removed', (at) => [`DELETE FROM events WHERE position = ${at}`]],
     [
-      'an event removed and the rest moved up',
+      'an event removed and the following moved up',
       (at) => [
         `DELETE FROM events WHERE position = ${at}`,
         `UPDATE events SET position = -position WHERE position > ${at}`,
@@ -167,7 +167,7 @@ describe('a log altered behind its back', () => {
       [1, 700, COUNT - 20].map((position): [string, number, typeof alter] => [what, position, alter]),
     ),
   )(
-    '%s at position %i: verify names the position before it, and the start sees it in the last 1,000 events',
+    '%s at position %i: verify names the last good position, and the start finds it in the last 1,000 events',
     async (_, position, alter) => {
       const folder = newFolder();
       copyFileSync(logFiles(await sound()).database, logFiles(folder).database);
@@ -194,7 +194,7 @@ describe('a log altered behind its back', () => {
   test.each([
     ['renamed', "UPDATE streams SET name = 'thing-x' WHERE name = 'thing-4'"],
     ['without its name', "DELETE FROM streams WHERE name = 'thing-4'"],
-  ])('a stream %s: found', async (_, alteration) => {
+  ])('a stream %s is found', async (_, alteration) => {
     const folder = newFolder();
     await fillLog(folder, { count: 30 });
     tamper(folder, alteration);
@@ -202,7 +202,7 @@ describe('a log altered behind its back', () => {
     expect((await damageAtOpen(folder)).lastGood).toBe(formatPosition(4));
   });
 
-  test('damage deep in a log that several threads check is named just as well, the first of several', async () => {
+  test('verify with several threads reports the first of several damages', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 60_000, inFlight: 2_000 });
     const progress: number[] = [];
@@ -219,13 +219,13 @@ describe('a log altered behind its back', () => {
     expect(await verifyLog(folder)).toMatchObject({ ok: false, events: 10_000, lastGood: formatPosition(10_000) });
   }, 60_000);
 
-  test('a check that is stopped rejects with the reason', async () => {
+  test('verify rejects with the reason of the signal that stops it', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 30 });
     await expect(verifyLog(folder, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
   });
 
-  test('a stream removed with all its events, positions closed up: found', async () => {
+  test('a removed stream is found although the positions have no gap', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 100 });
     tamper(
@@ -239,7 +239,7 @@ describe('a log altered behind its back', () => {
     await damageAtOpen(folder);
   });
 
-  test('rewritten with hashes that fit: the head anchor still knows the true one', async () => {
+  test('an event rewritten with matching hashes is found by the head anchor', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 10 });
     rewriteLast(folder);
@@ -285,7 +285,7 @@ describe('a log altered behind its back', () => {
 });
 
 describe('the head anchor', () => {
-  test.each([0, 1, 2])('with slot %i torn: an older note takes its place, and nothing is lost', async (slot) => {
+  test.each([0, 1, 2])('with a torn slot %i uses an older record, and no event is lost', async (slot) => {
     const { folder } = await crashed(30);
     flipByte(logFiles(folder).anchor, slot * 4096 + 3);
     const store = await openSqliteEventStore({ folder });
@@ -295,7 +295,7 @@ describe('the head anchor', () => {
     expect(await verifyLog(folder)).toMatchObject({ ok: true, events: 31 });
   });
 
-  test('missing, or without any whole note: the log is refused', async () => {
+  test('missing or without an intact record: the log is refused', async () => {
     const { folder } = await crashed(30);
     const { anchor } = logFiles(folder);
     for (const slot of [0, 1, 2]) flipByte(anchor, slot * 4096 + 3);
@@ -305,7 +305,7 @@ describe('the head anchor', () => {
     expect(await verifyLog(folder)).toMatchObject({ ok: false });
   });
 
-  test('closes with a note of the very last event', async () => {
+  test('records the last event at close', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 30 });
     tamper(folder, 'DELETE FROM events WHERE position = 30');

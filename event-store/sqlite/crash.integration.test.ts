@@ -16,7 +16,7 @@ const newFolder = tempFolders();
 const startChild = (folder: string): Writer =>
   startWriter(join(import.meta.dirname, 'testing', 'appending-child.ts'), folder);
 
-describe('killed with -9 in the middle of appends', () => {
+describe('kill -9 during appends', () => {
   test(
     `${ROUNDS} times: what was acknowledged is there once, what was not is there whole or not at all`,
     async () => {
@@ -44,7 +44,7 @@ describe('killed with -9 in the middle of appends', () => {
 });
 
 describe('a second process on the same folder', () => {
-  test('is refused in words, and let in after the first was killed', async () => {
+  test('is refused with a message, and accepted after the first was killed', async () => {
     const folder = newFolder();
     const first = startChild(folder);
     await first.said('open');
@@ -59,7 +59,7 @@ describe('a second process on the same folder', () => {
     await store.close();
   });
 
-  test('in one process, too', async () => {
+  test('is refused within the same process too', async () => {
     const folder = newFolder();
     const store = await openSqliteEventStore({ folder });
     await expect(openSqliteEventStore({ folder })).rejects.toThrow('already open');

@@ -10,7 +10,7 @@ import { verifyLog } from './verify.ts';
 const newFolder = tempFolders();
 
 describe('a full disk', () => {
-  test('refuses appends whole, keeps what was acknowledged, goes on reading, and appends again when there is space', async () => {
+  test('refuses whole appends, keeps acknowledged events, serves reads, and accepts appends once there is space again', async () => {
     const folder = newFolder();
     await (await openSqliteEventStore({ folder })).close();
     // Something else takes most of the space, and gives it back later.

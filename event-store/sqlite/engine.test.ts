@@ -10,7 +10,7 @@ import { fillLog, tamper } from './testing/crashed-log.ts';
 
 const newFolder = tempFolders();
 
-describe('the check in the background', () => {
+describe('the background check', () => {
   const resultOf = (folder: string) =>
     new Promise<Verification>((resolve, reject) => {
       const stop = startBackgroundCheck(folder, {
@@ -23,7 +23,7 @@ describe('the check in the background', () => {
       });
     });
 
-  test('finds what rotted in the middle while the log is open and written', async () => {
+  test('finds damage in the middle of a log that is open and written', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 2_500 });
     const store = await openSqliteEventStore({ folder });
@@ -35,14 +35,14 @@ describe('the check in the background', () => {
     await store.close();
   });
 
-  test('reports that it could not be made', async () => {
+  test('reports a check that could not be made', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 10 });
     tamper(folder, 'DROP TABLE kind_index_state');
     await expect(resultOf(folder)).rejects.toThrow('no such table');
   });
 
-  test('says nothing any more once it is stopped', async () => {
+  test('reports nothing after it was stopped', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 2_500 });
     const told: unknown[] = [];
@@ -62,7 +62,7 @@ describe('a snapshot', () => {
     ['its state was altered', 'UPDATE snapshots SET state = \'{"n":1000}\''],
     ['its revision was altered', 'UPDATE snapshots SET revision = 1'],
     ['it was moved to another key', "UPDATE snapshots SET key = 'k2'"],
-  ])('is not given out when %s: the stream is the truth', async (_, alteration) => {
+  ])('is ignored when %s', async (_, alteration) => {
     const folder = newFolder();
     const store = await openSqliteEventStore({ folder });
     await store.append('thing-1', 'no_stream', newEvents(3));
@@ -74,7 +74,7 @@ describe('a snapshot', () => {
     await store.close();
   });
 
-  test('of a revision that the stream does not have is refused, alone', async () => {
+  test('of a revision that the stream does not have is refused; other writes succeed', async () => {
     const store = await openSqliteEventStore({ folder: newFolder() });
     await store.append('thing-1', 'no_stream', newEvents(1));
     const [snapshot, append] = await Promise.allSettled([
@@ -87,8 +87,8 @@ describe('a snapshot', () => {
   });
 });
 
-describe('what waits', () => {
-  test('appends and checkpoints beyond one transaction are all kept, in order', async () => {
+describe('queued writes', () => {
+  test('more appends and checkpoints than one transaction takes are all stored in order', async () => {
     const store = await openSqliteEventStore({ folder: newFolder() });
     const results = await Promise.all(
       Array.from({ length: 1_500 }, (_, n) => store.append(`thing-${n}`, 'no_stream', newEvents(1, {}, n))),
@@ -99,7 +99,7 @@ describe('what waits', () => {
     await store.close();
   });
 
-  test('closing commits all of it', async () => {
+  test('are committed by close', async () => {
     const folder = newFolder();
     const store = await openSqliteEventStore({ folder });
     const pending = Promise.all(

@@ -54,7 +54,7 @@ describe.each([
   ['few kinds', 10, 4_000],
   ['more kinds than one query can merge', 120, 4_000],
 ])('a filtered read of a log with %s', (_, kinds, count) => {
-  test('gives exactly what an unfiltered read and a filter give, from memory, from disk and across the edge of the index', async () => {
+  test('returns the same events as an unfiltered read, from memory, from disk and across the end of the index', async () => {
     const folder = newFolder();
     const writing = await openSqliteEventStore({ folder });
     await fill(writing, kinds, count);
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test('a transaction that failed while the index caught up leaves no hole in filtered reads', async () => {
+test('filtered reads miss no event after a transaction failed during an index update', async () => {
   const folder = newFolder();
   const store = await openSqliteEventStore({ folder, maxPages: 400 });
   let acknowledged = 0;

@@ -12,7 +12,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** append: expected revisions, all or nothing, retries, identity, contention. */
 export function appendContract({ store }: Subject): void {
   describe('append', () => {
-    test('numbers a stream from 0 and says where the last event went', async () => {
+    test('numbers a stream from 0 and returns the revision and position of the last event', async () => {
       const stream = freshStream();
       const first = await store().append(stream, 'no_stream', newEvents(2));
       const second = await store().append(stream, 1, newEvents(1));
@@ -60,7 +60,7 @@ export function appendContract({ store }: Subject): void {
       expect(revision).toBe(existing);
     });
 
-    test('streams do not disturb each other, also when one name begins with another', async () => {
+    test('streams are independent, even if one name is a prefix of another', async () => {
       const stream = freshStream();
       await store().append(stream, 'no_stream', newEvents(2));
       const { revision } = await store().append(`${stream}-more`, 'no_stream', newEvents(1));
@@ -68,7 +68,7 @@ export function appendContract({ store }: Subject): void {
       expect(await store().readStream(stream)).toHaveLength(2);
     });
 
-    test('the events of one append are consecutive in the log, whatever else is appended meanwhile', async () => {
+    test('the events of one append are consecutive in the log during other appends', async () => {
       const category = freshCategory();
       const before = await store().head();
       await Promise.all(range(20).map(() => store().append(freshStream(category), 'no_stream', newEvents(5))));
@@ -81,7 +81,7 @@ export function appendContract({ store }: Subject): void {
       expect(order).toHaveLength(100);
     });
 
-    test('64 appends at once to one revision: one wins, 63 are told so', async () => {
+    test('one of 64 concurrent appends to one revision wins, and 63 get a conflict', async () => {
       const stream = freshStream();
       await store().append(stream, 'no_stream', newEvents(1));
       const attempts = await Promise.allSettled(range(64).map(() => store().append(stream, 0, newEvents(1))));
@@ -91,7 +91,7 @@ export function appendContract({ store }: Subject): void {
       expect(await store().readStream(stream)).toHaveLength(2);
     });
 
-    test('64 writers that retry on conflict each get in exactly once, without gap', async () => {
+    test('64 writers that retry on conflict store one event each, without gaps', async () => {
       const stream = freshStream();
       await store().append(stream, 'no_stream', newEvents(1));
       const write = async (n: number): Promise<void> => {
@@ -112,7 +112,7 @@ export function appendContract({ store }: Subject): void {
       expect(new Set(stored.slice(1).map((event) => event.data['n'])).size).toBe(64);
     });
 
-    test('nothing is what an append of no events is: refused', async () => {
+    test('refuses an append without events', async () => {
       await expect(store().append(freshStream(), 'no_stream', [])).rejects.toBeInstanceOf(RangeError);
     });
 
@@ -122,11 +122,11 @@ export function appendContract({ store }: Subject): void {
       ['a fractional time', undefined, { time: 1.5 }],
       ['an empty type', undefined, { type: '' }],
       ['an empty stream name', '', {}],
-    ])('%s is refused', async (_, stream, fixed) => {
+    ])('refuses %s', async (_, stream, fixed) => {
       await expect(store().append(stream ?? freshStream(), 'no_stream', [newEvent(fixed)])).rejects.toThrow();
     });
 
-    test('what the caller does to its objects afterwards does not reach the log', async () => {
+    test('later changes to the objects of the caller do not reach the log', async () => {
       const stream = freshStream();
       const data = { list: [1] };
       const pending = store().append(stream, 'no_stream', [newEvent({ data })]);
@@ -137,7 +137,7 @@ export function appendContract({ store }: Subject): void {
   });
 
   describe('a repeated append', () => {
-    test('with the same expected revision resolves with the first result and stores nothing', async () => {
+    test('with the same expected revision returns the first result and stores nothing', async () => {
       const stream = freshStream();
       const events = newEvents(2);
       const first = await store().append(stream, 'no_stream', events);
@@ -164,7 +164,7 @@ export function appendContract({ store }: Subject): void {
       expect(await store().readStream(stream)).toHaveLength(4);
     });
 
-    test('sent twice at once is stored once', async () => {
+    test('sent twice concurrently is stored once', async () => {
       const stream = freshStream();
       const events = newEvents(3);
       const [first, second] = await Promise.all([
@@ -175,29 +175,26 @@ export function appendContract({ store }: Subject): void {
       expect(await store().readStream(stream)).toHaveLength(3);
     });
 
-    test.each([0, 100, 300, 301, 420])(
-      'is recognised however much came since: the one at revision %i of 440',
-      async (at) => {
-        const stream = freshStream();
-        const batches = [100, 200, 1, 119, 20].map((count) => newEvents(count));
-        const results: AppendResult[] = [];
-        for (const batch of batches)
-          results.push(await store().append(stream, results.at(-1)?.revision ?? 'no_stream', batch));
-        const index = [0, 100, 300, 301, 420].indexOf(at);
-        expect(await store().append(stream, at === 0 ? 'no_stream' : at - 1, batches[index] ?? [])).toEqual({
-          ...results[index],
-          repeated: true,
-        });
-        expect(await store().readStream(stream, { from: 439 })).toHaveLength(1);
-      },
-    );
+    test.each([0, 100, 300, 301, 420])('is recognised after many later appends: at revision %i of 440', async (at) => {
+      const stream = freshStream();
+      const batches = [100, 200, 1, 119, 20].map((count) => newEvents(count));
+      const results: AppendResult[] = [];
+      for (const batch of batches)
+        results.push(await store().append(stream, results.at(-1)?.revision ?? 'no_stream', batch));
+      const index = [0, 100, 300, 301, 420].indexOf(at);
+      expect(await store().append(stream, at === 0 ? 'no_stream' : at - 1, batches[index] ?? [])).toEqual({
+        ...results[index],
+        repeated: true,
+      });
+      expect(await store().readStream(stream, { from: 439 })).toHaveLength(1);
+    });
 
     test.each([
       ['holds a new event too', (old: ReturnType<typeof newEvents>) => [...old, newEvent()]],
       ['begins with a new event', (old: ReturnType<typeof newEvents>) => [newEvent(), ...old]],
       ['has its events in another order', (old: ReturnType<typeof newEvents>) => old.toReversed()],
       ['names one of them twice', (old: ReturnType<typeof newEvents>) => [...old.slice(0, 1), ...old.slice(0, 1)]],
-    ])('that %s is refused whole', async (_, altered) => {
+    ])('that %s is refused as a whole', async (_, altered) => {
       const stream = freshStream();
       const events = newEvents(2);
       await store().append(stream, 'no_stream', events);
@@ -242,7 +239,7 @@ export function logWideIdsContract({ store }: Subject): void {
       expect(await store().readStream(other)).toEqual([]);
     });
 
-    test('is refused behind the present end of its own stream', async () => {
+    test('is refused at the end of its own stream', async () => {
       const stream = freshStream();
       const events = newEvents(2);
       await store().append(stream, 'no_stream', events);

@@ -24,8 +24,8 @@ async function pagesOf(store: EventStore, options: ReadAllOptions): Promise<LogP
 
 /** readStream and readAll: order, pages, filters, what an event carries. */
 export function readContract({ store }: Subject): void {
-  describe('an event that was read', () => {
-    test('carries all it was given, its place and its hash', async () => {
+  describe('a read event', () => {
+    test('has the data and metadata of the append, its position and its hash', async () => {
       const stream = freshStream();
       const event = newEvent({
         type: 'CreditsGranted',
@@ -49,7 +49,7 @@ export function readContract({ store }: Subject): void {
       expect(read?.hash).toMatch(/^[0-9a-f]{64}$/);
     });
 
-    test('is the same whichever way it was read', async () => {
+    test('is the same for every kind of read', async () => {
       const stream = freshStream();
       const before = await store().head();
       await store().append(stream, 'no_stream', newEvents(2));
@@ -79,7 +79,7 @@ export function readContract({ store }: Subject): void {
       expect((await store().readStream(stream))[0]?.data).toEqual(data);
     });
 
-    test('keeps a megabyte', async () => {
+    test('keeps a megabyte of data', async () => {
       const stream = freshStream();
       const data = { text: 'é'.repeat(500_000) };
       await store().append(stream, 'no_stream', [newEvent({ data }), newEvent({ data: { n: 1 } })]);
@@ -133,13 +133,13 @@ export function readContract({ store }: Subject): void {
       expect(await read(options)).toEqual(expected);
     });
 
-    test('of a stream without events is empty, both ways', async () => {
+    test('of a stream without events is empty in both directions', async () => {
       const nothing = freshStream();
       expect(await store().readStream(nothing)).toEqual([]);
       expect(await store().readStream(nothing, { direction: 'backwards' })).toEqual([]);
     });
 
-    test('gives 1,000 events when not told otherwise', async () => {
+    test('returns 1,000 events by default', async () => {
       const long = freshStream();
       await store().append(long, 'no_stream', newEvents(1_001));
       expect(await store().readStream(long)).toHaveLength(1_000);
@@ -157,7 +157,7 @@ export function readContract({ store }: Subject): void {
   });
 
   describe('readAll', () => {
-    test('gives every event once, in ascending positions, in pages of the asked size', async () => {
+    test('returns every event once, in ascending positions, in pages of the requested size', async () => {
       const category = freshCategory();
       const after = await store().head();
       for (const n of range(0, 30))
@@ -176,7 +176,7 @@ export function readContract({ store }: Subject): void {
       ).toBe(true);
     });
 
-    test('starts behind the given position', async () => {
+    test('starts after the given position', async () => {
       const stream = freshStream();
       const first = await store().append(stream, 'no_stream', newEvents(1));
       const second = await store().append(stream, 0, newEvents(1, {}, 1));
@@ -187,7 +187,7 @@ export function readContract({ store }: Subject): void {
       expect(page.end).toBe(true);
     });
 
-    test('filters by category, by type, by both, and by what does not exist', async () => {
+    test('filters by category, by type, by both, and by unknown names', async () => {
       const [one, two] = [freshCategory(), freshCategory()];
       const [a, b, c] = [`A${one}`, `B${one}`, `C${one}`];
       const after = await store().head();
@@ -217,14 +217,14 @@ export function readContract({ store }: Subject): void {
       expect(await read({ categories: [one], types: [c] })).toEqual([]);
     });
 
-    test('a category is matched whole, not by its beginning', async () => {
+    test('matches whole categories, not prefixes', async () => {
       const category = freshCategory();
       const after = await store().head();
       await store().append(`${category}s-1`, 'no_stream', newEvents(1));
       expect((await store().readAll({ after, filter: { categories: [category] } })).events).toEqual([]);
     });
 
-    test('a page at the end brings the reader to the head, also when its filter matched nothing', async () => {
+    test('the last page ends at the head, even if no event matched the filter', async () => {
       const after = await store().head();
       await store().append(freshStream(), 'no_stream', newEvents(3));
       const page = await store().readAll({ after, filter: { types: ['never'] } });
@@ -233,7 +233,7 @@ export function readContract({ store }: Subject): void {
       expect(comparePositions(page.position, after)).toBeGreaterThan(0);
     });
 
-    test('following page positions never loses or repeats an event while others append', async () => {
+    test('reading page by page loses and repeats no event during appends', async () => {
       const [wanted, noise] = [freshCategory(), freshCategory()];
       const after = await store().head();
       const writing = (async () => {
@@ -255,14 +255,14 @@ export function readContract({ store }: Subject): void {
       expect(seen).toEqual(range(0, 120));
     });
 
-    test('head is where a reader who has read everything stands', async () => {
+    test('head is the position of the last event', async () => {
       const stream = freshStream();
       const { position } = await store().append(stream, 'no_stream', newEvents(2));
       expect(comparePositions(await store().head(), position)).toBeGreaterThanOrEqual(0);
       expect(await eventsOf(store(), stream, await store().head())).toEqual([]);
     });
 
-    test('what lies behind a position is counted, where the engine can count', async () => {
+    test('counts the events after a position, where the engine can', async () => {
       const before = await store().head();
       const { position } = await store().append(freshStream(), 'no_stream', newEvents(3));
       const behind = await store().eventsAfter(before);

@@ -7,7 +7,7 @@ import { freshCategory, freshStream, newEvents } from './events.ts';
 /** Snapshots, checkpoints, verify, closing and opening again. */
 export function snapshotsAndCheckpointsContract({ store, restart }: Subject): void {
   describe('snapshots', () => {
-    test('the latest one is kept, for each stream and key by itself', async () => {
+    test('the latest one per stream and key is kept', async () => {
       const [stream, other] = [freshStream(), freshStream()];
       await store().append(stream, 'no_stream', newEvents(10));
       await store().append(other, 'no_stream', newEvents(1));
@@ -26,7 +26,7 @@ export function snapshotsAndCheckpointsContract({ store, restart }: Subject): vo
       expect(await store().loadSnapshot(freshStream(), 'credits@1')).toBeUndefined();
     });
 
-    test('they change nothing that readers see', async () => {
+    test('are not visible to readers of the log', async () => {
       const stream = freshStream();
       await store().append(stream, 'no_stream', newEvents(2));
       const head = await store().head();
@@ -38,7 +38,7 @@ export function snapshotsAndCheckpointsContract({ store, restart }: Subject): vo
   });
 
   describe('checkpoints', () => {
-    test('each reader has its own, START before the first', async () => {
+    test('belong to one reader each; START before the first', async () => {
       const [one, two] = [freshCategory(), freshCategory()];
       expect(await store().loadCheckpoint(one)).toBe(START);
       const first = await store().append(freshStream(), 'no_stream', newEvents(1));
@@ -50,7 +50,7 @@ export function snapshotsAndCheckpointsContract({ store, restart }: Subject): vo
       expect(await store().loadCheckpoint(two)).toBe(first.position);
     });
 
-    test('the last of many saved at once is the one that stays', async () => {
+    test('the last of many concurrent writes is kept', async () => {
       const name = freshCategory();
       const results = await Promise.all(
         Array.from({ length: 20 }, () => store().append(freshStream(), 'no_stream', newEvents(1))),
@@ -62,7 +62,7 @@ export function snapshotsAndCheckpointsContract({ store, restart }: Subject): vo
   });
 
   describe('verify', () => {
-    test('finds an untouched log sound and counts what it checked', async () => {
+    test('finds a sound log and counts its events', async () => {
       await store().append(freshStream(), 'no_stream', newEvents(300));
       await store().append(freshStream(), 'no_stream', newEvents(400));
       const progress: number[] = [];
@@ -77,7 +77,7 @@ export function snapshotsAndCheckpointsContract({ store, restart }: Subject): vo
   });
 
   describe('close', () => {
-    test('finishes what is in flight, refuses what comes after, and may be repeated', async () => {
+    test('finishes operations in flight, refuses later ones, and is idempotent', async () => {
       const stream = freshStream();
       const pending = store().append(stream, 'no_stream', newEvents(1));
       const checkpoint = store().saveCheckpoint(freshCategory(), START);
@@ -92,8 +92,8 @@ export function snapshotsAndCheckpointsContract({ store, restart }: Subject): vo
   });
 
   if (!restart) return;
-  describe('closed and opened again', () => {
-    test('everything is still there, and goes on where it was', async () => {
+  describe('after a restart', () => {
+    test('events, snapshots and checkpoints are there, and appends continue', async () => {
       const [stream, name] = [freshStream(), freshCategory()];
       const events = newEvents(3);
       const first = await store().append(stream, 'no_stream', events);

@@ -34,7 +34,7 @@ async function write(store: EventStore, category: string, from: number, to: numb
 /** subscribe: catch-up, live, pace, end. */
 export function subscribeContract({ store }: Subject): void {
   describe('subscribe', () => {
-    test('gives first what is there, then what comes, in order, without gap or double', async () => {
+    test('delivers stored events, then live events, in order, without gaps or duplicates', async () => {
       const category = freshCategory();
       const after = await store().head();
       await write(store(), category, 0, 20);
@@ -43,7 +43,7 @@ export function subscribeContract({ store }: Subject): void {
       expect((await following).numbers).toEqual(range(0, 50));
     });
 
-    test('crosses from old to new without gap or double while 8 writers append', async () => {
+    test('switches from stored to live events without gaps or duplicates while 8 writers append', async () => {
       const category = freshCategory();
       const after = await store().head();
       const writers = Promise.all(
@@ -67,7 +67,7 @@ export function subscribeContract({ store }: Subject): void {
       for (const { numbers } of followers) expect(numbers).toEqual(inLog);
     });
 
-    test('brings an event that is appended while everyone waits', async () => {
+    test('delivers an event that is appended while the subscription waits', async () => {
       const category = freshCategory();
       const following = follow(store(), { after: await store().head(), filter: { categories: [category] } }, 2);
       await turn();
@@ -77,7 +77,7 @@ export function subscribeContract({ store }: Subject): void {
       expect((await following).numbers).toEqual([0, 1]);
     });
 
-    test('filters by category and type, and its positions pass what was filtered out', async () => {
+    test('filters by category and type; its positions advance past other events', async () => {
       const category = freshCategory();
       const after = await store().head();
       const filter = { categories: [category], types: [`Wanted${category}`] };
@@ -92,7 +92,7 @@ export function subscribeContract({ store }: Subject): void {
       );
     });
 
-    test('a reader with a filter that matches nothing still learns how far the log goes', async () => {
+    test('advances the position of a reader whose filter matches nothing', async () => {
       const after = await store().head();
       const { position } = await store().append(freshStream(), 'no_stream', newEvents(1));
       const stop = new AbortController();
@@ -105,7 +105,7 @@ export function subscribeContract({ store }: Subject): void {
       expect(comparePositions(reached, position)).toBeGreaterThanOrEqual(0);
     });
 
-    test('resumes behind any page position without losing or repeating', async () => {
+    test('resumes after any page without losing or repeating an event', async () => {
       const category = freshCategory();
       let after = await store().head();
       await write(store(), category, 0, 20);
@@ -118,7 +118,7 @@ export function subscribeContract({ store }: Subject): void {
       expect(seen).toEqual(range(0, 20));
     });
 
-    test('waits for a slow consumer, and hands over no more than a page at a time', async () => {
+    test('waits for a slow consumer, one page at a time', async () => {
       const category = freshCategory();
       const after = await store().head();
       await write(store(), category, 0, 30);
@@ -135,7 +135,7 @@ export function subscribeContract({ store }: Subject): void {
       expect((await following).numbers).toEqual(range(0, 90));
     });
 
-    test('a consumer that never comes back for more costs the writer nothing', async () => {
+    test('a consumer that stops reading does not delay the writer', async () => {
       const category = freshCategory();
       const pages = store()
         .subscribe({ after: await store().head(), filter: { categories: [category] } })
@@ -147,7 +147,7 @@ export function subscribeContract({ store }: Subject): void {
       await pages.return?.();
     });
 
-    test('abort ends it: before it starts, while it waits, and between pages', async () => {
+    test('ends on abort before it starts, while it waits, and between pages', async () => {
       const after = await store().head();
       const aborted = AbortSignal.abort();
       for await (const page of store().subscribe({ after, signal: aborted }))
@@ -175,7 +175,7 @@ export function subscribeContract({ store }: Subject): void {
       await expect(pages.next()).rejects.toBeInstanceOf(RangeError);
     });
 
-    test('closing the store ends it', async () => {
+    test('ends when the store is closed', async () => {
       const after = await store().head();
       const ended = (async () => {
         for await (const page of store().subscribe({ after, filter: { types: ['never'] } }))

@@ -30,7 +30,7 @@ export function goldenContract(name: string, open: () => Promise<EventStore>): v
     });
     afterAll(() => store.close());
 
-    test('are read as they were written, lifted to what they are now, alone and among each other', async () => {
+    test('are read and upcast to the current version, alone and together', async () => {
       const stream = freshStream();
       const events = goldens.map(({ type, version, data }) =>
         newEvent({ id: randomUUID(), type, schemaVersion: version, data }),

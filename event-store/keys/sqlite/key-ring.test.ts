@@ -23,7 +23,7 @@ describe('the SQLite key ring', () => {
   const filesWith = (folder: string, hex: string): readonly string[] =>
     readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(Buffer.from(hex, 'hex')));
 
-  test('keeps keys wrapped, and leaves nothing of a destroyed key in any of its files', async () => {
+  test('stores keys wrapped, and leaves no trace of a destroyed key in its files', async () => {
     const folder = newFolder();
     const ring = await openSqliteKeyRing({ folder });
     const plain = [await asked(ring.getOrCreate('ann')), await asked(ring.getOrCreate('bob'))];
@@ -37,7 +37,7 @@ describe('the SQLite key ring', () => {
     expect(filesWith(folder, ann)).toEqual([]);
   });
 
-  test('wraps the plain keys of an earlier release at the first open, and leaves none in any file', async () => {
+  test('wraps the plain keys of an earlier release at the first open, and leaves no plain key in its files', async () => {
     const folder = newFolder();
     const plain = randomBytes(32);
     const earlier = new DatabaseSync(join(folder, 'keys.sqlite'));
@@ -69,7 +69,7 @@ describe('the SQLite key ring', () => {
     await ring.close();
   });
 
-  test('that somebody else keeps locked says so in words, after a bounded time, and works again afterwards', async () => {
+  test('fails after a bounded time while another process holds the lock, and works again afterwards', async () => {
     const folder = newFolder();
     const ring = await openSqliteKeyRing({ folder });
     const bob = await asked(ring.getOrCreate('bob'));

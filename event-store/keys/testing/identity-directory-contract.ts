@@ -33,11 +33,11 @@ export function identityDirectoryContract(name: string, { open }: IdentityDirect
       await Promise.all(opened.splice(0).map((one) => one.close()));
     });
 
-    test('finds nobody for an account that nobody claimed', async () => {
+    test('finds no user for an unclaimed account', async () => {
       expect(await directory.find(issuer, subject)).toBeUndefined();
     });
 
-    test('keeps the first claim, for every process and after a restart', async () => {
+    test('keeps the first claim in every process and after a restart', async () => {
       expect(await directory.claim(issuer, subject, ann)).toBe(ann);
       expect(await directory.claim(issuer, subject, bob)).toBe(ann);
       expect(await other.claim(issuer, subject, bob)).toBe(ann);
@@ -46,7 +46,7 @@ export function identityDirectoryContract(name: string, { open }: IdentityDirect
       expect(await (await openOne()).find(issuer, subject)).toBe(ann);
     });
 
-    test('tells accounts apart by issuer and subject, also where the two joined are the same', async () => {
+    test('distinguishes accounts by issuer and subject, even if the two joined are equal', async () => {
       await directory.claim(`${issuer}a`, `b${subject}`, ann);
       await directory.claim(`${issuer}ab`, subject, bob);
       expect(await other.find(`${issuer}a`, `b${subject}`)).toBe(ann);
@@ -54,7 +54,7 @@ export function identityDirectoryContract(name: string, { open }: IdentityDirect
       expect(await other.find(issuer, `ab${subject}`)).toBeUndefined();
     });
 
-    test('gives all of many claims at once the same user, in several processes', async () => {
+    test('assigns one user for concurrent claims in several processes', async () => {
       for (let round = 0; round < 10; round += 1) {
         const claims = Array.from({ length: 12 }, (_, n) =>
           (n % 2 === 0 ? directory : other).claim(issuer, `${subject} ${round}`, randomUUID()),
@@ -65,7 +65,7 @@ export function identityDirectoryContract(name: string, { open }: IdentityDirect
       }
     });
 
-    test('removes all accounts of a user, and leaves those of others', async () => {
+    test('removes all accounts of a user and no others', async () => {
       await directory.claim(issuer, subject, ann);
       await directory.claim(issuer, `${subject} 2`, ann);
       await directory.claim(issuer, `${subject} 3`, bob);

@@ -37,7 +37,7 @@ export function keyRingContract(name: string, { open }: KeyRingUnderTest): void 
       await Promise.all(opened.splice(0).map((one) => one.close()));
     });
 
-    test('makes one key of 32 bytes for each subject and keeps it', async () => {
+    test('creates one key of 32 bytes per subject', async () => {
       expect(await ring.get(ann)).toBeUndefined();
       const key = await asked(ring.getOrCreate(ann));
       expect(key).toMatch(/^[0-9a-f]{64}$/);
@@ -46,14 +46,14 @@ export function keyRingContract(name: string, { open }: KeyRingUnderTest): void 
       expect(await asked(ring.getOrCreate(bob))).not.toBe(key);
     });
 
-    test('gives the same key to every process, also to one that is started later', async () => {
+    test('returns the same key in every process, also after a restart', async () => {
       const key = await asked(ring.getOrCreate(ann));
       expect(await asked(other.getOrCreate(ann))).toBe(key);
       await ring.close();
       expect(await asked((await openOne()).get(ann))).toBe(key);
     });
 
-    test('makes one key when many ask at once, in several processes', async () => {
+    test('creates one key for concurrent calls in several processes', async () => {
       for (let round = 0; round < 10; round += 1) {
         const keys = await Promise.all(
           Array.from({ length: 12 }, (_, n) => asked((n % 2 === 0 ? ring : other).getOrCreate(`${ann} ${round}`))),
@@ -63,7 +63,7 @@ export function keyRingContract(name: string, { open }: KeyRingUnderTest): void 
       }
     });
 
-    test('destroys for good and for everyone, also what was never made', async () => {
+    test('destroys a key for good in every process, also before it is created', async () => {
       await ring.getOrCreate(ann);
       await ring.destroy(ann);
       await other.destroy(ann);
@@ -77,7 +77,7 @@ export function keyRingContract(name: string, { open }: KeyRingUnderTest): void 
       }
     });
 
-    test('what is destroyed while others ask for it stays destroyed, and nobody gets a second key', async () => {
+    test('a key that is destroyed during concurrent calls stays destroyed', async () => {
       for (let round = 0; round < 10; round += 1) {
         const subject = `${ann} ${round}`;
         const asking = Array.from({ length: 8 }, (_, n) => asked((n % 2 === 0 ? ring : other).getOrCreate(subject)));
