@@ -80,7 +80,7 @@ const thing = createRegistry(
     }),
   ),
 );
-/** The contract makes types up as it goes; to this registry they are all one. */
+/** A registry that accepts every type: the contract suite invents its types. */
 const anyType: EventRegistry = Object.assign(new Map(thing), {
   get: (type: string) => thing.get(type) ?? thing.get('ThingHappened'),
 });
@@ -95,7 +95,7 @@ describe('on append', () => {
     ['data of another shape', { type: 'CreditsGranted', data: { halfCredits: -1 } }],
     ['a missing field', { type: 'CreditsGranted', data: {} }],
     ['an old version', { type: 'VideoStarted', schemaVersion: 1, data: { minutes: 1, place: 'x' } }],
-    ['personal data of nobody', { type: 'UserRegistered', data: { userId: 'u1', email: 'a@b.c' } }],
+    ['personal data without a subject', { type: 'UserRegistered', data: { userId: 'u1', email: 'a@b.c' } }],
     [
       'a plain field that has the shape of a sealed one',
       { type: 'CreditsGranted', data: { halfCredits: 2, note: { sealed: 'abc' } } },
@@ -180,7 +180,7 @@ describe('personal fields', () => {
     const { store, raw, stream } = setUp();
     await store.append(stream, 'no_stream', [registered('ann@example.org')]);
     const [event] = await withCodec(raw, { registry, keyRing: createMemoryKeyRing() }).readStream(stream);
-    expect(() => event?.data).toThrow('The key ring holds no key for user-1');
+    expect(() => event?.data).toThrow('The key ring has no key for subject user-1');
   });
 
   test("can't be decrypted in another event or with another person's key", async () => {
@@ -189,9 +189,9 @@ describe('personal fields', () => {
     await keyRing.getOrCreate('user-2');
     const [event] = await raw.readStream(stream);
     if (!event) throw new Error('unreachable');
-    const { type, data, metadata: told } = event;
-    await raw.append(stream, 0, [newEvent({ type, data, metadata: told })]);
-    await raw.append(stream, 1, [newEvent({ type, data, metadata: { ...told, subject: 'user-2' } })]);
+    const { type, data, metadata: stored } = event;
+    await raw.append(stream, 0, [newEvent({ type, data, metadata: stored })]);
+    await raw.append(stream, 1, [newEvent({ type, data, metadata: { ...stored, subject: 'user-2' } })]);
     const [, elsewhere, stolen] = await store.readStream(stream);
     expect(() => elsewhere?.data).toThrow();
     expect(() => stolen?.data).toThrow();

@@ -1,5 +1,5 @@
 /**
- * A circuit breaker: while a server answers nobody, calls fail fast instead of waiting for a timeout. It opens after
+ * A circuit breaker: while a server answers no call, calls fail fast instead of waiting for a timeout. It opens after
  * several failures in a row without a success for a while, and closes on the first success.
  */
 export interface CircuitBreaker {

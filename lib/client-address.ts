@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** `TRUST_PROXY`: nobody, a number of hops, or the proxies' networks. */
+/** `TRUST_PROXY`: no proxy, a number of hops, or the proxies' networks. */
 export type TrustProxy = number | readonly string[];
 
 interface Connection {
@@ -12,8 +12,8 @@ interface Connection {
 const MAX_HOPS = 10;
 
 /**
- * Reads `TRUST_PROXY`: empty for nobody, a number of hops from 0 to 10, or addresses and networks separated by commas.
- * Gives undefined for anything else.
+ * Reads `TRUST_PROXY`: empty for no proxy, a number of hops from 0 to 10, or addresses and networks separated by
+ * commas. Gives undefined for anything else.
  */
 export function parseTrustProxy(text: string): TrustProxy | undefined {
   const parts = text

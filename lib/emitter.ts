@@ -1,5 +1,5 @@
 export interface Emitter<Args extends readonly unknown[]> {
-  /** Calls the listener at every event from now on; gives what removes it again. */
+  /** Calls the listener for every event from now on. Returns a function that removes it. */
   subscribe(listener: (...args: Args) => void): () => void;
   emit(...args: Args): void;
 }
@@ -9,7 +9,7 @@ export function createEmitter<Args extends readonly unknown[] = []>(): Emitter<A
   const listeners = new Set<(...args: Args) => void>();
   return {
     subscribe(listener) {
-      // A function of its own, so that one listener that subscribes twice is called twice.
+      // A wrapper, so that a listener that subscribes twice is called twice.
       const entry = (...args: Args): void => listener(...args);
       listeners.add(entry);
       return () => void listeners.delete(entry);

@@ -17,16 +17,16 @@ beforeEach(async () => {
 
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
-/** Effects under which one attempt of an append fails, and what it left in the log. */
+/** Faults of one attempt, and whether the store has to repeat it. */
 const passing: readonly [name: string, effect: Effect, again: boolean][] = [
   ['refused as unavailable', { kind: 'unavailable' }, true],
-  ['stored, its answer lost', { kind: 'answer_lost' }, true],
-  ['neither done nor answered', { kind: 'silent' }, true],
+  ['stored with its answer lost', { kind: 'answer_lost' }, true],
+  ['neither stored nor answered', { kind: 'silent' }, true],
   ['stored and never answered', { kind: 'answer_swallowed' }, true],
-  ['stored, reported as timed out', { kind: 'commit_timeout' }, true],
-  ['slow, but within the time', { kind: 'slow', ms: 200 }, true],
-  ['slower than an attempt may take', { kind: 'slow', ms: 1_800 }, true],
-  ['told of a wrong revision that is none', { kind: 'wrong_revision', current: 7 }, false],
+  ['stored but reported as timed out', { kind: 'commit_timeout' }, true],
+  ['slow but within the timeout', { kind: 'slow', ms: 200 }, true],
+  ['slower than the timeout of an attempt', { kind: 'slow', ms: 1_800 }, true],
+  ['refused with a wrong conflict', { kind: 'wrong_revision', current: 7 }, false],
 ];
 
 describe('an append whose first attempt is', () => {
@@ -38,7 +38,7 @@ describe('an append whose first attempt is', () => {
 
     expect(database.server.faults.struck()).toBe(1);
     expect(revision).toBe(4);
-    // Who had to ask twice can't know which of the two was stored.
+    // After two attempts it is unknown which one was stored.
     expect(repeated).toBe(again);
     const stored = await store.readStream(stream);
     expect(ids(stored.slice(2))).toEqual(ids(events));
@@ -54,7 +54,7 @@ describe('an append whose first attempt is', () => {
 
     const [mine, other_] = await Promise.allSettled([store.append(stream, 1, events), other.append(stream, 1, theirs)]);
 
-    // One of the two was first; the other was told so.
+    // One of the two wins; the other gets a conflict.
     const lost = [mine, other_].filter(({ status }) => status === 'rejected');
     expect(lost).toHaveLength(1);
     for (const outcome of lost)
@@ -77,10 +77,10 @@ describe('an append without any answer', () => {
     database.server.faults.clear();
     expect(await store.readStream(stream)).toHaveLength(isStored ? 4 : 2);
 
-    // A caller that repeats itself has its personal data sealed anew: other bytes.
+    // A retry encrypts personal data anew, to other bytes.
     const again = events.map((event) => ({ ...event, data: { name: { sealed: 'again' } } }));
     expect(await store.append(stream, 1, again)).toMatchObject({ revision: 3, repeated: true });
-    // What follows is chained to the bytes that are stored, whichever those are.
+    // The next hash follows from the stored bytes.
     await store.append(stream, 3, newEvents(1));
 
     expect(await store.readStream(stream)).toHaveLength(5);

@@ -71,7 +71,7 @@ describe('a cluster', () => {
     for (let n = 0; n < 40; n += 1) {
       if (n % 5 === 4) {
         cluster.leader = ((cluster.leader ?? 0) + 1) % nodes.length;
-        // A node that no longer leads lets its subscribers go.
+        // A node that loses the leadership drops its subscribers.
         for (const node of nodes) node.endSubscriptions();
       }
       await store.append(stream, n === 0 ? 'no_stream' : n - 1, newEvents(1, {}, n));
@@ -146,7 +146,7 @@ describe('TLS and users', () => {
     { name: 'cur:b', password: 'c@st/1' },
   ];
 
-  /** A secured server, and its address for a user, trusted by its own certificate. */
+  /** A server with TLS, and its address for a user with its certificate authority. */
   async function startSecured() {
     const tls = selfSigned();
     const server = await start({ tls, users });
@@ -159,7 +159,7 @@ describe('TLS and users', () => {
     };
   }
 
-  /** Why a start fails, and that it does not wait for what can't come. */
+  /** The error of a start that must fail at once. */
   async function refusal(url: string): Promise<string> {
     const from = performance.now();
     const error: unknown = await open(url, 30_000).then(
@@ -181,7 +181,7 @@ describe('TLS and users', () => {
 
   test('a wrong password or an unknown user fails the start at once', async () => {
     const { url } = await startSecured();
-    for (const user of ['cur%3Ab:wrong', 'nobody:c%40st%2F1'])
+    for (const user of ['cur%3Ab:wrong', 'unknown:c%40st%2F1'])
       expect(await refusal(url(user))).toMatch(/refuses its user.*password is another.*Correct them/);
   });
 

@@ -24,13 +24,13 @@ const set = (adjustmentId: string, halfCredits: number) => ({
 });
 
 test('consecutive commands need one append each and no read; every process recognises a repeated command', async () => {
-  // No watch: it reads, too.
+  // Without the check of silent subscriptions, which reads too.
   const store = await database.open({ watchMs: 600_000, timeoutMs: 20_000 });
   const executor = executorOn(store);
   const readsBefore = database.server.calls('read');
   const count = 420;
   for (let n = 0; n < count; n += 1) await executor.execute(credits, 'u1', set(`s${n}`, n * 2), context(`k${n}`));
-  // The first command finds out that the stream is new; snapshots are written, not read.
+  // The first command finds that the stream is new. Snapshots are written, not read.
   expect(database.server.calls('read') - readsBefore).toBeLessThan(20);
 
   const other = await database.open({ timeoutMs: 20_000 });

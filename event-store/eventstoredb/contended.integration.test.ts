@@ -19,10 +19,9 @@ const reserve = (holdId: string) => ({
 });
 
 /**
- * Sends a command until it is answered or refused for good; too much contention is told, and the same command asks
- * again.
+ * Sends a command until it succeeds or is refused for good; repeats it after a conflict.
  */
-async function send(executor: Executor, holdId: string, conflicts: { told: number }): Promise<'reserved' | 'refused'> {
+async function send(executor: Executor, holdId: string, conflicts: { count: number }): Promise<'reserved' | 'refused'> {
   for (;;) {
     try {
       await executor.execute(credits, 'u1', reserve(holdId), context(holdId));
@@ -30,7 +29,7 @@ async function send(executor: Executor, holdId: string, conflicts: { told: numbe
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.code !== 'CONFLICT') return 'refused';
-      conflicts.told += 1;
+      conflicts.count += 1;
     }
   }
 }
@@ -54,8 +53,8 @@ test('four processes that spend the credits of one user spend each half credit o
     context('start'),
   );
 
-  const conflicts = { told: 0 };
-  // Twice as many as there are credits for, and each is sent by two of the processes.
+  const conflicts = { count: 0 };
+  // Twice as many commands as there are credits for; two processes send each.
   const sent = executors.flatMap((executor, process) =>
     Array.from({ length: 60 }, (_, n) => ({ executor, holdId: `h${(process % 2) * 60 + n}` })),
   );

@@ -5,7 +5,7 @@ import type { StandIn } from '../../tools/engines/eventstoredb-stand-in/server.t
 import { startStandIn } from '../../tools/engines/eventstoredb-stand-in/server.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 
-/** Each test opens the same database as all others, as it would be with a real node. */
+/** All tests share one database, as with a real node. */
 const given = process.env['EVENTSTORE_URL'];
 let standIn: StandIn | undefined;
 const folder = tempFolders();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => standIn?.stop());
 
 const url = (): string => (standIn ? `esdb://127.0.0.1:${standIn.port}?tls=false` : (given ?? ''));
-// Patient: what is slow because the machine is busy is not a fault.
+// A long timeout, for a busy machine.
 const open = () => openEventStoreDb({ url: url(), anchorFile: `${folder()}/anchor`, timeoutMs: 20_000 });
 
 eventStoreContract('The EventStoreDB adapter', { open, reopen: open });

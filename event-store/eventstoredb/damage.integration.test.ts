@@ -150,7 +150,7 @@ describe('the head anchor', () => {
     await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toBeInstanceOf(
       LogCorrupted,
     );
-    // Who has no anchor can't know.
+    // Without an anchor the process can't notice it.
     expect((await (await database.open()).verify()).ok).toBe(true);
   });
 

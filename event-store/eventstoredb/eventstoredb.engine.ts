@@ -4,9 +4,9 @@ import { eventStoreContract } from '../testing/contract.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 
 describeEngine('EventStoreDB', 'EVENTSTORE_URL', (url) => {
-  // The server may hold other runs: this file sees its own streams only.
+  // The server may hold the streams of other runs: a namespace hides them.
   const namespace = randomUUID();
-  // Patient: what is slow because the machine is busy is not a fault.
+  // A long timeout, for a busy machine.
   const open = () => openEventStoreDb({ url, namespace, timeoutMs: 20_000 });
   eventStoreContract('The EventStoreDB adapter', { open, reopen: open });
 });

@@ -4,7 +4,7 @@ import { goldenContract } from '../testing/golden-contract.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 
 describeEngine('EventStoreDB', 'EVENTSTORE_URL', (url) => {
-  // The server may hold other runs: this file sees its own streams only.
+  // The server may hold the streams of other runs: a namespace hides them.
   const namespace = randomUUID();
   goldenContract('EventStoreDB', () => openEventStoreDb({ url, namespace, timeoutMs: 20_000 }));
 });

@@ -6,12 +6,12 @@ import { START } from '../../domain/envelope.ts';
 import { startEventStoreDbStandIn } from '../../tools/engines/eventstoredb.ts';
 import { LogUnavailable } from '../port.ts';
 import { freshStream, newEvents } from '../testing/events.ts';
-import { countAcknowledged, expectWhatWasSaid, startWriter, streamsOf } from '../testing/killed-writer.ts';
+import { countAcknowledged, expectAcknowledgedStored, startWriter, streamsOf } from '../testing/killed-writer.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { shortTimeouts, useDatabase } from './testing/database.ts';
 
-/** How often each is killed; CI asks for more. */
+/** The number of kills; CI sets a higher one. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
 const ROUND_TIMEOUT_MS = 15_000;
 
@@ -21,7 +21,7 @@ describe('kill -9', () => {
   const database = useDatabase();
 
   test(
-    'of a process that appends: what it was told is there, what it was not told is there whole or not at all',
+    'of an appending process: acknowledged appends are stored once, others wholly or not at all',
     async () => {
       const anchorFile = join(newFolder(), 'anchor');
       const said: string[] = [];
@@ -37,17 +37,17 @@ describe('kill -9', () => {
         said.push(...writer.lines());
       }
 
-      // Its anchor holds what it was told, and the next process finds it there.
+      // The next process checks the log against the anchor of the killed one.
       const store = await database.open({ anchorFile });
       expect(countAcknowledged(said)).toBeGreaterThan(ROUNDS);
-      expectWhatWasSaid(said, await streamsOf(store));
+      expectAcknowledgedStored(said, await streamsOf(store));
       expect(await store.verify()).toMatchObject({ ok: true });
     },
     ROUND_TIMEOUT_MS * ROUNDS,
   );
 
   test(
-    'of the server, while eight append and one follows: nothing told is lost, nothing is doubled, all go on by themselves',
+    'of the server during appends and a subscription: no acknowledged event is lost or repeated, and all clients recover',
     async () => {
       const server = await startEventStoreDbStandIn();
       const url = server.settings['EVENTSTORE_URL'] ?? '';
@@ -62,11 +62,11 @@ describe('kill -9', () => {
             if (followed.at(-1) === last[0]?.id) return;
           }
         })();
-        const told = new Map<string, string[]>();
+        const acknowledged = new Map<string, string[]>();
         const write = async (): Promise<void> => {
           const stream = freshStream('writer');
           const ids: string[] = [];
-          told.set(stream, ids);
+          acknowledged.set(stream, ids);
           while (!ended.signal.aborted) {
             const events = newEvents(randomInt(1, 4));
             for (let answered = false; !answered;) {
@@ -92,11 +92,11 @@ describe('kill -9', () => {
         ended.abort();
         await Promise.all(writers);
 
-        expect(await streamsOf(store)).toEqual(told);
+        expect(await streamsOf(store)).toEqual(acknowledged);
         expect(await store.verify()).toMatchObject({ ok: true });
         await store.append(freshStream(), 'no_stream', last);
         await following;
-        expect(followed).toHaveLength([...told.values()].flat().length + 1);
+        expect(followed).toHaveLength([...acknowledged.values()].flat().length + 1);
         expect(new Set(followed).size).toBe(followed.length);
       } finally {
         await store.close();

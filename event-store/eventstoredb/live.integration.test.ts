@@ -15,7 +15,7 @@ interface Following {
   readonly done: Promise<void>;
 }
 
-/** Follows a category until so many events came. */
+/** Follows a category until `count` events have arrived. */
 function follow(store: EventStore, category: string, after: Position, count: number, pageSize = 5): Following {
   const stop = new AbortController();
   const following: Following = { numbers: [], pages: [], done: Promise.resolve() };
@@ -45,11 +45,11 @@ beforeEach(async () => {
   drops = [];
   store = await database.open({ onDrop: (reason) => void drops.push(reason.message) });
   category = freshCategory();
-  // The first subscription is there.
+  // Waits for the first subscription.
   await turn(50);
 });
 
-/** What can happen to a subscription. All but the last three are noticed and end in a new one. */
+/** Faults of a subscription. The store notices all but the last three and subscribes again. */
 const faults: readonly [name: string, effect: Effect][] = [
   ['refused', { kind: 'unavailable' }],
   ['broken off after 3 events', { kind: 'break_off', after: 3 }],
@@ -66,7 +66,7 @@ describe('a follower whose subscription is', () => {
     const after = await store.head();
     database.server.faults.arm({ call: 'subscribe', effect, times: 3 });
     const following = follow(store, category, after, 40);
-    // The subscription that is there now is broken off, so that the armed ones follow.
+    // Ends the current subscription, so that the next ones meet the fault.
     database.server.endSubscriptions();
     for (let n = 0; n < 40; n += 4) {
       await write(store, category, n, n + 4);

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const turn = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Appends again and again, as callers do who are told to come back, until it is taken. */
+/** Retries until the append is stored; returns the number of refusals. */
 async function retryUntilStored(attempt: () => Promise<unknown>): Promise<number> {
   for (let refusals = 0; ; refusals += 1) {
     try {
@@ -85,9 +85,9 @@ describe('a server that hangs', () => {
     for (const outcome of hung)
       expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(LogUnavailable) });
 
-    // The breaker opens when no call succeeded for the whole timeout, of which the last attempts leave a rest.
+    // The breaker opens after the whole timeout, a little later than the last attempt fails.
     await turn(1_000);
-    // The breaker is open: a burst fails fast, without a call each.
+    // While the breaker is open a burst fails fast, without a call each.
     const burst = await Promise.allSettled(
       Array.from({ length: 500 }, () => store.append(freshStream(), 'no_stream', newEvents(1))),
     );

@@ -5,10 +5,10 @@ import { verifyStreamChain } from '../verify-stream.ts';
 import { useDatabase } from './testing/database.ts';
 
 const database = useDatabase();
-/** Comparing a silent subscription with the end of the log would read, too, and a busy machine is no slow server. */
+/** No check of silent subscriptions, which reads too, and a long timeout for a busy machine. */
 const open = (): Promise<EventStore> => database.open({ watchMs: 600_000, secondCopyMs: 10_000 });
 
-/** Calls that the server has answered so far. */
+/** The number of calls that the server has answered. */
 const calls = () => ({
   appends: database.server.calls('append') + database.server.calls('batchAppend'),
   reads: database.server.calls('read'),

@@ -10,7 +10,7 @@ import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { shortTimeouts, useDatabase } from './testing/database.ts';
 
-/** What a real node was seen to do to the adapter, without any fault of its own (docs/decisions/0011-eventstoredb.md). */
+/** The observed behaviour of a healthy real node (docs/decisions/0011-eventstoredb.md). */
 
 const database = useDatabase({ pace: { commitMs: () => 5, feedLagMs: () => 1 } });
 const newFolder = tempFolders();
@@ -33,7 +33,7 @@ describe('a duplicate of an append in flight', () => {
 
   test('gets its result soon after the first one in another process, although the server drops it', async () => {
     const stores = [await database.open({ timeoutMs: 5_000 }), await database.open({ timeoutMs: 5_000 })];
-    // Connections and caches are warm.
+    // Warms up connections and caches.
     for (const store of stores) await store.append(freshStream(), 'no_stream', newEvents(1));
     for (let round = 0; round < 5; round += 1) {
       const [stream, events] = [freshStream(), newEvents(2)];
@@ -91,7 +91,7 @@ describe('a position inside a record, as after a restore from an older backup', 
         positions.push((await store.append(freshStream(), 'no_stream', newEvents(1))).position);
     };
     await write();
-    // Opened here, so the first ten are not in its memory and the last ten are.
+    // Opened now, so that only the last ten events are in its memory.
     const other = await database.open();
     await write();
     for (const at of [positions[3], positions[15]]) {

@@ -16,7 +16,7 @@ import { verifyLog } from './verify.ts';
 
 const newFolder = tempFolders();
 
-/** Opens the log and gives the damage that it must find. */
+/** The damage that the start of the log must find. */
 async function damageAtOpen(folder: string): Promise<LogCorrupted> {
   const opened = await openSqliteEventStore({ folder }).catch((error: unknown) => error);
   if (!(opened instanceof LogCorrupted)) throw new Error('The damage was not found', { cause: opened });
@@ -257,7 +257,7 @@ describe('tampering with the log', () => {
     return soundFolder;
   }
 
-  /** Changes event 10 and gives it the hash and chain that fit, as a careful forger would. */
+  /** Forges event 10 with a matching hash and chain link. */
   function rewriteLast(folder: string): void {
     const db = new DatabaseSync(logFiles(folder).database);
     const [revision, id, time, metadata, chain] = prepareQuery<[], [number, string, number, string, string]>(

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { newEvents } from '../testing/events.ts';
 import type { Writer } from '../testing/killed-writer.ts';
-import { countAcknowledged, expectWhatWasSaid, startWriter, streamsOf } from '../testing/killed-writer.ts';
+import { countAcknowledged, expectAcknowledgedStored, startWriter, streamsOf } from '../testing/killed-writer.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 
-/** How often the process is killed; CI asks for more. */
+/** The number of kills; CI sets a higher one. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 25);
 const ROUND_TIMEOUT_MS = 5_000;
 
@@ -18,7 +18,7 @@ const startChild = (folder: string): Writer =>
 
 describe('kill -9 during appends', () => {
   test(
-    `${ROUNDS} times: what was acknowledged is there once, what was not is there whole or not at all`,
+    `${ROUNDS} times: acknowledged appends are stored once, others wholly or not at all`,
     async () => {
       const folder = newFolder();
       const said: string[] = [];
@@ -30,7 +30,7 @@ describe('kill -9 during appends', () => {
         said.push(...child.lines());
 
         const store = await openSqliteEventStore({ folder });
-        expectWhatWasSaid(said, await streamsOf(store));
+        expectAcknowledgedStored(said, await streamsOf(store));
         await store.append(`after-${round}`, 'no_stream', newEvents(1));
         await store.close();
       }

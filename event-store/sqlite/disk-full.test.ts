@@ -13,7 +13,7 @@ describe('a full disk', () => {
   test('refuses whole appends, keeps acknowledged events, serves reads, and accepts appends once there is space again', async () => {
     const folder = newFolder();
     await (await openSqliteEventStore({ folder })).close();
-    // Something else takes most of the space, and gives it back later.
+    // A filler takes most of the space and frees it later.
     tamper(
       folder,
       'CREATE TABLE filler (bytes BLOB)',

@@ -45,22 +45,22 @@ describe('the background check', () => {
   test('reports nothing after it was stopped', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 2_500 });
-    const told: unknown[] = [];
+    const reports: unknown[] = [];
     const stop = startBackgroundCheck(folder, {
       duty: 0.01,
-      onResult: (result) => void told.push(result),
-      onError: (error) => void told.push(error),
+      onResult: (result) => void reports.push(result),
+      onError: (error) => void reports.push(error),
     });
     stop();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 });
 
 describe('a snapshot', () => {
   test.each([
-    ['its state was altered', 'UPDATE snapshots SET state = \'{"n":1000}\''],
-    ['its revision was altered', 'UPDATE snapshots SET revision = 1'],
+    ['its state was changed', 'UPDATE snapshots SET state = \'{"n":1000}\''],
+    ['its revision was changed', 'UPDATE snapshots SET revision = 1'],
     ['it was moved to another key', "UPDATE snapshots SET key = 'k2'"],
   ])('is ignored when %s', async (_, alteration) => {
     const folder = newFolder();

@@ -9,7 +9,7 @@ import { eventsOf, freshCategory, freshStream, newEvent, newEvents } from './eve
 const ids = (events: readonly { id: string }[]) => events.map((event) => event.id);
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** append: expected revisions, all or nothing, retries, identity, contention. */
+/** append: expected revisions, atomicity, retries, event ids, contention. */
 export function appendContract({ store }: Subject): void {
   describe('append', () => {
     test('numbers a stream from 0 and returns the revision and position of the last event', async () => {
@@ -228,7 +228,7 @@ export function appendContract({ store }: Subject): void {
   });
 }
 
-/** For engines that know the ids of the whole log, a promise beyond the port's. */
+/** For engines that index the event ids of the whole log, which the port does not require. */
 export function logWideIdsContract({ store }: Subject): void {
   describe('an event id of the log', () => {
     test('is refused in another stream', async () => {

@@ -10,7 +10,7 @@ const numbers = (events: readonly { data: JsonObject }[]): (Json | undefined)[] 
   events.map((event) => event.data['n']);
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-/** All pages from a position to the end. Fails when the log never says that it ends. */
+/** All pages from a position to the end. Fails for a log that never ends. */
 async function pagesOf(store: EventStore, options: ReadAllOptions): Promise<LogPage[]> {
   const pages: LogPage[] = [];
   for (let after: Position = options.after; pages.length < 1_000;) {
@@ -22,7 +22,7 @@ async function pagesOf(store: EventStore, options: ReadAllOptions): Promise<LogP
   throw new Error('The log never ended');
 }
 
-/** readStream and readAll: order, pages, filters, what an event carries. */
+/** readStream and readAll: order, pages, filters, content of events. */
 export function readContract({ store }: Subject): void {
   describe('a read event', () => {
     test('has the data and metadata of the append, its position and its hash', async () => {
@@ -61,7 +61,7 @@ export function readContract({ store }: Subject): void {
 
     test.each<[what: string, data: JsonObject]>([
       ['no fields', {}],
-      ['fields that nobody declared', { unknown: { deep: [{ er: 1 }] }, $odd: '', 'with space': 0 }],
+      ['undeclared fields', { unknown: { deep: [{ er: 1 }] }, $odd: '', 'with space': 0 }],
       ['every kind of text', { text: 'čeština 漢字 👩🏽‍💻 \u0000 \u2028 "quoted" \\ \n end', ключ: 'значение' }],
       [
         'numbers at their limits',

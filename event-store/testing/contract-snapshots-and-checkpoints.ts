@@ -4,7 +4,7 @@ import { LogUnavailable } from '../port.ts';
 import type { Subject } from './contract-subject.ts';
 import { freshCategory, freshStream, newEvents } from './events.ts';
 
-/** Snapshots, checkpoints, verify, closing and opening again. */
+/** Snapshots, checkpoints, verify, close and restart. */
 export function snapshotsAndCheckpointsContract({ store, restart }: Subject): void {
   describe('snapshots', () => {
     test('the latest one per stream and key is kept', async () => {

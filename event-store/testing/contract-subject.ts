@@ -1,8 +1,8 @@
 import type { EventStore } from '../port.ts';
 
-/** What the parts of the suite work on: the store of the running test. */
+/** The store of the running test, for the parts of the suite. */
 export interface Subject {
   readonly store: () => EventStore;
-  /** Closes the store and opens its log again; absent where that can't be. */
+  /** Closes the store and opens its log again. Absent for a log in memory. */
   readonly restart?: () => Promise<void>;
 }

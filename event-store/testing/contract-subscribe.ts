@@ -8,7 +8,7 @@ import { freshCategory, freshStream, newEvents } from './events.ts';
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Follows a subscription until so many events came, keeping what was seen. */
+/** Collects the pages of a subscription until `count` events have arrived. */
 async function follow(
   store: EventStore,
   options: SubscribeOptions,
@@ -31,7 +31,7 @@ async function write(store: EventStore, category: string, from: number, to: numb
   for (const n of range(from, to)) await store.append(freshStream(category), 'no_stream', newEvents(1, {}, n));
 }
 
-/** subscribe: catch-up, live, pace, end. */
+/** subscribe: catch-up, live events, backpressure, end. */
 export function subscribeContract({ store }: Subject): void {
   describe('subscribe', () => {
     test('delivers stored events, then live events, in order, without gaps or duplicates', async () => {

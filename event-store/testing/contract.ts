@@ -6,19 +6,19 @@ import { readContract } from './contract-read.ts';
 import { subscribeContract } from './contract-subscribe.ts';
 import type { Subject } from './contract-subject.ts';
 
-/** How the suite gets at an adapter. */
+/** How the suite opens an adapter. */
 export interface ContractHarness {
-  /** A store, ready for use. Its log may hold other events: no test assumes an empty one. */
+  /** Opens a store. Its log may hold other events: no test assumes an empty log. */
   readonly open: () => Promise<EventStore>;
-  /** After the store was closed: its log, opened again. Absent where a log dies with its store. */
+  /** Opens the log of a closed store again. Absent for a log in memory. */
   readonly reopen?: () => Promise<EventStore>;
-  /** True where the engine refuses an event id that any stream of the log uses, which is more than the port promises. */
+  /** True where the engine refuses an event id that any stream of the log uses, which the port does not require. */
   readonly idsAreLogWide?: boolean;
 }
 
 /**
- * Every promise of the port, as tests. An adapter is an event store when, and only when, it passes.
- * Positions are opaque here, and nothing is assumed of the engine.
+ * The promises of the port, for every adapter. The suite treats positions as opaque and assumes nothing about the
+ * engine.
  */
 export function eventStoreContract(name: string, harness: ContractHarness): void {
   describe(`${name} is an event store`, () => {

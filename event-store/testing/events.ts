@@ -3,7 +3,7 @@ import type { NewEvent, Position, RecordedEvent } from '../../domain/envelope.ts
 import { categoryOf } from '../../domain/envelope.ts';
 import type { EventStore } from '../port.ts';
 
-/** An event that any log takes, different from every other, with whatever a test wants to fix. */
+/** A valid, unique event with the fields that a test sets. */
 export function newEvent(fixed: Partial<NewEvent> = {}): NewEvent {
   const commandId = randomUUID();
   return {
@@ -17,7 +17,7 @@ export function newEvent(fixed: Partial<NewEvent> = {}): NewEvent {
   };
 }
 
-/** So many events; `data.n` counts from `first`. */
+/** `count` events; `data.n` counts from `first`. */
 export function newEvents(count: number, fixed: Partial<NewEvent> = {}, first = 0): NewEvent[] {
   return Array.from({ length: count }, (_, index) => newEvent({ data: { n: first + index }, ...fixed }));
 }
@@ -28,8 +28,8 @@ export function freshCategory(): string {
 }
 
 /**
- * The events of a stream's category that came after a position. The head of the log says nothing here: other tests may
- * write to the same log.
+ * The events of a stream's category after a position. Other tests may append to the same log, so its head is no
+ * help.
  */
 export async function eventsOf(store: EventStore, stream: string, after: Position): Promise<readonly RecordedEvent[]> {
   return (await store.readAll({ after, filter: { categories: [categoryOf(stream)] } })).events;

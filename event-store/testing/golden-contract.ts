@@ -21,7 +21,7 @@ const goldens = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name): Golden => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Golden);
 
-/** Every version of every event that was ever written is read by this release, from any log. */
+/** This release reads every version of every event of earlier releases, from every engine. */
 export function goldenContract(name: string, open: () => Promise<EventStore>): void {
   describe(`events of all releases on ${name}`, () => {
     let store: EventStore;

@@ -1,3 +1,3 @@
-/** Stores that live as long as the process, for the tests of every room. */
+/** Stores in memory, for the tests of every room. */
 export { createMemoryEventStore } from './memory-event-store.ts';
 export { createMemoryIdentityDirectory, createMemoryKeyRing } from '../keys/testing/memory-keys.ts';

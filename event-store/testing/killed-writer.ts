@@ -4,13 +4,13 @@ import { expect } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
 import type { EventStore } from '../port.ts';
 
-/** A process that appends and is there to be killed; see append-for-ever.ts for what it says. */
+/** A process that appends until it is killed; see append-until-killed.ts for its output. */
 export interface Writer {
-  /** Whole lines that it said so far. */
+  /** The complete lines of its output so far. */
   lines(): string[];
-  /** Resolves when it has said something that begins so. */
+  /** Resolves when a line of its output begins with this. */
   said(beginning: string): Promise<void>;
-  /** SIGKILL; resolves when it is gone. */
+  /** SIGKILL; resolves when the process has ended. */
   kill(): Promise<void>;
 }
 
@@ -50,12 +50,15 @@ export async function streamsOf(store: EventStore): Promise<Map<string, string[]
   }
 }
 
-/** How many appends the killed writers were told are stored. */
+/** The number of appends that were acknowledged to the killed writers. */
 export const countAcknowledged = (said: readonly string[]): number =>
   said.filter((line) => line.startsWith('ack ')).length;
 
-/** What killed writers were told is there once, what they were not told is there whole or not at all. */
-export function expectWhatWasSaid(said: readonly string[], streams: ReadonlyMap<string, readonly string[]>): void {
+/** Acknowledged appends are stored exactly once, others wholly or not at all. */
+export function expectAcknowledgedStored(
+  said: readonly string[],
+  streams: ReadonlyMap<string, readonly string[]>,
+): void {
   const acknowledged = new Set(said.filter((line) => line.startsWith('ack ')).map((line) => line.slice(4)));
   for (const line of said.filter((other) => other.startsWith('try '))) {
     const [, stream = '', firstId = '', count] = line.split(' ');

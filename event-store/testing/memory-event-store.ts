@@ -12,8 +12,7 @@ import { formatPosition, joinRest, parsePosition, StoredEvent } from '../stored-
 import { verifyInMemory } from './memory-verify.ts';
 
 /**
- * A log that lives as long as the process: for tests of the domain and of commands.
- * The same semantics as every other adapter (one contract suite proves it), without durability.
+ * A log in memory, for tests. It passes the same contract suite as the other adapters, but is not durable.
  */
 export function createMemoryEventStore(): EventStore {
   const log: StoredEvent[] = [];
@@ -29,7 +28,7 @@ export function createMemoryEventStore(): EventStore {
   };
   const head = () => formatPosition(log.length);
 
-  /** The first result, when these events stand behind the expected revision already. */
+  /** The first result, when exactly these events follow the expected revision already. */
   function repeated(stream: string, expected: number, events: readonly PreparedEvent[]): AppendResult | undefined {
     const stored = streams.get(stream)?.slice(expected + 1, expected + 1 + events.length) ?? [];
     const last = stored.at(-1);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createMasterKey, DESTROYED, LogUnavailable } from '../../event-store/index.ts';
-import { asked } from '../../event-store/keys/testing/key-ring-contract.ts';
+import { keyText } from '../../event-store/keys/testing/key-ring-contract.ts';
 import { SessionsUnavailable } from '../../identity/index.ts';
 import { createFaultProxy, type FaultProxy } from '../../tools/engines/fault-proxy.ts';
 import { startSecantus } from '../../tools/engines/mongodb.ts';
@@ -30,7 +30,7 @@ const session = { id: 'one', userId: 'u', createdAt: 0, lastSeenAt: 0, expiresAt
 const questions: readonly Question[] = [
   ['a lease is taken', LeasesUnavailable, ({ leases }) => leases.take('work', 1_000)],
   ['a lease is given back', LeasesUnavailable, ({ leases }) => leases.release('work')],
-  ['a key is asked for', LogUnavailable, ({ keyRing }) => keyRing.get('ann')],
+  ['a key is keyText for', LogUnavailable, ({ keyRing }) => keyRing.get('ann')],
   ['a key is made', LogUnavailable, ({ keyRing }) => keyRing.getOrCreate('ann')],
   ['a key is destroyed', LogUnavailable, ({ keyRing }) => keyRing.destroy('bob')],
   ['an account is looked up', LogUnavailable, ({ identities }) => identities.find('issuer', 'subject')],
@@ -45,7 +45,7 @@ const questions: readonly Question[] = [
   ['a session is used', SessionsUnavailable, ({ sessions }) => sessions.touch('one', 5)],
   ['a session is ended', SessionsUnavailable, ({ sessions }) => sessions.remove('one')],
   ['sessions are listed', SessionsUnavailable, ({ sessions }) => sessions.list()],
-  ["a token's session is asked for", SessionsUnavailable, ({ sessions }) => sessions.tokenOwner('token')],
+  ["a token's session is keyText for", SessionsUnavailable, ({ sessions }) => sessions.tokenOwner('token')],
   ['a token is bound', SessionsUnavailable, ({ sessions }) => sessions.bindToken('token', 'one', 5)],
   ['sessions are forgotten', SessionsUnavailable, ({ sessions }) => sessions.purge(1, 1)],
 ];
@@ -113,7 +113,7 @@ around('keys, sessions and leases in MongoDB (needs python3 with venv and its pa
 
   test('kill -9 of the server: what was answered is there when it is back, and what was destroyed is not', async () => {
     const { keyRing, sessions, leases } = state;
-    const dan = await asked(keyRing.getOrCreate('dan'));
+    const dan = await keyText(keyRing.getOrCreate('dan'));
     await keyRing.getOrCreate('eve');
     await keyRing.destroy('eve');
     const kept = { ...session, id: randomUUID(), lastSeenAt: 1_000, expiresAt: 2_000 };
@@ -126,7 +126,7 @@ around('keys, sessions and leases in MongoDB (needs python3 with venv and its pa
       await server?.start();
     }
     await expectBack();
-    expect(await asked(keyRing.get('dan'))).toBe(dan);
+    expect(await keyText(keyRing.get('dan'))).toBe(dan);
     expect(await keyRing.get('eve')).toBe(DESTROYED);
     expect(await sessions.find('hash of what is kept')).toEqual(kept);
     expect(await leases.take('held', 600_000)).toBe(token);

@@ -1,5 +1,5 @@
-/** A process to be killed: appends to the log at the address of its first argument, with the head anchor of its second. */
-import { appendForEver } from '../../testing/append-for-ever.ts';
+/** A process to be killed: appends to the log at the address in argument 1, with the head anchor in argument 2. */
+import { appendUntilKilled } from '../../testing/append-until-killed.ts';
 import { openEventStoreDb } from '../eventstoredb-event-store.ts';
 
-await appendForEver(await openEventStoreDb({ url: process.argv[2] ?? '', anchorFile: process.argv[3] ?? '' }));
+await appendUntilKilled(await openEventStoreDb({ url: process.argv[2] ?? '', anchorFile: process.argv[3] ?? '' }));

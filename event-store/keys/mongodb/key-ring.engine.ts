@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { Binary } from 'mongodb';
 import { createMasterKey, DESTROYED, WrongMasterKey } from '../../index.ts';
-import { asked, keyRingContract } from '../testing/key-ring-contract.ts';
+import { keyText, keyRingContract } from '../testing/key-ring-contract.ts';
 import { openMongoKeyRing } from './key-ring.ts';
 import { openMongoMasterKey } from './master-key.ts';
 import { describeDatabase } from '../../../lib/mongodb/testing/database.ts';
@@ -21,9 +21,9 @@ describeDatabase((db) => {
       { _id: 'destroyed', key: null },
     ]);
     const ring = await openMongoKeyRing(db, masterKey);
-    expect(await asked(ring.get('plain'))).toBe(plain.toString('hex'));
+    expect(await keyText(ring.get('plain'))).toBe(plain.toString('hex'));
     expect(await ring.get('destroyed')).toBe(DESTROYED);
-    const made = await asked(ring.getOrCreate('made'));
+    const made = await keyText(ring.getOrCreate('made'));
     for (const [subject, hex] of [
       ['plain', plain.toString('hex')],
       ['made', made],

@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { DESTROYED } from '../key-ring.ts';
 import { createMemoryKeyRing } from '../testing/memory-keys.ts';
 import { LogUnavailable } from '../../port.ts';
-import { asked, keyRingContract } from '../testing/key-ring-contract.ts';
+import { keyText, keyRingContract } from '../testing/key-ring-contract.ts';
 import { storedKey } from '../testing/stored-key.ts';
 import { tempFolders } from '../../../lib/testing/temp-folders.ts';
 import { openSqliteKeyRing } from './key-ring.ts';
@@ -26,7 +26,7 @@ describe('the SQLite key ring', () => {
   test('stores keys wrapped, and leaves no trace of a destroyed key in its files', async () => {
     const folder = newFolder();
     const ring = await openSqliteKeyRing({ folder });
-    const plain = [await asked(ring.getOrCreate('ann')), await asked(ring.getOrCreate('bob'))];
+    const plain = [await keyText(ring.getOrCreate('ann')), await keyText(ring.getOrCreate('bob'))];
     const [ann, bob] = [storedKey(folder, 'ann'), storedKey(folder, 'bob')];
     for (const key of plain) expect(filesWith(folder, key ?? '')).toEqual([]);
     expect(filesWith(folder, ann)).not.toEqual([]);
@@ -49,11 +49,11 @@ describe('the SQLite key ring', () => {
     expect(filesWith(folder, plain.toString('hex'))).not.toEqual([]);
     const ring = await openSqliteKeyRing({ folder });
     expect(filesWith(folder, plain.toString('hex'))).toEqual([]);
-    expect(await asked(ring.get('ann'))).toBe(plain.toString('hex'));
+    expect(await keyText(ring.get('ann'))).toBe(plain.toString('hex'));
     expect(await ring.get('gone')).toBe(DESTROYED);
     await ring.close();
     const again = await openSqliteKeyRing({ folder });
-    expect(await asked(again.get('ann'))).toBe(plain.toString('hex'));
+    expect(await keyText(again.get('ann'))).toBe(plain.toString('hex'));
     await again.close();
   });
 
@@ -72,15 +72,15 @@ describe('the SQLite key ring', () => {
   test('fails after a bounded time while another process holds the lock, and works again afterwards', async () => {
     const folder = newFolder();
     const ring = await openSqliteKeyRing({ folder });
-    const bob = await asked(ring.getOrCreate('bob'));
+    const bob = await keyText(ring.getOrCreate('bob'));
     const intruder = new DatabaseSync(join(folder, 'keys.sqlite'));
     intruder.exec('BEGIN IMMEDIATE');
     await expect(ring.getOrCreate('ann')).rejects.toBeInstanceOf(LogUnavailable);
     await expect(ring.destroy('bob')).rejects.toBeInstanceOf(LogUnavailable);
-    expect(await asked(ring.get('bob'))).toBe(bob);
+    expect(await keyText(ring.get('bob'))).toBe(bob);
     intruder.exec('ROLLBACK');
     intruder.close();
-    expect(await asked(ring.getOrCreate('ann'))).toMatch(/^[0-9a-f]{64}$/);
+    expect(await keyText(ring.getOrCreate('ann'))).toMatch(/^[0-9a-f]{64}$/);
     await ring.destroy('bob');
     expect(await ring.get('bob')).toBe(DESTROYED);
     await ring.close();

@@ -4,15 +4,14 @@ import type { IdentityDirectory } from '../identity-directory.ts';
 
 export interface IdentityDirectoryUnderTest {
   /**
-   * A directory of the same accounts as all others, as a process of its own has it; one that keeps nothing gives itself
-   * again.
+   * Another directory of the same accounts, as another process opens it; the same one for a store in memory.
    */
   readonly open: () => Promise<IdentityDirectory>;
 }
 
 const issuer = 'https://issuer.example/';
 
-/** What every identity directory promises. */
+/** The promises of the port, for every adapter. */
 export function identityDirectoryContract(name: string, { open }: IdentityDirectoryUnderTest): void {
   describe(`an identity directory ${name}`, () => {
     const opened: IdentityDirectory[] = [];

@@ -4,19 +4,18 @@ import { DESTROYED, type KeyRing } from '../key-ring.ts';
 
 export interface KeyRingUnderTest {
   /**
-   * A ring on the same keys as all others, as a process of its own has it; a ring that keeps nothing gives itself
-   * again.
+   * Another ring with the same keys, as another process opens it; the same one for a store in memory.
    */
   readonly open: () => Promise<KeyRing>;
 }
 
-/** The key in hex, or what the ring answers instead of a key: key objects can't be compared as they are. */
-export async function asked(answer: ReturnType<KeyRing['get']>): Promise<string | undefined> {
+/** The key in hex, since KeyObjects can't be compared; DESTROYED or undefined as they are. */
+export async function keyText(answer: ReturnType<KeyRing['get']>): Promise<string | undefined> {
   const key = await answer;
   return typeof key === 'object' ? key.export().toString('hex') : key;
 }
 
-/** What every key ring promises, whoever keeps the keys. */
+/** The promises of the port, for every adapter. */
 export function keyRingContract(name: string, { open }: KeyRingUnderTest): void {
   describe(`a key ring ${name}`, () => {
     let ring: KeyRing;
@@ -39,27 +38,27 @@ export function keyRingContract(name: string, { open }: KeyRingUnderTest): void 
 
     test('creates one key of 32 bytes per subject', async () => {
       expect(await ring.get(ann)).toBeUndefined();
-      const key = await asked(ring.getOrCreate(ann));
+      const key = await keyText(ring.getOrCreate(ann));
       expect(key).toMatch(/^[0-9a-f]{64}$/);
-      expect(await asked(ring.getOrCreate(ann))).toBe(key);
-      expect(await asked(ring.get(ann))).toBe(key);
-      expect(await asked(ring.getOrCreate(bob))).not.toBe(key);
+      expect(await keyText(ring.getOrCreate(ann))).toBe(key);
+      expect(await keyText(ring.get(ann))).toBe(key);
+      expect(await keyText(ring.getOrCreate(bob))).not.toBe(key);
     });
 
     test('returns the same key in every process, also after a restart', async () => {
-      const key = await asked(ring.getOrCreate(ann));
-      expect(await asked(other.getOrCreate(ann))).toBe(key);
+      const key = await keyText(ring.getOrCreate(ann));
+      expect(await keyText(other.getOrCreate(ann))).toBe(key);
       await ring.close();
-      expect(await asked((await openOne()).get(ann))).toBe(key);
+      expect(await keyText((await openOne()).get(ann))).toBe(key);
     });
 
     test('creates one key for concurrent calls in several processes', async () => {
       for (let round = 0; round < 10; round += 1) {
         const keys = await Promise.all(
-          Array.from({ length: 12 }, (_, n) => asked((n % 2 === 0 ? ring : other).getOrCreate(`${ann} ${round}`))),
+          Array.from({ length: 12 }, (_, n) => keyText((n % 2 === 0 ? ring : other).getOrCreate(`${ann} ${round}`))),
         );
         expect(new Set(keys).size).toBe(1);
-        expect(await asked(other.get(`${ann} ${round}`))).toBe(keys[0]);
+        expect(await keyText(other.get(`${ann} ${round}`))).toBe(keys[0]);
       }
     });
 
@@ -80,7 +79,7 @@ export function keyRingContract(name: string, { open }: KeyRingUnderTest): void 
     test('a key that is destroyed during concurrent calls stays destroyed', async () => {
       for (let round = 0; round < 10; round += 1) {
         const subject = `${ann} ${round}`;
-        const asking = Array.from({ length: 8 }, (_, n) => asked((n % 2 === 0 ? ring : other).getOrCreate(subject)));
+        const asking = Array.from({ length: 8 }, (_, n) => keyText((n % 2 === 0 ? ring : other).getOrCreate(subject)));
         const [answers] = await Promise.all([Promise.all(asking), other.destroy(subject)]);
         expect(new Set(answers.filter((answer) => answer !== DESTROYED)).size).toBeLessThanOrEqual(1);
         expect(await ring.getOrCreate(subject)).toBe(DESTROYED);

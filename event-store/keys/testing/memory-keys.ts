@@ -1,7 +1,7 @@
 import type { IdentityDirectory } from '../identity-directory.ts';
 import { DESTROYED, newKey, type KeyRing, type SubjectKey } from '../key-ring.ts';
 
-/** A key ring that lives as long as the process. */
+/** A key ring in memory. */
 export function createMemoryKeyRing(): KeyRing {
   const keys = new Map<string, SubjectKey | typeof DESTROYED>();
   return {
@@ -18,7 +18,7 @@ export function createMemoryKeyRing(): KeyRing {
   };
 }
 
-/** An identity directory that lives as long as the process. */
+/** An identity directory in memory. */
 export function createMemoryIdentityDirectory(): IdentityDirectory {
   const users = new Map<string, string>();
   const keyOf = (issuer: string, subject: string): string => JSON.stringify([issuer, subject]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The bytes that `keys.sqlite` in this folder holds for a subject, in hex. */
+/** The stored bytes for a subject in `keys.sqlite`, in hex. */
 export function storedKey(folder: string, subject: string): string {
   const db = new DatabaseSync(join(folder, 'keys.sqlite'), { readOnly: true });
   const key = db.prepare('SELECT hex(key) AS hex FROM keys WHERE subject = ?').get(subject)?.['hex'];

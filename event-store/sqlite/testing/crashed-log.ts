@@ -4,13 +4,13 @@ import { newEvents } from '../../testing/events.ts';
 import { logFiles } from '../files.ts';
 import { openSqliteEventStore } from '../sqlite-event-store.ts';
 
-/** How a test log is filled: `count` single events, round robin over 10 streams, `inFlight` at a time. */
+/** The content of a test log: `count` single events, round robin over 10 streams, `inFlight` at a time. */
 export interface Filling {
   readonly count: number;
   readonly inFlight?: number;
 }
 
-/** Appends events to the log in a folder and closes it properly. */
+/** Appends events to the log in a folder and closes it. */
 export async function fillLog(
   folder: string,
   { count, inFlight = 64 }: Filling,
@@ -35,15 +35,15 @@ export async function fillLog(
 }
 
 /**
- * Fills a log in `folder` and copies its files, as a dying process would leave them, write-ahead log and
- * all, to `copy`. By `cp`: closing a copy's file descriptor in this process would drop SQLite's locks.
+ * Fills a log in `folder` and copies its files to `copy` as a killed process would leave them, with the write-ahead
+ * log. Uses `cp`: closing a file descriptor of the database in this process would drop SQLite's locks.
  */
 export async function crashedLog(folder: string, copy: string, filling: Filling): Promise<void> {
   const { database, anchor } = logFiles(folder);
   await fillLog(folder, filling, () => void execFileSync('cp', [database, `${database}-wal`, anchor, copy]));
 }
 
-/** Does to the database what the log never would. */
+/** Changes the database directly, as an attacker or a fault would. */
 export function tamper(folder: string, ...statements: readonly string[]): void {
   const db = new DatabaseSync(logFiles(folder).database, { enableForeignKeyConstraints: false });
   for (const statement of statements) db.exec(statement);

@@ -3,14 +3,14 @@ import { writeSync } from 'node:fs';
 import type { EventStore } from '../port.ts';
 import { freshStream, newEvents } from './events.ts';
 
-/** Says a line on standard output, written synchronously, so that what a killed process said is known. */
+/** Prints a line synchronously, so that no printed line is lost when the process is killed. */
 export const say = (line: string) => void writeSync(1, `${line}\n`);
 
 /**
- * Appends until the process is killed, from 8 writers at once, 1 to 5 events at a time, and says so:
- * `try <stream> <first id> <count>` before an append, `ack <first id>` after it was acknowledged.
+ * Appends until the process is killed, with 8 concurrent writers, 1 to 5 events at a time. Prints
+ * `try <stream> <first id> <count>` before an append and `ack <first id>` after it was acknowledged.
  */
-export async function appendForEver(store: EventStore): Promise<void> {
+export async function appendUntilKilled(store: EventStore): Promise<void> {
   const write = async (): Promise<never> => {
     for (;;) {
       const stream = freshStream('child');
