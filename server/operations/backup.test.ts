@@ -17,7 +17,7 @@ const openToOthers = (root: string): readonly string[] =>
     (path) => (statSync(join(root, path)).mode & 0o077) !== 0,
   );
 
-test('a backup, and what is restored from it, can be read by its owner only, whatever the rights in the data folder', async () => {
+test('makes backups and restored folders readable by their owner only, whatever the rights in the data folder', async () => {
   const data = join(folder, 'data');
   for (const name of ['keys/keys.sqlite', 'identity/identity.sqlite']) {
     mkdirSync(dirname(join(data, name)), { recursive: true, mode: 0o755 });
@@ -34,4 +34,19 @@ test('a backup, and what is restored from it, can be read by its owner only, wha
 
   expect(await restore(join(folder, 'backup'), join(folder, 'restored'), () => undefined)).toBe(true);
   expect(openToOthers(join(folder, 'restored'))).toEqual([]);
+});
+
+test('backs up an embedded store that it does not know, and leaves out what a start makes again', async () => {
+  const data = join(folder, 'data');
+  for (const name of ['new-store/new-store.sqlite', 'read-models/videos.sqlite']) {
+    mkdirSync(dirname(join(data, name)), { recursive: true });
+    const database = new DatabaseSync(join(data, name));
+    database.exec('CREATE TABLE kept (value TEXT); INSERT INTO kept VALUES (1)');
+    database.close();
+  }
+  await backUp(data, join(folder, 'backup'), () => undefined);
+  expect(readdirSync(join(folder, 'backup'))).toEqual(['new-store']);
+  const copied = new DatabaseSync(join(folder, 'backup/new-store/new-store.sqlite'));
+  expect(copied.prepare('SELECT value FROM kept').all()).toEqual([{ value: '1' }]);
+  copied.close();
 });

@@ -1,23 +1,26 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { backupLog, restoreLog } from '../../event-store/index.ts';
 import { makePrivate, openPrivateFolder } from '../private-files.ts';
 import type { Report } from './operation.ts';
 
-/**
- * What the product keeps besides the log: databases that are copied while they are written, and plain folders.
- * Read models and caches are left out; they are built again from the log.
- */
-const databases = [
-  'keys/keys.sqlite',
-  'identity/identity.sqlite',
-  'sessions/sessions.sqlite',
-  'test-payments/test-payments.sqlite',
-] as const;
-/** Absent where KEY_ENCRYPTION_KEY supplies it. */
+const logFolder = 'log';
+/** The master key of personal data; absent where KEY_ENCRYPTION_KEY supplies it. */
 const masterKey = 'keys/master.key';
-const folders = ['files', 'test-payments'] as const;
+/**
+ * The log has its own way to be copied; a start makes the others again, or they belong to this machine. Everything else
+ * in the data folder is backed up, so that the data of a new embedded store can't be forgotten.
+ */
+const leftOut: ReadonlySet<string> = new Set([
+  logFolder,
+  'read-models',
+  'previews',
+  'render',
+  'media',
+  'first-admin-token',
+]);
+const isKept = (entry: string): boolean => !leftOut.has(entry) && !entry.endsWith('.anchor');
 
 /**
  * `backup -- <folder>`: a consistent copy of the data folder, taken while the server runs; what other engines keep is
@@ -26,35 +29,15 @@ const folders = ['files', 'test-payments'] as const;
 export async function backUp(dataDir: string, toFolder: string, report: Report): Promise<boolean> {
   refuseUnlessEmpty(toFolder);
   openPrivateFolder(toFolder);
-  const log = existsSync(join(dataDir, 'log'))
-    ? await backupLog(join(dataDir, 'log'), join(toFolder, 'log'))
+  const log = existsSync(join(dataDir, logFolder))
+    ? await backupLog(join(dataDir, logFolder), join(toFolder, logFolder))
     : undefined;
   report(
     log === undefined
       ? 'Log: not in this folder, back it up where it is (docs/operations.md)'
       : `Log: ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}`,
   );
-  for (const folder of folders) {
-    if (existsSync(join(dataDir, folder)))
-      cpSync(join(dataDir, folder), join(toFolder, folder), {
-        recursive: true,
-        filter: (path) => !/\.sqlite(-wal|-shm)?$/.test(path),
-      });
-  }
-  for (const file of databases) {
-    const from = join(dataDir, file);
-    if (!existsSync(from)) continue;
-    mkdirSync(join(toFolder, file, '..'), { recursive: true });
-    const source = new DatabaseSync(from, { readOnly: true });
-    await backup(source, join(toFolder, file));
-    source.close();
-    report(`${file}: copied`);
-  }
-  if (existsSync(join(dataDir, masterKey))) {
-    mkdirSync(join(toFolder, masterKey, '..'), { recursive: true });
-    cpSync(join(dataDir, masterKey), join(toFolder, masterKey));
-    report(`${masterKey}: copied`);
-  }
+  for (const entry of readdirSync(dataDir).filter(isKept)) await copy(dataDir, toFolder, entry, report);
   makePrivate(toFolder);
   report(
     `Backed up to ${toFolder}. keys/ opens the personal data in the log: keep it apart from the rest, and not for long.`,
@@ -66,16 +49,16 @@ export async function backUp(dataDir: string, toFolder: string, report: Report):
 
 /** `restore -- <folder>`: puts a backup into an empty data folder with no server on it; refuses any other. */
 export async function restore(fromFolder: string, dataDir: string, report: Report): Promise<boolean> {
-  const hasLog = existsSync(join(fromFolder, 'log'));
-  if (!hasLog && ![...databases, ...folders].some((name) => existsSync(join(fromFolder, name)))) {
+  const hasLog = existsSync(join(fromFolder, logFolder));
+  if (!hasLog && !keepsStores(fromFolder)) {
     report(`${fromFolder} is no backup: it has no log.`);
     return false;
   }
   refuseUnlessEmpty(dataDir);
   openPrivateFolder(dataDir);
-  const log = hasLog ? await restoreLog(join(fromFolder, 'log'), join(dataDir, 'log')) : undefined;
+  const log = hasLog ? await restoreLog(join(fromFolder, logFolder), join(dataDir, logFolder)) : undefined;
   for (const entry of readdirSync(fromFolder))
-    if (entry !== 'log') cpSync(join(fromFolder, entry), join(dataDir, entry), { recursive: true });
+    if (entry !== logFolder) cpSync(join(fromFolder, entry), join(dataDir, entry), { recursive: true });
   makePrivate(dataDir);
   report(
     log === undefined
@@ -83,6 +66,31 @@ export async function restore(fromFolder: string, dataDir: string, report: Repor
       : `Restored ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}. Read models are built at the next start.`,
   );
   return log?.ok ?? true;
+}
+
+/** Whether a folder without a log is a backup all the same: its log was in an engine of its own. */
+const keepsStores = (folder: string): boolean =>
+  ['keys', 'identity', 'files'].some((store) => existsSync(join(folder, store)));
+
+/** Copies a file or a folder. A database is copied consistently, also while it is written. */
+async function copy(fromFolder: string, toFolder: string, path: string, report: Report): Promise<void> {
+  const [from, to] = [join(fromFolder, path), join(toFolder, path)];
+  const found = lstatSync(from);
+  if (found.isDirectory()) {
+    mkdirSync(to, { recursive: true });
+    for (const entry of readdirSync(from)) await copy(fromFolder, toFolder, join(path, entry), report);
+  } else if (path.endsWith('.sqlite')) {
+    const source = new DatabaseSync(from, { readOnly: true });
+    try {
+      await backup(source, to);
+    } finally {
+      source.close();
+    }
+    report(`${path}: copied`);
+  } else if (found.isFile() && !/\.sqlite-(?:wal|shm|journal)$/.test(path)) {
+    cpSync(from, to);
+    if (path === masterKey) report(`${path}: copied`);
+  }
 }
 
 function refuseUnlessEmpty(folder: string): void {
