@@ -23,6 +23,7 @@ import { createGraphQLSocket } from './live/graphql-socket.ts';
 import { watchLive } from './live/live-watch.ts';
 import { createSchema } from './schema.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
+import { TRY_AGAIN_LATER } from './live/close-codes.ts';
 
 export interface GatewayOptions {
   readonly services: GatewayServices;
@@ -49,10 +50,10 @@ export interface Gateway {
   close(withinMs: number): Promise<void>;
 }
 
+/** Connections of one process; further ones are refused, which bounds memory and file descriptors. */
+const maxConnections = 20_000;
 /** A client may send any word as the method; these are the labels of measurements. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** A status code of websockets. */
-const tryAgainLater = 1013;
 
 /** Puts the gateway together: one listening socket for pages, calls, GraphQL and live messages. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -64,7 +65,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const watch = watchLive({
     readiness: () => readinessOf(services),
-    onSilent: () => services.sockets.closeAll(tryAgainLater, 'Live updates are interrupted'),
+    onSilent: () => services.sockets.closeAll(TRY_AGAIN_LATER, 'Live updates are interrupted'),
   });
   const pages = createPages(settings.webRoot);
   const policyOf = createRoutePolicies({
@@ -164,6 +165,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       void telemetry.span(`HTTP ${method}`, { attributes: { 'http.request.method': method } }, answered);
     },
   );
+
+  server.maxConnections = maxConnections;
 
   const sockets = { '/graphql': live, '/ws': documented } as const;
   server.on('upgrade', (request, socket, head) => {

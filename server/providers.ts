@@ -11,20 +11,18 @@ import {
   createTemplateWriter,
   loadOpenAi,
   openFolderFileStore,
-  openStripePayments,
-  openTestPayments,
   withSamples,
 } from '../command-service/providers/index.ts';
 import type { EventStore } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import { guardLivePayments } from './live-payments.ts';
+import { openPayments, type DeliverWebhook } from './payments.ts';
 
 export interface ProviderOptions {
   readonly config: Config;
   readonly logger: Logger;
   readonly eventStore: EventStore;
-  /** Hands a message of the embedded payment provider to the same door that an outside one uses. */
-  readonly deliverPaymentEvent: (rawBody: Uint8Array, signature: string) => Promise<{ readonly status: number }>;
+  readonly deliverPaymentEvent: DeliverWebhook;
 }
 
 /** Opens the providers that the configuration names, or their embedded defaults. */
@@ -46,22 +44,7 @@ export async function openProviders({ config, logger, eventStore, deliverPayment
     onFailure: (failure) => logger.warn(failure, 'A video could not be made'),
   });
 
-  const testPayments =
-    config.STRIPE_SECRET_KEY === undefined
-      ? openTestPayments({
-          folder: folder('test-payments'),
-          ...(config.TEST_PAYMENTS_SECRET === undefined ? {} : { secret: config.TEST_PAYMENTS_SECRET }),
-          deliver: deliverPaymentEvent,
-        })
-      : undefined;
-  const stripe = openStripePayments(
-    testPayments?.connection ?? {
-      secretKey: config.STRIPE_SECRET_KEY ?? '',
-      webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
-      ...(config.STRIPE_PUBLISHABLE_KEY === undefined ? {} : { publishableKey: config.STRIPE_PUBLISHABLE_KEY }),
-      ...(config.STRIPE_API_BASE === undefined ? {} : { apiBase: config.STRIPE_API_BASE }),
-    },
-  );
+  const { payments: stripe, testPayments } = openPayments(config, deliverPaymentEvent);
   const payments = await guardLivePayments(stripe, eventStore);
 
   /** The file key of a presenter's poster or clip, stored on first use; undefined for an unknown presenter. */

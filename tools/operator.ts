@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
-import { openStripePayments, openTestPayments } from '../command-service/providers/index.ts';
 import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
 import { openEngines } from '../server/engines.ts';
 import { createLogger } from '../server/logger.ts';
 import { backUp, restore } from '../server/operations/backup.ts';
 import { askServer, runOperation } from '../server/operations/control.ts';
 import { reindex, verifyFiles } from '../server/operations/operations.ts';
+import { openPayments } from '../server/payments.ts';
 import { openPrivateFolder, writePrivately } from '../server/private-files.ts';
 import { openReadSide } from '../server/read-side.ts';
 
@@ -65,17 +65,7 @@ async function alone(config: Config): Promise<boolean> {
   openPrivateFolder(dataDir);
   const engines = await openEngines({ config, logger, ownsLeases: false });
   const readSide = await openReadSide({ engines, logger, projects: false, tells: false });
-  const testPayments =
-    config.STRIPE_SECRET_KEY === undefined
-      ? openTestPayments({ folder: join(dataDir, 'test-payments'), deliver: () => Promise.resolve({ status: 503 }) })
-      : undefined;
-  const payments = openStripePayments(
-    testPayments?.connection ?? {
-      secretKey: config.STRIPE_SECRET_KEY ?? '',
-      webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
-      ...(config.STRIPE_API_BASE === undefined ? {} : { apiBase: config.STRIPE_API_BASE }),
-    },
-  );
+  const { payments, testPayments } = openPayments(config, () => Promise.resolve({ status: 503 }));
   try {
     return await runOperation(
       { dataDir, eventStore: engines.eventStore, projections: readSide.projections, payments },

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-import helmet from 'helmet';
+import type { ServerResponse } from 'node:http';
 
 export interface SecurityHeadersOptions {
   readonly publicUrl: string;
@@ -30,81 +28,76 @@ const STRIPE = {
 const NO_STRIPE = { script: [], frame: ["'none'"], connect: [], payment: '' } as const;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const POLICY = 'content-security-policy';
+type Header = readonly [name: string, value: string];
+
+const fixedHeaders: readonly Header[] = [
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['origin-agent-cluster', '?1'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-dns-prefetch-control', 'off'],
+  ['x-download-options', 'noopen'],
+  ['x-frame-options', 'DENY'],
+  ['x-permitted-cross-domain-policies', 'none'],
+  // The XSS filters of old browsers could be abused.
+  ['x-xss-protection', '0'],
+];
 
 /**
  * The security headers of every answer (trust Z2). Scripts come only from this server, as files; there is no inline
  * script. Styles come as files or from elements that carry the page's nonce: styled-components reads it from `<meta
  * property="csp-nonce" nonce="...">`, which `withNonce` fills in. Camera and microphone are for ourselves (recording).
- * Helmet makes the headers once, here; an answer then costs no more than setting them.
+ * Built once; an answer then costs no more than setting them.
  */
 export function createSecurityHeaders(options: SecurityHeadersOptions): SecurityHeaders {
   const { publicUrl, issuerOrigin, stripe = false } = options;
   const { protocol, host } = new URL(publicUrl);
   const secure = protocol === 'https:';
   const external = stripe ? STRIPE : NO_STRIPE;
-  const common = {
-    strictTransportSecurity: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    frameguard: { action: 'deny' },
-  } as const;
   const permissions = `camera=(self), microphone=(self), geolocation=(), payment=(self${external.payment}), usb=(), serial=()`;
-
-  const forPages = headersOf(
-    helmet({
-      ...common,
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...external.script],
-          styleSrc: ["'self'", `'nonce-${NONCE_PLACEHOLDER}'`],
-          imgSrc: ["'self'", 'blob:', 'data:'],
-          mediaSrc: ["'self'", 'blob:', 'data:'],
-          connectSrc: [
-            "'self'",
-            `${secure ? 'wss' : 'ws'}://${host}`,
-            ...(issuerOrigin === undefined ? [] : [issuerOrigin]),
-            ...external.connect,
-          ],
-          fontSrc: ["'self'"],
-          frameSrc: [...external.frame],
-          workerSrc: ["'self'", 'blob:'],
-          objectSrc: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-          ...(secure ? { upgradeInsecureRequests: [] } : {}),
-        },
-      },
-    }),
-  );
-  const forData = headersOf(
-    helmet({
-      ...common,
-      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    }),
-  );
-  const setAll = (response: ServerResponse, headers: readonly Header[]): void => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader('permissions-policy', permissions);
+  const common: readonly Header[] = [
+    ...fixedHeaders,
+    ['permissions-policy', permissions],
+    ...(secure ? [['strict-transport-security', `max-age=${YEAR_SECONDS}`] as const] : []),
+  ];
+  const dataPolicy = policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+  const pagePolicy = policyOf({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...external.script],
+    'style-src': ["'self'", `'nonce-${NONCE_PLACEHOLDER}'`],
+    'img-src': ["'self'", 'blob:', 'data:'],
+    'media-src': ["'self'", 'blob:', 'data:'],
+    'connect-src': [
+      "'self'",
+      `${secure ? 'wss' : 'ws'}://${host}`,
+      ...(issuerOrigin === undefined ? [] : [issuerOrigin]),
+      ...external.connect,
+    ],
+    'font-src': ["'self'"],
+    'frame-src': external.frame,
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  });
+  const setAll = (response: ServerResponse, policy: string): void => {
+    for (const [name, value] of common) response.setHeader(name, value);
+    response.setHeader('content-security-policy', policy);
   };
 
   return {
     page: (response) => {
       const nonce = randomBytes(16).toString('base64');
-      setAll(
-        response,
-        forPages.map(([name, value]) => [name, name === POLICY ? withNonce(value, nonce) : value]),
-      );
+      setAll(response, withNonce(pagePolicy, nonce));
       response.setHeader('cache-control', 'no-cache');
       response.setHeader('vary', 'Cookie');
       return nonce;
     },
     api: (response) => {
-      setAll(response, forData);
+      setAll(response, dataPolicy);
       response.setHeader('cache-control', 'no-store');
     },
   };
@@ -115,14 +108,8 @@ export function withNonce(page: string, nonce: string): string {
   return page.replaceAll(NONCE_PLACEHOLDER, nonce);
 }
 
-type Header = readonly [name: string, value: string];
-
-/** What a helmet middleware sets, names in lower case. */
-function headersOf(middleware: ReturnType<typeof helmet>): readonly Header[] {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  middleware(request, response, (error?: unknown) => {
-    if (error !== undefined) throw error;
-  });
-  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
-}
+/** A content security policy from its directives. */
+const policyOf = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { TRY_AGAIN_LATER } from './close-codes.ts';
 
 /** Bytes that may wait for readers. */
 export interface SendLimits {
@@ -12,8 +13,6 @@ export interface SendLimits {
 const KiB = 1_024;
 const MiB = 1_024 * KiB;
 const defaults: SendLimits = { perSocket: MiB, total: 32 * MiB, share: 64 * KiB };
-/** A status code of websockets: try again later. */
-const tryAgainLater = 1013;
 /** How long a slow reader may take to read what was sent before, in milliseconds: what waits for it is kept that long. */
 const lastChance = 10_000;
 
@@ -33,7 +32,7 @@ export function boundedSockets({ perSocket, total, share }: SendLimits = default
       const bytes = Buffer.byteLength(data);
       if (this.readyState !== WebSocket.OPEN) return done?.();
       if (!this.#hasRoom(bytes)) {
-        this.close(tryAgainLater, 'Reading too slowly');
+        this.close(TRY_AGAIN_LATER, 'Reading too slowly');
         setTimeout(() => this.terminate(), lastChance).unref();
         return done?.();
       }

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
 import { addressKey } from '../../lib/rate-limit.ts';
+import { TRY_AGAIN_LATER } from './close-codes.ts';
 
 /** Who is behind a socket, as the front door found at its upgrade. */
 export interface SocketOwner {
@@ -24,7 +25,6 @@ export interface SocketRegistry {
 
 const perOwner = 20;
 const pingEvery = 25_000;
-const tryAgainLater = 1013;
 const sessionEnded = 4403;
 
 /** Knows every open socket: bounds their number, ends them with their session, drops those that no longer answer. */
@@ -36,7 +36,7 @@ export function createSocketRegistry(): SocketRegistry {
   const timer = setInterval(() => {
     for (const [socket, owner] of sockets) {
       // No answer to the last ping: who has something left to read may be slow, who has nothing is gone.
-      if (!owner.alive && socket.bufferedAmount > 0) socket.close(tryAgainLater, 'Reading too slowly');
+      if (!owner.alive && socket.bufferedAmount > 0) socket.close(TRY_AGAIN_LATER, 'Reading too slowly');
       else if (!owner.alive) socket.terminate();
       else {
         owner.alive = false;
