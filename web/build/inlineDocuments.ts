@@ -26,7 +26,8 @@ export function inlineDocuments(generated: string): Plugin {
           const document = known[operation === undefined ? `${fragment}FragmentDoc` : `${operation}Document`];
           if (document === undefined)
             throw new Error(`No generated document, run "npm run codegen": ${source.trim().slice(0, 60)}`);
-          return JSON.stringify(document);
+          // In brackets, since a call that only declares a fragment is a statement of its own.
+          return `(${JSON.stringify(document)})`;
         });
         return { code: inlined.replace(unusedImport, ''), map: null };
       },
