@@ -49,9 +49,11 @@ export const videoRoutes: Routes = {
     return { deleted, skipped };
   },
   'DELETE /api/videos/:id': async (context, request) => {
+    const userId = context.requireUser();
+    const id = readVideoId(param(request, 'id'));
     const { videoId, position } = await context.services.commands.videos.deleteVideo(
-      context.requireUser(),
-      readVideoId(param(request, 'id')),
+      userId,
+      id,
       context.caller(undefined),
     );
     await context.seen(position);

@@ -100,13 +100,7 @@ async function run(
 ): Promise<{ readonly documents: Documents; readonly error: ProjectionError | undefined }> {
   const eventStore = createMemoryEventStore();
   const readStore = createMemoryReadStore();
-  const revisions = new Map<string, number>();
-  for (const [n, event] of events.entries()) {
-    const stream = event.stream ?? `${projector.filter.categories?.[0] ?? 'given'}-1`;
-    const last = revisions.get(stream);
-    await eventStore.append(stream, last ?? 'no_stream', [toNewEvent(event, n)]);
-    revisions.set(stream, (last ?? -1) + 1);
-  }
+  await appendGiven(eventStore, events, projector.filter.categories?.[0]);
   const projections = await startProjections({
     eventStore: repeating(eventStore, times),
     readStore,
@@ -117,6 +111,21 @@ async function run(
   const [status] = await projections.status();
   await projections.stop();
   return { documents: await allDocuments(readStore, projector), error: status?.error };
+}
+
+/** Appends events to their streams; an event without one goes to the first stream of the category. */
+export async function appendGiven(
+  eventStore: Pick<EventStore, 'append'>,
+  events: readonly GivenEvent[],
+  category = 'given',
+): Promise<void> {
+  const revisions = new Map<string, number>();
+  for (const [n, event] of events.entries()) {
+    const stream = event.stream ?? `${category}-1`;
+    const last = revisions.get(stream);
+    await eventStore.append(stream, last ?? 'no_stream', [toNewEvent(event, n)]);
+    revisions.set(stream, (last ?? -1) + 1);
+  }
 }
 
 /** The log as a server delivers it that repeats itself. */

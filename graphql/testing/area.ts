@@ -1,0 +1,173 @@
+import { afterEach } from '@jest/globals';
+import Fastify from 'fastify';
+import { graphql } from 'graphql';
+import { createMemoryEventStore } from '../../event-store/testing/index.ts';
+import {
+  createCreditAuditor,
+  createMemoryReadStore,
+  projectionRegistry,
+  readWitness,
+  startProjections,
+} from '../../projection-service/index.ts';
+import { appendGiven, happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
+import { routes } from '../areas.ts';
+import { createContext } from '../context.ts';
+import { problemOf, toGraphQLError } from '../errors.ts';
+import { registerRoutes } from '../rest/routes.ts';
+import { createSchema } from '../schema.ts';
+import type { GatewayServices, GatewaySettings } from '../services.ts';
+
+/** The time at which every request of these tests is made: after every given event. */
+export const now = Date.UTC(2026, 0, 15);
+
+const schema = createSchema();
+const adminEmailDomain = 'curbcast.example';
+const identityOf = (userId: string) => ({
+  email: `${userId}@${adminEmailDomain}`,
+  emailVerified: true,
+  firstName: userId,
+  lastName: 'Agent',
+  displayName: `${userId} Agent`,
+  pictureUrl: null,
+});
+
+/** An account whose e-mail address is at the company's domain. */
+export const registered = (userId: string): GivenEvent =>
+  happened(`user-${userId}`, 'UserRegistered', {
+    userId,
+    issuer: 'https://issuer.example',
+    subject: userId,
+    username: userId,
+    ...identityOf(userId),
+  });
+
+/** A lot of a bundle with this many half-credits. */
+export const bought = (userId: string, lotId: string, halfCredits: number): GivenEvent =>
+  happened(`credits-${userId}`, 'CreditsGranted', {
+    lotId,
+    source: 'bundle',
+    halfCredits,
+    debtPaidHalfCredits: 0,
+    expiresAtMs: null,
+    paymentId: `pi_${lotId}`,
+    priceCents: 17_750,
+    currency: 'usd',
+    catalogVersion: '1',
+    itemName: 'Starter Pack',
+  });
+
+/** A video that waits for its renderer; it holds 2 half-credits. */
+export const requested = (userId: string, videoId: string, title = 'Tour of Elm Street'): GivenEvent =>
+  happened(`video-${videoId}`, 'VideoRequested', {
+    videoId,
+    userId,
+    title,
+    propertyAddress: '1 Elm Street',
+    script: 'Welcome.',
+    language: 'en',
+    avatarId: 'presenter-1',
+    screenShareUrl: null,
+    imageUrls: [],
+    estimatedMs: 60_000,
+    halfCredits: 2,
+    availableAfterHalfCredits: 8,
+    holdId: `${videoId}-1`,
+    attempt: 1,
+  });
+
+const running: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const projections of running.splice(0)) await projections.stop();
+});
+
+/** Parts of the services that a test needs; any other one fails by its name when it is used. */
+type Doubles = { readonly [Name in keyof GatewayServices]?: Partial<GatewayServices[Name]> };
+
+export interface RestAnswer {
+  readonly status: number;
+  /** The parsed JSON, or the text of another content type. */
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface Caller {
+  /** Runs a GraphQL operation; returns its data, or `{ code, message }` of its first error. */
+  graphql(source: string, variables?: Record<string, unknown>): Promise<unknown>;
+  /** Sends a REST call through the real router. */
+  rest(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<RestAnswer>;
+}
+
+/**
+ * Requests against the real projections of the given events, in memory. Commands and providers are doubles.
+ *
+ * @returns a function that gives a user's requests; without a user id those of a visitor
+ */
+export async function given(events: readonly GivenEvent[], { commands, ...doubles }: Doubles = {}) {
+  const eventStore = createMemoryEventStore();
+  await appendGiven(eventStore, events);
+  const projections = await startProjections({
+    eventStore,
+    readStore: createMemoryReadStore(),
+    projectors: projectionRegistry,
+  });
+  running.push(projections);
+  const names = projectionRegistry.map(({ name }) => name);
+  if (!(await projections.waitFor(names, await eventStore.head(), 10_000)))
+    throw new Error('The projections did not catch up with the given events');
+  const userState = async (userId: string) => ({
+    exists: events.some(({ stream }) => stream === `user-${userId}`),
+    admin: userId === 'admin',
+    identity: identityOf(userId),
+  });
+  const services = {
+    projections,
+    auditor: createCreditAuditor({
+      eventStore,
+      rawLog: eventStore,
+      now: () => now,
+      account: (userId) => projections.reader('credits').get('accounts', userId),
+      witness: (userId, revision) => readWitness(projections.reader('credit-audit'), userId, revision),
+    }),
+    now: () => now,
+    limits: { script: async () => ({ allowed: true }) },
+    commands: { ...commands, users: { userState, ...commands?.users } },
+    ...doubles,
+  } as object as GatewayServices;
+  const settings = {
+    adminEmailDomain,
+    publicUrl: 'http://localhost',
+    bundleValidity: null,
+    product: { version: '1', supportEmail: 's', salesEmail: 't', privacyUrl: 'p', ethicsUrl: 'e' },
+  } as GatewaySettings;
+
+  const as = (userId?: string): Caller => {
+    const identity = { requestId: 'request-1', address: '127.0.0.1', ...(userId && { userId }) };
+    const context = () => createContext(services, settings, identity);
+    return {
+      graphql: async (source, variableValues = {}) => {
+        const { data, errors } = await graphql({ schema, source, contextValue: context(), variableValues });
+        if (errors?.[0] === undefined) return JSON.parse(JSON.stringify(data)) as unknown;
+        const { message, extensions } = toGraphQLError(errors[0], 'request-1');
+        return { code: extensions['code'], message };
+      },
+      rest: async (method, url, body, headers = {}) => {
+        const server = Fastify();
+        server.setErrorHandler((error, _request, reply) => {
+          const { status, code, message } = problemOf(error);
+          void reply.code(status).send({ code, message });
+        });
+        for (const table of routes) await registerRoutes(server, table, async () => context());
+        const answer = await server.inject({ method, url, headers, ...(body && { body }) });
+        await server.close();
+        const isJson = String(answer.headers['content-type']).includes('json');
+        return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
+      },
+    };
+  };
+  return { as };
+}

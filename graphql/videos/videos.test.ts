@@ -1,0 +1,177 @@
+import { describe, expect, test } from '@jest/globals';
+import { Refusal } from '../../domain/refusal.ts';
+import { happened } from '../../projection-service/testing/projection-spec.ts';
+import { bought, given, registered, requested } from '../testing/area.ts';
+
+const people = [registered('ann'), registered('bo'), bought('ann', 'l1', 20)];
+const three = [...people, requested('ann', 'v1', 'Alpha'), requested('ann', 'v2', 'Beta'), requested('bo', 'v3')];
+const failed = happened('video-v2', 'VideoFailed', {
+  videoId: 'v2',
+  userId: 'ann',
+  attempt: 1,
+  code: 'timed_out',
+  timedOut: true,
+});
+
+describe('the list of videos', () => {
+  test.each([
+    ['', ['v2', 'v1']],
+    ['(sort: OLDEST)', ['v1', 'v2']],
+    ['(sort: TITLE)', ['v1', 'v2']],
+    ['(search: "beta")', ['v2']],
+    ['(search: "elm street")', ['v2', 'v1']],
+    ['(status: PENDING)', ['v1']],
+    ['(status: FAILED)', ['v2']],
+    ['(status: COMPLETED)', []],
+  ])('videos%s returns %j', async (args, ids) => {
+    const { as } = await given([...three, failed]);
+    const found = await as('ann').graphql(`{ videos${args} { edges { node { id } } } }`);
+    expect(found).toEqual({ videos: { edges: ids.map((id) => ({ node: { id } })) } });
+  });
+
+  test('GET /api/videos returns the same videos, the newest first', async () => {
+    const { as } = await given(three);
+    const { status, body } = await as('ann').rest('GET', '/api/videos');
+    expect([status, body]).toMatchObject([
+      200,
+      [
+        { id: 'v2', title: 'Beta', status: 'pending', creditsHeld: 1, screenShareType: null, shareUrl: null },
+        { id: 'v1', title: 'Alpha' },
+      ],
+    ]);
+  });
+
+  test('the numbers by status are the same in GraphQL and REST', async () => {
+    const { as } = await given([...three, failed]);
+    const stats = { total: 2, pending: 1, processing: 0, ready: 0, failed: 1 };
+    expect(await as('ann').graphql('{ videoStats { id total pending processing ready failed } }')).toEqual({
+      videoStats: { id: 'ann', ...stats },
+    });
+    expect((await as('ann').rest('GET', '/api/videos/stats')).body).toEqual(stats);
+  });
+});
+
+test("another user's video is null in GraphQL", async () => {
+  const { as } = await given(three);
+  expect(await as('ann').graphql('{ own: video(id: "v1") { title } other: video(id: "v3") { id } }')).toEqual({
+    own: { title: 'Alpha' },
+    other: null,
+  });
+});
+
+describe('starting a video', () => {
+  const input = { script: 'Welcome.', avatarId: 'presenter-1', title: 'New' };
+  const mutation =
+    'mutation ($input: StartVideoInput!) { startVideo(input: $input) { creditsReserved creditsAvailable video { id title status creditsHeld createdAt } account { available } } }';
+  const startVideo = async () => ({ videoId: 'v9', reserved: 2, available: 18, position: '0000000000000000' as never });
+
+  test('returns the video as the command accepted it while the read model is behind', async () => {
+    const behind = '9999999999999999' as never;
+    const { as } = await given(people, {
+      commands: { videos: { startVideo: async () => ({ ...(await startVideo()), position: behind }) } as never },
+    });
+    expect(await as('ann').graphql(mutation, { input })).toEqual({
+      startVideo: {
+        creditsReserved: 1,
+        creditsAvailable: 9,
+        video: { id: 'v9', title: 'New', status: 'PENDING', creditsHeld: 1, createdAt: '2026-01-15T00:00:00.000Z' },
+        account: { available: 10 },
+      },
+    });
+  });
+
+  test('answers NOT_FOUND when the video is gone again', async () => {
+    const { as } = await given(people, { commands: { videos: { startVideo } as never } });
+    expect(await as('ann').graphql(mutation, { input })).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await as('ann').rest('POST', '/api/videos', input)).status).toBe(404);
+  });
+
+  test('hands input, user and idempotency key to the command', async () => {
+    const sent: unknown[] = [];
+    const record = async (...args: unknown[]) => {
+      sent.push(args);
+      throw new Refusal('INSUFFICIENT_CREDITS', 'Not enough credits');
+    };
+    const { as } = await given(people, { commands: { videos: { startVideo: record } as never } });
+    const key = 'key-1';
+    expect(await as('ann').graphql(mutation, { input: { ...input, idempotencyKey: key } })).toMatchObject({
+      code: 'INSUFFICIENT_CREDITS',
+    });
+    const answer = await as('ann').rest('POST', '/api/videos', input, { 'idempotency-key': key });
+    expect([answer.status, answer.body]).toMatchObject([402, { code: 'INSUFFICIENT_CREDITS' }]);
+    const parsed = { ...input, propertyAddress: '', screenShareUrl: null, imageUrls: [] };
+    const call = ['ann', parsed, { actor: { kind: 'user', id: 'ann' }, idempotencyKey: key }];
+    expect(sent).toMatchObject([call, call]);
+  });
+});
+
+describe('deleting videos', () => {
+  const position = '0000000000000000' as never;
+  const videos = {
+    deleteVideo: async (_userId: string, videoId: string) => ({ videoId, position }),
+    deleteVideos: async () => ({ deleted: ['v1'], skipped: [{ id: 'v3', reason: 'Video not found' }], position }),
+    refreshVideo: async () => position,
+  } as never;
+
+  test('returns the id and the balance', async () => {
+    const { as } = await given(three, { commands: { videos } });
+    expect(await as('ann').graphql('mutation { deleteVideo(id: "v1") { id account { available } } }')).toEqual({
+      deleteVideo: { id: 'v1', account: { available: 10 } },
+    });
+    expect((await as('ann').rest('DELETE', '/api/videos/v1')).body).toEqual({ success: true, id: 'v1' });
+  });
+
+  test('of several reports which were skipped', async () => {
+    const { as } = await given(three, { commands: { videos } });
+    const outcome = { deleted: ['v1'], skipped: [{ id: 'v3', reason: 'Video not found' }] };
+    expect(
+      await as('ann').graphql('mutation { deleteVideos(ids: ["v1", "v3"]) { deleted skipped { id reason } } }'),
+    ).toEqual({ deleteVideos: outcome });
+    expect((await as('ann').rest('DELETE', '/api/videos/bulk', { videoIds: ['v1', 'v3'] })).body).toEqual(outcome);
+  });
+
+  test('refreshing returns the stored video', async () => {
+    const { as } = await given(three, { commands: { videos } });
+    expect(await as('ann').graphql('mutation { refreshVideo(id: "v1") { video { title } } }')).toEqual({
+      refreshVideo: { video: { title: 'Alpha' } },
+    });
+    expect((await as('ann').rest('PATCH', '/api/videos/v1/status')).body).toMatchObject({ id: 'v1', title: 'Alpha' });
+    expect((await as('ann').rest('PATCH', '/api/videos/v3/status')).status).toBe(404);
+  });
+});
+
+describe('without a session', () => {
+  test.each([
+    '{ videos { edges { cursor } } }',
+    '{ video(id: "v1") { id } }',
+    '{ videoStats { id } }',
+    'mutation { startVideo(input: { script: "a", avatarId: "b" }) { position } }',
+    'mutation { deleteVideo(id: "v1") { id } }',
+    'mutation { deleteVideos(ids: []) { deleted } }',
+    'mutation { refreshVideo(id: "v1") { position } }',
+  ])('%s answers UNAUTHENTICATED', async (source) => {
+    const { as } = await given([]);
+    expect(await as().graphql(source)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  test.each([
+    ['GET', '/api/videos'],
+    ['GET', '/api/videos/stats'],
+    ['POST', '/api/videos'],
+    ['DELETE', '/api/videos/bulk'],
+    ['DELETE', '/api/videos/v1'],
+    ['PATCH', '/api/videos/v1/status'],
+    ['GET', '/api/videos/v1/media/video'],
+  ] as const)('%s %s answers 401', async (method, url) => {
+    const { as } = await given([]);
+    expect((await as().rest(method, url, method === 'GET' ? undefined : {})).status).toBe(401);
+  });
+});
+
+test.each(['/api/videos/v1/media/video', '/api/videos/v1/media/other', '/api/videos/v3/media/video'])(
+  'GET %s answers 404 while there is no such file of the own video',
+  async (url) => {
+    const { as } = await given(three);
+    expect((await as('ann').rest('GET', url)).status).toBe(404);
+  },
+);
