@@ -3,41 +3,26 @@
  * this file only.
  */
 export * from './port.ts';
-export { EventIdInUse } from './prepared-append.ts';
 export { eventIdFor, isUuid, newEventId } from './event-id.ts';
 export { hashEvent, NO_HASH } from './hash-chain.ts';
-export type { HashedFields } from './hash-chain.ts';
 export { verifyStreamChain } from './verify-stream.ts';
 export type { StreamVerification } from './verify-stream.ts';
-export { InvalidEvent, withCodec } from './codec.ts';
-export type { CodecOptions } from './codec.ts';
+export { withCodec } from './codec.ts';
 export { isSealed } from './sealed-field.ts';
-export { DESTROYED, newKey } from './keys/key-ring.ts';
-export type { KeyRing, SubjectKey } from './keys/key-ring.ts';
+export { DESTROYED } from './keys/key-ring.ts';
+export type { KeyRing } from './keys/key-ring.ts';
 export type { IdentityDirectory } from './keys/identity-directory.ts';
-export {
-  createMasterKey,
-  MASTER_KEY_BYTES,
-  masterKeySource,
-  openMasterKey,
-  WrongMasterKey,
-} from './keys/master-key.ts';
-export type { MasterKey, MasterKeyMark, MasterKeySource } from './keys/master-key.ts';
+export { createMasterKey, masterKeySource, WrongMasterKey } from './keys/master-key.ts';
+export type { MasterKeySource } from './keys/master-key.ts';
 export { cacheKeys } from './keys/cached-key-ring.ts';
-export type { KeyCacheOptions } from './keys/cached-key-ring.ts';
 export { openSqliteEventStore } from './sqlite/sqlite-event-store.ts';
-export type { SqliteEventStoreOptions } from './sqlite/sqlite-event-store.ts';
 export { openEventStoreDb } from './eventstoredb/open.ts';
-export type { EventStoreDbOptions } from './eventstoredb/open.ts';
 export { lockFolder } from './sqlite/folder-lock.ts';
 export { openSqliteIdentityDirectory } from './keys/sqlite/identity-directory.ts';
-export type { SqliteIdentityDirectoryOptions } from './keys/sqlite/identity-directory.ts';
 export { openSqliteKeyRing } from './keys/sqlite/key-ring.ts';
-export type { SqliteKeyRingOptions } from './keys/sqlite/key-ring.ts';
 export { masterKeyFile, openSqliteMasterKey } from './keys/sqlite/master-key.ts';
 export { backupLog, restoreLog } from './sqlite/backup.ts';
 export { rebuildIndexes } from './sqlite/rebuild-indexes.ts';
 export { startBackgroundCheck } from './sqlite/background-check.ts';
-export type { BackgroundCheckOptions } from './sqlite/background-check.ts';
-export { verifyLog, verifyLogSlowly } from './sqlite/verify.ts';
+export { verifyLog } from './sqlite/verify.ts';
 export type { VerifyOptions } from './sqlite/verify.ts';

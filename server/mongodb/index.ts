@@ -13,7 +13,7 @@ import { callTimeoutMs } from '../../lib/mongodb/call.ts';
 import { describeStartError } from '../../lib/mongodb/start-error.ts';
 import { openMongoSessionStore } from '../../identity/sessions/mongodb/session-store.ts';
 
-/** What processes share beside the log and the read models. */
+/** The state that processes share, besides the log and the read models. */
 export interface SharedState {
   readonly keyRing: KeyRing;
   readonly identities: IdentityDirectory;
@@ -26,11 +26,11 @@ export interface MongoSharedStateOptions {
   /** `mongodb://…`; its database is used, or `curbcast`. */
   readonly url: string;
   readonly masterKey: MasterKeySource;
-  /** The name of this process for its leases, the same after a restart; absent where it shall inherit none. */
+  /** The name of this process for its leases, the same after a restart; absent for one that takes over none. */
   readonly process?: string;
 }
 
-/** Below the deadline of a question, so that the driver lets go of a server that says nothing. */
+/** At most the timeout of a call, so that the driver drops the connection to a silent server. */
 const timeouts = {
   serverSelectionTimeoutMS: callTimeoutMs / 2,
   connectTimeoutMS: callTimeoutMs / 2,

@@ -10,34 +10,34 @@ import { LeasesUnavailable } from '../../leases/port.ts';
 import { openMongoSharedState, type SharedState } from './index.ts';
 import { callTimeoutMs } from '../../lib/mongodb/call.ts';
 
-/** A server of this file's own, to be killed. */
+/** A server for this file only, since a test kills it. */
 const server = await startSecantus({ cacheFolder });
 afterAll(() => server?.stop());
 
 const masterKey = createMasterKey(randomBytes(32));
 const source = { find: () => masterKey, create: () => masterKey };
 
-/** What a busy machine adds to a deadline. */
+/** The delay that a busy machine may add, ms. */
 const slack = 10_000;
 
-type Question = readonly [
+type Call = readonly [
   name: string,
   error: new (message: string) => Error,
-  ask: (state: SharedState) => Promise<unknown>,
+  call: (state: SharedState) => Promise<unknown>,
 ];
 const session = { id: 'one', userId: 'u', createdAt: 0, lastSeenAt: 0, expiresAt: 1, userAgent: '', address: '' };
 
-const questions: readonly Question[] = [
+const calls: readonly Call[] = [
   ['a lease is taken', LeasesUnavailable, ({ leases }) => leases.take('work', 1_000)],
-  ['a lease is given back', LeasesUnavailable, ({ leases }) => leases.release('work')],
-  ['a key is keyText for', LogUnavailable, ({ keyRing }) => keyRing.get('ann')],
-  ['a key is made', LogUnavailable, ({ keyRing }) => keyRing.getOrCreate('ann')],
+  ['a lease is released', LeasesUnavailable, ({ leases }) => leases.release('work')],
+  ['a key is read', LogUnavailable, ({ keyRing }) => keyRing.get('ann')],
+  ['a key is created', LogUnavailable, ({ keyRing }) => keyRing.getOrCreate('ann')],
   ['a key is destroyed', LogUnavailable, ({ keyRing }) => keyRing.destroy('bob')],
   ['an account is looked up', LogUnavailable, ({ identities }) => identities.find('issuer', 'subject')],
   ['an account is claimed', LogUnavailable, ({ identities }) => identities.claim('issuer', 'subject', 'ann')],
   ['the accounts of a user are removed', LogUnavailable, ({ identities }) => identities.remove('ann')],
   [
-    'a session is begun',
+    'a session is created',
     SessionsUnavailable,
     ({ sessions }) => sessions.insert(randomUUID(), { ...session, id: randomUUID() }),
   ],
@@ -45,9 +45,9 @@ const questions: readonly Question[] = [
   ['a session is used', SessionsUnavailable, ({ sessions }) => sessions.touch('one', 5)],
   ['a session is ended', SessionsUnavailable, ({ sessions }) => sessions.remove('one')],
   ['sessions are listed', SessionsUnavailable, ({ sessions }) => sessions.list()],
-  ["a token's session is keyText for", SessionsUnavailable, ({ sessions }) => sessions.tokenOwner('token')],
+  ["a token's session is looked up", SessionsUnavailable, ({ sessions }) => sessions.tokenOwner('token')],
   ['a token is bound', SessionsUnavailable, ({ sessions }) => sessions.bindToken('token', 'one', 5)],
-  ['sessions are forgotten', SessionsUnavailable, ({ sessions }) => sessions.purge(1, 1)],
+  ['sessions are purged', SessionsUnavailable, ({ sessions }) => sessions.purge(1, 1)],
 ];
 
 const around = server ? describe : describe.skip;
@@ -66,12 +66,12 @@ around('keys, sessions and leases in MongoDB (needs python3 with venv and its pa
     await proxy.close();
   });
 
-  /** Every question gets its port's own error, and none waits much longer than it may. */
-  const expectAway = async (): Promise<void> => {
+  /** Every call rejects with the error of its port within the timeout. */
+  const expectUnavailable = async (): Promise<void> => {
     const from = performance.now();
     await Promise.all(
-      questions.map(async ([name, error, ask]) => {
-        const outcome = await ask(state).then(
+      calls.map(async ([name, error, call]) => {
+        const outcome = await call(state).then(
           () => `${name}: answered`,
           (thrown: unknown) => thrown,
         );
@@ -81,11 +81,11 @@ around('keys, sessions and leases in MongoDB (needs python3 with venv and its pa
     expect(performance.now() - from).toBeLessThan(callTimeoutMs + slack);
   };
 
-  /** A server that is back is not found at once. */
-  const expectBack = async (): Promise<void> => {
-    for (const [, error, ask] of questions) {
+  /** Retries every call until it succeeds. */
+  const expectAvailable = async (): Promise<void> => {
+    for (const [, error, call] of calls) {
       while (
-        !(await ask(state).then(
+        !(await call(state).then(
           () => true,
           (thrown: unknown) => {
             if (!(thrown instanceof error)) throw thrown;
@@ -96,39 +96,39 @@ around('keys, sessions and leases in MongoDB (needs python3 with venv and its pa
     }
   };
 
-  test('a server that says nothing is away after a bounded time, and is there again when it speaks', async () => {
+  test('calls to a silent server reject after the timeout, and succeed once it answers again', async () => {
     await state.keyRing.getOrCreate('carol');
     proxy.hang();
-    await expectAway();
+    await expectUnavailable();
     proxy.heal();
-    await expectBack();
+    await expectAvailable();
   });
 
-  test('a network that is cut is away at once, and is there again when it is mended', async () => {
+  test('calls over a broken network reject, and succeed once it is repaired', async () => {
     proxy.cut();
-    await expectAway();
+    await expectUnavailable();
     proxy.heal();
-    await expectBack();
+    await expectAvailable();
   });
 
-  test('kill -9 of the server: what was answered is there when it is back, and what was destroyed is not', async () => {
+  test('acknowledged writes survive a kill -9 of the server, and destroyed keys stay destroyed', async () => {
     const { keyRing, sessions, leases } = state;
     const dan = await keyText(keyRing.getOrCreate('dan'));
     await keyRing.getOrCreate('eve');
     await keyRing.destroy('eve');
     const kept = { ...session, id: randomUUID(), lastSeenAt: 1_000, expiresAt: 2_000 };
-    await sessions.insert('hash of what is kept', kept);
+    await sessions.insert('hash of the session', kept);
     const token = await leases.take('held', 600_000);
     await server?.kill();
     try {
-      await expectAway();
+      await expectUnavailable();
     } finally {
       await server?.start();
     }
-    await expectBack();
+    await expectAvailable();
     expect(await keyText(keyRing.get('dan'))).toBe(dan);
     expect(await keyRing.get('eve')).toBe(DESTROYED);
-    expect(await sessions.find('hash of what is kept')).toEqual(kept);
+    expect(await sessions.find('hash of the session')).toEqual(kept);
     expect(await leases.take('held', 600_000)).toBe(token);
     const other = await openMongoSharedState({ url, masterKey: source });
     expect(await other.leases.take('held', 600_000)).toBeUndefined();

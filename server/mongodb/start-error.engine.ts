@@ -17,7 +17,7 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
     await Promise.all(opened.splice(0).map((proxy) => proxy.close()));
   });
 
-  /** A start on a server that gives this answer to some commands. */
+  /** Starts on a server that gives this answer to some commands. */
   const start = async (answer: (command: Document) => Document | undefined, options = ''): Promise<unknown> => {
     const proxy = await createMongodProxy({ target: Number(new URL(address).port), answer });
     opened.push(proxy);
@@ -50,13 +50,13 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
       'MongoDB refuses an operation that Curbcast needs ($expr, code 224).',
     ],
     ['a refused index', 'createIndexes', 2, 'bad', 'MongoDB refuses an operation that Curbcast needs (bad, code 2).'],
-  ])('%s ends the start with a sentence', async (_, command, code, errmsg, sentence) => {
+  ])('%s fails the start with a remedy', async (_, command, code, errmsg, sentence) => {
     const error = await start(refusing(command, code, errmsg));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(String(error)).toContain(sentence);
   });
 
-  test('TLS on the wrong side and a server that is not there end the start with a sentence', async () => {
+  test('TLS at one side only and a server that is down fail the start with a remedy', async () => {
     expect(String(await start(() => undefined, '&tls=true'))).toMatch(
       /MongoDB does not (?:speak TLS|answer) at the address in MONGODB_URL/,
     );
