@@ -1,33 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
 import { hashEvent, nextLink } from '../hash-chain.ts';
-import { LogCorrupted } from '../port.ts';
 import { formatPosition, parsePosition } from '../stored-event.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { newEvents } from '../testing/events.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { logFiles } from './files.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
-import { crashedLog, fillLog, tamper } from './testing/crashed-log.ts';
+import { crashedLog, damageAtOpen, fillLog, flipByte, tamper } from './testing/crashed-log.ts';
 import { verifyLog } from './verify.ts';
 
 const newFolder = tempFolders();
-
-/** The damage that the start of the log must find. */
-async function damageAtOpen(folder: string): Promise<LogCorrupted> {
-  const opened = await openSqliteEventStore({ folder }).catch((error: unknown) => error);
-  if (!(opened instanceof LogCorrupted)) throw new Error('The damage was not found', { cause: opened });
-  return opened;
-}
-
-function flipByte(file: string, at: number): void {
-  const bytes = readFileSync(file);
-  bytes.writeUInt8((bytes.at(at) ?? 0) ^ 0xff, at);
-  writeFileSync(file, bytes);
-}
 
 async function crashed(count: number, inFlight = 1): Promise<{ folder: string; wal: string }> {
   const folder = newFolder();
@@ -282,33 +268,4 @@ describe('tampering with the log', () => {
     );
     db.close();
   }
-});
-
-describe('the head anchor', () => {
-  test.each([0, 1, 2])('with a torn slot %i uses an older record, and no event is lost', async (slot) => {
-    const { folder } = await crashed(30);
-    flipByte(logFiles(folder).anchor, slot * 4096 + 3);
-    const store = await openSqliteEventStore({ folder });
-    expect(await store.head()).toBe(formatPosition(30));
-    await store.append('thing-0', 2, newEvents(1));
-    await store.close();
-    expect(await verifyLog(folder)).toMatchObject({ ok: true, events: 31 });
-  });
-
-  test('missing or without an intact record: the log is refused', async () => {
-    const { folder } = await crashed(30);
-    const { anchor } = logFiles(folder);
-    for (const slot of [0, 1, 2]) flipByte(anchor, slot * 4096 + 3);
-    expect((await damageAtOpen(folder)).message).toContain('missing or unreadable');
-    rmSync(anchor);
-    expect((await damageAtOpen(folder)).message).toContain('missing or unreadable');
-    expect(await verifyLog(folder)).toMatchObject({ ok: false });
-  });
-
-  test('records the last event at close', async () => {
-    const folder = newFolder();
-    await fillLog(folder, { count: 30 });
-    tamper(folder, 'DELETE FROM events WHERE position = 30');
-    expect((await damageAtOpen(folder)).lastGood).toBe(formatPosition(29));
-  });
 });

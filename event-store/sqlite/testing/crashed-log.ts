@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { LogCorrupted } from '../../port.ts';
 import { newEvents } from '../../testing/events.ts';
 import { logFiles } from '../files.ts';
 import { openSqliteEventStore } from '../sqlite-event-store.ts';
@@ -48,4 +50,18 @@ export function tamper(folder: string, ...statements: readonly string[]): void {
   const db = new DatabaseSync(logFiles(folder).database, { enableForeignKeyConstraints: false });
   for (const statement of statements) db.exec(statement);
   db.close();
+}
+
+/** The damage that the start of the log must find. */
+export async function damageAtOpen(folder: string): Promise<LogCorrupted> {
+  const opened = await openSqliteEventStore({ folder }).catch((error: unknown) => error);
+  if (!(opened instanceof LogCorrupted)) throw new Error('The damage was not found', { cause: opened });
+  return opened;
+}
+
+/** Flips all bits of one byte of a file. */
+export function flipByte(file: string, at: number): void {
+  const bytes = readFileSync(file);
+  bytes.writeUInt8((bytes.at(at) ?? 0) ^ 0xff, at);
+  writeFileSync(file, bytes);
 }
