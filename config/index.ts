@@ -4,7 +4,7 @@ import { parseDuration } from './duration.ts';
 
 /**
  * The product's configuration: one typed object, read once from the environment (DECISIONS section 9).
- * A wrong value stops the start with a sentence that names the variable, what it got and what it takes.
+ * A wrong value stops the start with a sentence that names the variable, its value and the expectation.
  */
 
 const takes = (sentence: string) => ({ error: sentence });
@@ -62,7 +62,7 @@ const copies = z.coerce
   .int('a number from 1 to 9')
   .min(1, 'a number from 1 to 9')
   .max(9, 'a number from 1 to 9');
-/** Values that stand in examples, here or elsewhere: whoever reads those knows them. */
+/** Values from examples, which are public. */
 const knownSecrets: ReadonlySet<string> = new Set(['change me before use', 'change-me-before-use']);
 const isGuessable = (text: string): boolean => knownSecrets.has(text.toLowerCase()) || new Set(text).size < 8;
 const secretText = z
@@ -76,7 +76,7 @@ const whole = (sentence: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
 const port = whole('a port from 0 to 65535', 0, 65_535);
 const requests = whole('a number from 1', 1);
 
-/** A host as a URL has it: IPv6 addresses stand in brackets. */
+/** A host as in a URL: IPv6 addresses in brackets. */
 const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 const schema = z.object({
@@ -94,7 +94,7 @@ const schema = z.object({
     parseTrustProxy,
     'a number of proxies from 0 to 10 or a comma-separated list of addresses and networks such as 10.0.0.0/8',
   ),
-  /** Opens `/metrics` and the details of `/readyz` to whoever sends it as a bearer token. */
+  /** The bearer token for `/metrics` and the details of `/readyz`. */
   METRICS_TOKEN: secretText,
   /** Base URL of an OpenTelemetry collector that takes traces over HTTP; without it none are recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
@@ -135,7 +135,7 @@ const schema = z.object({
     .optional(),
   MONGODB_URL: optional,
   KAFKA_BROKERS: optional,
-  /** Copies of each record of a topic that is made, and how many of them acknowledge it. */
+  /** Replicas of each record in new topics, and how many of them must acknowledge it. */
   KAFKA_REPLICATION_FACTOR: copies.default(3),
   KAFKA_MIN_INSYNC_REPLICAS: copies.default(2),
   /** Gets the event stream as files of JSON lines. */
@@ -168,7 +168,7 @@ const schema = z.object({
   ),
   RATE_LIMIT_SIGNED_IN: requests.default(3_000),
   RATE_LIMIT_ANONYMOUS: requests.default(100),
-  /** New accounts of an address and day; default: 3, in a development start as many as anybody needs. */
+  /** New accounts per address and day; default: 3, in a development start practically unlimited. */
   RATE_LIMIT_REGISTRATIONS: requests.optional(),
   /** Scripts that a user may have written, improved or translated in 24 hours. */
   SCRIPTS_PER_DAY: requests.default(200),
@@ -185,9 +185,9 @@ export interface Derived {
   readonly publicUrl: string;
   /** Whether the product is only for this machine: its public address is a loopback address (DECISIONS section 12). */
   readonly development: boolean;
-  /** A development start that other machines can reach: nobody said what its public address is. */
+  /** A development start that other machines can reach: PUBLIC_URL is not set. */
   readonly exposed: boolean;
-  /** New accounts of an address and day. */
+  /** New accounts per address and day. */
   readonly registrationLimit: number;
 }
 
@@ -290,7 +290,7 @@ const inconsistencies = (config: Config): string[] => [
   ...roleFindings(config),
 ];
 
-/** A role of its own works on engines that other processes reach too. */
+/** A role other than `all` needs engines that are shared with other processes. */
 function roleFindings({
   ROLE: role,
   EVENTSTORE_URL: log,

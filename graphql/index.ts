@@ -46,7 +46,7 @@ export interface GatewayOptions {
 
 export interface Gateway {
   listen(port: number, host: string): Promise<number>;
-  /** Takes no new request, finishes those in hand within the time, closes sockets. */
+  /** Graceful shutdown: accepts no new request, finishes those in flight within the time, closes sockets. */
   close(withinMs: number): Promise<void>;
 }
 
@@ -73,11 +73,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     isStatic: (path) => pages.isScreen(path) || isClientFile(path),
     identityProviderPath: services.identityProvider?.path,
   });
-  const admission = createAdmission({ services, settings, headers, policyOf, tells: watch.tells });
+  const admission = createAdmission({ services, settings, headers, policyOf, liveIsCurrent: watch.tells });
   const status = createHealthEndpoints({ services, settings, headers });
   const schema = createSchema();
   const policy = createOperationPolicy({ documents, safelist: settings.safelist, limits: services.limits });
-  // Only the one that is used is loaded: the other would cost the start a third of a second.
+  // Loads only the configured host: the other would slow the start by a third of a second.
   const createHandler =
     settings.graphqlServer === 'apollo'
       ? (await import('./http/apollo.ts')).createApolloHandler
@@ -213,7 +213,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-/** Only what the client was not told the truth about belongs in the log of faults. */
+/** Logs only errors that are masked for the client. */
 function reportFault(onError: GatewayOptions['onError']) {
   return (error: unknown, requestId: string): void => {
     const cause =

@@ -97,7 +97,7 @@ export interface GatewayServices {
   /** What a check found wrong with the log, if anything. */
   readonly logFinding: () => string | undefined;
   readonly isStopping: () => boolean;
-  /** What a Prometheus server reads. */
+  /** The metrics as Prometheus text. */
   readonly metrics: () => Promise<string>;
   readonly engines: () => Promise<readonly EngineInfo[]>;
   /** What analysts may rely on: the AsyncAPI document of the event stream. */

@@ -10,7 +10,7 @@ export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Compares two texts in a time that tells nothing about where they differ. */
+/** Compares two texts in constant time. */
 export function sameText(left: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(left)), Buffer.from(sha256(right)));
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config/index.ts';
 import type { GatewaySide } from './gateway-side.ts';
 
-/** Says where the product is, what is embedded and what is real, and how to become the first administrator. */
+/** Prints the product's address, which engines are embedded or external, and the link to the first administrator. */
 export async function announce(config: Config, { port, services, firstAdmin, embedded }: GatewaySide): Promise<void> {
   const address = config.PORT === 0 ? `http://${config.HOST}:${port}` : config.publicUrl;
   const lines = [`Curbcast is ready on ${address}`, ''];

@@ -9,7 +9,7 @@ export interface AuditorOptions {
   readonly now: () => number;
 }
 
-/** How long a check waits for the read model to have seen what it compares, in milliseconds. */
+/** How long a check waits for the read model to reach the compared position, in milliseconds. */
 const accountWait = 2_000;
 
 /** The auditor of credit histories on this process's log and read models. */

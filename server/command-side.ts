@@ -51,7 +51,7 @@ export function openCommandSide({
       return rows.filter(({ doc }) => doc.nextExpiry !== null && doc.nextExpiry <= at).map(({ id }) => id);
     },
     onError: (process, error, event) =>
-      logger.error({ err: error, process, event: event?.id, type: event?.type }, 'A process has to try again'),
+      logger.error({ err: error, process, event: event?.id, type: event?.type }, 'A process failed and retries'),
     ...(engines.shared ? { supervise: leasing(engines.leases, logger) } : {}),
   });
 }
@@ -78,7 +78,7 @@ function leasing(leases: Leases, logger: Logger): Supervise {
           },
         };
       },
-      onError: reportTo(logger, 'The lease of a process is not reached', { process: name }),
+      onError: reportTo(logger, 'The lease of a process is unavailable', { process: name }),
     });
     return { current: () => current, stop: () => leased.stop() };
   };

@@ -27,7 +27,7 @@ import type { Logger } from 'pino';
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts';
 import { instrumentAppends } from './telemetry/instrument.ts';
 
-/** What the configuration names, or its embedded default: where everything that is kept is kept. */
+/** The engines that the configuration names, or their embedded defaults. */
 export interface Engines {
   /** The log as it is stored. */
   readonly rawLog: EventStore;
@@ -52,7 +52,7 @@ interface Log {
   readonly info: EngineInfo;
 }
 
-/** Everything kept beside the log. */
+/** The stores other than the log. */
 interface Models {
   readonly readStore: ReadStore;
   readonly keyRing: KeyRing;
@@ -73,7 +73,7 @@ export interface EnginesOptions {
 
 /**
  * Opens them. Rejects with ConfigurationError for an address that is none, with LogCorrupted or LogUnavailable when the
- * log can't be used, or when another process has what only one may have.
+ * log can't be used or another process holds an exclusive lock.
  */
 export async function openEngines({
   config,
@@ -133,7 +133,7 @@ async function openLog(
     url,
     timeoutMs,
     ...(namespace === undefined ? {} : { namespace }),
-    // Each keeps what it was told.
+    // One anchor per process: each detects loss of the events that it has seen.
     anchorFile: join(dataDir, `event-store-${name}.anchor`),
     onDrop: (reason, retryInMs) => logger.warn({ err: reason, retryInMs }, 'The log is not followed'),
   }).catch((error: unknown) => {

@@ -22,7 +22,7 @@ export interface EventStreams {
   stop(): Promise<void>;
 }
 
-/** Publishes the log for analysts to each of the sinks. */
+/** Publishes the log to each sink, for analysts. */
 export function openEventStreams(
   sinks: readonly EventSink[],
   { publicUrl }: Config,
@@ -41,7 +41,7 @@ export function openEventStreams(
           source: publicUrl,
           logger,
         })),
-      onError: reportTo(logger, 'The lease of a publisher is not reached', { sink: name }),
+      onError: reportTo(logger, 'The lease of a publisher is unavailable', { sink: name }),
     });
     return { current: () => (leased.holds() ? publisher : undefined), stop: () => leased.stop() };
   });
@@ -67,7 +67,7 @@ export interface EventSink {
   readonly open: (warn: (sentence: string) => void) => RecordSink;
 }
 
-/** What the configuration names. Throws ConfigurationError. */
+/** The sinks that the configuration names. Throws ConfigurationError. */
 export function eventSinks(config: Config): readonly EventSink[] {
   const { KAFKA_BROKERS: brokers, EVENTS_FOLDER: folder } = config;
   return [

@@ -56,7 +56,7 @@ export interface GatewaySideOptions {
 }
 
 /**
- * What users, administrators and their browsers reach: sign-in, pages, calls, GraphQL and live messages. Listens when
+ * The public side for users and administrators: sign-in, pages, REST, GraphQL and live messages. Listens when
  * it resolves.
  */
 export async function openGatewaySide({
@@ -107,7 +107,7 @@ export async function openGatewaySide({
     const isUpToDate = await projections.waitFor(['users'], await rawLog.head(), administratorWait);
     return !isUpToDate || (await projections.reader('users').count('users', 'byRole', { isAdmin: true })) > 0;
   };
-  /** Where read models are shared, the first start may be ahead of the process that makes them. */
+  /** With shared read models, the first start may be ahead of the process that builds them. */
   const mayHaveAdministrator = async (): Promise<boolean> => {
     for (const until = performance.now() + administratorWait; ; await sleep(lookAgainMs)) {
       try {

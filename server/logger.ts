@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 
-/** Fields whose values never reach a log line, wherever they stand in what is logged. */
+/** Fields whose values never reach a log line, at any depth. */
 const secrets = [
   'authorization',
   'cookie',

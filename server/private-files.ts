@@ -6,7 +6,7 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 
 /**
- * From here on nobody but this process's own user can read what it writes: it may hold keys, password hashes and
+ * From here on only this process's user can read the files that it writes: they may hold keys, password hashes and
  * e-mails.
  */
 export function writePrivately(): void {
@@ -19,7 +19,7 @@ export function openPrivateFolder(folder: string): void {
   if ((statSync(folder).mode & ownerOnly) !== 0) closeToOthers(folder, folderMode);
 }
 
-/** Lets only the owner read what lies in a folder, at any depth: copies keep the rights of what they were copied from. */
+/** Makes a folder's content readable by its owner only, at any depth: copies keep the rights of their originals. */
 export function makePrivate(folder: string): void {
   closeToOthers(folder, folderMode);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -33,7 +33,7 @@ function closeToOthers(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    // Of another user, such as a mounted volume: its rights are that user's to set.
+    // Owned by another user, such as a mounted volume: that user sets its rights.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
   }
 }

@@ -84,7 +84,7 @@ function renderFolder({ ROLE: role, DATA_DIR: dataDir, PORT: port, INTERNAL_PORT
     : join(tmpdir(), `curbcast-render-${role}-${role === 'gateway' ? port : innerPort}`);
 }
 
-/** The makers of what OpenAI does; undefined without a key. */
+/** The providers on OpenAI; undefined without a key. */
 async function openAiOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: Config) {
   if (apiKey === undefined) return undefined;
   const { createOpenAiWriter, createOpenAiVoice } = await loadOpenAi();

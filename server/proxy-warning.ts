@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { TrustProxy } from '../graphql/guard/index.ts';
 
 /**
- * Watches for a proxy that nobody named: behind it all clients have the proxy's address, and one of them can use up the
+ * Detects a proxy that TRUST_PROXY does not name: behind it all clients share its address, and one can use up the
  * rate limits of all. Gives the function to call with the headers of each request; it warns at the first that was
  * forwarded.
  *

@@ -12,11 +12,11 @@ import type { Engines } from './engines.ts';
 import { reportTo } from './report-failure.ts';
 import { whileLeased } from '../leases/index.ts';
 
-/** Who reads their own writes elsewhere waits until each read model has been seen to pass them: so long at most, ms. */
+/** Saves an unchanged position after this time, ms: read-your-writes in other processes waits for it. */
 const sharedQuietSave = 25;
-/** Events folded into one batch where it crosses a network: so many are soon written, and it is seen how far they are. */
+/** Events per batch over a network: small enough to be written soon and to show progress. */
 const sharedBatch = 1_000;
-/** How long a turn is kept for a process that asked for it, and how often it looks whether it has come, ms. */
+/** How long a lease is reserved for a rebuild, and the interval of checks whether it is held, ms. */
 const turnMs = 20_000;
 const lookAgainMs = 500;
 
@@ -33,9 +33,9 @@ export interface ReadSideOptions {
   readonly telemetry?: Telemetry;
   /** This process writes read models. */
   readonly projects: boolean;
-  /** Somebody here wants to know what changes. */
-  readonly tells: boolean;
-  /** Resolves when this process answers whoever asks how it is; absent where nobody does. */
+  /** This process serves live updates. */
+  readonly live: boolean;
+  /** Resolves when this process answers health checks; absent where it has none. */
   readonly listening?: Promise<unknown>;
 }
 
@@ -48,7 +48,7 @@ export async function openReadSide({
   logger,
   telemetry = noTelemetry,
   projects,
-  tells,
+  live,
   listening,
 }: ReadSideOptions): Promise<ReadSide> {
   const { eventStore, readStore, leases, shared } = engines;
@@ -87,10 +87,10 @@ export async function openReadSide({
     readStore,
     projectors: projectionRegistry,
     onError,
-    ...(tells ? { onChanged: announce } : {}),
+    ...(live ? { onChanged: announce } : {}),
   });
   const names: readonly string[] = projectionRegistry.map(({ name }) => name);
-  /** What this process projects now. */
+  /** The projections that this process runs now. */
   const own = new Map<string, Projections>();
   const project = async (name: string): Promise<Projections> => {
     const started = await startProjections({
@@ -119,7 +119,7 @@ export async function openReadSide({
       status: async () => {
         const here = await Promise.all([...own].map(async ([, projections]) => projections.status()));
         const known = new Map(here.flat().map((status) => [status.name, status]));
-        // Who projects knows more of the projection; whether it can be read, only who reads knows.
+        // Progress comes from the projecting process, readability from this one.
         return (await readers.status()).map((read) => {
           const projected = known.get(read.name);
           return projected === undefined || read.state === 'retrying'
@@ -127,7 +127,7 @@ export async function openReadSide({
             : { ...projected, ready: projected.ready && read.ready };
         });
       },
-      // Where another process projects it, that one is asked to stand back.
+      // Where another process projects it, that process is asked to give up its lease.
       rebuild: async (name) => {
         if (!names.includes(name)) throw new Error(`There is no projection "${name}"`);
         const visit = projects

@@ -17,7 +17,7 @@ import { openProviders } from './providers.ts';
 import { openReadSide, type ReadSide } from './read-side.ts';
 
 /**
- * Starts the product, or the role of it that ROLE names, and keeps it running until the process is told to stop. Says
+ * Starts the product, or the role of it that ROLE names, and keeps it running until a signal stops the process. Prints
  * on standard error why it can't.
  */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -27,7 +27,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     let stopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
-        // The second time somebody is in a hurry.
+        // A second signal ends the process at once.
         if (stopping) process.exit(1);
         stopping = true;
         stop().then(
@@ -52,14 +52,14 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
 const isAddressInUse = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
 
-/** Puts the rooms of the house together; gives the function that closes them in order. */
+/** Composes the product; returns the function that shuts it down in order. */
 async function compose(config: Config): Promise<() => Promise<void>> {
   const logger = createLogger(config.LOG_LEVEL);
-  const plays = (role: Config['ROLE']): boolean => config.ROLE === 'all' || config.ROLE === role;
+  const hasRole = (role: Config['ROLE']): boolean => config.ROLE === 'all' || config.ROLE === role;
   openPrivateFolder(config.DATA_DIR);
   const now = Date.now;
 
-  // Before anything is opened: a wrong address is told alone.
+  // Before anything is opened, so that a wrong address is the only error shown.
   const sinks = eventSinks(config);
   const processTelemetry = await openTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.ROLE);
   const { telemetry } = processTelemetry;
@@ -69,13 +69,13 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     engines,
     logger,
     telemetry,
-    projects: plays('projections'),
-    tells: plays('gateway'),
+    projects: hasRole('projections'),
+    live: hasRole('gateway'),
     listening: listening.promise,
   });
-  const streams = plays('projections') ? openEventStreams(sinks, config, engines, logger) : undefined;
+  const streams = hasRole('projections') ? openEventStreams(sinks, config, engines, logger) : undefined;
   if (config.ROLE === 'projections')
-    return watchedFromInside({
+    return serveInternally({
       config,
       engines,
       logger,
@@ -90,7 +90,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     config,
     logger,
     eventStore: engines.eventStore,
-    // The embedded payment provider delivers again later what comes before the command side is open.
+    // Until the command side is open, webhooks fail; the embedded payment provider retries them.
     deliverPaymentEvent: async (body, signature) => {
       if (!commandSide) return { status: 503 };
       await createPaymentWebhook(providers.payments, commandSide.commands.payments)(body, signature);
@@ -99,7 +99,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   });
   const { testPayments, payments } = providers;
   const { projections } = readSide;
-  commandSide = plays('commands')
+  commandSide = hasRole('commands')
     ? openCommandSide({ config, engines, logger, telemetry, providers, projections, now })
     : connectCommandSide(config, providers);
   commandSide = { ...commandSide, commands: instrumentCommands(commandSide.commands, telemetry) };
@@ -108,7 +108,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     await testPayments?.close();
   };
   if (config.ROLE === 'commands')
-    return watchedFromInside({
+    return serveInternally({
       config,
       engines,
       logger,
@@ -164,8 +164,8 @@ interface WatchedRole {
   readonly stopCommands?: () => Promise<void>;
 }
 
-/** A role without a gateway has an inner door: for gateways where it takes commands, for those who watch it in any case. */
-async function watchedFromInside({
+/** Runs a role without a gateway: its internal server takes commands from gateways, and health checks. */
+async function serveInternally({
   config,
   engines,
   logger,

@@ -64,7 +64,7 @@ async function alone(config: Config): Promise<boolean> {
   const logger = createLogger('silent');
   openPrivateFolder(dataDir);
   const engines = await openEngines({ config, logger, ownsLeases: false });
-  const readSide = await openReadSide({ engines, logger, projects: false, tells: false });
+  const readSide = await openReadSide({ engines, logger, projects: false, live: false });
   const { payments, testPayments } = openPayments(config, () => Promise.resolve({ status: 503 }));
   try {
     return await runOperation(

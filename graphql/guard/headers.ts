@@ -16,7 +16,7 @@ export interface SecurityHeaders {
   api(response: ServerResponse): void;
 }
 
-/** Stands where the nonce goes: `<meta property="csp-nonce" nonce="__CSP_NONCE__">` in the built page. */
+/** Placeholder of the nonce: `<meta property="csp-nonce" nonce="__CSP_NONCE__">` in the built page. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 const STRIPE = {

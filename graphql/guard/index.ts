@@ -1,4 +1,4 @@
-/** The checks that stand in front of every request and every socket. */
+/** Checks of every request and every websocket: rate limits, origins, security headers. */
 export { createClientAddress, isLoopback, normaliseAddress, parseTrustProxy } from '../../lib/client-address.ts';
 export type { TrustProxy } from '../../lib/client-address.ts';
 export { createLimits, DEFAULT_LIMITS } from './limits.ts';

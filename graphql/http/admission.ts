@@ -13,12 +13,12 @@ export interface AdmissionOptions {
   readonly settings: GatewaySettings;
   readonly headers: SecurityHeaders;
   readonly policyOf: PolicyOf;
-  /** Whether live messages can be believed now. */
-  readonly tells: () => boolean;
+  /** Whether live messages are current; false while a read model is behind. */
+  readonly liveIsCurrent: () => boolean;
 }
 
 /**
- * What every request and socket passes first: who it is, from where, and whether it may ask at all.
+ * Admits requests and sockets: identifies the session and the client address, checks the origin and the rate limit.
  * Nothing behind it looks at cookies, addresses or origins again.
  */
 export interface Admission {
@@ -36,7 +36,7 @@ const positionHeader = 'x-min-position';
 const positionPattern = /^[0-9A-Za-z/:._-]{1,200}$/;
 const requestIdPattern = /^[\w.-]{8,128}$/;
 
-export function createAdmission({ services, settings, headers, policyOf, tells }: AdmissionOptions): Admission {
+export function createAdmission({ services, settings, headers, policyOf, liveIsCurrent }: AdmissionOptions): Admission {
   const identities = new WeakMap<IncomingMessage, RequestIdentity>();
   const addressOf = createClientAddress(settings.trustProxy);
   const ownOrigins = [new URL(settings.publicUrl).origin, ...settings.alsoOrigins];
@@ -93,7 +93,7 @@ export function createAdmission({ services, settings, headers, policyOf, tells }
       if (!origin.allowed) return refuseUpgrade(socket, '403 Forbidden');
       const identity = await identify(request);
       if (pathOf(request) === '/ws' && identity.userId === undefined) return refuseUpgrade(socket, '401 Unauthorized');
-      if (!tells()) return refuseUpgrade(socket, '503 Service Unavailable');
+      if (!liveIsCurrent()) return refuseUpgrade(socket, '503 Service Unavailable');
       if (!services.sockets.hasRoom(identity)) return refuseUpgrade(socket, '429 Too Many Requests');
       return true;
     },

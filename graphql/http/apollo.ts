@@ -14,13 +14,13 @@ export async function createApolloHandler(options: GraphQLHandlerOptions): Promi
   const { schema, contextOf, identityOf, policy, onError } = options;
   const server = new ApolloServer<GatewayContext>({
     schema,
-    // Who may ask for it is the policy's to say.
+    // The operation policy decides who may use it.
     introspection: true,
     validationRules: [...extraRules(schema)],
     plugins: [charging(policy)],
     parseOptions: { maxTokens: operationLimits.tokens },
     allowBatchedHttpRequests: false,
-    // The front door has checked where the request comes from.
+    // Admission has checked the origin.
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     persistedQueries: {
@@ -69,7 +69,7 @@ function charging(policy: OperationPolicy): ApolloServerPlugin<GatewayContext> {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operationName, contextValue }) => {
-        // The front door has taken a place for the request.
+        // Admission has counted the request once already.
         await policy
           .charge(document, operationName, contextValue, 1)
           .catch((error: unknown) => told(error, contextValue.requestId));
@@ -78,13 +78,13 @@ function charging(policy: OperationPolicy): ApolloServerPlugin<GatewayContext> {
   };
 }
 
-/** Asks the policy about an operation before the server reads it. Throws GraphQLError. */
+/** Checks an operation against the policy before the server parses it. Throws GraphQLError. */
 function admit(policy: OperationPolicy, { body, search }: HTTPGraphQLRequest, identity: RequestIdentity): void {
   const { query, extensions } = asked(body, search);
   const hash = hashIn(typeof extensions === 'string' ? parseJson(extensions) : extensions);
   const source =
     typeof query === 'string' && query !== '' ? query : hash === undefined ? undefined : policy.documentOf(hash);
-  // What says nothing is Apollo's own to refuse.
+  // Apollo refuses requests without an operation.
   if (source === undefined) return;
   try {
     policy.admit(source, identity);
@@ -93,7 +93,7 @@ function admit(policy: OperationPolicy, { body, search }: HTTPGraphQLRequest, id
   }
 }
 
-/** What was asked by POST, or by GET in the address. */
+/** The parameters of a request: the body of a POST, the query of a GET. */
 const asked = (body: unknown, search: string): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(new URLSearchParams(search)),
   ...(isObject(body) ? body : {}),
@@ -101,7 +101,7 @@ const asked = (body: unknown, search: string): Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Throws the error with the status that REST would give it. */
+/** Throws the error with the HTTP status that REST uses for it. */
 function told(error: unknown, requestId: string): never {
   const problem = problemOf(error);
   const retryAfter = retryAfterOf(problem);
@@ -121,7 +121,7 @@ async function asGraphQLRequest(request: IncomingMessage): Promise<HTTPGraphQLRe
   return { method: (request.method ?? 'GET').toUpperCase(), headers, search, body };
 }
 
-/** Undefined for what is no JSON: the server then says so in GraphQL's own form. */
+/** Undefined for malformed JSON, which the server then reports as a GraphQL error. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

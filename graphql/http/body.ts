@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../../domain/refusal.ts';
 
-/** Reads a request's body, at most so many bytes. Throws TOO_LARGE as soon as there are more. */
+/** Reads the body of a request. Throws TOO_LARGE as soon as it exceeds the limit in bytes. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit)
     throw new Refusal('TOO_LARGE', 'The request is too large.');

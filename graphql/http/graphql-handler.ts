@@ -11,11 +11,11 @@ export interface GraphQLHandler {
 
 export interface GraphQLHandlerOptions {
   readonly schema: GraphQLSchema;
-  /** The context of a request that has passed the front door. */
+  /** The context of an admitted request. */
   readonly contextOf: (request: IncomingMessage) => Promise<GatewayContext>;
   readonly identityOf: (request: IncomingMessage) => RequestIdentity;
   readonly policy: OperationPolicy;
-  /** Told of errors that a client only hears a sentence about. */
+  /** Receives errors that are masked for the client. */
   readonly onError: (error: unknown, requestId: string) => void;
 }
 

@@ -20,9 +20,9 @@ export interface HealthEndpointsOptions {
  * milliseconds.
  */
 const enginesKept = 30_000;
-/** The same for strangers who ask whether the process is ready, in milliseconds. */
+/** How long a readiness answer to an anonymous caller is cached, in milliseconds. */
 const readinessKept = 1_000;
-/** What proxies add: with one of these a request from this machine may come from anywhere. */
+/** Headers that proxies add: with one of them, a request from this machine may come from anywhere. */
 const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /**
@@ -54,7 +54,7 @@ export function createHealthEndpoints({ services, settings, headers }: HealthEnd
         }).isAdmin())
       );
     } catch {
-      // The session store is away: whoever asks counts as a stranger.
+      // Without the session store the caller counts as anonymous.
       return false;
     }
   };

@@ -9,16 +9,16 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 }
 
-/** Whoever asks how things are waits no longer than this for an engine, in milliseconds: silence is an answer, too. */
-const patience = 2_500;
+/** Timeout of a health check of an engine, in milliseconds. An engine that does not answer is reported as such. */
+const timeout = 2_500;
 
 export interface Readiness {
   readonly ready: boolean;
-  /** What is wrong with the log, in words. */
+  /** The problem with the log, as a sentence. */
   readonly log?: string;
   /** Streams whose events can't be true together; commands on them are refused. */
   readonly frozen?: readonly string[];
-  /** What is wrong with all read models, in words. */
+  /** The problem with all read models, as a sentence. */
   readonly readModels?: string;
   /** The end of the log; undefined while it does not answer. */
   readonly head: string | undefined;
@@ -31,8 +31,8 @@ export interface Readiness {
  */
 export async function readinessOf(services: GatewayServices): Promise<Readiness> {
   const [head, projections] = await Promise.all([
-    unlessSilent(services.logHead()),
-    unlessSilent(services.projections.status()),
+    orTimeout(services.logHead()),
+    orTimeout(services.projections.status()),
   ]);
   const log = services.logFinding() ?? (head === undefined ? 'The log does not answer' : undefined);
   const readModels = projections === undefined ? 'The read models do not answer' : undefined;
@@ -51,18 +51,18 @@ export async function readinessOf(services: GatewayServices): Promise<Readiness>
   };
 }
 
-async function unlessSilent<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  const silence = new AbortController();
+async function orTimeout<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  const timer = new AbortController();
   try {
-    return await Promise.race([answer, pause(patience, undefined, { signal: silence.signal })]);
+    return await Promise.race([answer, pause(timeout, undefined, { signal: timer.signal })]);
   } catch {
     return undefined;
   } finally {
-    silence.abort();
+    timer.abort();
   }
 }
 
-/** What operators see of `/readyz`: every engine, projection and process with its lag. */
+/** The details of `/readyz` for operators: every engine, projection and process with its lag. */
 export function detailsOf(
   services: GatewayServices,
   { ready: _ready, projections, head, ...problems }: Readiness,

@@ -17,9 +17,9 @@ import { createTextCache } from './text-cache.ts';
 /** How much one operation may ask; the same on every transport. */
 export const operationLimits = {
   tokens: 2_000,
-  /** Fields within each other. What the schema says of itself has no depth: GraphQL.js bounds it by a rule of its own. */
+  /** Nesting of fields. Introspection does not count: GraphQL.js has a rule for it. */
   depth: 12,
-  /** Selections within each other, fragments and what the schema says of itself included. */
+  /** Nesting of selections, including fragments and introspection. */
   nesting: 25,
   aliases: 15,
   /** Fields, each counted as often as the list around it may repeat it. */
@@ -38,7 +38,7 @@ const limited = ['depth', 'nesting', 'aliases', 'cost'] as const;
 const largestPage = 100;
 const introspection = new Set(['__schema', '__type']);
 
-/** How many items a paged field gives when nobody says how many, by the field's name. */
+/** Default page size of a paged field, by the field's name. */
 function defaultPages(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const pages = new Map<string, number>();
   for (const type of Object.values(schema.getTypeMap())) {
@@ -73,7 +73,7 @@ function withinLimits(schema: GraphQLSchema): ValidationRule {
           );
         }
       }
-      // What is inside was weighed here already.
+      // The content was weighed here already.
       return undefined;
     },
   });
@@ -126,7 +126,7 @@ const pageOf = (value: ValueNode): number => (value.kind === Kind.INT ? Math.max
 /** Our rules besides the specification's; the same on every transport. */
 export const extraRules = (schema: GraphQLSchema): readonly ValidationRule[] => [withinLimits(schema)];
 
-/** Validates without telling the schema's names to those who guess. */
+/** Validates without suggestions, which would reveal the schema's names to guessing clients. */
 export const validateOperation = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -136,7 +136,7 @@ export const validateOperation = (
 /** Parses within the limit of tokens. Throws GraphQLError. */
 export const parseOperation = (source: string): DocumentNode => parse(source, { maxTokens: operationLimits.tokens });
 
-/** Parses and validates, remembering what it has seen: the client sends the same documents again and again. */
+/** Parses and validates with a cache: clients send the same documents repeatedly. */
 export function createOperationCheck(schema: GraphQLSchema) {
   const rules = [...specifiedRules, ...extraRules(schema)];
   const seen = createTextCache<DocumentNode>();

@@ -7,12 +7,12 @@ import { nameOperation } from './request-scope.ts';
 export interface OperationPolicyOptions {
   /** The texts of the client's operations by their SHA-256. */
   readonly documents: ReadonlyMap<string, string>;
-  /** Nobody runs anything but the client's operations (`GRAPHQL_SAFELIST=on`). */
+  /** Only the web client's operations may run (`GRAPHQL_SAFELIST=on`). */
   readonly safelist: boolean;
   readonly limits: Pick<Limits, 'request'>;
 }
 
-/** Who may run which operation, and what it costs; the same on every transport. */
+/** Decides who may run which operation and how it counts for the rate limit; the same on every transport. */
 export interface OperationPolicy {
   /** The text of an operation that the client names by its SHA-256 only. */
   documentOf(hash: string): string | undefined;
@@ -21,7 +21,7 @@ export interface OperationPolicy {
    * Throws UNAUTHENTICATED, or FORBIDDEN where the safelist is on.
    */
   admit(source: string, caller: Pick<RequestIdentity, 'userId'>): void;
-  /** Each root field takes a place of the caller's limit. `paid` were taken before. Throws RATE_LIMITED. */
+  /** Counts each root field for the caller's rate limit, except the `paid` ones counted before. Throws RATE_LIMITED. */
   charge(
     document: DocumentNode,
     operationName: string | null | undefined,
@@ -63,7 +63,7 @@ function isKnown(source: string, known: ReadonlySet<string>): boolean {
   try {
     return known.has(stripIgnoredCharacters(source));
   } catch {
-    // It can't even be read.
+    // Not even valid GraphQL.
     return false;
   }
 }
@@ -77,7 +77,7 @@ export function hashIn(extensions: unknown): string | undefined {
   return typeof persistedQuery.sha256Hash === 'string' ? persistedQuery.sha256Hash : undefined;
 }
 
-/** How many fields the operation asks for at the root, fragments included. The document has been validated. */
+/** The number of root fields of an operation, including fragments. The document must be valid. */
 export function rootFields(document: DocumentNode, operationName: string | null | undefined): number {
   const count = ({ selections }: SelectionSetNode): number =>
     selections.reduce((sum, selection) => {

@@ -1,4 +1,4 @@
-/** Asks once and gives everybody that answer for a while. A failure is kept for nobody. */
+/** Caches the answer of a function for a while, shared by concurrent callers. Failures are not cached. */
 export function remember<Answer>(
   ask: () => Promise<Answer>,
   milliseconds: number,

@@ -1,5 +1,5 @@
 const unreserved = /[\w.~-]/;
-/** No client of ours sends these: they would let two readers of one address understand different paths. */
+/** Our clients send none of these: two parsers could read different paths from one address. */
 const ambiguous = /\/\/|[\\#]|(?:^|\/)\.{1,2}(?:\/|$)|%(?:2F|5C|00)|%(?![0-9A-F]{2})|^\/[^/]*%/;
 
 /**

@@ -1,4 +1,4 @@
-/** Remembers what became of texts, the latest used ones, as long as they are short enough together. */
+/** An LRU cache of results by text, bounded by the total length of the texts. */
 export interface TextCache<Value> {
   get(text: string): Value | undefined;
   set(text: string, value: Value): void;

@@ -51,14 +51,14 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
   });
 }
 
-/** Yoga reads whatever comes: a body that is too large, or whose size nobody says, is refused before. Throws TOO_LARGE. */
+/** Refuses bodies that are too large or of unknown size, which Yoga would read without a bound. Throws TOO_LARGE. */
 function boundBody({ headers }: IncomingMessage): void {
   const tooLarge = Number(headers['content-length'] ?? 0) > graphqlBodyLimit;
   if (tooLarge || headers['transfer-encoding'] !== undefined)
     throw new Refusal('TOO_LARGE', 'The request is too large, or does not say how large it is.');
 }
 
-/** The limits of one operation, without suggestions for those who guess. */
+/** The limits of one operation, with validation errors that suggest no names. */
 function validation(schema: GraphQLSchema): Plugin {
   const rules = extraRules(schema);
   return {
@@ -70,7 +70,7 @@ function validation(schema: GraphQLSchema): Plugin {
   };
 }
 
-/** Takes a document's hash for its text, in the form that Apollo's clients send it, and asks the policy about it. */
+/** Resolves persisted operations (Apollo's form) and applies the operation policy. */
 function policed({ policy, identityOf }: GraphQLHandlerOptions): Plugin<GatewayContext, ServerContext> {
   return {
     onParams: ({ params, setParams, context: { req } }) => {
@@ -80,7 +80,7 @@ function policed({ policy, identityOf }: GraphQLHandlerOptions): Plugin<GatewayC
         throw new GraphQLError('PersistedQueryNotFound', {
           extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } },
         });
-      // What says nothing at all is Yoga's own to refuse.
+      // Yoga refuses requests without an operation.
       if (!query) return;
       const identity = identityOf(req);
       try {
@@ -91,18 +91,18 @@ function policed({ policy, identityOf }: GraphQLHandlerOptions): Plugin<GatewayC
       if (hash !== undefined) setParams({ ...params, query });
     },
     onExecute: async ({ args: { contextValue, document, operationName } }) => {
-      // The front door has taken a place for the request.
+      // Admission has counted the request once already.
       await policy
         .charge(document, operationName, contextValue, 1)
         .catch((error: unknown) => told(error, contextValue.requestId));
     },
-    // An answer that never ends would be in no limit of sockets, and would outlive its session.
+    // A subscription over HTTP would escape the limits of sockets and outlive its session.
     onSubscribe: ({ args: { contextValue } }) =>
       told(new Refusal('INVALID_INPUT', 'Subscribe over a websocket (graphql-transport-ws).'), contextValue.requestId),
   };
 }
 
-/** Throws the error with the status that REST would give it. */
+/** Throws the error with the HTTP status that REST uses for it. */
 function told(error: unknown, requestId: string): never {
   const problem = problemOf(error);
   const retryAfter = retryAfterOf(problem);

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { passwordProblem } from './passwords.ts';
 
-/** What a person types to register, as it arrives: anything may be missing or absurd. */
+/** The unvalidated input of a registration. */
 export interface AccountInput {
   readonly email: string;
   readonly password: string;

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('passwords', () => {
-  test('are hashed with their cost beside them, each with its own salt', async () => {
+  test('are stored as a hash with its cost and its own salt', async () => {
     const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
     expect(one).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
     expect(one).not.toBe(two);
@@ -54,7 +54,7 @@ describe('passwords', () => {
     await expect(verifyPassword('password', 'plain')).rejects.toThrow('damaged');
   });
 
-  test('many at once all come through', async () => {
+  test('many simultaneous hashes all finish', async () => {
     const stored = await hashPassword('correct horse');
     const results = await Promise.all(
       Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 === 0 ? 'correct horse' : 'wrong', stored)),
@@ -79,7 +79,7 @@ describe('accounts', () => {
   });
   afterEach(() => identity.close());
 
-  test('an address is registered once, in whatever spelling, also at the same moment', async () => {
+  test('an address is registered once, in any spelling, also simultaneously', async () => {
     const results = await Promise.all(
       ['ann@example.com', 'ANN@example.com', ' Ann@Example.COM '].map((email) =>
         identity.accounts.create({ ...ann, email }),
@@ -123,7 +123,7 @@ describe('accounts', () => {
     await expect(identity.accounts.updateProfile('nobody', {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('a one-time link works for an hour, and of two uses at the same moment once', async () => {
+  test('a one-time link works for an hour, and for one of two simultaneous uses', async () => {
     const late = await identity.accounts.issueSetupToken('late@example.com', 3_600_000);
     clock += 3_600_000;
     expect(await identity.accounts.readSetupToken(late)).toBeUndefined();
@@ -179,7 +179,7 @@ test('opens a database of an earlier release, with its accounts', async () => {
   identity.close();
 });
 
-test('a code is consumed once, whoever asks', async () => {
+test('a code is consumed once', async () => {
   const database = openDatabase(folder, 'identity.sqlite', IDENTITY_SCHEMA);
   const codes = createOidcRecords(database, () => clock).adapter('AuthorizationCode');
   await codes.upsert('a', { accountId: 'u', grantId: 'g' }, 60);
@@ -209,7 +209,7 @@ test('only sign-ins in progress are written without waiting for the disk', async
   database.close();
 });
 
-test('expired records are not found, and are cleared away', async () => {
+test('expired records are not found, and are purged', async () => {
   const database = openDatabase(folder, 'identity.sqlite', IDENTITY_SCHEMA);
   const records = createOidcRecords(database, () => clock);
   const tokens = records.adapter('RefreshToken');

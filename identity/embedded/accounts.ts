@@ -20,7 +20,7 @@ export interface Account {
   readonly createdAt: number;
 }
 
-/** The local accounts: async, so that another engine can stand behind the same calls. */
+/** The local accounts. Asynchronous, so that another engine can implement them. */
 export interface Accounts {
   /**
    * Registers an account; answers nothing, equally slow, when the address is taken. Throws `INVALID_INPUT` (details
@@ -46,13 +46,13 @@ export interface Accounts {
    * and tokens.
    */
   changePassword(id: string, current: string, next: string): Promise<void>;
-  /** A one-time token for whoever controls the address; the newest replaces older ones. `lifetime` in milliseconds. */
+  /** Issues a one-time token for the owner of the address, replacing older ones. `lifetime` in milliseconds. */
   issueSetupToken(email: string, lifetime: number): Promise<string>;
   /** The address that a live token is for, and its account if there is one. Does not use the token up. */
   readSetupToken(token: string): Promise<{ email: string; account: Account | undefined } | undefined>;
   /**
    * Uses a token up; the account is verified afterwards. A verified account keeps its id and gets this password. One
-   * that was never verified may belong to somebody else who typed the address: it is dropped, and a new one takes its
+   * that was never verified may belong to another person who typed the address: it is dropped, and a new one takes its
    * place. Whatever was signed in before ends in both cases.
    */
   completeSetup(token: string, input: Omit<AccountInput, 'email'>): Promise<Account>;
@@ -70,7 +70,7 @@ const rowSchema = z.object({
   credentials_changed_at: z.number(),
 });
 
-/** The sentence for every failed sign-in, whatever was wrong: it must not tell which accounts exist. */
+/** The message of every failed sign-in: it must not reveal which accounts exist. */
 export const WRONG_CREDENTIALS = 'Wrong e-mail address or password.';
 const BAD_LINK = 'This link is invalid or has expired.';
 
@@ -85,7 +85,7 @@ export interface AccountsOptions {
 export async function openAccounts({ database, now, onCredentialsChanged }: AccountsOptions): Promise<Accounts> {
   // Compared when the address is unknown, so that both answers take one hash.
   const decoy = hashPassword(randomSecret());
-  // Whoever needs it hears why there is none; the start does not wait for it.
+  // A failure surfaces where the hash is needed; the start does not wait for it.
   decoy.catch(() => undefined);
 
   const insert = database.prepare(`

@@ -139,7 +139,7 @@ describe("Auth0's browser library", () => {
     expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
   });
 
-  test('Cancel, a callback that nobody asked for, and a foreign state end in an error, not in a session', async () => {
+  test('Cancel, an unsolicited callback and a foreign state end in an error, not in a session', async () => {
     await login();
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await state()).toMatch(/^access_denied: /);

@@ -144,7 +144,7 @@ describe('authorization code flow', () => {
     expect((await post(`{"grant_type":"${'x'.repeat(20_000)}"}`)).status).toBe(413);
   });
 
-  test('a code works once, also when it is exchanged twice at the same moment', async () => {
+  test('a code works once, also when it is exchanged twice simultaneously', async () => {
     const pending = await authorizeOverHttp(server.url, ann);
     const results = await Promise.allSettled([exchangeCode(pending), exchangeCode(pending), exchangeCode(pending)]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -241,7 +241,7 @@ describe('refresh tokens', () => {
     database.close();
   });
 
-  test('are given for offline_access, rotate at each use, and carry the same person and nonce', async () => {
+  test('are issued for offline_access, rotate at each use, and keep person and nonce', async () => {
     const pending = await authorizeOverHttp(server.url, { ...ann, scope: OFFLINE });
     const first = await exchangeCode(pending);
     expect(first.scope.split(' ')).toContain('offline_access');
@@ -254,7 +254,7 @@ describe('refresh tokens', () => {
     });
   });
 
-  test('are not given when nobody asked', async () => {
+  test('are not issued without offline_access', async () => {
     expect((await exchangeCode(await authorizeOverHttp(server.url, ann))).refresh_token).toBeUndefined();
   });
 
@@ -265,7 +265,7 @@ describe('refresh tokens', () => {
     await expect(refresh(second.refresh_token)).rejects.toThrow('invalid_grant');
   });
 
-  test('of ten uses at the same moment one succeeds', async () => {
+  test('one of ten simultaneous uses succeeds', async () => {
     const first = await exchangeCode(await authorizeOverHttp(server.url, { ...ann, scope: OFFLINE }));
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => refresh(first.refresh_token)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

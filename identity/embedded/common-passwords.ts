@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What the dictionary leaves out: repetitions, rows of digits, and the words of this trade and product. */
+/** Passwords missing in the dictionary: repetitions, digit sequences, and words of this trade and product. */
 const OWN = `p@ssword p@ssw0rd1 pa$$word aaaaaaaa abcdefgh changeme123 admin1234 root1234
   0123456789 0987654321 987654321 87654321 123123123 12341234
   00000000 22222222 33333333 55555555 66666666 77777777 88888888 99999999

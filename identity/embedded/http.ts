@@ -5,7 +5,7 @@ import { sameText } from '../digest.ts';
 /** The largest form that the pages take, in bytes. */
 const FORM_LIMIT = 16 * 1024;
 
-/** A form that cannot be taken; `status` is what the browser is told. */
+/** A form that is refused with an HTTP status. */
 export class BadForm extends Error {
   readonly status: number;
 
@@ -38,7 +38,7 @@ export async function readForm(request: IncomingMessage): Promise<(name: string)
   return (name) => form.get(name) ?? '';
 }
 
-/** Sends a page. No cache keeps it: it may hold what somebody typed. */
+/** Sends a page without caching: it may contain a person's input. */
 export function sendPage(response: ServerResponse, status: number, markup: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -23,12 +23,12 @@ import { createSignOut } from './sign-out.ts';
 export type { Account, Accounts } from './accounts.ts';
 export type { AccountInput } from './account-input.ts';
 
-/** The name under which the web application asks for sign-in, when nothing else is configured. */
+/** The client id of the web application, unless another one is configured. */
 export const EMBEDDED_CLIENT_ID = 'curbcast-web';
 
 const FILE = 'identity.sqlite';
 const PURGE_EVERY = 10 * 60 * 1000;
-/** What our own pages take; oidc-provider knows by itself what its endpoints take. */
+/** Methods of our own pages; oidc-provider checks those of its endpoints. */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 const SETUP_LIFETIME = 60 * 60 * 1000;
 
@@ -40,7 +40,7 @@ export interface EmbeddedIdentityOptions {
   readonly clientId?: string;
   /** The product's own address; sign-in returns to `{publicUrl}/auth/callback`. */
   readonly publicUrl: string;
-  /** Shared with the rest of the gateway, so that one bucket counts all failures of an account. */
+  /** Shared with the other ways to sign in, so that all failures of an account count together. */
   readonly limits?: SignInLimits;
   /** Whether an account for this address is verified when it is registered (a development start); never, when not given. */
   readonly registrationVerifies?: (email: string) => boolean;
@@ -48,14 +48,14 @@ export interface EmbeddedIdentityOptions {
   readonly addressOf?: (request: IncomingMessage) => string;
   /** An account got a new password: its sessions elsewhere must end. */
   readonly onCredentialsChanged?: (accountId: string) => void;
-  /** Told of faults that the pages only answer with "something went wrong". */
+  /** Receives errors that the pages mask as "something went wrong". */
   readonly onError?: (error: unknown) => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
 export interface EmbeddedIdentity {
-  /** What `iss` says and what auth0-spa-js expects: the issuer with a trailing slash. */
+  /** The issuer with a trailing slash, as in `iss` and as auth0-spa-js expects. */
   readonly issuer: string;
   readonly clientId: string;
   /** Path prefix that belongs to `handler`, e.g. `/oidc`. */
@@ -186,7 +186,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     try {
       await route(request, response, address);
     } catch (error) {
-      // The browser went away in the middle: nobody is left to be told.
+      // The browser disconnected: there is no one to answer.
       if (request.errored !== null || response.destroyed) return undefined;
       if (error instanceof errors.SessionNotFound) {
         return sendMessage(response, 400, 'This sign-in has expired', 'Please start again from the sign-in page.');

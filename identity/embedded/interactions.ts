@@ -54,7 +54,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
   const send = (response: ServerResponse, status: number, page: Page): void =>
     sendPage(response, status, renderPage(page, links));
 
-  /** Tells the provider who signed in, and sends the browser back to it. */
+  /** Completes the interaction with the account and redirects the browser to the provider. */
   const finish = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -103,7 +103,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     const { email } = checked.account;
     const account = await accounts.create(checked.account, registrationVerifies(email));
     if (account?.emailVerified === true) return finish(request, response, interaction, account);
-    // The same answer whether or not the address was registered before: it must not tell which accounts exist.
+    // The same answer for new and known addresses: it must not reveal which accounts exist.
     return send(response, 200, signInPage(addressesOf(interaction.uid), { email, notice: REGISTERED }));
   };
 
@@ -154,7 +154,7 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Empties the provider's session of this browser when somebody else was signed in there. Left to itself oidc-provider
+ * Empties the provider's session of this browser when another person was signed in there. By itself, oidc-provider
  * would go through a page that submits itself by script, which our content security policy does not allow.
  */
 async function leaveOtherAccount(

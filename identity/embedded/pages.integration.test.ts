@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(answers[1]?.body).toContain('value="nobody@example.com"');
   });
 
-  test('the sixth attempt is 429 even with the right password, under any spelling of the address; others are not affected', async () => {
+  test('answers the sixth attempt with 429 even with the right password and another spelling of the address; others are not affected', async () => {
     const own = await startIdentityServer({
       limits: createSignInLimits(),
       addressOf: () => `198.51.100.${(address += 1)}`,
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect((await go(`${page}/nothing`, { form_token: other.token })).status).toBe(404);
   });
 
-  test('another person takes over the browser without the first one staying behind', async () => {
+  test('a second person who signs in replaces the first in this browser', async () => {
     await signInOverHttp(server.url, { email: 'cleo@example.com', password: 'another long one', register: true });
     const first = await exchangeCode(
       await authorizeOverHttp(server.url, { ...ann, jar: browser.jar, scope: 'openid email offline_access' }),
@@ -225,7 +225,7 @@ describe('signing out', () => {
     expect([status, location]).toEqual([400, '']);
   });
 
-  test('nobody signed in: straight back', async () => {
+  test('redirects straight back when no one is signed in', async () => {
     expect(await go(address(`${server.url}/bye`))).toMatchObject({ status: 303, location: `${server.url}/bye` });
   });
 });

@@ -6,7 +6,7 @@ import { isCommonPassword } from './common-passwords.ts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
-/** About 165 ms and 32 MiB a hash. Kept beside every hash, so that raising it later needs no migration. */
+/** About 165 ms and 32 MiB a hash. Stored with every hash, so that raising it later needs no migration. */
 const COST = { logN: 15, r: 8, p: 3 } as const;
 const KEY_BYTES = 32;
 /** Hashes at a time, and how many may wait before the next is turned away: 64 MiB at most, whatever the load. */
@@ -22,7 +22,7 @@ function normalise(password: string): string {
 }
 
 /**
- * Says what is wrong with a new password, or nothing when it is fine.
+ * Returns the problem of a new password as a sentence; undefined for a good one.
  *
  * @param personal texts that the password must not be (the account's e-mail address)
  */

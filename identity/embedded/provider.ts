@@ -37,7 +37,7 @@ export const PATHS = {
 } as const;
 
 export interface ProviderOptions {
-  /** With the trailing slash: what `iss` says. */
+  /** With the trailing slash, as in `iss`. */
   readonly issuer: string;
   readonly publicOrigin: string;
   readonly clientId: string;
@@ -46,7 +46,7 @@ export interface ProviderOptions {
   readonly cookieSecret: string;
   readonly accounts: Accounts;
   readonly records: OidcRecords;
-  /** Renders what went wrong; never shows more than the protocol's own error code and description. */
+  /** Renders an error; shows no more than the protocol's error code and description. */
   readonly renderError: (context: KoaContextWithOIDC, error: string, description: string | undefined) => void;
 }
 
@@ -127,7 +127,7 @@ export function createProvider(options: ProviderOptions): Provider {
       options.renderError(context, error, description),
   };
   const provider = new Provider(issuer, configuration);
-  // `handle` in ./index.ts replaces the forwarded headers by what the configured address says, so they can be trusted.
+  // `mount` in ./index.ts replaces the forwarded headers by the configured address, so they can be trusted.
   provider.proxy = secure;
   return provider;
 }
@@ -176,7 +176,7 @@ export function withOfflineConsent(target: string): string {
   return `${PATHS.authorize}?${query}`;
 }
 
-/** The grant of this browser's session, widened to what is asked for now. */
+/** The grant of this browser's session, extended by the requested scopes. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, account, provider } = oidc;
   if (client === undefined || account === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 
-/** Where oidc-provider keeps its sessions, grants, codes and tokens, plus what only we need of it. */
+/** Storage of oidc-provider's sessions, grants, codes and tokens, with the queries that only we need. */
 export interface OidcRecords {
   /** The adapter for one model ("Session", "Grant", "RefreshToken", ...). */
   adapter(model: string): Adapter;
@@ -9,11 +9,11 @@ export interface OidcRecords {
   revokeGrant(grantId: string): Promise<void>;
   /** Ends every session, grant, token and answered sign-in page of an account at once (new password, removed account). */
   revokeAccount(accountId: string): void;
-  /** Deletes what has expired; answers how many rows went. */
+  /** Deletes expired rows; returns their number. */
   purge(): number;
 }
 
-/** What a grant takes with it when it ends. A sign-in in progress also names its grant, but must outlive it. */
+/** Records that end with their grant. A sign-in in progress also names its grant, but must outlive it. */
 const GRANTED: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
 /** Anybody may start a sign-in, each start writes one of these, and losing one in a power cut costs a click. */

@@ -77,7 +77,7 @@ describe('registering', () => {
   });
 });
 
-describe('registering with strangers about', () => {
+describe('registering on a public server', () => {
   const form = { given_name: 'Fay', family_name: '', email: 'fay@example.com', password: 'long enough words' };
   const registerAt = async (change: Record<string, string> = {}) => {
     browser = createPageBrowser(server.url);
@@ -98,7 +98,7 @@ describe('registering with strangers about', () => {
     }
   };
 
-  test('an address that is registered already is answered like one that is free, and signs nobody in', async () => {
+  test('answers a registered address like a free one, without signing in', async () => {
     const [free, known] = [await registerAt(), await registerAt({ password: 'a guess at the owner' })];
     expect([known.status, headingOf(known.body)]).toEqual([200, 'Sign in']);
     const shown = ({ body }: typeof free) => body.replace(/interaction\/[\w-]+|value="[\w-]{43}"/g, '');
@@ -108,7 +108,7 @@ describe('registering with strangers about', () => {
     expect(await server.identity().accounts.checkPassword(form.email, form.password)).toBeDefined();
   });
 
-  test('the fourth account of an address within a day is refused, of another address it is not', async () => {
+  test('refuses the fourth account per address and day, and no other address', async () => {
     let client = '198.51.100.7';
     await withServer({ limits: createSignInLimits(), addressOf: () => client }, async () => {
       for (const email of ['a@example.com', 'b@example.com', 'a@example.com'])

@@ -128,7 +128,7 @@ describe('behind a proxy that ends TLS', () => {
   });
 });
 
-describe('absurd requests', () => {
+describe('malformed requests', () => {
   let server: IdentityServer;
   const faults: unknown[] = [];
   beforeAll(async () => {
@@ -168,7 +168,7 @@ describe('absurd requests', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a browser that goes away in the middle of a form is no fault either', async () => {
+  test('reports no error when a browser disconnects in the middle of a form', async () => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write(
       'POST /oidc/oauth/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"gr',

@@ -35,7 +35,7 @@ describe('the one-time link', () => {
       refresh_token: token ?? '',
     });
 
-  test('gives a squatted address to its owner as a new account, and nothing of the squatter goes on', async () => {
+  test('gives a squatted address to its owner as a new account and ends all access of the squatter', async () => {
     const squatter = { email: 'boss@example.com', password: 'squatters password', name: 'Not Boss' };
     const tokens = await exchangeCode(
       await authorizeOverHttp(server.url, { ...squatter, register: true, scope: 'openid offline_access' }),

@@ -16,13 +16,13 @@ export interface SetupOptions {
 }
 
 /**
- * The page behind a one-time link. Whoever opens it proves the address; setting a password in the same step makes sure
- * that nobody who registered the address before, without owning it, stays inside. Opening the link alone uses nothing
+ * The page behind a one-time link. Opening it proves the address; setting a password in the same step makes sure
+ * that a person who registered the address without owning it loses access. Opening the link alone uses nothing
  * up.
  */
 export function createSetup({ accounts, formTokens, links, publicUrl, path }: SetupOptions) {
   const send = (response: ServerResponse, status: number, page: Parameters<typeof renderPage>[0]): void => {
-    // The link is a secret: no page that it leads to may tell another site about it.
+    // The link is a secret: it must not leak to another site in a Referer header.
     response.setHeader('Referrer-Policy', 'no-referrer');
     sendPage(response, status, renderPage(page, links));
   };
@@ -35,7 +35,7 @@ export function createSetup({ accounts, formTokens, links, publicUrl, path }: Se
       return send(response, 410, messagePage('Invalid link', text, { href: links.home, label: 'Go to Curbcast' }));
     }
     const purpose = `setup ${sha256(token)}`;
-    // What a stranger typed who registered this address without owning it is not shown to the owner.
+    // The input of a person who registered this address without owning it is not shown to the owner.
     const account = link.account?.emailVerified === true ? link.account : undefined;
     const page = (typed: { givenName: string; familyName: string }, errors: FieldErrors) =>
       setupPage(

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Session, SessionStore } from './port.ts';
 
 export interface SessionStoreUnderTest {
-  /** A store on the same sessions as all others, as a process of its own has it. */
+  /** A store on the same sessions as all others, like that of another process. */
   readonly open: () => Promise<SessionStore>;
 }
 
 const start = 1_800_000_000_000;
 const idle = 3_600_000;
 
-/** What every store of sessions promises, whoever keeps them. */
+/** The contract of every session store. */
 export function sessionStoreContract(name: string, { open }: SessionStoreUnderTest): void {
   describe(`sessions ${name}`, () => {
     let store: SessionStore;

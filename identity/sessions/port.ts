@@ -7,7 +7,7 @@ export interface Session {
   readonly lastSeenAt: number;
   /** The absolute end; being idle may end it earlier. */
   readonly expiresAt: number;
-  /** What the browser called itself at sign-in, at most 256 characters. Untrusted text. */
+  /** The user agent at sign-in, at most 256 characters. Untrusted text. */
   readonly userAgent: string;
   readonly address: string;
 }
@@ -30,9 +30,9 @@ export class SessionsUnavailable extends Error {
 export interface SessionStore {
   insert(hash: string, session: Session): Promise<void>;
   find(hash: string): Promise<Session | undefined>;
-  /** Moves `lastSeenAt` on, never back: the clocks of those who tell need not agree. */
+  /** Moves `lastSeenAt` forward, never back: guards against clock skew between processes. */
   touch(id: string, lastSeenAt: number): Promise<void>;
-  /** Each removal answers what it removed, so that sockets can be closed. */
+  /** Each removal returns the removed sessions, so that their sockets can be closed. */
   remove(id: string): Promise<readonly Session[]>;
   removeOfUser(userId: string): Promise<readonly Session[]>;
   removeAll(): Promise<readonly Session[]>;

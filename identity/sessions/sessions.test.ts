@@ -43,7 +43,7 @@ describe('the cookie', () => {
     expect(start().cookie.clear()).toBe('sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
   });
 
-  test('its value is not in the files, which only the owner may read', async () => {
+  test('its value is not stored, and the files are readable by their owner only', async () => {
     const { setCookie } = await start().create({ userId: 'u' });
     const value = cookieOf(setCookie).slice('sid='.length);
     for (const file of ['sessions.sqlite', 'sessions.sqlite-wal'])
@@ -69,7 +69,7 @@ describe('the cookie', () => {
 });
 
 describe('a session', () => {
-  test('is found among other cookies, and survives a restart', async () => {
+  test('is found among other cookies and survives a restart', async () => {
     const { session, setCookie } = await start().create({
       userId: 'u',
       userAgent: 'A'.repeat(1000),
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(await start().read(`theme=dark; ${cookieOf(setCookie)}; x=y`)).toEqual(session);
   });
 
-  test('ends after its absolute life even when it is used all the time', async () => {
+  test('expires after its absolute life even when it is in constant use', async () => {
     const sessions = start();
     const ended: Session[] = [];
     sessions.onRevoked((session) => ended.push(session));
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(await sessions.list()).toEqual([]);
   });
 
-  test('ends when nobody uses it for the idle time, not before', async () => {
+  test('expires after the idle time without use, not before', async () => {
     const sessions = start({ idle: 3_600_000 });
     const { setCookie } = await sessions.create({ userId: 'u' });
     clock += 3_599_000;
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(await sessions.read(cookieOf(setCookie))).toBeUndefined();
   });
 
-  test('revoked means gone at once, and its sockets are told', async () => {
+  test('ends at once when revoked, and notifies its sockets', async () => {
     const sessions = start();
     const ended: string[] = [];
     const stop = sessions.onRevoked(({ id }) => ended.push(id));
@@ -129,7 +129,7 @@ describe('a session', () => {
     expect(ended).toHaveLength(4);
   });
 
-  test('revoked by another process is gone when the memory of it ends', async () => {
+  test('revoked by another process, ends when the cached copy expires', async () => {
     const here = start({ cacheFor: 5_000 });
     const { session, setCookie } = await here.create({ userId: 'u' });
     await start().revoke(session.id);
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(await here.read(cookieOf(setCookie))).toBeUndefined();
   });
 
-  test("goes on while the store can't be asked, which is not asked by everyone then; nobody else is let in", async () => {
+  test('continues from the cache while the store is unavailable; unknown sessions are refused', async () => {
     const kept = openSqliteSessionStore(folder);
     let away = false;
     let asked = 0;
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect(await sessions.read(cookieOf(setCookie))).toBeUndefined();
   });
 
-  test('a clock that goes back an hour makes nobody believe longer in what another process ended', async () => {
+  test('clock skew of an hour back does not extend the cache of a session that another process ended', async () => {
     const here = start();
     const { session, setCookie } = await here.create({ userId: 'u' });
     expect(await here.read(cookieOf(setCookie))).toBeDefined();
@@ -184,7 +184,7 @@ describe('a session', () => {
     expect(await here.read(cookieOf(setCookie))).toBeUndefined();
   });
 
-  test('a clock that is an hour ahead for a while ends what ends within the hour, for good, and nothing else', async () => {
+  test('clock skew of an hour ahead ends exactly the sessions that expire within that hour', async () => {
     const sessions = start({ ttl: 2 * HOUR });
     const early = await sessions.create({ userId: 'u' });
     clock += HOUR + 1;
@@ -199,7 +199,7 @@ describe('a session', () => {
     expect(await start({ ttl: 2 * HOUR }).read(cookieOf(late.setCookie))).toBeUndefined();
   });
 
-  test('with a secret the cookie opens nothing under another secret', async () => {
+  test('a cookie is invalid under another SESSION_SECRET', async () => {
     const { setCookie } = await start({ secret: 'one' }).create({ userId: 'u' });
     expect(await start({ secret: 'one' }).read(cookieOf(setCookie))).toBeDefined();
     expect(await start({ secret: 'two' }).read(cookieOf(setCookie))).toBeUndefined();

@@ -16,7 +16,7 @@ export interface SessionsOptions {
   readonly publicUrl: string;
   /** Absolute life in milliseconds (`SESSION_TTL`); 24 hours by default. */
   readonly ttl?: number;
-  /** A session that nobody used for this long has ended; as long as `ttl` by default. */
+  /** A session that is idle for this long has ended; `ttl` by default. */
   readonly idle?: number;
   /**
    * With a secret (`SESSION_SECRET`) cookies are stored as HMAC instead of plain SHA-256; changing it signs everybody
@@ -30,7 +30,7 @@ export interface SessionsOptions {
    * later then. Ten minutes by default.
    */
   readonly goesOnFor?: number;
-  /** Told when clearing up fails; it is tried again a minute later. */
+  /** Receives errors of the periodic purge, which runs again a minute later. */
   readonly onError?: (error: unknown) => void;
   readonly now?: () => number;
 }
@@ -53,12 +53,12 @@ export interface Sessions {
    */
   read(cookieHeader: string | undefined): Promise<Session | undefined>;
   revoke(sessionId: string): Promise<void>;
-  /** Signs a user out everywhere; `except` keeps one session (the one that asked). Answers how many ended. */
+  /** Signs a user out everywhere; `except` keeps one session (the caller's). Returns how many ended. */
   revokeUser(userId: string, except?: string): Promise<number>;
   revokeAll(): Promise<number>;
   /** Live sessions, newest first; of one user, or of all. */
   list(userId?: string): Promise<readonly Session[]>;
-  /** Which of these are over, whoever ended them. Rejects with SessionsUnavailable when the store can't be asked. */
+  /** Which of these have ended, in any process. Rejects with SessionsUnavailable when the store is unavailable. */
   endedAmong(ids: readonly string[]): Promise<readonly string[]>;
   /** The session that an ID token opened; nothing for one that was not used. */
   tokenOwner(idToken: string): Promise<string | undefined>;
@@ -103,7 +103,7 @@ export function openSessions(options: SessionsOptions): Sessions {
     secret === undefined ? sha256(value) : createHmac('sha256', secret).update(value).digest('hex');
   const isLive = (session: Session, at: number): boolean => at < session.expiresAt && at - session.lastSeenAt < idle;
 
-  /** A clock that went back must not make what was read last for longer. */
+  /** Guards against clock skew: a clock that goes back must not extend the cache. */
   const wasReadWithin = (ms: number, { readAt }: Cached, at: number): boolean => at >= readAt && at - readAt < ms;
 
   const ended = (sessions: readonly Session[]): number => {
@@ -131,10 +131,10 @@ export function openSessions(options: SessionsOptions): Sessions {
     return undefined;
   };
   const staleIfError = createStaleIfError({ isUnavailable: (error) => error instanceof SessionsUnavailable, now });
-  /** What the store says; while it says nothing, what it said before. */
+  /** Stale if error: the store's answer, or the last one while the store is unavailable. */
   const look = (hash: string, known: Cached | undefined, at: number): Promise<Cached | undefined> =>
     staleIfError(known !== undefined && wasReadWithin(goesOnFor, known, at) ? known : undefined, () => load(hash, at));
-  /** Losing it makes "last seen" older, no more. */
+  /** A lost update only makes "last seen" older. */
   const touch = (id: string, at: number): Promise<void> =>
     store.touch(id, at).catch((error: unknown) => {
       if (!(error instanceof SessionsUnavailable)) throw error;

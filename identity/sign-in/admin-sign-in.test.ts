@@ -71,7 +71,7 @@ test.each([
   await expect(start()({ ...at, email, password })).rejects.toMatchObject({ code, message });
 });
 
-test('the sixth attempt waits even when it is right', async () => {
+test('limits the sixth attempt even with the right password', async () => {
   const signIn = start();
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await expect(

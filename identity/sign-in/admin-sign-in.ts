@@ -7,7 +7,7 @@ import type { Session, Sessions } from '../sessions/sessions.ts';
 import { tooManyAttempts } from './sign-in.ts';
 
 export interface AdminSignInOptions {
-  /** The local accounts; absent when identity comes from elsewhere, where nobody has a password with us. */
+  /** The local accounts; absent with an external identity provider, which keeps the passwords. */
   readonly accounts: Accounts | undefined;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
@@ -26,8 +26,8 @@ export interface AdminSignInRequest {
 }
 
 /**
- * What `POST /api/admin/login` does (spec part 3 section 5): both fields, the company domain, the password, and the
- * admin role, which alone is what counts. A right password without the role is answered like a wrong one, and counted
+ * `POST /api/admin/login` (spec part 3 section 5): checks both fields, the company domain, the password, and the
+ * admin role, which is decisive. A right password without the role is answered like a wrong one, and counted
  * like one. Throws `INVALID_INPUT`, `FORBIDDEN`, `UNAUTHENTICATED` or `RATE_LIMITED`, with the specification's texts.
  */
 export function createAdminSignIn({ accounts, sessions, limits, domain, adminOf }: AdminSignInOptions) {

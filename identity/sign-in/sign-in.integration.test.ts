@@ -69,7 +69,7 @@ test('a token opens a session for its person, keyed by issuer and subject', asyn
   expect((await sessions.read(cookieOf(setCookie)))?.id).toBe(session.id);
 });
 
-test('the same token again: fine beside the session it opened, refused in another browser, with another cookie, or after sign-out', async () => {
+test('a used token is accepted with its own session, and refused in another browser, with another cookie, or after sign-out', async () => {
   const signIn = start();
   const idToken = await signInOverHttp(server.url, ann);
   const first = await signIn({ ...at, idToken });
@@ -88,7 +88,7 @@ test('the same token again: fine beside the session it opened, refused in anothe
   expect(refused).toEqual(['used', 'used', 'used']);
 });
 
-test('a used token shown again writes nothing and asks for no user', async () => {
+test('a used token that is repeated writes nothing and looks up no user', async () => {
   const idToken = await signInOverHttp(server.url, ann);
   await start()({ ...at, idToken });
   const { issuer, clientId, keys } = server.identity();
@@ -113,7 +113,7 @@ test('a used token shown again writes nothing and asks for no user', async () =>
   await watchedSessions.close();
 });
 
-test('of ten browsers with one token at the same moment one gets in', async () => {
+test('one of ten browsers that use a token simultaneously gets a session', async () => {
   const signIn = start();
   const idToken = await signInOverHttp(server.url, ann);
   const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(signIn({ ...at, idToken }))));
@@ -121,7 +121,7 @@ test('of ten browsers with one token at the same moment one gets in', async () =
   expect(await sessions.list()).toHaveLength(1);
 });
 
-test('that a token was used is not forgotten in a restart', async () => {
+test('a used token stays used after a restart', async () => {
   const idToken = await signInOverHttp(server.url, ann);
   await start()({ ...at, idToken });
   await sessions.close();
@@ -144,7 +144,7 @@ test('a new sign-in gives a new session and ends the one that the browser had (t
   expect(cookieOf(third.setCookie)).not.toBe(planted);
 });
 
-test('bad tokens count for the address: the sixth attempt is limited even with a good token, elsewhere it is not', async () => {
+test('bad tokens count for the address: limits the sixth attempt even with a good token, and no other address', async () => {
   const signIn = start();
   for (let attempt = 1; attempt <= 5; attempt += 1)
     expect(await codeOf(signIn({ ...at, idToken: 'forged' }))).toBe('UNAUTHENTICATED');
@@ -183,7 +183,7 @@ test('refuses an ID token that was issued before the password was changed', asyn
   expect(refused).toEqual(['outdated']);
 });
 
-test('an issuer that cannot be reached is no failure of the caller', async () => {
+test('an unreachable issuer does not count as a failure of the client', async () => {
   const { issuer, clientId } = server.identity();
   const verify = createIdTokenVerifier({ issuer, clientId, keys: () => Promise.reject(new Error('down')) });
   const signIn = createSignIn({ verify, sessions, limits: createSignInLimits(), userOf: async () => 'u' });

@@ -9,9 +9,9 @@ export interface SignInOptions {
   readonly limits: SignInLimits;
   /** Finds or registers the user of a verified identity, by (issuer, subject); answers the user id. */
   readonly userOf: (identity: Identity) => Promise<string>;
-  /** Clocks may differ by this much; a token is remembered as long as it could still be accepted. */
+  /** Tolerated clock skew; a token is remembered for as long as it could still be accepted. */
   readonly leewaySeconds?: number;
-  /** Told why a token was not taken; the caller of the route is not. */
+  /** Receives the reason of a refusal, which the client is not given. */
   readonly onRefused?: (problem: IdTokenError['problem'] | 'used', address: string) => void;
 }
 
@@ -32,7 +32,7 @@ export interface SignInResult {
 }
 
 /**
- * What `POST /auth/auth0-sync` does: verify, count failures against the address, start a new session and end the one
+ * `POST /auth/auth0-sync`: verifies the token, counts failures for the address, starts a session and ends the one
  * that this browser had before. A token signs in one browser once: shown again, it is fine beside the session that it
  * opened (that session is answered again) and refused everywhere else.
  * Throws `UNAUTHENTICATED`, `RATE_LIMITED` (details carry `retryAfterSeconds`) or `UNAVAILABLE`.
@@ -62,13 +62,13 @@ export function createSignIn({
     const identity = { ...attempt.value, givenName, familyName };
 
     const current = await sessions.read(cookie);
-    /** A used token shown beside the session that it opened answers that session again, and is refused everywhere else. */
+    /** A used token returns its session again in the browser that holds it, and is refused everywhere else. */
     const usedBy = (owner: string): SignInResult => {
       if (current?.id === owner) return { session: current, identity, setCookie: undefined };
       onRefused('used', address);
       throw new Refusal('UNAUTHENTICATED', 'Please sign in again.');
     };
-    // Asked first: showing a used token again must cost no write.
+    // First a read: repeating a used token must cost no write.
     const first = await sessions.tokenOwner(idToken);
     if (first !== undefined) return usedBy(first);
     const userId = await userOf(identity);

@@ -72,7 +72,7 @@ const problem = async (token: string, options = {}): Promise<IdTokenProblem | 'a
 };
 
 describe('a token of the issuer', () => {
-  test('is accepted, and says who it is', async () => {
+  test('is accepted and names the person', async () => {
     expect(await verify(await sign({}))).toEqual({
       issuer: ISSUER,
       subject: 'person-1',
@@ -159,7 +159,7 @@ describe('signature and header (trust A2, A14, A15)', () => {
     const { privateKey } = await generateKeyPair(alg);
     expect(await problem(await sign({}, { alg, kid: 'k1' }, privateKey))).toBe('algorithm');
   });
-  test('the right key id, signed by somebody else', async () => {
+  test('the right key id, signed with another key', async () => {
     expect(await problem(await sign({}, HEADER, stranger))).toBe('signature');
   });
   test('an unknown key id', async () => {

@@ -11,7 +11,7 @@ import type { KeySource } from './remote-issuer.ts';
 
 export type { IdTokenProblem } from './id-token-rules.ts';
 
-/** An ID token that is not accepted. `problem` says which rule it breaks; people only see the message. */
+/** A refused ID token. `problem` names the broken rule; people only see the message. */
 export class IdTokenError extends Error {
   readonly problem: IdTokenProblem;
 
@@ -27,12 +27,12 @@ export class IdTokenError extends Error {
   }
 }
 
-/** Who a verified token speaks of. People are keyed by (issuer, subject); the rest is description. */
+/** The person of a verified token. People are keyed by (issuer, subject); the rest is description. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | undefined;
-  /** True only when the token says exactly `true`. */
+  /** True only when the claim is exactly `true`. */
   readonly emailVerified: boolean;
   readonly givenName: string | undefined;
   readonly familyName: string | undefined;
@@ -64,7 +64,7 @@ export interface VerifyOptions {
   readonly organization?: string;
 }
 
-/** Answers who the token speaks of. Throws IdTokenError for every token that breaks a rule of spec part 1 section 5. */
+/** Returns the person of a token. Throws IdTokenError for a token that breaks a rule of spec part 1 section 5. */
 export type IdTokenVerifier = (token: string, options?: VerifyOptions) => Promise<Identity>;
 
 const MAX_LENGTH = 16 * 1024;

@@ -71,7 +71,7 @@ test('keys are downloaded once for many tokens, also at the same time', async ()
   expect(asked).toEqual({ '/.well-known/openid-configuration': 1, '/keys': 1 });
 });
 
-test('a rotated key is found by one more download; ten thousand unknown ids cause none within the cool-down', async () => {
+test('a rotated key is found by one more download; ten thousand unknown key ids cause none within the cool-down', async () => {
   const verify = verifier();
   await verify(await token(await publishKey('a'), 'a'));
   const rotated = await publishKey('b');
@@ -106,7 +106,7 @@ test('known keys go on working while the issuer is down, even when they are old'
   for (let round = 0; round < 3; round += 1) expect(await problem(verify(await token(key, 'a')))).toBe('accepted');
 });
 
-test('an issuer that was never reached is unavailable, not a bad token; it recovers after the cool-down', async () => {
+test('an issuer that was never reached is unavailable, not a bad token, and recovers after the cool-down', async () => {
   const key = await publishKey('a');
   const verify = verifier();
   down = true;

@@ -9,26 +9,26 @@ import { commandsPath, findCommand, largestCall, type CommandAnswer, type Remote
 export interface InternalServerOptions {
   readonly host: string;
   readonly port: number;
-  /** What callers have to prove that they know. */
+  /** The shared secret that callers send as a bearer token. */
   readonly secret: string;
   /** Absent in a role that takes no commands. */
   readonly commands?: RemoteCommands;
   /** Why this process can't do its work now; undefined when it can. */
   readonly problem: () => Promise<string | undefined>;
-  /** What a Prometheus server reads. */
+  /** The metrics as Prometheus text. */
   readonly metrics: () => Promise<string>;
   readonly onError: (error: unknown) => void;
 }
 
 export interface InternalServer {
   readonly port: number;
-  /** Takes no new call and waits for those in hand. */
+  /** Accepts no new call and waits for those in flight. */
   close(): Promise<void>;
 }
 
 /**
- * The door of a process without a gateway: commands from gateways, which have to know the secret, and health and
- * metrics for those who watch it. It belongs on a network that no browser reaches.
+ * The HTTP server of a process without a gateway: commands for gateways that know the secret, and health checks and
+ * metrics for monitoring. It belongs on a network that no browser reaches.
  */
 export async function startInternalServer(options: InternalServerOptions): Promise<InternalServer> {
   const expected = digest(`Bearer ${options.secret}`);
@@ -88,7 +88,7 @@ async function run(command: () => Promise<unknown>): Promise<CommandAnswer> {
   } catch (error) {
     if (error instanceof Refusal)
       return { refusal: { code: error.code, message: error.message, details: error.details } };
-    // Where the log is away, another process would not reach it either: whoever asks is better told so at once.
+    // While the log is unavailable, another process can't reach it either: fail fast.
     if (error instanceof LogUnavailable)
       return {
         refusal: { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.', details: {} },
@@ -97,7 +97,7 @@ async function run(command: () => Promise<unknown>): Promise<CommandAnswer> {
   }
 }
 
-/** Undefined for what no gateway of ours sends. */
+/** Undefined for malformed arguments, which our gateways never send. */
 async function readArguments(request: IncomingMessage): Promise<readonly unknown[] | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -46,7 +46,7 @@ const refreshed: Partial<Videos> = {
   },
 };
 
-test('a command goes over with its arguments and comes back with its result, with a key of the call', async () => {
+test('a remote command carries its arguments and a retry key, and returns its result', async () => {
   const address = await open(commandsWith(refreshed));
   asked.length = 0;
   expect(await createRemoteCommands({ addresses: [address], secret }).videos.refreshVideo('u1', 'v1', caller)).toBe(
@@ -57,7 +57,7 @@ test('a command goes over with its arguments and comes back with its result, wit
   ]);
 });
 
-test('an argument that is left out stays left out, and a key that is there stays', async () => {
+test('a remote command keeps omitted arguments omitted and a given idempotency key', async () => {
   const address = await open(commandsWith({}));
   asked.length = 0;
   await createRemoteCommands({ addresses: [address], secret }).payments.startPayment(
@@ -77,7 +77,7 @@ test('an argument that is left out stays left out, and a key that is there stays
   ]);
 });
 
-test('a refusal is the same refusal on the other side', async () => {
+test('a refusal is the same refusal in the calling process', async () => {
   const refuse = async (): Promise<never> => {
     throw new Refusal('INSUFFICIENT_CREDITS', 'Not enough credits', { needed: 3 });
   };
@@ -95,7 +95,7 @@ test('a refusal is the same refusal on the other side', async () => {
   ).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits', details: { needed: 3 } });
 });
 
-test('where the log is away, it is said at once instead of asking the others, too', async () => {
+test('fails fast while the log is unavailable, without trying other processes', async () => {
   let tries = 0;
   const address = await open(
     commandsWith({
@@ -111,7 +111,7 @@ test('where the log is away, it is said at once instead of asking the others, to
   expect(tries).toBe(1);
 });
 
-test('health, readiness and metrics are for whoever reaches the door', async () => {
+test('health, readiness and metrics need no secret', async () => {
   const address = await open(commandsWith({}));
   for (const [path, body] of [
     ['/healthz', '{"status":"ok"}'],

@@ -18,7 +18,7 @@ export interface RemoteCommandsOptions {
 }
 
 const retryAfter = { first: 50, most: 1_000 } as const;
-/** A process that gave no answer is asked last for so long, in milliseconds. */
+/** How long a process that gave no answer is tried last, in milliseconds. */
 const avoidFor = 5_000;
 
 /**
@@ -96,7 +96,7 @@ export function createRemoteCommands({
   return Object.fromEntries(areaNames.map((area) => [area, remote(area)])) as object as RemoteCommands;
 }
 
-/** A fault of the set-up, which repeating does not mend. */
+/** A configuration error, which a retry can't fix. */
 class WrongCall extends Error {}
 
 function resultOf(answer: CommandAnswer): unknown {

@@ -8,16 +8,16 @@ import type { OperationContext, Report } from './operation.ts';
 import { operations } from './operations.ts';
 
 /**
- * The door through which operators' commands reach a running server: a local socket that only the
+ * The control socket, through which operators' commands reach a running server: a local socket that only the
  * server's own user may open. One request a connection: a JSON line in, text lines out, a JSON line last.
  */
 
-/** The longest path of a socket in bytes that every system takes. */
+/** The longest socket path that every system supports, in bytes. */
 const longestPath = 103;
 
 /**
  * Where the socket of a data folder is: in that folder, or, where its path is too long for a socket, in a folder of
- * this user among the temporary ones. Throws when somebody else could have made that folder, or write in it.
+ * this user among the temporary ones. Throws when another user could have made that folder, or could write in it.
  */
 export function controlSocket(dataDir: string, temporary = tmpdir()): string {
   const path = join(resolve(dataDir), 'control.sock');
@@ -73,7 +73,7 @@ export function runOperation(context: OperationContext, { verb, args }: Request,
   return operation(context, args, report);
 }
 
-/** Asks the server of this data folder. Undefined when none is running. */
+/** Sends a request to the server of this data folder. Undefined when none is running. */
 export function askServer(dataDir: string, request: Request, report: Report): Promise<boolean | undefined> {
   return new Promise((settle, fail) => {
     let answer: boolean | undefined = false;

@@ -2,7 +2,7 @@ import type { PaymentProvider } from '../../command-service/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import type { Projections } from '../../projection-service/index.ts';
 
-/** What an operation works on: of the running server, or opened for it alone. */
+/** The stores and providers of an operation: of the running server, or opened for this operation. */
 export interface OperationContext {
   readonly dataDir: string;
   /** Opened and lifted events. */
@@ -11,8 +11,8 @@ export interface OperationContext {
   readonly payments: PaymentProvider;
 }
 
-/** Says a line to the person who asked. */
+/** Prints a line for the operator. */
 export type Report = (line: string) => void;
 
-/** An operation resolves with true when all is well; what it has to say goes to `report`. */
+/** An operation resolves with true when all is well; it prints its findings through `report`. */
 export type Operation = (context: OperationContext, args: readonly string[], report: Report) => Promise<boolean>;

@@ -9,7 +9,7 @@ import { replay } from './replay.ts';
 
 const progressEvery = 100_000;
 
-/** Says what was found in the log. */
+/** Prints the findings of a log verification. */
 function reportLog({ ok, events, streams, lastGood, findings }: Verification, report: Report): void {
   const verdict = ok ? 'hash chains intact' : 'DAMAGED';
   report(`Log: ${events} events in ${streams} streams, ${verdict}, good up to position ${lastGood || 'the start'}`);
@@ -32,10 +32,10 @@ export async function reindex(logFolder: string, report: Report): Promise<boolea
 
 /** Log, hash chains, read models against replay: true only when all is sound, else the first bad position is named. */
 const verify: Operation = async ({ eventStore, projections }, _args, report) => {
-  let told = 0;
+  let reported = 0;
   const log = await eventStore.verify((events) => {
-    if (events - told < progressEvery) return;
-    told = events;
+    if (events - reported < progressEvery) return;
+    reported = events;
     report(`  ${events} events checked`);
   });
   reportLog(log, report);
@@ -49,7 +49,7 @@ const verify: Operation = async ({ eventStore, projections }, _args, report) => 
   return compareWithReplay(projections, report);
 };
 
-/** Folds each read model anew, on disk: in memory a long history would not fit beside a running server. */
+/** Replays each read model on disk: in memory, a long history would not fit next to a running server. */
 async function compareWithReplay(projections: Projections, report: Report): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-verify-'));
   const scratch = await openSqliteReadStore({ folder });

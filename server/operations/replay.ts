@@ -66,7 +66,7 @@ export async function replay(
   return count > 0;
 }
 
-/** Tells whether an event belongs to the history up to the moment: a time in ISO 8601, else a position. */
+/** Whether an event is part of the history up to a moment: a time in ISO 8601, else a position. */
 function momentOf(text: string): ((position: Position, time: number) => boolean) | undefined {
   if (/^\d{4}-\d{2}-\d{2}/.test(text)) {
     const until = Date.parse(text);

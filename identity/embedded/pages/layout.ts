@@ -12,7 +12,7 @@ export interface Links {
   readonly stylesheet: string;
 }
 
-/** A whole document around the page: name, main part, footer; no script anywhere. */
+/** The HTML document around a page: header, main part, footer; no scripts. */
 export function renderPage({ title, body }: Page, { home, stylesheet }: Links): string {
   return html`<!doctype html>
     <html lang="en">
@@ -63,7 +63,7 @@ export interface Field {
 
 /** A labelled input whose hint or error is announced with it. A password is never sent back to the page. */
 export function field(f: Field): Html {
-  // One line below the input: what is wrong takes the place of what would be right.
+  // One line below the input: the error replaces the hint.
   const line =
     f.error === undefined
       ? f.hint && { id: `${f.name}-hint`, kind: 'hint', text: f.hint }

@@ -5,7 +5,7 @@ import { html, type Html } from './html.ts';
 
 const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. Longer is better; spaces are fine.`;
 
-/** What a form page needs to post back: its own address, the form token, and where the other pages are. */
+/** The addresses and the form token of a form page. */
 export interface FormAddresses {
   readonly token: string;
   readonly signIn: string;
@@ -19,7 +19,7 @@ export interface SignInState {
   readonly notice?: string;
 }
 
-/** The sign-in page. One sentence for every failure; what was typed as e-mail stays. */
+/** The sign-in page. One message for every failure; the e-mail input is kept. */
 export function signInPage(form: FormAddresses, state: SignInState): Page {
   const failed = state.error !== undefined;
   const typed = state.email !== '';
@@ -49,7 +49,7 @@ export interface RegisterState {
   readonly notice?: string | undefined;
 }
 
-/** The registration page. Everything typed stays except the password; each error stands at its field. */
+/** The registration page. Keeps all input except the password; shows each error at its field. */
 export function registerPage(form: FormAddresses, state: RegisterState): Page {
   return {
     title: 'Create your account',
@@ -91,7 +91,7 @@ export function setupPage(form: { token: string; action: string }, state: Regist
   };
 }
 
-/** Asks before a sign-out that another site may have started. */
+/** Asks for confirmation of a sign-out that another site may have started. */
 export function signOutPage(form: { token: string; action: string; clientId: string; returnTo: string }): Page {
   return {
     title: 'Sign out',

@@ -4,7 +4,7 @@ import { isDuplicate } from '../../../lib/mongodb/errors.ts';
 import { createCaller } from '../../../lib/mongodb/call.ts';
 
 interface SessionDocument extends Omit<Session, 'id'> {
-  /** The session's id; what opens it is only kept as a hash. */
+  /** The session's id; the secret is stored only as a hash. */
   readonly _id: string;
   readonly hash: string;
 }
@@ -34,7 +34,7 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
   const ownerOf = async (tokenHash: string): Promise<string | undefined> =>
     (await tokens.findOne({ _id: tokenHash }))?.sessionId;
   const sessionOf = ({ _id: id, hash: _hash, ...session }: SessionDocument): Session => ({ id, ...session });
-  /** One by one: what two processes remove at the same time is told by one of them, and what was used meanwhile stays. */
+  /** One by one: of two processes that remove the same session, one reports it; a session used meanwhile stays. */
   const removeAll = async (filter: object): Promise<readonly Session[]> => {
     const removed: Session[] = [];
     for (const { _id } of await call(() => sessions.find(filter, { projection: { _id: 1 } }).toArray())) {

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 sessionStoreContract('in SQLite', { open: async () => openSqliteSessionStore(folder) });
 
-test('that somebody else keeps locked say so in words, after a bounded time, and work again afterwards', async () => {
+test('reports SessionsUnavailable while another process holds the lock, and works again afterwards', async () => {
   const store = openSqliteSessionStore(folder);
   const session: Session = {
     id: 'one',

@@ -46,7 +46,7 @@ const rowSchema = z
   }));
 const rowsSchema = z.array(rowSchema);
 
-/** Opens the sessions kept in `{folder}/sessions.sqlite`: a restart, or a kill, signs nobody out. */
+/** Opens the sessions in `{folder}/sessions.sqlite`. They survive a restart and a kill. */
 export function openSqliteSessionStore(folder: string): SessionStore {
   const database = openDatabase(folder, FILE, SCHEMA);
   const insert = database.prepare(`
@@ -108,7 +108,7 @@ export function openSqliteSessionStore(folder: string): SessionStore {
   };
 }
 
-/** Asks the engine; when it can't (a full disk, a lock that somebody else keeps), in the words of the port. */
+/** Runs a query; maps engine errors (full disk, foreign lock) to SessionsUnavailable. */
 async function reach<Result>(work: () => Result): Promise<Result> {
   try {
     return work();
@@ -119,7 +119,7 @@ async function reach<Result>(work: () => Result): Promise<Result> {
   }
 }
 
-/** What node:sqlite throws, known by its shape. */
+/** Whether node:sqlite threw it, recognised by its shape. */
 function isEngineError(error: unknown): error is { readonly message: string } {
   return typeof error === 'object' && error !== null && 'errcode' in error && 'message' in error;
 }

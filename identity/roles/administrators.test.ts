@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Position } from '../../domain/envelope.ts';
+import type { UserState } from '../../domain/users/index.ts';
+import type { Users } from '../users.ts';
+import { grantNamedAdministrator, hasAdminRights, isNamedAdministrator } from './administrators.ts';
+
+const userWith = (admin: boolean, email: string, emailVerified = true): UserState =>
+  ({ exists: true, admin, identity: { email, emailVerified } }) as object as UserState;
+
+describe('administrator rights', () => {
+  test.each([
+    ['the role, a verified address and the domain', userWith(true, 'ann@curbcast.example'), true],
+    ['no role', userWith(false, 'ann@curbcast.example'), false],
+    ['an address that is not verified', userWith(true, 'ann@curbcast.example', false), false],
+    ['an address at another domain', userWith(true, 'ann@curbcast.example.evil.com'), false],
+    ['no identity', { exists: true, admin: true } satisfies UserState, false],
+  ])('with %s', (_case, user, expected) => {
+    expect(hasAdminRights(user, 'curbcast.example')).toBe(expected);
+  });
+});
+
+test('ADMIN_EMAILS names an address in any spelling', () => {
+  expect(isNamedAdministrator([' Ann@Curbcast.example'], 'ann@CURBCAST.example')).toBe(true);
+  expect(isNamedAdministrator(['ann@curbcast.example'], 'anna@curbcast.example')).toBe(false);
+  expect(isNamedAdministrator(['not an address'], 'not an address')).toBe(false);
+});
+
+describe('a named address', () => {
+  const grantFor = async (user: UserState) => {
+    const granted: string[] = [];
+    const users = {
+      userState: async () => user,
+      grantAdmin: async (_userId: string, reason: string) => {
+        granted.push(reason);
+        return '1' as Position;
+      },
+    } as object as Users;
+    return { position: await grantNamedAdministrator(users, ['ann@curbcast.example'], 'u1'), granted };
+  };
+
+  test('gets the role once it is verified', async () => {
+    expect(await grantFor(userWith(false, 'ann@curbcast.example'))).toEqual({
+      position: '1',
+      granted: ['Named in ADMIN_EMAILS'],
+    });
+  });
+
+  test.each([
+    ['is not verified', userWith(false, 'ann@curbcast.example', false)],
+    ['has the role', userWith(true, 'ann@curbcast.example')],
+    ['is not named', userWith(false, 'bo@curbcast.example')],
+  ])('gets no grant when it %s', async (_case, user) => {
+    expect(await grantFor(user)).toEqual({ position: undefined, granted: [] });
+  });
+});
