@@ -4,13 +4,13 @@ import { videoFailures, type VideoFailureCode } from '../../../domain/videos/ind
 export interface FailedRender {
   readonly state: 'failed';
   readonly code: VideoFailureCode;
-  /** The sentence for people. */
+  /** The sentence for the user. */
   readonly reason: string;
-  /** False when the same request would fail again. */
+  /** Whether a retry of the same request can succeed. */
   readonly retryable: boolean;
 }
 
-/** The state of a job that failed for this reason. */
+/** The state of a job that failed with this code. */
 export function failedRender(code: VideoFailureCode): FailedRender {
   const { sentence, retryable } = videoFailures[code];
   return { state: 'failed', code, reason: sentence, retryable };

@@ -10,22 +10,23 @@ export interface ChildOptions {
   readonly args: readonly string[];
   readonly heapLimitMb: number;
   readonly signal: AbortSignal;
-  /** Called with each line of the child's standard output. */
+  /** Receives each line of the child's standard output. */
   readonly onLine: (line: string) => void;
 }
 
 /**
- * The loops over pixels are long and called seldom: the compiler in the middle would keep them from the best one
- * (measured: a tenth faster).
+ * The pixel loops are long and rarely called. Node's mid-tier compiler would delay the optimising one (measured: 10 %
+ * slower).
  */
-const drawingFlags = ['--no-maglev'];
-/** Lower than the server, so that requests are answered first. */
+const compilerFlags = ['--no-maglev'];
+/** Below the server's priority, so that requests are answered first. */
 const niceness = 10;
 
 /**
- * Runs a script of ours in a process group of its own and waits for its end. Its standard input stays open as long
- * as this process lives: when it closes, the child ends by itself. An aborted signal kills the whole group at once.
- * Gives the last of what it wrote to standard error, and its exit code.
+ * Runs a script in a child process with its own process group and waits for its end. The child exits by itself when its
+ * standard input closes, that is, when this process dies. An aborted signal kills the whole group at once.
+ *
+ * @returns the exit code and the last 1,000 characters of standard error
  */
 export async function runChild({
   nodePath,
@@ -34,11 +35,11 @@ export async function runChild({
   heapLimitMb,
   signal,
   onLine,
-}: ChildOptions): Promise<{ readonly code: number | null; readonly complaint: string }> {
+}: ChildOptions): Promise<{ readonly code: number | null; readonly stderr: string }> {
   signal.throwIfAborted();
   const child = spawn(
     nodePath,
-    ['--disable-warning=ExperimentalWarning', ...drawingFlags, `--max-old-space-size=${heapLimitMb}`, script, ...args],
+    ['--disable-warning=ExperimentalWarning', ...compilerFlags, `--max-old-space-size=${heapLimitMb}`, script, ...args],
     { detached: true, env: childEnvironment, stdio: ['pipe', 'pipe', 'pipe'] },
   );
   const { pid } = child;
@@ -46,19 +47,19 @@ export async function runChild({
     if (pid !== undefined) killGroup(pid);
   };
   signal.addEventListener('abort', kill, { once: true });
-  let complaint = '';
+  let stderr = '';
   child.stdin.on('error', () => undefined);
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    complaint = (complaint + chunk).slice(-1000);
+    stderr = (stderr + chunk).slice(-1000);
   });
   createInterface({ input: child.stdout }).on('line', onLine);
   if (pid !== undefined) lower(pid);
   try {
     const [code] = await once(child, 'close');
-    return { code: typeof code === 'number' ? code : null, complaint: complaint.trim() };
+    return { code: typeof code === 'number' ? code : null, stderr: stderr.trim() };
   } finally {
     signal.removeEventListener('abort', kill);
-    // Whatever the child may have left behind in its group goes with it.
+    // Kill what the child may have left behind in its group.
     kill();
   }
 }
@@ -67,7 +68,7 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    /* Nobody is left in the group. */
+    /* The group has ended. */
   }
 }
 
@@ -75,6 +76,6 @@ function lower(pid: number): void {
   try {
     setPriority(pid, niceness);
   } catch {
-    /* It has ended, or the system does not allow it: it runs as it is. */
+    /* The child has ended, or the system does not allow it: it keeps its priority. */
   }
 }

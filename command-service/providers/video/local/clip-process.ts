@@ -1,4 +1,4 @@
-/** A process of its own that makes a presenter's short silent clip for the picker. */
+/** Child process that renders the short silent clip of a presenter for the picker. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rename } from 'node:fs/promises';
@@ -59,7 +59,8 @@ child.stdin.on('error', () => undefined);
 const closed = once(child, 'close');
 const canvas = createCanvas(size, size);
 const portrait = posterPortrait(id, size);
-// Silence: the presenter waits, looks around and smiles. There and back again, so that the clip can loop without a jump.
+// No speech: the presenter waits, looks around and smiles. Forwards, then backwards, so that the clip loops without a
+// jump.
 const motion = createMotion(
   { words: [], sounds: [], recording: { sampleRate: 8000, samples: new Int16Array(0) } },
   lookIds.indexOf(id) + 1,

@@ -6,24 +6,24 @@ export interface EncoderOptions {
   readonly ffmpeg: string;
   readonly threads: number;
   readonly wav: string;
-  /** What brings the voice to the usual level, in decibels. */
+  /** Gain of the voice, in decibels. */
   readonly gainDb: number;
   readonly voiceStart: number;
   readonly durationSeconds: number;
   readonly mp4: string;
-  /** Called with the number of frames that are in the file. */
+  /** Called with the number of frames in the file so far. */
   readonly onEncoded: (frames: number) => void;
 }
 
 export interface Encoder {
   readonly pid: number | undefined;
-  /** Takes one frame; resolves when the next may be drawn into the same memory. */
+  /** Encodes one frame. Backpressure: resolves when the caller may draw the next frame into the same memory. */
   write(frame: Uint8Array): Promise<void>;
-  /** Ends the film; resolves when the file is complete. Throws with the encoder's own words. */
+  /** Ends the video; resolves when the file is complete. Throws with the message of the encoder. */
   finish(): Promise<void>;
 }
 
-/** A little warmth, less hiss, an even level, and the faintest room, which takes the dryness out of a synthetic voice. */
+/** Audio filters: some warmth, less hiss, an even level, and a faint room, because a synthetic voice sounds dry. */
 const voiceTreatment = (gainDb: number): string[] => [
   'highpass=f=80',
   'equalizer=f=190:t=q:w=0.9:g=2.5',
@@ -36,7 +36,7 @@ const voiceTreatment = (gainDb: number): string[] => [
   'aresample=48000',
 ];
 
-/** What comes in on a pipe or from a file as raw frames of the stage. */
+/** Input options for raw frames of the stage, from a pipe or a file. */
 export const rawFrames = [
   '-f',
   'rawvideo',
@@ -49,8 +49,8 @@ export const rawFrames = [
 ] as const;
 
 /**
- * How the picture is encoded. One quantiser for the whole film: drawn faces come out cleaner than with a rate that
- * follows the picture's complexity, in no larger files, and the encoder needs no second look at every frame for it.
+ * Video encoding. A constant quantiser gives cleaner drawn faces than a rate that follows the complexity of the
+ * picture, in no larger files, and the encoder analyses each frame only once.
  */
 export const pictureSettings = (threads: number): string[] => [
   '-c:v',
@@ -85,7 +85,7 @@ export const pictureSettings = (threads: number): string[] => [
   'tv',
 ];
 
-/** Starts ffmpeg: frames on its standard input, the voice from its file, an MP4 that plays while it loads. */
+/** Starts ffmpeg: frames on its standard input, the voice from its file, and an MP4 that can play while it loads. */
 export function startEncoder({
   ffmpeg,
   threads,
@@ -128,7 +128,7 @@ export function startEncoder({
       '-af',
       audio,
       ...pictureSettings(threads),
-      // One voice is one channel: players put it in the middle, and it takes half the work.
+      // Mono: players centre it, and it takes half the work.
       '-c:a',
       'aac',
       '-b:a',
@@ -175,7 +175,7 @@ export function startEncoder({
   };
 }
 
-/** Makes a JPEG of one frame (planar YUV at the stage's size). */
+/** Writes one frame (planar YUV at the size of the stage) as a JPEG. */
 export async function saveJpeg(ffmpeg: string, frame: Uint8Array, path: string): Promise<void> {
   const child = spawn(
     ffmpeg,

@@ -1,15 +1,15 @@
 /**
- * A queue in which owners take turns: whoever has ten jobs waiting delays somebody's first one by one job, not by ten
- * (security V4). A job gets the round after its owner's last one, and never a round before the one that comes after
- * the job served last: it waits for one job of everybody else at most, and nobody is passed over for ever.
+ * A queue that is fair between owners: a user with ten waiting jobs delays another user's first job by one job, not by
+ * ten (security V4). Each job gets the round after its owner's previous job, and never an earlier round than the one
+ * after the job served last. So a job waits for at most one job of every other owner, and no job starves.
  */
 export interface FairQueue {
   add(id: string, owner: string): void;
-  /** The next one, taken out. */
+  /** Removes and returns the next job. */
   next(): string | undefined;
-  /** Takes one out of its place; false when it does not wait. */
+  /** Removes a job; false when it is not waiting. */
   remove(id: string): boolean;
-  /** Everyone who waits, in the order of their turns. */
+  /** All waiting jobs, in the order in which they will start. */
   waiting(): readonly string[];
   clear(): void;
 }

@@ -19,7 +19,7 @@ function packagedPath(): string | undefined {
   }
 }
 
-/** Tries one binary: it must start, and encode H.264 by libx264 and AAC. Gives what is wrong, or nothing. */
+/** Tests one binary: it must start and encode H.264 with libx264, and AAC. Returns the problem, or undefined. */
 async function fault(path: string): Promise<string | undefined> {
   try {
     if (path.includes('/')) await access(path, constants.X_OK);
@@ -39,7 +39,7 @@ async function fault(path: string): Promise<string | undefined> {
   }
 }
 
-/** Finds an ffmpeg that can make our files: the given one, else the package's, else the one on the PATH. */
+/** Finds a usable ffmpeg: the given one, else that of the npm package, else the one on the PATH. */
 export async function findFfmpeg(given: string | undefined): Promise<Ffmpeg> {
   const packaged = packagedPath();
   const candidates = given === undefined ? [...(packaged === undefined ? [] : [packaged]), 'ffmpeg'] : [given];

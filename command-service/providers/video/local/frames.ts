@@ -37,13 +37,13 @@ export interface FrameSources {
 export interface VideoFrames {
   readonly frames: number;
   readonly durationSeconds: number;
-  /** When the voice begins, in seconds of the film. */
+  /** Start of the voice, in seconds of the video. */
   readonly voiceStart: number;
-  /** Draws frame after frame; they must be asked for in order. The bytes are valid until the next call. */
+  /** Draws a frame. Frames must be requested in order; the bytes are valid until the next call. */
   draw(frame: number): Uint8Array;
 }
 
-/** What a shot shows, at the size of the picture's box. */
+/** The picture of a shot, at the size of the picture's box. */
 interface Pane {
   readonly planes: Planes;
   shot?: Shot;
@@ -53,10 +53,10 @@ interface Pane {
 const paneBox: Box = { ...pictureBox, x: 0, y: 0 };
 const wholeStage = { x: 0, y: 0, width: stage.width, height: stage.height };
 
-/** The camera steps when it has gone this many pixels: smaller steps cannot be seen and would cost as much. */
+/** The camera moves in steps of this many pixels: smaller steps are invisible and cost as much. */
 const visibleStep = 0.7;
 
-/** How far the farthest edge of a view has moved, in pixels of the picture. */
+/** The largest movement of an edge of the view, in pixels of the picture. */
 const farthest = (before: Box, now: Box): number =>
   Math.max(
     Math.abs(now.x - before.x),
@@ -68,7 +68,7 @@ const farthest = (before: Box, now: Box): number =>
 const between = (seconds: number, from: number, length: number): number =>
   Math.min(1, Math.max(0, (seconds - from) / length));
 
-/** Puts the film together: opening card, presenter beside the pictures with captions below, closing card. */
+/** Composes the frames of a video: title card, presenter next to the pictures with captions below, closing card. */
 export function createFrames({
   words,
   speechSeconds,
@@ -94,9 +94,9 @@ export function createFrames({
     ...pictureOverlays(background, designed === undefined ? words.address : undefined),
   ];
   const shots = planShots(sources.length, timing.title - timing.titleFade, mainEnd + timing.closeFade);
-  // A shot and the one that it fades into take turns.
+  // Two panes alternate: a shot, and the one that it fades into.
   const panes = [0, 1].map((): Pane => ({ planes: emptyPlanes(pictureBox.width, pictureBox.height) }));
-  /** The shot that fills the picture's box alone. */
+  /** The shot that is shown without a crossfade. */
   let alone: Shot | undefined;
 
   const opening = cover ?? nightPlanes(coverSize.width, coverSize.height);
@@ -107,7 +107,7 @@ export function createFrames({
   const presenter = createPresenterView(portrait, presenterPanel(background, words), main);
   const strip = createCaptionStrip(captionBackground(background), captions, separator);
 
-  /** Brings a shot's pane up to date; tells whether it now shows something else. */
+  /** Updates the pane of a shot. Returns whether the pane changed. */
   function refresh(pane: Pane, shot: Shot, seconds: number): boolean {
     const source = sources[shot.source];
     if (source === undefined) return false;
@@ -145,7 +145,7 @@ export function createFrames({
     for (const overlay of overlays) lay(main, overlay);
   }
 
-  /** The camera drifts over the picture by one pixel a frame: nothing is smoother, or cheaper. */
+  /** The camera moves one pixel a frame, which is smoothest and cheapest. */
   function drawOpening(frame: number, into: Planes): void {
     const drift = timing.title * stage.framesPerSecond;
     const x = Math.round((opening.width - stage.width - drift) / 2) + Math.min(frame, drift);

@@ -22,7 +22,7 @@ export interface JobTools {
   readonly threads: number;
 }
 
-/** The job failed for a known reason; the message is for the log. */
+/** The job failed with a known code. The message is for the log. */
 export class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
   readonly code: VideoFailureCode;
@@ -33,31 +33,31 @@ export class RenderFailed extends Error {
   }
 }
 
-/** About 20 minutes of speech; the product's own scripts end at 5. */
-export const longestScript = 20_000;
+/** Limit in characters, about 20 minutes of speech; scripts of the product end at 5 minutes. */
+export const maxScriptCharacters = 20_000;
 
 const renderScript = fileURLToPath(new URL('./render-process.ts', import.meta.url));
 
-/** Percent of the whole at which each phase begins; encoding goes from its own to the next by its frames. */
+/** Progress in percent at which each phase begins. Encoding progresses by its frames. */
 const phases = { voice: 0, pictures: 5, encoding: 8, finishing: 97 } as const;
 const heapShare = 0.4;
 
 const presenterOf = (request: RenderRequest): StockPresenter | undefined =>
   stockPresenters.find(({ id }) => id === request.presenterId);
 
-/** Why this request could never become a video; nothing when it could. */
+/** Why the request can never become a video; undefined when it can. */
 export function refusalOf(request: RenderRequest): VideoFailureCode | undefined {
   if (presenterOf(request) === undefined) return 'unknown_presenter';
   if (!hasWords(request.script)) return 'no_words';
-  if (request.script.length > longestScript) return 'too_long';
+  if (request.script.length > maxScriptCharacters) return 'too_long';
   return undefined;
 }
 
 /**
- * Speech may take so much longer than was paid for, since a voice does not read as an estimate does; the rest is ours.
- * Beyond it the script was written to cost less than it takes (security V12).
+ * Tolerance for speech that takes longer than the paid estimate, because voices differ from estimates. Longer speech
+ * means that the script was written to cheat the estimate (security V12).
  */
-const toleratedSpeech = (paidSeconds: number): number => paidSeconds * 1.5 + 30;
+const maxSpeechSeconds = (paidSeconds: number): number => paidSeconds * 1.5 + 30;
 
 export interface MadeVideo {
   /** Absolute paths of the finished files in the job's folder. */
@@ -67,8 +67,10 @@ export interface MadeVideo {
 }
 
 /**
- * Makes one video in `folder`, which is made anew. Rejects with `RenderFailed`, or with the signal's reason when it
- * was aborted. `onProgress` gets percent and phase; percent never goes down.
+ * Makes one video in `folder`, which is created anew.
+ *
+ * @param onProgress receives the percentage, which never decreases, and the phase
+ * @throws RenderFailed with the failure code; the reason of the signal when it is aborted
  */
 export async function runJob(
   request: RenderRequest,
@@ -101,7 +103,7 @@ export async function runJob(
         error instanceof Error ? error.message : String(error),
       );
     });
-  if (speech.durationSeconds > toleratedSpeech(request.paidSeconds)) {
+  if (speech.durationSeconds > maxSpeechSeconds(request.paidSeconds)) {
     throw new RenderFailed(
       'over_price',
       `${Math.round(speech.durationSeconds)} s of speech, ${request.paidSeconds} s paid`,
@@ -133,7 +135,7 @@ export async function runJob(
 
   let done: Extract<RenderMessage, { kind: 'done' }> | undefined;
   let failure: Extract<RenderMessage, { kind: 'failed' }> | undefined;
-  const { code, complaint } = await runChild({
+  const { code, stderr } = await runChild({
     nodePath: tools.nodePath,
     script: renderScript,
     args: [planFile],
@@ -157,7 +159,7 @@ export async function runJob(
   if (code !== 0 || done === undefined)
     throw new RenderFailed(
       'renderer_failed',
-      `The renderer stopped (${code === null ? 'killed' : `exit code ${code}`}). ${complaint}`.trim(),
+      `The renderer stopped (${code === null ? 'killed' : `exit code ${code}`}). ${stderr}`.trim(),
     );
   const { durationSeconds, unreadable } = done;
   return {

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** The processes of a render together have grown beyond their limit. */
+/** The processes of a render together exceeded their memory limit. */
 export class TooMuchMemory extends Error {
   override readonly name = 'TooMuchMemory';
 }
 
 export interface MemoryWatch {
-  /** Aborted when the limit is passed, for work that can't look. */
+  /** Aborted when the limit is exceeded, for work that cannot call `check`. */
   readonly exceeded: AbortSignal;
-  /** Throws `TooMuchMemory` when the processes together have grown beyond the limit. Cheap: it only looks now and then. */
+  /** Throws `TooMuchMemory` after the limit was exceeded. Cheap: the memory is measured by a timer. */
   check(): void;
   stop(): void;
 }
 
-/** Resident megabytes of a process; 0 when it is gone or the system does not tell. */
+/** Resident memory of a process in megabytes; 0 when the process is gone or the system does not report it. */
 function residentMb(pid: number): number {
   try {
     return Number(/^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -23,7 +23,7 @@ function residentMb(pid: number): number {
 }
 
 /**
- * Watches what the heap limit of Node does not see: the canvas' pixels and the encoder. The limit is for all the
+ * Watches memory that the heap limit of Node.js does not count: canvas pixels and the encoder. The limit is for all
  * processes together.
  */
 export function watchMemory(limitMb: number, pids: () => readonly number[]): MemoryWatch {

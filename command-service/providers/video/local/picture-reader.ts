@@ -8,8 +8,8 @@ import type { Planes } from './picture/yuv.ts';
 import { planeBytes } from './picture/yuv.ts';
 
 /**
- * How each kind of picture is read: the demuxer and the decoder follow from the type that we found ourselves. ffmpeg
- * never guesses, so bytes that only begin like a picture reach no other of its readers (security V13).
+ * Demuxer and decoder of each picture type. They follow from the detected type, and ffmpeg never guesses, so a file
+ * that only begins like a picture cannot reach another of its decoders (security V13).
  */
 const readerOf: Readonly<Record<ImageType, { readonly demuxer: string; readonly decoder: string }>> = {
   'image/jpeg': { demuxer: 'jpeg_pipe', decoder: 'mjpeg' },
@@ -17,8 +17,8 @@ const readerOf: Readonly<Record<ImageType, { readonly demuxer: string; readonly 
   'image/webp': { demuxer: 'webp_pipe', decoder: 'webp' },
   'image/gif': { demuxer: 'gif', decoder: 'gif' },
 };
-/** More than the cameras of photographers have; the most that decoding takes is about 200 MB. */
-const mostPixels = 40_000_000;
+/** Limit of pixels, more than photographers' cameras have. Decoding takes at most about 200 MB. */
+const maxPixels = 40_000_000;
 const colours = 'out_color_matrix=bt709:out_range=tv';
 const deadline = 30_000;
 
@@ -34,18 +34,18 @@ function inputOf({ path, contentType }: PictureFile): string[] {
     '-codec_whitelist',
     decoder,
     '-max_pixels',
-    String(mostPixels),
+    String(maxPixels),
     '-i',
     `file:${path}`,
   ];
 }
 
-/** What reads pictures, and what watches it. */
+/** The decoder process and its supervision. */
 export interface PictureTools {
   readonly ffmpeg: string;
-  /** Ends the readers that are running. */
+  /** Kills the running decoders. */
   readonly signal: AbortSignal;
-  /** Told of each reader's process, so that its memory is counted. */
+  /** Receives the pid of each decoder, so that its memory is counted. */
   readonly onReader: (pid: number) => void;
 }
 
@@ -82,14 +82,17 @@ interface Size {
   readonly height: number;
 }
 
-/** Size of a picture; nothing when the file is none. */
+/** The size of a picture; undefined when the file is not a picture. */
 async function look(tools: PictureTools, media: PictureFile): Promise<Size | undefined> {
   const { log } = await collect(tools, inputOf(media));
   const size = /Stream #.*Video:.*?\s(\d{1,5})x(\d{1,5})[\s,]/u.exec(log);
   return size === null ? undefined : { width: Number(size[1]), height: Number(size[2]) };
 }
 
-/** Fills the size when the proportions are near enough; else shows the whole picture before a blurred copy of itself. */
+/**
+ * Crops the picture to the size when the proportions are similar; else shows it whole in front of a blurred copy of
+ * itself.
+ */
 function filling(size: Size, width: number, height: number): string {
   const mismatch = size.width / size.height / (width / height);
   const cover = `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos:${colours},crop=${width}:${height}`;
@@ -139,7 +142,9 @@ interface Prepared {
   readonly cover: Planes | undefined;
 }
 
-/** Nothing when the file is no picture after all. With `wantsCover` also the picture at the size of the title card. */
+/**
+ * Reads one picture; undefined when the file is not a picture. With `wantsCover` also at the size of the title card.
+ */
 async function prepare(tools: PictureTools, media: PictureFile, wantsCover: boolean): Promise<Prepared | undefined> {
   const size = await look(tools, media);
   const picture = size === undefined ? undefined : await readPicture(tools, media, size, ...roomy(pictureBox));
@@ -150,12 +155,14 @@ async function prepare(tools: PictureTools, media: PictureFile, wantsCover: bool
   };
 }
 
-/** So many files are read at the same time. */
-const readersAtOnce = 2;
+/** Concurrent decoders. */
+const concurrentReaders = 2;
 
 /**
- * Reads pictures. What is not a picture after all is left out, so one broken file never costs a video; `unreadable` are
- * their places. `cover` is the first picture at the size of the title card. Rejects with the signal's reason.
+ * Reads the pictures of a video. An unreadable file is left out, so that it never costs the video.
+ *
+ * @returns `unreadable` are the indexes of unreadable files; `cover` is the first picture at the size of the title card
+ * @throws the reason of the signal
  */
 export async function preparePictures(
   tools: PictureTools,
@@ -168,7 +175,7 @@ export async function preparePictures(
   const prepared: (Prepared | undefined)[] = [];
   while (prepared.length < media.length) {
     const hasCover = prepared.some((piece) => piece?.cover !== undefined);
-    const next = media.slice(prepared.length, prepared.length + readersAtOnce);
+    const next = media.slice(prepared.length, prepared.length + concurrentReaders);
     prepared.push(...(await Promise.all(next.map((piece) => prepare(tools, piece, !hasCover)))));
   }
   const pieces = prepared.filter((piece) => piece !== undefined);

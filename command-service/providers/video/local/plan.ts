@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageTypes } from '../../fetch/port.ts';
 import { lookIds } from './presenters.ts';
 
-/** What the render process is told, as a JSON file in its job's folder. */
+/** Input of the render process: a JSON file in the folder of its job. */
 export const renderPlan = z.object({
   folder: z.string(),
   ffmpeg: z.string(),
@@ -22,16 +22,16 @@ export const renderPlan = z.object({
 });
 export type RenderPlan = z.infer<typeof renderPlan>;
 
-/** What the render process says, one JSON line each on its standard output. */
+/** Output of the render process: one JSON line per message. */
 export const renderMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phase'), phase: z.string() }),
-  /** Frames that the encoder has finished, of how many. */
+  /** Frames finished by the encoder, and their total. */
   z.object({ kind: z.literal('encoded'), frames: z.number(), of: z.number() }),
-  /** `unreadable`: the places of pictures in the plan that turned out to be none. */
+  /** `unreadable`: indexes of the plan's media that are not pictures. */
   z.object({ kind: z.literal('done'), durationSeconds: z.number(), unreadable: z.array(z.int()) }),
   z.object({ kind: z.literal('failed'), code: z.enum(['too_much_memory', 'renderer_failed']), detail: z.string() }),
 ]);
 export type RenderMessage = z.infer<typeof renderMessage>;
 
-/** The files of a finished job in its folder. */
+/** File names of a finished job. */
 export const resultNames = { video: 'video.mp4', thumbnail: 'thumbnail.jpg', captions: 'captions.vtt' } as const;

@@ -1,4 +1,4 @@
-/** A process of its own that draws stills of presenters for the picker. Its arguments are presenters and files, in turn. */
+/** Child process that renders posters for the picker. Its arguments are pairs of presenter id and file. */
 import { rename, writeFile } from 'node:fs/promises';
 import { previewSize, renderPresenterPoster } from './poster.ts';
 import { lookIds } from './presenters.ts';

@@ -5,10 +5,10 @@ import { looks } from './presenter/look.ts';
 import type { Portrait, Pose } from './presenter/portrait.ts';
 import { atRest, createPortrait } from './presenter/portrait.ts';
 
-/** How much of the panel's side a unit of the portrait takes in a square picture. */
+/** Units of the portrait across the side of a square picture. */
 const unitsAcross = 330;
 
-/** Draws a presenter before a soft light, into a square canvas of its own. */
+/** Draws a presenter in front of a soft light on a square canvas. */
 export function paintPoster(canvas: Canvas, portrait: Portrait, pose: Pose): void {
   const size = canvas.width;
   const pen = canvas.getContext('2d');
@@ -33,13 +33,13 @@ export function paintPoster(canvas: Canvas, portrait: Portrait, pose: Pose): voi
   pen.restore();
 }
 
-/** What the picker shows of a presenter is a square of so many pixels. */
+/** Side of posters and clips in pixels. */
 export const previewSize = 480;
 
 /** The portrait for a square of `size` pixels, ready for many frames. */
 export const posterPortrait = (id: LookId, size: number): Portrait => createPortrait(looks[id], size / unitsAcross);
 
-/** A still of a stock presenter: a square PNG of `size` pixels. Takes about 50 ms of the caller's thread. */
+/** Renders the poster of a stock presenter: a square PNG of `size` pixels. Blocks the thread for about 50 ms. */
 export function renderPresenterPoster(id: LookId, size: number): Buffer {
   const canvas = createCanvas(size, size);
   paintPoster(canvas, posterPortrait(id, size), atRest);

@@ -7,15 +7,12 @@ import { blitRgba } from './picture/yuv.ts';
 import type { Bounds, Portrait, Pose } from './presenter/portrait.ts';
 import { headReach, mouthReach, shoulderLift } from './presenter/portrait.ts';
 
-/** Where the middle of the presenter's face is in the panel, and how many pixels a unit of the portrait has. */
+/** Position of the middle of the face in the panel, and pixels per unit of the portrait. */
 export const presenterPlace = { x: presenterBox.width / 2, y: 216, scale: 1.06 } as const;
 
 const panelSize: Box = { x: 0, y: 0, width: presenterBox.width, height: presenterBox.height };
 
-/**
- * The pixels of the panel that bounds of the portrait may touch; even edges, because colour is stored at half the
- * resolution.
- */
+/** The pixels of the panel within bounds of the portrait, with even edges, because colour has half the resolution. */
 function pixelsOf({ left, top, right, bottom }: Bounds): Box {
   const { x, y, scale } = presenterPlace;
   const even = (value: number, most: number): number => Math.min(most, Math.max(0, 2 * value));
@@ -31,9 +28,9 @@ function pixelsOf({ left, top, right, bottom }: Bounds): Box {
 }
 
 /**
- * Gives the function that shows a pose in the presenter's box of the frame. Only what moved is drawn and converted:
- * always the lips; unless the figure `rests`, the head as well, and with a breath the whole panel. Lips move with every
- * frame, head, eyes and shoulders so slowly that every other frame is enough for them.
+ * Creates the function that draws a pose into the presenter's box of the frame. It draws and converts only what moved:
+ * always the lips, the head as well unless the figure `rests`, and with a breath the whole panel. Lips move in every
+ * frame; head, eyes and shoulders move so slowly that every other frame is enough.
  */
 export function createPresenterView(
   portrait: Portrait,
@@ -43,7 +40,7 @@ export function createPresenterView(
   const pen = createCanvas(panelSize.width, panelSize.height).getContext('2d');
   const head = pixelsOf(headReach);
   const mouth = pixelsOf(mouthReach);
-  /** The pose that is on the canvas, but for the lips, and the pixels that the lips cover. */
+  /** The pose on the canvas without its lips, and the pixels under the lips. */
   let held: { readonly pose: Pose; readonly bare: ReturnType<typeof pen.getImageData> } | undefined;
 
   function inside({ x, y, width, height }: Box, draw: () => void): void {

@@ -7,7 +7,7 @@ import type { LookId } from './presenter/look.ts';
 import { lookIds } from './presenters.ts';
 
 export interface PreviewOptions {
-  /** Where finished pictures and clips are kept from one start of the server to the next. */
+  /** Where finished previews are kept between starts of the server. */
   readonly folder: string;
   readonly ffmpegPath: string | undefined;
   readonly nodePath: string;
@@ -36,7 +36,7 @@ export function createPresenterPreviews({ folder, ffmpegPath, nodePath }: Previe
 
   const draw = async (script: string, args: readonly string[]): Promise<void> => {
     await mkdir(folder, { recursive: true });
-    const { code, complaint } = await runChild({
+    const { code, stderr } = await runChild({
       nodePath,
       script: scriptFile(script),
       args,
@@ -44,7 +44,7 @@ export function createPresenterPreviews({ folder, ffmpegPath, nodePath }: Previe
       signal: AbortSignal.timeout(deadlineMs),
       onLine: () => undefined,
     });
-    if (code !== 0) throw new Error(`The previews of presenters could not be made. ${complaint}`);
+    if (code !== 0) throw new Error(`The previews of presenters could not be made. ${stderr}`);
   };
 
   const drawPosters = async (): Promise<void> => {

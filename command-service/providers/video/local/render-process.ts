@@ -1,6 +1,6 @@
 /**
- * A process of its own that makes one film: it draws the frames, feeds the encoder and reports on standard output.
- * It ends with its encoder when its standard input closes, so it never outlives the server that started it.
+ * Child process that renders one video: it draws the frames, feeds the encoder and reports on standard output. It exits
+ * with its encoder when its standard input closes, so it never outlives the server.
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const say = (message: RenderMessage): void => {
   process.stdout.write(`${JSON.stringify(message)}\n`);
 };
 
-/** The frame of the thumbnail: early, when the first picture and the presenter are in full view. */
+/** Second of the thumbnail: early, with the first picture and the presenter in full view. */
 const thumbnailAt = 3.4;
 
 async function render(plan: RenderPlan): Promise<void> {
@@ -45,7 +45,7 @@ async function render(plan: RenderPlan): Promise<void> {
   const captions = captionsOf(plan.speech.words, { measure: captionMeasure(), lineWidth: captionLineWidth, separator });
   const recording = decodeWav(await readFile(plan.speech.wav));
   const seed = stockPresenters.findIndex(({ id }) => id === plan.presenter);
-  const film = createFrames({
+  const video = createFrames({
     words: {
       title: plan.title,
       address: plan.address,
@@ -67,18 +67,18 @@ async function render(plan: RenderPlan): Promise<void> {
     threads: plan.threads,
     wav: plan.speech.wav,
     gainDb: gainFor(recording),
-    voiceStart: film.voiceStart,
-    durationSeconds: film.durationSeconds,
+    voiceStart: video.voiceStart,
+    durationSeconds: video.durationSeconds,
     mp4: partial,
     onEncoded: (frames) => {
-      say({ kind: 'encoded', frames, of: film.frames });
+      say({ kind: 'encoded', frames, of: video.frames });
     },
   });
   if (encoder.pid !== undefined) children.add(encoder.pid);
-  const thumbnailFrame = Math.min(Math.round(thumbnailAt * stage.framesPerSecond), film.frames - 1);
+  const thumbnailFrame = Math.min(Math.round(thumbnailAt * stage.framesPerSecond), video.frames - 1);
   let thumbnail: Uint8Array | undefined;
-  for (let frame = 0; frame < film.frames; frame += 1) {
-    const picture = film.draw(frame);
+  for (let frame = 0; frame < video.frames; frame += 1) {
+    const picture = video.draw(frame);
     if (frame === thumbnailFrame) thumbnail = picture.slice();
     await encoder.write(picture);
     memory.check();
@@ -87,16 +87,16 @@ async function render(plan: RenderPlan): Promise<void> {
   memory.stop();
   say({ kind: 'phase', phase: 'Finishing' });
   if (thumbnail !== undefined) await saveJpeg(plan.ffmpeg, thumbnail, at(resultNames.thumbnail));
-  await writeFile(at(resultNames.captions), webVtt(captions, film.voiceStart, separator));
+  await writeFile(at(resultNames.captions), webVtt(captions, video.voiceStart, separator));
   await rename(partial, at(resultNames.video));
-  say({ kind: 'done', durationSeconds: film.durationSeconds, unreadable: [...unreadable] });
+  say({ kind: 'done', durationSeconds: video.durationSeconds, unreadable: [...unreadable] });
 }
 
 process.stdin
   .resume()
   .on('end', () => process.exit(3))
   .on('error', () => process.exit(3));
-// A parent that is gone cannot read: there is nothing left to do.
+// The server is gone, so there is nothing left to do.
 process.stdout.on('error', () => process.exit(3));
 
 let code = 0;
@@ -110,5 +110,5 @@ try {
   });
   code = 1;
 }
-// An encoder that still waits for frames would keep this process alive; without it the encoder ends too.
+// An encoder that waits for frames would keep this process alive; exiting ends the encoder, too.
 process.stdout.end(() => process.exit(code));

@@ -1,6 +1,6 @@
 import type { Box } from './layout.ts';
 
-/** What the camera shows from when to when: which picture, and how it moves over it. Seconds of the film. */
+/** A shot: picture, camera movement, start and end in seconds of the video. */
 export interface Shot {
   readonly source: number;
   readonly start: number;
@@ -10,8 +10,8 @@ export interface Shot {
 }
 
 /**
- * A look at a picture: its middle as a fraction of the free room, and how close, 1 being the whole picture. The camera
- * goes no closer than the picture's own pixels.
+ * A camera position: its middle as a fraction of the free room, and its zoom, 1 being the whole picture. The zoom never
+ * exceeds the pixels of the picture.
  */
 export interface View {
   readonly across: number;
@@ -25,8 +25,8 @@ const longestShot = 7.5;
 const pixels = Infinity;
 
 /**
- * Slow moves that look deliberate one after the other: in, across, out, up. Where the camera only travels it is as
- * close as the pixels are, so that the picture is sharp and neither we nor the encoder have to compute it anew.
+ * Slow camera movements that look deliberate in this order: in, across, out, up. Movements without zoom show the
+ * picture pixel by pixel, so that it is sharp and cheap to draw and encode.
  */
 const moves: readonly (readonly [View, View])[] = [
   [
@@ -54,15 +54,15 @@ const moves: readonly (readonly [View, View])[] = [
 const still: View = { across: 0.5, down: 0.5, close: 1 };
 
 /**
- * Divides the time from `start` to `end` among so many pictures, in order and again from the beginning, so that no
- * picture stands for long. Gives at least one shot per call; with no pictures none.
+ * Divides the time from `start` to `end` into shots of all pictures in order, repeatedly, so that no picture stays for
+ * long. No pictures give no shots.
  */
 export function planShots(pictures: number, start: number, end: number): Shot[] {
   if (pictures === 0) return [];
   const perPicture = Math.min(longestShot, Math.max(shortestShot, (end - start) / pictures));
   const shots: Shot[] = [];
   for (let at = start, index = 0; at < end; index += 1) {
-    // A rest that is too short for a shot of its own belongs to this one.
+    // A remainder too short for a shot of its own belongs to this shot.
     const until = end - (at + perPicture) < shortestShot / 2 ? end : at + perPicture;
     const [from, to] = moves[index % moves.length] ?? [still, still];
     shots.push({ source: index % pictures, start: at, end: until, from, to });
@@ -74,8 +74,8 @@ export function planShots(pictures: number, start: number, end: number): Shot[] 
 const eased = (part: number): number => part + 0.35 * (part * part * (3 - 2 * part) - part);
 
 /**
- * The part of a picture that a shot shows at a time: inside the picture, with the proportions of the box; from pixel to
- * pixel when it is as large as the box.
+ * The part of a picture that a shot shows at a moment: inside the picture, with the proportions of the box; pixel by
+ * pixel when it has the size of the box.
  */
 export function viewAt(
   shot: Shot,

@@ -11,10 +11,10 @@ export const captionSize = 33;
 const lineHeight = 47;
 const padding = 28;
 
-/** The widest that a line of captions may be, in pixels. */
+/** Maximum width of a caption line in pixels. */
 export const captionLineWidth = captionBox.width - 2 * padding - 60;
 
-/** A measure for `captionsOf` in the captions' own font. */
+/** Measures text for `captionsOf` in the font of the captions. */
 export function captionMeasure(): (text: string) => number {
   const pen = createCanvas(8, 8).getContext('2d');
   pen.font = font(600, captionSize);
@@ -22,8 +22,8 @@ export function captionMeasure(): (text: string) => number {
 }
 
 /**
- * The order in which the words of a line stand from left to right. In a line that reads from the right, words of
- * another script keep their own order among themselves.
+ * The order of a line's words from left to right. In a right-to-left line, words of another script keep their own order
+ * among themselves.
  */
 function visualOrder(line: readonly SpokenWord[], fromRight: boolean): readonly SpokenWord[] {
   if (!fromRight) return line;
@@ -70,8 +70,8 @@ function widthOf(pen: Pen, line: readonly SpokenWord[], separator: string): numb
 }
 
 /**
- * Prepares the strip below the pictures. The function it gives draws the strip for a moment of the recording and
- * gives its canvas, or nothing when it looks as it did at the last call.
+ * Prepares the caption strip below the pictures. The returned function draws it for a moment of the recording and
+ * returns its canvas, or undefined when it has not changed since the last call.
  */
 export function createCaptionStrip(
   background: Canvas,

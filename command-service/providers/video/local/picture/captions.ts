@@ -8,21 +8,21 @@ export interface Caption {
 }
 
 export interface CaptionOptions {
-  /** The width of a text in the unit of `lineWidth`. */
+  /** Measures a text in the unit of `lineWidth`. */
   readonly measure: (text: string) => number;
   readonly lineWidth: number;
-  /** Between two words: a space, or nothing for Chinese. */
+  /** The text between two words: a space, or nothing for Chinese. */
   readonly separator: string;
 }
 
 const linesAtOnce = 2;
-/** A caption stays a little after its last word, never into the next one. */
+/** A caption stays for a moment after its last word, but never into the next caption. */
 const lingering = 0.5;
 const longestSeconds = 7;
 
 /**
- * Groups spoken words into captions that break at the ends of sentences, or where two lines are full, or at a
- * comma when the second line is well under way. A word wider than a line stands alone and is the drawer's to shrink.
+ * Groups spoken words into captions. A caption ends with its sentence, when two lines are full, or at a comma when the
+ * second line is well filled. A word wider than a line gets a caption of its own.
  */
 export function captionsOf(words: readonly SpokenWord[], { measure, lineWidth, separator }: CaptionOptions): Caption[] {
   const groups: SpokenWord[][][] = [];
@@ -52,7 +52,7 @@ export function captionsOf(words: readonly SpokenWord[], { measure, lineWidth, s
   });
 }
 
-/** Two lines of about the same length read better than a full one with a single word below it. */
+/** Balances two lines, which read better than a full line above a single word. */
 function balanced(lines: readonly (readonly SpokenWord[])[], separator: string): readonly (readonly SpokenWord[])[] {
   const [upper = [], lower = []] = lines;
   if (lines.length < 2) return lines;
@@ -73,7 +73,7 @@ const clock = (seconds: number): string => {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The same captions as a WebVTT file; times are shifted by `offset` seconds. */
+/** Formats captions as a WebVTT file, shifted by `offset` seconds. */
 export function webVtt(captions: readonly Caption[], offset: number, separator: string): string {
   const cues = captions.map(
     ({ start, end, lines }, index) =>

@@ -9,7 +9,7 @@ import { fit, readsFromRight, write } from './text.ts';
 import type { Overlay, Planes } from './yuv.ts';
 import { overlayFromRgba, planesFromRgba } from './yuv.ts';
 
-/** What the cards say. */
+/** The texts of the cards. */
 export interface Words {
   readonly title: string;
   readonly address?: string | undefined;
@@ -41,7 +41,7 @@ function gradient(
   return fade;
 }
 
-/** The Curbcast mark: a roof over a play sign, with the name beside it. `x`, `y` is the upper left corner. */
+/** Draws the Curbcast logo: a roof over a play sign, followed by the name. `x`, `y` is its upper left corner. */
 export function drawMark(pen: Pen, x: number, y: number, size: number, onDark: boolean): void {
   pen.save();
   pen.translate(x, y);
@@ -176,7 +176,7 @@ export function pictureOverlays(background: Canvas, label: string | undefined): 
   return overlays;
 }
 
-/** What stands in the picture's place when there is none: a designed panel, with the words to lay over it. */
+/** The panel for a video without pictures, and the texts to draw over it. */
 export function emptyPicture({ title, address }: Words): { readonly picture: Planes; readonly words: Overlay } {
   const width = 2 * Math.round((pictureBox.width * cameraRoom) / 2);
   const height = 2 * Math.round((pictureBox.height * cameraRoom) / 2);
@@ -208,7 +208,7 @@ export function emptyPicture({ title, address }: Words): { readonly picture: Pla
   };
 }
 
-/** Darkens a picture for words to stand on it: laid once over the picture of the title card. */
+/** Darkens the picture of the title card, so that its text is readable. */
 export const titleShade = (width: number, height: number): Overlay =>
   overlayOf({ x: 0, y: 0, width, height }, (pen) => {
     const fade = pen.createLinearGradient(0, height, width * 0.55, 0);
@@ -273,7 +273,7 @@ export function closeCard({ title, address, presenterName, phrases }: Words): Pl
   );
 }
 
-/** What is behind the presenter, and what is in front: the name with the notice, and the rounded corners. */
+/** The layers behind the presenter, and in front: name, notice, and rounded corners. */
 export function presenterPanel(
   background: Canvas,
   { presenterName, phrases }: Words,
@@ -295,7 +295,7 @@ export function presenterPanel(
     pen.fillStyle = halo;
     pen.fillRect(0, 0, width, height);
   });
-  // The upper corners have only the background behind them: they are painted there once.
+  // The upper corners have only the background behind them, so they are drawn once.
   behind.getContext('2d').drawImage(corners, 0, 0);
   const label = canvasOf(width, foot, (pen) => {
     const fade = pen.createLinearGradient(0, 0, 0, foot);

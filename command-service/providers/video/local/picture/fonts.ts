@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 
-/** Family name here, file in its package. One subset each: the canvas looks for a letter in the families in turn. */
+/** Font family and its file in the npm package. Each has one subset: the canvas tries the families in order. */
 const files: readonly (readonly [family: string, file: string])[] = [
   ...['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'].flatMap((subset) =>
     ([400, 600, 700] as const).map(
@@ -23,7 +23,7 @@ const families = [...new Set(files.map(([family]) => `"${family}"`)), 'sans-seri
 let registered = false;
 
 /**
- * Registers the fonts of the npm packages once a process; a fresh machine has none of its own. Throws when one is
+ * Registers the fonts of the npm packages once per process; a container has no fonts of its own. Throws when a file is
  * missing.
  */
 export function registerFonts(): void {
@@ -36,5 +36,5 @@ export function registerFonts(): void {
   registered = true;
 }
 
-/** A CSS font of the given weight and size in pixels that covers every language we speak. */
+/** A CSS font of the given weight and size in pixels that covers every supported language. */
 export const font = (weight: 400 | 600 | 700, size: number): string => `${weight} ${size}px ${families}`;

@@ -1,4 +1,4 @@
-/** The stage: where everything is, in pixels of a 1280 x 720 picture, and the colours of the product. */
+/** Layout of the stage in pixels of a 1280 x 720 picture, and the colours of the product. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,16 +8,16 @@ export interface Box {
 
 export const stage = { width: 1280, height: 720, framesPerSecond: 25 } as const;
 
-/** Every edge is even, because colour is stored at half the resolution. */
+/** All edges are even, because colour has half the resolution. */
 export const pictureBox: Box = { x: 40, y: 40, width: 808, height: 528 };
 export const presenterBox: Box = { x: 880, y: 40, width: 360, height: 528 };
 export const captionBox: Box = { x: 40, y: 584, width: 1200, height: 112 };
 export const cornerRadius = 20;
 
-/** How much larger than its box a picture is kept, so that the camera can move without magnifying. */
+/** Scale of a picture relative to its box, so that the camera can move without magnifying. */
 export const cameraRoom = 1.14;
 
-/** Seconds. */
+/** Durations in seconds. */
 export const timing = {
   title: 2,
   titleFade: 0.48,

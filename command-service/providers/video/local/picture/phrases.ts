@@ -1,6 +1,6 @@
 import { primaryLanguage } from '../../../voice/wording.ts';
 
-/** The few sentences that a film says on its own, in the language of its script. */
+/** The texts that a video adds to its script, by language. */
 export interface Phrases {
   readonly role: string;
   readonly thanks: string;

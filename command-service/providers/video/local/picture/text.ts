@@ -7,7 +7,7 @@ export type Pen = SKRSContext2D;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const strong = /\p{L}/u;
 
-/** True when the first letter of the text is written from right to left. */
+/** Whether the first letter of the text is written from right to left. */
 export const readsFromRight = (text: string): boolean => rightToLeft.test(strong.exec(text)?.[0] ?? '');
 
 export interface Fitted {
@@ -15,7 +15,7 @@ export interface Fitted {
   readonly size: number;
 }
 
-/** A piece that is wider than the line is cut between letters; nothing on a card may run over its edge. */
+/** Breaks a piece that is wider than the line between letters, so that no text overflows a card. */
 function cut(pen: Pen, word: string, width: number): string[] {
   const parts: string[] = [''];
   for (const letter of word) {
@@ -36,7 +36,7 @@ function wrap(pen: Pen, text: string, width: number): string[] {
   return lines;
 }
 
-/** The same number of lines, but of about the same length: no last line with a single word. */
+/** Balances the lines: the same number of lines of about the same length, without a single word on the last one. */
 function balanced(pen: Pen, text: string, width: number): string[] {
   let lines = wrap(pen, text, width);
   for (let narrower = width * 0.95; narrower > width * 0.4; narrower -= width * 0.05) {
@@ -47,10 +47,7 @@ function balanced(pen: Pen, text: string, width: number): string[] {
   return lines;
 }
 
-/**
- * Finds the largest of the sizes at which the text takes at most `most` lines; else ends the last line with an
- * ellipsis.
- */
+/** Finds the largest size at which the text fits into `most` lines; else truncates the last line with an ellipsis. */
 export function fit(
   pen: Pen,
   text: string,
@@ -72,8 +69,8 @@ export function fit(
 }
 
 /**
- * Writes fitted lines below each other from the top edge `y`, beginning at `x` (or ending there, from the right); gives
- * the height taken.
+ * Draws fitted lines from the top edge `y`, starting at `x` (or ending there, for right-to-left text). Returns the
+ * height.
  */
 export function write(
   pen: Pen,

@@ -1,19 +1,19 @@
 /**
- * Frames as the encoder wants them: planar YUV 4:2:0, BT.709, limited range. Working in this form means that
- * only what moved is touched, and that 1.4 MB a frame go to the encoder instead of 3.7.
- * The loops are plain on purpose: they run for every pixel of every frame.
+ * Frames in the encoder's format: planar YUV 4:2:0, BT.709, limited range. Drawing in this format converts only what
+ * moved, and sends 1.4 MB per frame to the encoder instead of 3.7. The loops are plain for speed: they run for every
+ * pixel of every frame.
  */
 import type { Box } from './layout.ts';
 
 export interface Planes {
-  /** Even, as is the height. */
+  /** Width and height are even. */
   readonly width: number;
   readonly height: number;
   /** Luma, then U, then V, the last two at half the size. */
   readonly data: Uint8Array;
 }
 
-/** A small picture with transparency, to be laid over frames at its box. */
+/** An overlay with transparency, with its box in the frame. */
 export interface Overlay {
   readonly box: Box;
   readonly planes: Planes;
@@ -138,7 +138,7 @@ export function lay(frame: Planes, { box, planes, alpha, colourAlpha }: Overlay)
   });
 }
 
-/** Replaces a box of the frame by planes of the box's size, or mixes them in: `opacity` 0 to 1. */
+/** Replaces a box of the frame by planes of its size, or blends them in: `opacity` 0 to 1. */
 export function put(frame: Planes, planes: Planes, box: Box, opacity = 1): void {
   const weight = Math.round(opacity * 256);
   const sources = planesOf(planes);
@@ -158,7 +158,7 @@ export function put(frame: Planes, planes: Planes, box: Box, opacity = 1): void 
   });
 }
 
-/** Where the pixels of one row (or column) of a box come from: whole positions and 256ths between them. */
+/** Source positions of one row (or column): whole pixels and 256ths between them. */
 interface Steps {
   readonly whole: Uint16Array;
   readonly part: Uint16Array;
@@ -207,9 +207,8 @@ function mixRows(
 }
 
 /**
- * Scales one plane. Two stretched rows are kept, the even and the odd one, so that each row is stretched once. All
- * arguments are numbers and arrays, and products are `Math.imul`: both together take a third of the plainer form's
- * time.
+ * Scales one plane. Two stretched rows are kept, the even and the odd one, so that each row is stretched once.
+ * Arguments are numbers and arrays, and products use `Math.imul`: together three times as fast as the plain form.
  */
 function samplePlane(
   out: Uint8Array,
@@ -247,9 +246,8 @@ function samplePlane(
 }
 
 /**
- * Fills a box of the frame with a part of a picture, scaled: what a camera that looks at `view` sees.
- * The view may have any fractional position and size inside the picture; sampling is bilinear. A view from pixel to
- * pixel is copied, which is many times as fast.
+ * Fills a box of the frame with the scaled `view` of a picture, as a camera sees it. Position and size of the view may
+ * be fractional; sampling is bilinear. A view that maps pixel to pixel is copied, which is many times as fast.
  */
 export function sample(frame: Planes, box: Box, picture: Planes, view: Box): void {
   const sources = planesOf(picture);

@@ -5,7 +5,7 @@ import type { Look, Outfit } from './look.ts';
 
 /** The lower edge of what is drawn, in units below the middle of the face. */
 export const bodyBottom = 344;
-/** The body is drawn for a longer neck; this brings it up to the chin. */
+/** Offset that brings the body up to the chin, because it is drawn with a longer neck. */
 const raised = -14;
 
 function shoulders(pen: Pen, width: number): void {

@@ -2,7 +2,10 @@ import type { Pen } from './ink.ts';
 import { blend, bothSides, fill, see, stroke, within } from './ink.ts';
 import type { Look } from './look.ts';
 
-/** How the eyes are: lid 0 open to 1 closed; gaze in units to the presenter's left and down; brows raised in units. */
+/**
+ * State of the eyes: lid from 0 open to 1 closed; gaze in units to the presenter's left and down; brows raised in
+ * units.
+ */
 export interface EyePose {
   readonly lid: number;
   readonly gazeX: number;
@@ -10,7 +13,7 @@ export interface EyePose {
   readonly brow: number;
 }
 
-/** How the mouth is. All 0 to 1 but `wide`: -1 rounded, 0 at rest, 1 spread. */
+/** State of the mouth. All values are 0 to 1, except `wide`: -1 rounded, 0 at rest, 1 spread. */
 export interface MouthPose {
   readonly open: number;
   readonly wide: number;

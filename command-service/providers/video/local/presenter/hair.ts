@@ -2,10 +2,10 @@ import type { Pen } from './ink.ts';
 import { blend, bothSides, fill, glow, see, stroke, within } from './ink.ts';
 import type { HairStyle, Look } from './look.ts';
 
-/** Two layers a style: what is behind neck and shoulders, and what frames the face. */
+/** Two layers per style: behind neck and shoulders, and around the face. */
 interface Hair {
   readonly back?: (pen: Pen, look: Look) => void;
-  /** How far down the hair reaches, in units below the middle of the face. */
+  /** Length of the hair, in units below the middle of the face. */
   readonly reach: number;
   readonly front: (pen: Pen, look: Look) => void;
 }
@@ -42,7 +42,7 @@ const longBack =
     });
   };
 
-/** Curtains from a side parting: over the temple and down beside the face to `length`. */
+/** Long hair from a side parting: over the temple and down next to the face to `length`. */
 function curtains(pen: Pen, hair: Tones, length: number, wave: number, parting: number): void {
   const curtain = (side: 1 | -1): void => {
     const x = (value: number): number => value * side;

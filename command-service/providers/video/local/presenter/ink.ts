@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** Small helpers that every part of a portrait draws with. Positions are in the head's own units. */
+/** Drawing helpers of all parts of a portrait. Positions are in units of the head. */
 export type Pen = SKRSContext2D;
 
 /** Fills a shape given by drawing commands. */

@@ -1,4 +1,4 @@
-/** What a presenter looks like. Every portrait is drawn from one of these by the same code. */
+/** The look of a presenter. The same code draws every portrait from it. */
 export interface Look {
   readonly skin: {
     readonly base: string;

@@ -9,19 +9,19 @@ export interface Performance {
   readonly recording: Pcm;
 }
 
-/** Loudness is looked at in steps of this many seconds. */
+/** Step of the loudness measurement in seconds. */
 const stride = 0.02;
-/** A mouth is already on its way to the next sound and not yet free of the last one. */
+/** Coarticulation: the mouth moves to the next sound before it has left the last one. */
 const reach = 0.055;
 const blinkSeconds = 0.22;
 
-/** A number from 0 to 1 that looks random and is always the same for the same `at`. */
+/** A pseudo-random number from 0 to 1, deterministic for `at`. */
 export function chance(at: number): number {
   const value = Math.sin(at * 127.1 + 311.7) * 43758.5453;
   return value - Math.floor(value);
 }
 
-/** Loudness of the recording in steps of `stride`, 1 being what its loud parts reach. */
+/** Loudness of the recording in steps of `stride`; 1 is the level of its loud parts. */
 function loudnessOf({ samples, sampleRate }: Pcm): Float32Array {
   const size = Math.max(1, Math.round(sampleRate * stride));
   const values = new Float32Array(Math.ceil(samples.length / size));
@@ -34,7 +34,7 @@ function loudnessOf({ samples, sampleRate }: Pcm): Float32Array {
   return loud === 0 ? values : values.map((value) => Math.min(1.15, value / loud));
 }
 
-/** Random events along the time: the start of the one that `seconds` lies in, with its number. */
+/** Pseudo-random events in time: start and number of the event at `seconds`. */
 function beat(
   seconds: number,
   shortest: number,
@@ -57,8 +57,8 @@ function lidAt(seconds: number, seed: number): number {
 }
 
 /**
- * Gives the function from a moment (seconds of the recording; before 0 and after its end the presenter listens and
- * smiles) to the presenter's pose. The same performance and seed always give the same motion.
+ * Creates the function from a moment (seconds of the recording) to the pose of the presenter. Before and after the
+ * recording the presenter listens and smiles. Deterministic for the same performance and seed.
  */
 export function createMotion({ words, sounds, recording }: Performance, seed: number): (seconds: number) => Pose {
   const loudness = loudnessOf(recording);
@@ -86,7 +86,7 @@ export function createMotion({ words, sounds, recording }: Performance, seed: nu
     return low - 1;
   };
 
-  /** The mean of the mouth shapes within reach of the moment, opened by how loud the voice is. */
+  /** The average of the mouth shapes near the moment, opened by the loudness of the voice. */
   const mouthAt = (seconds: number): Pose['mouth'] => {
     const samples = 9;
     let open = 0,

@@ -5,7 +5,7 @@ type Shape = Pick<MouthPose, 'open' | 'wide' | 'bite'>;
 
 export const closed: Shape = { open: 0, wide: 0.2, bite: 0 };
 
-/** What the mouth does for each kind of speech sound, by the first letter of its IPA symbol. */
+/** Mouth shape of each kind of speech sound, by the first letter of its IPA symbol. */
 const shapes: readonly (readonly [symbols: string, shape: Shape])[] = [
   ['aæɑɐʌɒ', { open: 0.85, wide: 0.2, bite: 0 }],
   ['eɛ', { open: 0.55, wide: 0.5, bite: 0 }],
@@ -30,7 +30,7 @@ export function shapeFor(ipa: string): Shape {
   return symbol === undefined ? closed : (bySymbol.get(symbol) ?? { open: 0.4, wide: 0.1, bite: 0 });
 }
 
-/** Letters that do not sound as they are written in IPA. */
+/** Letters whose sound differs from their IPA symbol. */
 const letters: Readonly<Record<string, string>> = {
   c: 'k',
   q: 'k',
@@ -46,10 +46,10 @@ const letters: Readonly<Record<string, string>> = {
   ú: 'u',
   ñ: 'n',
 };
-/** In other scripts consonant and vowel take turns. */
+/** Text in other writing systems alternates consonant and vowel. */
 const turns = ['d', 'a', 'n', 'e', 'b', 'o'];
 
-/** Sounds made up from the spelling, for voices that tell only (or not even) when their words are. */
+/** Guesses speech sounds from the spelling, for voices that report only word times, or none. */
 export function soundsFromWords(words: readonly SpokenWord[]): SpokenSound[] {
   return words.flatMap(({ text, start, end }, index) => {
     const spelling = Array.from(text.toLowerCase())

@@ -13,7 +13,7 @@ export interface Pose {
   readonly swayX: number;
   readonly swayY: number;
   readonly tilt: number;
-  /** How far the shoulders are lifted by the breath, in units. */
+  /** Lift of the shoulders by the breath, in units. */
   readonly breath: number;
   readonly eyes: EyePose;
   readonly mouth: MouthPose;
@@ -28,15 +28,15 @@ export const atRest: Pose = {
   mouth: { open: 0, wide: 0.25, bite: 0, smile: 1 },
 };
 
-/** Draws with the middle of the face at the pen's origin, in the head's units. */
+/** Draws with the middle of the face at the pen's origin, in units of the head. */
 export interface Portrait {
   /** Everything but the mouth. */
   readonly figure: (pen: Pen, pose: Pose) => void;
-  /** The mouth alone, to be laid over the figure in the same pose. */
+  /** The mouth alone, drawn over the figure of the same pose. */
   readonly mouth: (pen: Pen, pose: Pose) => void;
 }
 
-/** In the head's units, from the middle of the face. */
+/** In units of the head, from the middle of the face. */
 export interface Bounds {
   readonly left: number;
   readonly top: number;
@@ -49,12 +49,12 @@ const bodyBounds: Bounds = { left: -190, top: 20, right: 190, bottom: bodyBottom
 const faceBounds: Bounds = { left: -82, top: -106, right: 82, bottom: 106 };
 const eyeBounds: Bounds = { left: -58, top: -52, right: 58, bottom: 14 };
 const mouthBounds: Bounds = { left: -44, top: 34, right: 44, bottom: 96 };
-/** The neck is where the head turns. */
+/** The pivot of the head. */
 const pivot = 96;
-/** How many variations of eyes or mouth are kept before the oldest are dropped. */
+/** Cached variations of eyes or mouth; the oldest are dropped. */
 const mostVariations = 400;
 
-/** How far sway and tilt may carry an edge of the head; its bounds leave some room themselves. */
+/** Maximum movement of the head's edge by sway and tilt, in addition to the margin of its bounds. */
 const sway = { across: 6, down: 4 } as const;
 const swaying = ({ left, top, right, bottom }: Bounds): Bounds => ({
   left: left - sway.across,
@@ -62,21 +62,20 @@ const swaying = ({ left, top, right, bottom }: Bounds): Bounds => ({
   right: right + sway.across,
   bottom: bottom + sway.down,
 });
-/**
- * What the head with its hair may cover in any pose, and what the lips may: nothing outside changes when only they
- * move.
- */
+/** Bounds of the head with its hair in any pose, and of the lips: nothing outside changes when only they move. */
 export const headReach = swaying(headBounds);
 export const mouthReach = swaying(mouthBounds);
 
 const step = (value: number, size: number): number => Math.round(value / size) * size;
 
-/** How far the breath lifts the shoulders as they are drawn: a quarter of a unit cannot be seen. */
+/** Lift of the shoulders as drawn, rounded: a quarter of a unit is invisible. */
 export const shoulderLift = ({ breath }: Pose): number => step(breath, 0.25);
 
 /**
- * Prepares a presenter for many frames: what does not change is drawn once, eyes and mouths are drawn when a
- * variation first comes up and kept. `scale` is the number of pixels that one unit will have on the screen.
+ * Prepares a presenter for many frames: static parts are drawn once; variations of eyes and mouth are cached on first
+ * use.
+ *
+ * @param scale pixels per unit on the screen
  */
 export function createPortrait(look: Look, scale: number): Portrait {
   const density = scale * 1.5;
@@ -132,8 +131,8 @@ export function createPortrait(look: Look, scale: number): Portrait {
   };
 
   /**
-   * The body only rises and sinks: drawn at the size it has on the screen for each height, it is copied pixel by
-   * pixel, which is several times as fast as placing it between pixels. The pen must not be turned.
+   * The body only moves up and down. It is drawn once per height at screen size and copied pixel by pixel, which is
+   * several times as fast as placing it between pixels. The pen must not be rotated.
    */
   const drawShoulders = (pen: Pen, breath: number): void => {
     const { a, e, f } = pen.getTransform();
