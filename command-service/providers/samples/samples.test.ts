@@ -74,7 +74,7 @@ describe('golden facts of each sample', () => {
     expect(new Set(Object.values(listing.sources))).toEqual(new Set(['structured data']));
   });
 
-  test.each(slugs)('%s tells the same to a reader of its text alone', async (slug) => {
+  test.each(slugs)('%s gives the same facts by its visible text alone', async (slug) => {
     const html = (renderSampleListing(slug, publicUrl) ?? '')
       .replace(/<script[\s\S]*?<\/script>/, '')
       .replace(/<meta [^>]*>/g, '');
@@ -92,7 +92,7 @@ describe('golden facts of each sample', () => {
 describe.each(slugs)('scripts of %s', (slug) => {
   const writer = createTemplateWriter(readListing);
 
-  test.each(lengths)('%s: within 15 %, without placeholders or doubtful words', async (duration) => {
+  test.each(lengths)('%s: within 15 %, without placeholders or fair-housing warnings', async (duration) => {
     const { script, placeholders } = await writer.fromProperty({
       propertyDetails: `${publicUrl}/samples/listings/${slug}`,
       duration,
@@ -118,13 +118,10 @@ describe('pictures', () => {
   });
 });
 
-describe('only our own addresses are answered in process', () => {
-  test.each(['http://127.0.0.1:3000', 'http://LOCALHOST:3000', 'http://[::1]:3000'])(
-    '%s is this machine too',
-    (origin) => {
-      expect(readSample(`${origin}/samples/listings/larkspur-lane`, publicUrl)?.text).toContain('418 Larkspur Lane');
-    },
-  );
+describe('only addresses of this server are read in process', () => {
+  test.each(['http://127.0.0.1:3000', 'http://LOCALHOST:3000', 'http://[::1]:3000'])('%s is this server', (origin) => {
+    expect(readSample(`${origin}/samples/listings/larkspur-lane`, publicUrl)?.text).toContain('418 Larkspur Lane');
+  });
 
   test.each([
     'http://localhost:3001/samples/listings/larkspur-lane',
@@ -136,7 +133,7 @@ describe('only our own addresses are answered in process', () => {
     'http://localhost:3000/samples/listings/larkspur-lane/1.jpg',
     'http://localhost:3000/',
     'not an address',
-  ])('%s is not', async (address) => {
+  ])('%s is not a sample page', async (address) => {
     expect(readSample(address, publicUrl)).toBeUndefined();
     await expect(web.fetchPage(address, { accept: ['text/html'] })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
@@ -145,11 +142,11 @@ describe('only our own addresses are answered in process', () => {
     'http://localhost:3000/samples/listings/larkspur-lane/9.jpg',
     'http://localhost:3000/samples/listings/larkspur-lane/..%2f1.jpg',
     'http://localhost:3001/samples/listings/larkspur-lane/1.jpg',
-  ])('%s is no picture of ours', async (address) => {
+  ])('%s is not a sample picture', async (address) => {
     expect(await readSampleImage(address, publicUrl)).toBeUndefined();
   });
 
-  test('a page brings its style within a policy that allows nothing else', () => {
+  test('a page has its style within a policy that allows nothing else', () => {
     const style = /<style>([\s\S]*?)<\/style>/.exec(renderSampleListing('harbor-street', publicUrl) ?? '')?.[1] ?? '';
     expect(sampleListingPolicy()).toContain(
       `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -157,7 +154,7 @@ describe('only our own addresses are answered in process', () => {
     expect(sampleListingPolicy()).toContain("default-src 'none'");
   });
 
-  test('links follow the public address', () => {
+  test('links start with the public address', () => {
     expect(renderSampleListing('harbor-street', 'https://app.curbcast.example/')).toContain(
       'content="https://app.curbcast.example/samples/listings/harbor-street/1.jpg"',
     );

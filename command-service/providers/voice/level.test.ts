@@ -5,7 +5,7 @@ const sampleRate = 8000;
 const tone = (amplitude: number, seconds: number): number[] =>
   Array.from({ length: sampleRate * seconds }, (_, index) => amplitude * 32_767 * Math.sin(index / 2));
 
-test('a quiet voice is raised and a loud one lowered to the same level, whatever the pauses', () => {
+test('brings quiet and loud voices to the same level, regardless of pauses', () => {
   const quiet = gainFor({ sampleRate, samples: Int16Array.from(tone(0.05, 3)) });
   const withPauses = gainFor({
     sampleRate,
@@ -18,7 +18,7 @@ test('a quiet voice is raised and a loud one lowered to the same level, whatever
   expect(quiet - loud).toBeCloseTo(20, 1);
 });
 
-test('silence is not raised, a whisper not without end', () => {
+test('does not amplify silence, and limits the gain of a whisper', () => {
   expect(gainFor({ sampleRate, samples: new Int16Array(8000) })).toBe(0);
   expect(gainFor({ sampleRate, samples: new Int16Array(0) })).toBe(0);
   expect(gainFor({ sampleRate, samples: Int16Array.from(tone(0.0005, 1)) })).toBe(24);

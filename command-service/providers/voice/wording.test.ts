@@ -4,7 +4,7 @@ import { hasWords, sayInEnglish, sentencesOf } from './wording.ts';
 const shown = (text: string, language: string): string[][] =>
   sentencesOf(text, language).map(({ tokens }) => tokens.map((token) => token.shown));
 
-describe('from the script to what is spoken', () => {
+describe('wording', () => {
   test.each([
     ['$1,250,000', '1,250,000 dollars'],
     ['$2.5M,', '2.5 million dollars,'],
@@ -19,11 +19,11 @@ describe('from the script to what is spoken', () => {
     ['kitchen', 'kitchen'],
     ['3.5', '3.5'],
     ['(MLS)', '(MLS)'],
-  ])('%s is read as %s', (token, spoken) => {
+  ])('reads %s as %s', (token, spoken) => {
     expect(sayInEnglish(token)).toBe(spoken);
   });
 
-  test('sentences end at full stops, not after abbreviations or inside numbers', () => {
+  test('ends sentences at full stops, not after abbreviations or inside numbers', () => {
     expect(shown('See 12 Oak St. in Springfield. It has 3.5 baths! Call Dr. Lee?', 'en-US')).toEqual([
       ['See', '12', 'Oak', 'St.', 'in', 'Springfield.'],
       ['It', 'has', '3.5', 'baths!'],
@@ -31,7 +31,7 @@ describe('from the script to what is spoken', () => {
     ]);
   });
 
-  test('paragraphs are marked for a longer pause', () => {
+  test('marks the ends of paragraphs', () => {
     expect(sentencesOf('One. Two.\n\nThree.', 'en').map(({ endsParagraph }) => endsParagraph)).toEqual([
       false,
       true,
@@ -39,14 +39,14 @@ describe('from the script to what is spoken', () => {
     ]);
   });
 
-  test('Chinese is divided into words, with punctuation at the word before', () => {
+  test('splits Chinese into words and keeps punctuation with the word before', () => {
     expect(shown('欢迎来到橡树街，三间卧室。请打电话。', 'zh')).toEqual([
       ['欢迎', '来到', '橡树', '街，', '三', '间', '卧室。'],
       ['请', '打电话。'],
     ]);
   });
 
-  test('emoji are left out, lone signs are shown and not spoken', () => {
+  test('removes emoji, and shows lone signs without speaking them', () => {
     const [sentence] = sentencesOf('Wow 😀👨‍👩‍👧 great — yes 🇺🇸 ok.', 'en');
     expect(sentence?.tokens).toEqual([
       { shown: 'Wow', spoken: 'Wow' },
@@ -66,7 +66,7 @@ describe('from the script to what is spoken', () => {
     ['7', true],
     ['خانه', true],
     ['房', true],
-  ])('%j has words: %s', (text, expected) => {
+  ])('whether %j has words: %s', (text, expected) => {
     expect(hasWords(text)).toBe(expected);
     expect(sentencesOf(text, 'en').length > 0).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { unspokenLetters } from './writing.ts';
 
-describe('letters that the voice does not speak', () => {
+describe('unspokenLetters', () => {
   test.each([
     ['Greek', 'en-US', 'Καλώς ήρθατε'],
     ['Cyrillic', 'en-US', 'Добро пожаловать'],
@@ -15,7 +15,7 @@ describe('letters that the voice does not speak', () => {
     ['Devanagari', 'fa', 'स्वागत'],
     ['Cyrillic', 'hi', 'Дом'],
     ['Thai', 'en-US', 'ยินดี'],
-  ])('%s letters in %s are named in the refusal', (name, language, text) => {
+  ])('names %s letters in %s', (name, language, text) => {
     expect(unspokenLetters(`12 ${text}!`, language)).toMatch(
       new RegExp(
         `^The voice cannot speak ${name} letters such as ".+" in this script\\. Please write it in .*Latin letters\\.$`,
@@ -24,11 +24,11 @@ describe('letters that the voice does not speak', () => {
     );
   });
 
-  test('one such letter among others is enough', () => {
+  test('finds a single foreign letter', () => {
     expect(unspokenLetters('Welcome to the Ωmega house.', 'en-US')).toContain('Greek letters such as "Ω"');
   });
 
-  test('letters of a writing system without a name of ours are shown', () => {
+  test('shows the letter of an unnamed writing system', () => {
     expect(unspokenLetters('ᚠᚢᚦ', 'en-US')).toContain('the letter "ᚠ"');
   });
 
@@ -38,7 +38,7 @@ describe('letters that the voice does not speak', () => {
     ['zh', '欢迎来到 Oak Street 12 号，三间卧室。'],
     ['hi', 'ओक स्ट्रीट में आपका स्वागत है। Call me today!'],
     ['fa', 'به خانه‌ی شماره ۱۲ خوش آمدید، Oak Street.'],
-  ])('a usual script in %s is spoken', (language, text) => {
+  ])('accepts an ordinary script in %s', (language, text) => {
     expect(unspokenLetters(text, language)).toBeUndefined();
   });
 });

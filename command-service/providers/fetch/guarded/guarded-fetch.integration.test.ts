@@ -131,27 +131,27 @@ describe('reading a page', () => {
     expect(await read(path)).toEqual({ url: `${origin}${path}`, contentType: 'text/html', text });
   });
 
-  test.each([301, 302, 303, 307, 308])('follows a %d and tells where it ended', async (status) => {
+  test.each([301, 302, 303, 307, 308])('follows a %d redirect and returns the final address', async (status) => {
     expect(await read(`/?status=${status}&to=/page`)).toMatchObject({ url: `${origin}/page` });
   });
 
-  test('follows three redirects and no fourth', async () => {
+  test('follows three redirects but no fourth', async () => {
     expect(await read('/hop/3')).toMatchObject({ url: `${origin}/page` });
     expect(await refusalOf(read('/hop/4'))).toEqual(unreachable);
   });
 
   test.each(['/broken-gzip', '/odd-encoding', '/cut', '/error', '/missing', '/no-location'])(
-    '%s answers one and the same sentence',
+    'refuses %s with the one sentence',
     async (path) => {
       expect(await refusalOf(read(path))).toEqual(unreachable);
     },
   );
 
-  test.each(['/drip', '/silent'])('%s ends at the deadline', async (path) => {
+  test.each(['/drip', '/silent'])('refuses %s at the deadline', async (path) => {
     expect(await refusalOf(read(path, { timeoutMs: 300 }))).toEqual(unreachable);
   });
 
-  test.each(['/gzip-bomb', '/br-bomb', '/endless'])('%s is not read whole', async (path) => {
+  test.each(['/gzip-bomb', '/br-bomb', '/endless'])('stops reading %s at the size limit', async (path) => {
     const before = process.memoryUsage().arrayBuffers;
     expect(await refusalOf(read(path))).toEqual({
       code: 'TOO_LARGE',
@@ -160,7 +160,7 @@ describe('reading a page', () => {
     if (path === '/gzip-bomb') expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  test.each(['/pdf', '/untyped', '/png'])('%s is no page', async (path) => {
+  test.each(['/pdf', '/untyped', '/png'])('refuses %s as a page', async (path) => {
     expect(await refusalOf(read(path))).toEqual({
       code: 'UNSUPPORTED_TYPE',
       message: 'This address does not lead to a web page.',
@@ -169,18 +169,18 @@ describe('reading a page', () => {
 });
 
 describe('reading a picture', () => {
-  test.each(['/png', '/png-as-text'])('%s is known by its bytes', async (path) => {
+  test.each(['/png', '/png-as-text'])('detects the type of %s by its bytes', async (path) => {
     const image = await reader().fetchImage(`${origin}${path}`);
     expect(image.contentType).toBe('image/png');
     expect(Buffer.from(image.bytes).equals(png)).toBe(true);
   });
 
-  test.each(['/svg', '/html-as-png'])('%s is none', async (path) => {
+  test.each(['/svg', '/html-as-png'])('refuses %s as a picture', async (path) => {
     expect((await refusalOf(reader().fetchImage(`${origin}${path}`))).code).toBe('UNSUPPORTED_TYPE');
   });
 });
 
-describe('the guard', () => {
+describe('the SSRF guard', () => {
   const blockedHosts = [
     '127.0.0.1',
     '0.0.0.0',
@@ -211,7 +211,7 @@ describe('the guard', () => {
     '127.0.0.1.',
   ];
 
-  test.each([...blockedHosts, '①②⑦.0.0.1'])('does not go to %s on any port', async (host) => {
+  test.each([...blockedHosts, '①②⑦.0.0.1'])('refuses %s on every port', async (host) => {
     const { port } = new URL(origin);
     const seen = requests;
     for (const url of [`http://${host}/`, `https://${host}/`, `http://${host}:${port}/page`]) {
@@ -248,20 +248,20 @@ describe('the guard', () => {
     'http://example.com/\r\nHost: x',
     'http://[::1',
     `http://example.com/${'a'.repeat(2048)}`,
-  ])('%s is no address', async (url) => {
+  ])('refuses %s as malformed', async (url) => {
     expect(await refusalOf(reader().fetchPage(url, { accept }))).toEqual({
       code: 'INVALID_INPUT',
       message: 'Please enter a web address that starts with http:// or https:// and has no user name in it.',
     });
   });
 
-  test('an entry lets through its own port and no other', async () => {
+  test('an entry of the allow list allows its own port only', async () => {
     expect(await refusalOf(reader({ allow: ['127.0.0.1:1'] }).fetchPage(`${origin}/page`, { accept }))).toEqual(
       unreachable,
     );
   });
 
-  test('a public name on a port of its own is not asked', async () => {
+  test('refuses a public name on another port without a lookup', async () => {
     let asked = 0;
     const resolve = async () => {
       asked += 1;
@@ -284,13 +284,13 @@ describe('the guard', () => {
     ],
     ['a mapped one', [{ address: '::ffff:127.0.0.1', family: 6 }]],
     ['none', []],
-  ])('a name that resolves to %s is refused', async (_what, addresses) => {
+  ])('refuses a name that resolves to %s', async (_what, addresses) => {
     expect(
       await refusalOf(reader({ resolve: async () => addresses }).fetchPage('http://listing.example/', { accept })),
     ).toEqual(unreachable);
   });
 
-  test('a name is resolved once for each connection, so it cannot change its mind in between', async () => {
+  test('resolves a name once per connection (DNS rebinding)', async () => {
     let asked = 0;
     // Documentation addresses: the first answer is refused already, and there is no second question.
     const resolve = async () => {
@@ -301,7 +301,7 @@ describe('the guard', () => {
     expect(asked).toBe(1);
   });
 
-  test('the name of a host that the operator let through is asked of the system', async () => {
+  test("resolves an allowed name with the system's resolver", async () => {
     const { port } = new URL(origin);
     const resolve = () => Promise.reject(new Error('not asked'));
     const page = await reader({ allow: [`localhost:${port}`], resolve }).fetchPage(`http://localhost:${port}/page`, {
@@ -310,32 +310,32 @@ describe('the guard', () => {
     expect(page.text).toContain('Café');
   });
 
-  test('a name that fails to resolve answers like all the rest', async () => {
+  test('refuses a name that does not resolve with the one sentence', async () => {
     const resolve = () => Promise.reject(new Error('ENOTFOUND'));
     expect(await refusalOf(reader({ resolve }).fetchPage('http://listing.example/', { accept }))).toEqual(unreachable);
   });
 
-  test('a resolver that hangs ends at the deadline', async () => {
+  test('refuses a name at the deadline when the resolver hangs', async () => {
     const resolve = () => new Promise<never>(() => undefined);
     expect(
       await refusalOf(reader({ resolve, timeoutMs: 200 }).fetchPage('http://listing.example/', { accept })),
     ).toEqual(unreachable);
   });
 
-  test('a closed port answers like a blocked one', async () => {
+  test('refuses a closed port like a blocked one', async () => {
     expect(await refusalOf(reader({ allow: ['127.0.0.1:1'] }).fetchPage('http://127.0.0.1:1/', { accept }))).toEqual(
       unreachable,
     );
   });
 });
 
-describe('all users together', () => {
+describe('limits over all users', () => {
   const busy = {
     code: 'UNAVAILABLE',
     message: 'Too many addresses are being read right now. Please try again in a minute.',
   };
 
-  test('read so many answers at a time; the others wait their turn or are told', async () => {
+  test('limits concurrent responses; waiting requests start in order or are refused as busy', async () => {
     const patient = reader({ timeoutMs: 1500, maxAtOnce: 3, maxOfOneHost: 3 });
     const seen = requests;
     const first = Array.from({ length: 3 }, () => refusalOf(patient.fetchPage(`${origin}/silent`, { accept })));
@@ -348,7 +348,7 @@ describe('all users together', () => {
     expect((await patient.fetchPage(`${origin}/page`, { accept })).text).toContain('Café');
   });
 
-  test('one host never holds all slots', async () => {
+  test('limits concurrent responses of one host', async () => {
     const shared = reader({
       timeoutMs: 2000,
       maxAtOnce: 8,
@@ -362,13 +362,13 @@ describe('all users together', () => {
     await Promise.all(dripping);
   });
 
-  test('hold so many bytes at a time, and give them back', async () => {
+  test('limits the bytes in memory and releases them', async () => {
     const small = reader({ maxBytesAtOnce: 1_000_000 });
     expect(await refusalOf(small.fetchPage(`${origin}/endless`, { accept }))).toEqual(busy);
     expect((await small.fetchPage(`${origin}/page`, { accept })).text).toContain('Café');
   });
 
-  test('reading ends when nobody wants the answer any more', async () => {
+  test('stops reading when the caller aborts', async () => {
     const stop = new AbortController();
     const reading = reader().fetchImage(`${origin}/silent`, { signal: stop.signal });
     setTimeout(() => stop.abort(), 50);

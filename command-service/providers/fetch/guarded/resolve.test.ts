@@ -32,7 +32,7 @@ async function nameServer(answers: Readonly<Record<number, readonly number[]>> |
   return `127.0.0.1:${socket.address().port}`;
 }
 
-test('gives the addresses of both families', async () => {
+test('resolves addresses of both families', async () => {
   const resolve = createResolve([
     await nameServer({
       1: [93, 184, 215, 14],
@@ -45,7 +45,7 @@ test('gives the addresses of both families', async () => {
   ]);
 });
 
-test('one family is enough, none is an error', async () => {
+test('accepts one family and rejects a name without addresses', async () => {
   const resolve = createResolve([await nameServer({ 1: [93, 184, 215, 14] })]);
   expect(await resolve('listing.example', new AbortController().signal)).toHaveLength(1);
   server?.close();
@@ -53,7 +53,7 @@ test('one family is enough, none is an error', async () => {
   await expect(none('listing.example', new AbortController().signal)).rejects.toThrow('has no address');
 });
 
-test('a name server that never answers is given up at once, and no thread waits for it', async () => {
+test('stops at once when aborted during a lookup, without blocking a thread', async () => {
   const resolve = createResolve([await nameServer('silent')]);
   const started = performance.now();
   const asked = Array.from({ length: 50 }, () => resolve('slow.example', AbortSignal.timeout(100)));

@@ -10,11 +10,11 @@ describe('targetOf', () => {
     ['  https://bücher.example/  ', 'xn--bcher-kva.example', 443],
     ['https://[2606:4700:4700::1111]/', '2606:4700:4700::1111', 443],
     ['http://evil.example#@listing.example/', 'evil.example', 80],
-  ])('%s leads to %s port %d', (text, host, port) => {
+  ])('connects %s to %s port %d', (text, host, port) => {
     expect(targetOf(text, nothing)).toMatchObject({ host, port, trusted: false });
   });
 
-  test('the operator names trusted places by host and port', () => {
+  test('trusts the hosts and ports of the allow list only', () => {
     const allow = new Set(['localhost:8080', '::1:8080']);
     expect(targetOf('http://LOCALHOST:8080/', allow).trusted).toBe(true);
     expect(targetOf('http://[::1]:8080/', allow).trusted).toBe(true);
@@ -25,7 +25,7 @@ describe('targetOf', () => {
 describe('redirectTarget', () => {
   const secure = targetOf('https://listing.example/a/b', nothing);
 
-  test('stays relative to the page that sent it', () => {
+  test('resolves a redirect relative to its page', () => {
     expect(redirectTarget(secure, '../c', nothing).url.href).toBe('https://listing.example/c');
   });
 
@@ -36,11 +36,11 @@ describe('redirectTarget', () => {
     'https://u:p@listing.example/',
     'mailto:a@b.example',
     'https://',
-  ])('never leads from https to %s', (location) => {
+  ])('refuses a redirect from https to %s', (location) => {
     expect(() => redirectTarget(secure, location, nothing)).toThrow("We couldn't read this address.");
   });
 
-  test('leads from http up to https', () => {
+  test('follows a redirect from http to https', () => {
     expect(redirectTarget(targetOf('http://listing.example/', nothing), 'https://listing.example/', nothing).port).toBe(
       443,
     );

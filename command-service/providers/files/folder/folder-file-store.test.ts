@@ -12,7 +12,7 @@ async function fresh() {
 
 fileStoreContract('folder', fresh);
 
-test('files outlive the store, and what a crash left half written is gone', async () => {
+test('keeps files when the store is reopened, and removes what a crash left half written', async () => {
   const { folder, store, remove } = await fresh();
   await store.putBytes('kept', Buffer.from('kept'), 'text/plain');
   await writeFile(join(folder, 'incoming', 'half'), 'half of a file');
@@ -30,7 +30,7 @@ test('files outlive the store, and what a crash left half written is gone', asyn
   await remove();
 });
 
-test('a file whose length changed on the disk is not served as if it were whole', async () => {
+test('rejects a file whose length on disk has changed', async () => {
   const { folder, store, remove } = await fresh();
   await store.putBytes('video', Buffer.from('0123456789'), 'video/mp4');
   await writeFile(join(folder, 'content', 'video'), '0123');

@@ -82,12 +82,12 @@ const hostile: readonly (readonly [string, (characters: number) => unknown])[] =
   ['a picture address', (size) => page(`<h1>12 Oak Street</h1><img src="${'logo'.repeat(size / 4)}">`)],
 ];
 
-test.each(hostile)('twice the text costs at most twice the work: %s', (_what, read) => {
+test.each(hostile)('takes at most twice the work for twice the text: %s', (_what, read) => {
   const [half, whole] = [workOf(() => read(40_000)), workOf(() => read(80_000))];
   expect(whole).toBeLessThan(half * 2.2 + 1e6);
 });
 
-test('a number that is nested without end is no number', () => {
+test('ignores an endlessly nested number', () => {
   const nested = `${'{"value":['.repeat(150_000)}3${']}'.repeat(150_000)}`;
   expect(
     page(
@@ -96,7 +96,7 @@ test('a number that is nested without end is no number', () => {
   ).toBeUndefined();
 });
 
-test('nodes of all scripts together are bounded', () => {
+test('limits the nodes of all scripts together', () => {
   const many = `<script type="application/ld+json">[${'{"@type":"Thing"},'.repeat(1500)}{}]</script>`;
   const late = '<script type="application/ld+json">{"@type":"House","address":"12 Oak Street"}</script>';
   expect(page(`${many}${late}`).facts.address).toBe('12 Oak Street');

@@ -6,8 +6,8 @@ const url = 'https://homes.example/1';
 /** A few megabytes of short paragraphs take longer than a millisecond, however fast the machine. */
 const slow = `${listing}${'<p>A sentence that is long enough to be a paragraph, and here it ends in peace.</p>'.repeat(40_000)}`;
 
-describe('reading in a thread of its own', () => {
-  test('gives the listing of a page and of a text', async () => {
+describe('the reader in a worker thread', () => {
+  test('reads a page and a text', async () => {
     const read = createListingReader();
     const [page, text] = await Promise.all([
       read({ kind: 'page', content: listing, url }),
@@ -17,7 +17,7 @@ describe('reading in a thread of its own', () => {
     expect(text.facts.price).toEqual({ amount: 450_000, currency: 'USD' });
   });
 
-  test('refuses what holds no property, in the same words', async () => {
+  test('refuses a text without a property with the same sentence', async () => {
     await expect(createListingReader()({ kind: 'text', content: 'a nice day', url: '' })).rejects.toMatchObject({
       name: 'Refusal',
       code: 'INVALID_INPUT',
@@ -25,7 +25,7 @@ describe('reading in a thread of its own', () => {
     });
   });
 
-  test('ends a reading that takes too long, and reads the next listing', async () => {
+  test('terminates a thread at the timeout and reads the next listing', async () => {
     const read = createListingReader({ limitMs: 1 });
     await expect(read({ kind: 'page', content: slow, url })).rejects.toMatchObject({
       name: 'Refusal',
@@ -36,7 +36,7 @@ describe('reading in a thread of its own', () => {
     await expect(patient({ kind: 'page', content: slow, url })).resolves.toMatchObject({ facts: { beds: 3 } });
   });
 
-  test('the event loop goes on while a listing is read', async () => {
+  test('does not block the event loop', async () => {
     const read = createListingReader({ limitMs: 60_000 });
     await read({ kind: 'page', content: listing, url });
     let turns = 0;
@@ -48,7 +48,7 @@ describe('reading in a thread of its own', () => {
     expect(turns).toBeGreaterThan(3);
   });
 
-  test('a thread that runs out of memory costs one listing only', async () => {
+  test('loses only one listing when a thread runs out of memory', async () => {
     const read = createListingReader({ memoryMb: 24, limitMs: 60_000 });
     const many = `<script type="application/ld+json">[${'{"@type":"House","a":[1,2,3]},'.repeat(400_000)}{}]</script>`;
     await expect(read({ kind: 'page', content: many, url })).rejects.toMatchObject({ code: 'TOO_LARGE' });

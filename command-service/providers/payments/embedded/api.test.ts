@@ -43,7 +43,7 @@ describe('access', () => {
     '/v1/events',
   ];
 
-  test.each(paths)('%s is closed without the secret', async (path) => {
+  test.each(paths)('rejects %s without the secret', async (path) => {
     expect(await browserCall(it.testPayments, path)).toMatchObject({
       status: 401,
       body: { error: { type: 'invalid_request_error' } },
@@ -51,7 +51,7 @@ describe('access', () => {
   });
 
   test.each(['/v1/payment_intents', '/v1/refunds', '/v1/test_helpers/disputes'])(
-    'POST %s is closed without the secret or with a wrong one',
+    'rejects POST %s without the secret or with a wrong one',
     async (path) => {
       const body = { payment_intent: payment.providerPaymentId, amount: 100, currency: 'usd' };
       expect((await browserCall(it.testPayments, path, body)).status).toBe(401);
@@ -62,11 +62,11 @@ describe('access', () => {
     },
   );
 
-  test('a payment cannot be read without either secret', async () => {
+  test('rejects reading a payment without a secret', async () => {
     expect((await browserCall(it.testPayments, `/v1/payment_intents/${payment.providerPaymentId}`)).status).toBe(400);
   });
 
-  test('an unknown path, a large body, broken JSON and an unknown parameter are answered, not thrown', async () => {
+  test('answers an unknown path, a large body, broken JSON and an unknown parameter with an error', async () => {
     expect(await secretCall(it.testPayments, '/v1/nothing')).toMatchObject({
       status: 404,
       body: { error: { message: 'Unrecognized request URL (GET: /v1/nothing).' } },
@@ -89,7 +89,7 @@ describe('access', () => {
     expect(broken.status).toBe(400);
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('a parameter named %s reaches nothing', async (name) => {
+  test.each(['__proto__', 'constructor', 'toString'])('a parameter named %s pollutes no prototype', async (name) => {
     const body = new URLSearchParams({ amount: '100', currency: 'usd', [`${name}[polluted]`]: 'yes' });
     const answer = await it.testPayments.handle(
       new Request('http://127.0.0.1:3000/test-payments/v1/payment_intents', {
@@ -108,14 +108,14 @@ describe('idempotency keys', () => {
   const create = (body: object, key: string) =>
     secretCall(it.testPayments, '/v1/payment_intents', body, { 'idempotency-key': key });
 
-  test('same key, same body: the first answer again', async () => {
+  test('repeats the first answer for the same key and body', async () => {
     const first = await create(asked, 'k');
     const second = await create(asked, 'k');
     expect(second.body).toEqual(first.body);
     expect(second.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  test('same key, other body: refused, nothing made', async () => {
+  test('rejects the same key with another body', async () => {
     await create(asked, 'k');
     expect(await create({ ...asked, amount: 501 }, 'k')).toMatchObject({
       status: 400,
@@ -124,18 +124,18 @@ describe('idempotency keys', () => {
     expect((await list('/v1/payment_intents')).data.map((intent) => intent.amount)).toEqual([500, 17_750]);
   });
 
-  test('a refused request does not use its key up', async () => {
+  test('a rejected request does not consume its key', async () => {
     expect((await create({ ...asked, amount: 1 }, 'k')).status).toBe(400);
     expect((await create(asked, 'k')).status).toBe(200);
   });
 
-  test('a key is forgotten after a day, as at Stripe', async () => {
+  test('forgets a key after a day, like Stripe', async () => {
     const first = await create(asked, 'k');
     it.passTime(25 * 3_600_000);
     expect((await create(asked, 'k')).body.id).not.toBe(first.body.id);
   });
 
-  test('a refund is made once', async () => {
+  test('refunds once per key', async () => {
     await payWith(it.testPayments, payment, '4242424242424242');
     const body = { payment_intent: payment.providerPaymentId, amount: 1_000 };
     const [first, second] = [
@@ -166,7 +166,7 @@ describe('refunds', () => {
   beforeEach(() => payWith(it.testPayments, payment, '4242424242424242'));
   const { amountCents } = purchase();
 
-  test('all that is left when no amount is given', async () => {
+  test('refunds the rest without an amount', async () => {
     await refund({ payment_intent: payment.providerPaymentId, amount: 750 });
     expect(await refund({ payment_intent: payment.providerPaymentId })).toMatchObject({
       status: 200,
@@ -176,7 +176,7 @@ describe('refunds', () => {
     expect(charge).toMatchObject({ amount_refunded: amountCents, refunded: true });
   });
 
-  test.each([0, -1, 17_751, 1e15, 0.5])('%p cents are refused and change nothing', async (amount) => {
+  test.each([0, -1, 17_751, 1e15, 0.5])('rejects a refund of %p cents', async (amount) => {
     expect(await refund({ payment_intent: payment.providerPaymentId, amount })).toMatchObject({
       status: 400,
       body: { error: { type: 'invalid_request_error', param: 'amount' } },
@@ -184,7 +184,7 @@ describe('refunds', () => {
     expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ refundedCents: 0 });
   });
 
-  test('never more than was paid, also in parts and at once', async () => {
+  test('never refunds more than was paid, also in parallel parts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => refund({ payment_intent: payment.providerPaymentId, amount: 3_000 })),
     );
@@ -197,7 +197,7 @@ describe('refunds', () => {
     });
   });
 
-  test('nothing for an unpaid, unknown or disputed payment', async () => {
+  test('rejects refunds of an unpaid, unknown or disputed payment', async () => {
     const unpaid = await it.provider.createPayment(purchase({ paymentKey: 'unpaid' }));
     expect((await refund({ payment_intent: unpaid.providerPaymentId })).status).toBe(400);
     expect(await refund({ payment_intent: 'pi_none' })).toMatchObject({
@@ -218,7 +218,7 @@ describe('disputes', () => {
   const open = (more: object = {}) =>
     secretCall(it.testPayments, '/v1/test_helpers/disputes', { payment_intent: payment.providerPaymentId, ...more });
 
-  test('a part may be disputed, once', async () => {
+  test('disputes a part of a payment once', async () => {
     expect(await open({ amount: 5_000, reason: 'duplicate' })).toMatchObject({
       status: 200,
       body: { object: 'dispute', amount: 5_000, reason: 'duplicate', status: 'needs_response' },
@@ -229,13 +229,13 @@ describe('disputes', () => {
     });
   });
 
-  test('what is refunded cannot be disputed', async () => {
+  test('rejects a dispute of a refunded payment', async () => {
     await refund({ payment_intent: payment.providerPaymentId, amount: 17_000 });
     expect((await open({ amount: 751 })).status).toBe(400);
     expect(await open()).toMatchObject({ status: 200, body: { amount: 750 } });
   });
 
-  test('a verdict is final', async () => {
+  test('keeps the first verdict', async () => {
     const { body } = await open();
     expect(await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}/close`, {})).toMatchObject({
       body: { status: 'lost' },
@@ -249,7 +249,7 @@ describe('disputes', () => {
     ).toBe(400);
   });
 
-  test('an inquiry that is lost becomes a dispute, one that is won took nothing', async () => {
+  test('turns a lost inquiry into a dispute; a won one moves no money', async () => {
     const { body } = await open({ inquiry: true });
     await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, {
       evidence: { uncategorized_text: 'losing_evidence' },
@@ -261,7 +261,7 @@ describe('disputes', () => {
     expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ disputes: [{ status: 'won' }] });
   });
 
-  test('the messages say what became of the money', async () => {
+  test('sends webhooks for each movement of money', async () => {
     const { body } = await open();
     await secretCall(it.testPayments, `/v1/disputes/${String(body.id)}`, {
       evidence: { uncategorized_text: 'winning_evidence' },
@@ -281,7 +281,7 @@ describe('disputes', () => {
   });
 });
 
-test('the balance explains every movement: charge with its fee, refund, dispute and its reversal', async () => {
+test('books every movement: charge with fee, refund, dispute and its reversal', async () => {
   await payWith(it.testPayments, payment, '4242424242424242');
   await refund({ payment_intent: payment.providerPaymentId, amount: 7_750 });
   const { body } = await secretCall(it.testPayments, '/v1/test_helpers/disputes', {
@@ -310,7 +310,7 @@ test('the balance explains every movement: charge with its fee, refund, dispute 
 });
 
 describe('listings', () => {
-  test('are paged by limit and starting_after', async () => {
+  test('pages lists by limit and starting_after', async () => {
     for (const number of [1, 2, 3]) await it.provider.createPayment(purchase({ paymentKey: `more-${number}` }));
     const first = await list('/v1/payment_intents?limit=3');
     expect(first.has_more).toBe(true);
@@ -327,7 +327,7 @@ describe('listings', () => {
     'unknown=1',
     'expand[]=data.amount',
     'expand[]=data.__proto__',
-  ])('?%s is refused', async (query) => {
+  ])('rejects ?%s', async (query) => {
     expect((await secretCall(it.testPayments, `/v1/payment_intents?${query}`)).status).toBe(400);
   });
 
@@ -340,14 +340,14 @@ describe('listings', () => {
     },
   );
 
-  test('a search needs every one of its clauses', async () => {
+  test('a search matches all its clauses', async () => {
     const search = async (query: string) =>
       (await list(`/v1/payment_intents/search?query=${encodeURIComponent(query)}`)).data.length;
     expect(await search('metadata[\'payment_key\']:\'payment-1\' AND metadata["user_id"]:"user-1"')).toBe(1);
     expect(await search("metadata['payment_key']:'payment-1' AND metadata['user_id']:'user-2'")).toBe(0);
   });
 
-  test('events say what happened, newest first', async () => {
+  test('lists events newest first', async () => {
     await payWith(it.testPayments, payment, '4242424242424242');
     const { data } = await list('/v1/events');
     expect(data.map((event) => event.type)).toEqual([

@@ -96,7 +96,7 @@ describe('test cards', () => {
       'test_mode_live_card',
       'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
     ],
-  ])('%s is refused: %s, %s', async (number, code, declineCode, message) => {
+  ])('%s is declined: %s, %s', async (number, code, declineCode, message) => {
     const answer = await payWith(it.testPayments, payment, number);
     const error = { type: 'card_error', code, message, ...(declineCode ? { decline_code: declineCode } : {}) };
     expect(answer.status).toBe(402);
@@ -165,13 +165,13 @@ describe('test cards', () => {
       "Your card's security code is invalid.",
       'cvc',
     ],
-  ])('a card with %s is refused and never charged', async (_what, number, more, code, message, param) => {
+  ])('rejects a card with %s without a charge', async (_what, number, more, code, message, param) => {
     const answer = await browserCall(it.testPayments, confirmPath(), cardBody(payment.clientSecret, number, more));
     expect(answer).toMatchObject({ status: 402, body: { error: { type: 'card_error', code, message, param } } });
     expect(await charges()).toEqual([]);
   });
 
-  test('a card is good to the end of its last month', async () => {
+  test('accepts a card until the end of its last month', async () => {
     const today = new Date();
     const [month, year] = [today.getUTCMonth() + 1, today.getUTCFullYear()];
     const answer = await browserCall(
@@ -182,7 +182,7 @@ describe('test cards', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('a month gone by in this year is refused', async () => {
+  test('rejects a card that expired earlier this year', async () => {
     it.passTime(Date.UTC(2027, 5, 15) - Date.now());
     const answer = await browserCall(
       it.testPayments,
@@ -208,7 +208,7 @@ describe('3-D Secure cards', () => {
       outcome,
     });
 
-  test.each(['4000002500003155', '4000002760003184'])('%s is charged only after its owner said yes', async (number) => {
+  test.each(['4000002500003155', '4000002760003184'])('%s is charged only after authentication', async (number) => {
     const answer = await payWith(it.testPayments, payment, number);
     expect(answer).toMatchObject({
       status: 200,
@@ -238,7 +238,7 @@ describe('3-D Secure cards', () => {
     expect((await payWith(it.testPayments, payment, '4242424242424242')).status).toBe(200);
   });
 
-  test('a card may be declined after its owner said yes', async () => {
+  test('a card may be declined after authentication', async () => {
     await payWith(it.testPayments, payment, '4000008400001629');
     expect(await authenticate('succeed')).toMatchObject({
       status: 402,
@@ -272,29 +272,32 @@ describe('3-D Secure cards', () => {
     ['//evil.example/steal', '/steal?'],
     ['https://evil.example//other.example/', '/other.example/?'],
     ['javascript:alert(1)', '/alert(1)?'],
-  ])('the page works without a script, and the return address %s stays on this site', async (returnUrl, start) => {
-    const page = await openPage('4000002500003155', returnUrl);
-    const html = await page.text();
-    expect(page.headers.get('content-type')).toContain('text/html');
-    expect(html).toContain('177.50 USD');
-    expect(html).not.toContain('<script');
-    const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
-    const after = await submit(action, { client_secret: payment.clientSecret, outcome: 'succeed' });
-    expect(after.status).toBe(303);
-    expect(after.headers.get('location')).toMatch(/^\/[^/]/);
-    expect(after.headers.get('location')?.startsWith(start)).toBe(true);
-    expect(after.headers.get('location')).toContain('redirect_status=succeeded');
-    expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ status: 'succeeded' });
-  });
+  ])(
+    'the page works without script, and the return URL %s stays on this site (open redirect)',
+    async (returnUrl, start) => {
+      const page = await openPage('4000002500003155', returnUrl);
+      const html = await page.text();
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(html).toContain('177.50 USD');
+      expect(html).not.toContain('<script');
+      const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
+      const after = await submit(action, { client_secret: payment.clientSecret, outcome: 'succeed' });
+      expect(after.status).toBe(303);
+      expect(after.headers.get('location')).toMatch(/^\/[^/]/);
+      expect(after.headers.get('location')?.startsWith(start)).toBe(true);
+      expect(after.headers.get('location')).toContain('redirect_status=succeeded');
+      expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({ status: 'succeeded' });
+    },
+  );
 
-  test('without a return address it ends on a page', async () => {
+  test('shows a page when there is no return URL', async () => {
     const page = await openPage('4000002500003155', undefined);
     const action = /action="([^"]+)"/.exec(await page.text())?.[1] ?? '';
     const after = await submit(action, { client_secret: payment.clientSecret, outcome: 'fail' });
     expect(await after.text()).toContain('Authentication failed.');
   });
 
-  test('the page is only for the bearer of the client secret', async () => {
+  test('shows the page to the bearer of the client secret only', async () => {
     await payWith(it.testPayments, payment, '4000002500003155');
     const page = await it.testPayments.handle(
       new Request(`http://127.0.0.1:3000/test-payments/3d-secure/${payment.providerPaymentId}?client_secret=guess`),
@@ -337,7 +340,7 @@ describe('confirm', () => {
         type: 'application/x-www-form-urlencoded',
       }),
     ],
-  ])('takes %s', async (_form, make) => {
+  ])('accepts %s', async (_form, make) => {
     const { body, type } = make(payment.clientSecret);
     const answer = await it.testPayments.handle(
       new Request(`http://127.0.0.1:3000/test-payments${confirmPath()}`, {
@@ -349,7 +352,7 @@ describe('confirm', () => {
     expect(await answer.json()).toMatchObject({ status: 'succeeded', amount: 17_750 });
   });
 
-  test('shows a browser nothing that is ours', async () => {
+  test('returns no server fields to a browser', async () => {
     const { body } = await payWith(it.testPayments, payment, '4242424242424242');
     expect(Object.keys(body)).toEqual(
       expect.not.arrayContaining(['metadata', 'latest_charge', 'receipt_email', 'description']),
@@ -361,7 +364,7 @@ describe('confirm', () => {
     expect(shown).toMatchObject({ status: 200, body });
   });
 
-  test('charges once, however often and at once it is called', async () => {
+  test('charges once when called many times in parallel', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => payWith(it.testPayments, payment, '4242424242424242')),
     );
@@ -378,7 +381,7 @@ describe('confirm', () => {
     expect(types.filter((type) => type === 'payment_intent.succeeded')).toHaveLength(1);
   });
 
-  test('takes the amount of the server, whatever the browser sends', async () => {
+  test('charges the amount of the server, whatever the browser sends', async () => {
     const body = {
       ...cardBody(payment.clientSecret, '4242424242424242'),
       amount: 50,
@@ -395,7 +398,7 @@ describe('confirm', () => {
     });
   });
 
-  test('refuses a canceled payment', async () => {
+  test('rejects a canceled payment', async () => {
     expect(
       (await secretCall(it.testPayments, `/v1/payment_intents/${payment.providerPaymentId}/cancel`, {})).body,
     ).toMatchObject({ status: 'canceled' });
@@ -406,7 +409,7 @@ describe('confirm', () => {
     });
   });
 
-  test('a paid payment cannot be canceled', async () => {
+  test('rejects canceling a paid payment', async () => {
     await payWith(it.testPayments, payment, '4242424242424242');
     expect(
       (await secretCall(it.testPayments, `/v1/payment_intents/${payment.providerPaymentId}/cancel`, {})).status,
@@ -427,7 +430,7 @@ describe('confirm', () => {
     ['cut short', () => cardBody(payment.clientSecret.slice(0, -1), '4242424242424242'), 400],
     ['that is no text', () => ({ ...cardBody('', '4242424242424242'), client_secret: { $ne: '' } }), 400],
     ['left out', () => ({ payment_method_data: { card: { number: '4242424242424242' } } }), 400],
-  ])('refuses a client secret %s', async (_what, body, status) => {
+  ])('rejects a client secret %s', async (_what, body, status) => {
     const answer: ApiAnswer = await browserCall(it.testPayments, confirmPath(), body());
     expect(answer).toMatchObject({
       status,

@@ -44,7 +44,7 @@ async function all(testPayments: TestPayments, path: string): Promise<Page['data
   }
 }
 
-test('kill -9 loses nothing that was answered, doubles nothing, and every event is delivered in the end', async () => {
+test('kill -9 loses and duplicates nothing that was answered, and every event is delivered in the end', async () => {
   const folder = temporaryFolder();
   const said: string[] = [];
   for (let round = 0; round < 6; round += 1) said.push(...(await killed(folder, round)));

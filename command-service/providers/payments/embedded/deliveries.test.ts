@@ -55,13 +55,13 @@ describe('deliveries', () => {
     },
   );
 
-  test('a handler that throws has not accepted', async () => {
+  test('retries when the handler throws', async () => {
     const { seen, provider } = start((attempt) => (attempt < 3 ? Promise.reject(new Error('database is down')) : 200));
     await provider.createPayment(purchase());
     await until(() => seen.length === 3);
   });
 
-  test('a handler that never answers is asked again, and holds up nothing for ever', async () => {
+  test('retries after a timeout when the handler never answers', async () => {
     const { seen, provider } = start((attempt) => (attempt < 2 ? new Promise<number>(() => undefined) : 200), {
       deliveryTimeoutMs: 20,
     });
@@ -69,7 +69,7 @@ describe('deliveries', () => {
     await until(() => seen.length === 2);
   });
 
-  test('an accepted event does not come again, after a restart neither', async () => {
+  test('does not deliver an accepted event again, also after a restart', async () => {
     const first = start(() => 200);
     await first.provider.createPayment(purchase());
     await first.testPayments.delivered();
@@ -81,7 +81,7 @@ describe('deliveries', () => {
     expect(created(second.seen)).toHaveLength(1);
   });
 
-  test('what was not accepted comes right after a restart, however long its pause was to be', async () => {
+  test('retries undelivered events right after a restart', async () => {
     const first = start(() => 500, { retryDelays: [3_600_000] });
     const payment = await first.provider.createPayment(purchase());
     await payWith(first.testPayments, payment, '4242424242424242');
@@ -94,7 +94,7 @@ describe('deliveries', () => {
     expect(new Set(second.seen.map((event) => event.id))).toEqual(new Set(refused));
   });
 
-  test('a message that waits for another attempt does not hold up newer ones', async () => {
+  test('a webhook that waits for a retry does not delay newer ones', async () => {
     const { seen, provider, testPayments } = start(
       (_attempt, event) => (event.type === 'payment_intent.created' ? 500 : 200),
       { retryDelays: [3_600_000] },
@@ -108,7 +108,7 @@ describe('deliveries', () => {
     expect(body.data).toEqual([expect.objectContaining({ pending_webhooks: 1 })]);
   });
 
-  test('closing does not wait for a handler that hangs', async () => {
+  test('closes without waiting for a handler that hangs', async () => {
     const { seen, provider, testPayments } = start(() => new Promise<number>(() => undefined));
     await provider.createPayment(purchase());
     await until(() => seen.length === 1);

@@ -18,7 +18,7 @@ afterEach(() => {
 const open = (options: { readonly secret?: string; readonly webhookSecret?: string } = {}) =>
   openTestPayments({ folder, deliver: async () => ({ status: 200 }), ...options });
 
-test("the secrets are made once, random, and kept for the owner's eyes only", async () => {
+test('creates random secrets once, readable by the owner only', async () => {
   const first = open();
   await first.close();
   const second = open();
@@ -29,7 +29,7 @@ test("the secrets are made once, random, and kept for the owner's eyes only", as
     expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 });
 
-test('a secret file that a crash left empty is made anew', async () => {
+test('replaces a secret file that a crash left empty', async () => {
   writeFileSync(join(folder, 'test-payments-secret'), '');
   chmodSync(join(folder, 'test-payments-secret'), 0o600);
   const testPayments = open();
@@ -37,14 +37,14 @@ test('a secret file that a crash left empty is made anew', async () => {
   await testPayments.close();
 });
 
-test('secrets that are given are used and not written down', async () => {
+test('uses given secrets without storing them', async () => {
   const testPayments = open({ secret: 'sk_test_given', webhookSecret: 'whsec_given' });
   expect((await secretCall(testPayments, '/v1/charges')).status).toBe(200);
   await testPayments.close();
   expect(readdirSync(folder).filter((name) => name.includes('secret'))).toEqual([]);
 });
 
-test('no card number and no security code reaches the disk or the console', async () => {
+test('writes no card number and no security code to disk or console', async () => {
   const written: string[] = [];
   for (const stream of [process.stdout, process.stderr]) {
     jest.spyOn(stream, 'write').mockImplementation((chunk) => {

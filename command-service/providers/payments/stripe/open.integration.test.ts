@@ -32,8 +32,8 @@ async function intents() {
   return payments;
 }
 
-describe('when the provider is in trouble', () => {
-  test('work that was done before the connection broke is found again, not done twice', async () => {
+describe('failures of the provider', () => {
+  test('finds the payment again after a lost response instead of creating a second one', async () => {
     let broken = 0;
     const provider = through(async (request, real) => {
       const response = await real(request);
@@ -46,7 +46,7 @@ describe('when the provider is in trouble', () => {
     expect((await intents()).map(({ id }) => id)).toEqual([created.providerPaymentId]);
   });
 
-  test('nor when every answer was lost and another process asks again a day later', async () => {
+  test('finds the payment again a month later from another process', async () => {
     const deaf = through(async (request, real) => {
       await real(request);
       throw new TypeError('fetch failed');
@@ -72,14 +72,14 @@ describe('when the provider is in trouble', () => {
       () => json(429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } }),
     ],
     ['a page of a proxy', () => new Response('<html>Bad gateway</html>', { status: 502 })],
-  ])('%s is UNAVAILABLE after its retries', async (_what, answer) => {
+  ])('status %s is UNAVAILABLE after its retries', async (_what, answer) => {
     await expect(through(async () => answer()).readPayment('pi_1')).rejects.toMatchObject({
       name: 'PaymentProviderError',
       code: 'UNAVAILABLE',
     });
   });
 
-  test('a hiccup is retried', async () => {
+  test('retries a transient error', async () => {
     let calls = 0;
     const provider = through(async (request, real) => {
       calls += 1;
@@ -89,7 +89,7 @@ describe('when the provider is in trouble', () => {
     expect(calls).toBe(2);
   });
 
-  test('silence ends at the deadline', async () => {
+  test('aborts requests at the deadline', async () => {
     let aborted = 0;
     const silent = through(
       (request) =>
@@ -108,7 +108,7 @@ describe('when the provider is in trouble', () => {
     expect(aborted).toBe(1);
   });
 
-  test('an account without search still makes one payment a key', async () => {
+  test('creates one payment per key in an account without search', async () => {
     const provider = through((request, real) =>
       request.url.includes('/search')
         ? Promise.resolve(
@@ -124,7 +124,7 @@ describe('when the provider is in trouble', () => {
     expect(await intents()).toHaveLength(1);
   });
 
-  test('a redirect is not followed: the key goes nowhere else', async () => {
+  test('follows no redirect, so the key reaches no other host', async () => {
     const seen: string[] = [];
     const server = createServer((request, response) => {
       seen.push(request.url ?? '');
@@ -143,8 +143,8 @@ describe('when the provider is in trouble', () => {
   });
 });
 
-describe('what is sent', () => {
-  test("the pinned version, the payment's key, and nothing about us", async () => {
+describe('requests', () => {
+  test("send the pinned version, the payment's key and no telemetry", async () => {
     const sent: Request[] = [];
     const provider = through((request, real) => {
       sent.push(request);
@@ -160,7 +160,7 @@ describe('what is sent', () => {
     }
   });
 
-  test('what the server asks for is what Stripe is asked for', async () => {
+  test('send the price, item and user to Stripe', async () => {
     const bodies: URLSearchParams[] = [];
     const provider = through(async (request, real) => {
       if (request.method === 'POST') bodies.push(new URLSearchParams(await request.clone().text()));
@@ -206,7 +206,7 @@ describe('facts', () => {
     ['succeeded', 'succeeded'],
     ['canceled', 'canceled'],
     ['a_new_one', 'processing'],
-  ])('%s is %s', async (status, expected) => {
+  ])('maps %s to %s', async (status, expected) => {
     expect(await reads({ ...intent, status })).toMatchObject({
       status: expected,
       livemode: true,
@@ -240,7 +240,7 @@ describe('facts', () => {
         catalog_version: '1',
       },
     ],
-  ])('metadata that is %s names no user and no item', async (_what, metadata) => {
+  ])('ignores metadata that is %s', async (_what, metadata) => {
     const facts = await reads({ ...intent, status: 'succeeded', metadata });
     expect(facts).not.toHaveProperty('userId');
     expect(facts).not.toHaveProperty('item');
@@ -248,7 +248,7 @@ describe('facts', () => {
 });
 
 describe('keys', () => {
-  test('a wrong key is told to the operator, and not shown', async () => {
+  test('reports a wrong key without showing it', async () => {
     const { connection } = it.testPayments;
     const provider = openStripePayments({ ...connection, secretKey: 'sk_test_wrong_and_secret' });
     await expect(provider.createPayment(purchase())).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
@@ -263,11 +263,11 @@ describe('keys', () => {
     ['sk_live_x', 'live'],
     ['rk_live_x', 'live'],
     ['anything', 'test'],
-  ])('%s is of the %s mode', (secretKey, mode) => {
+  ])('detects that %s is a %s key', (secretKey, mode) => {
     expect(openStripePayments({ secretKey, webhookSecret: 'w' }).mode).toBe(mode);
   });
 
-  test('keys of two modes are a problem', async () => {
+  test('reports keys of different modes as a problem', async () => {
     const { connection } = it.testPayments;
     expect(await openStripePayments({ ...connection, publishableKey: 'pk_live_x' }).problem()).toContain(
       'different modes',
@@ -275,7 +275,7 @@ describe('keys', () => {
     expect(await openStripePayments({ ...connection, publishableKey: 'pk_test_x' }).problem()).toBeUndefined();
   });
 
-  test('a missing webhook secret is a problem', async () => {
+  test('reports a missing webhook secret as a problem', async () => {
     expect(await openStripePayments({ ...it.testPayments.connection, webhookSecret: '' }).problem()).toContain(
       'STRIPE_WEBHOOK_SECRET',
     );

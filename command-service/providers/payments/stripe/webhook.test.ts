@@ -43,7 +43,7 @@ function rejection(payload: string | Uint8Array, signature: string | undefined):
 
 const v1 = (signature: string) => /v1=[0-9a-f]+/.exec(signature)?.[0] ?? '';
 
-describe('what is believed', () => {
+describe('accepted webhooks', () => {
   const read = {
     id: 'evt_1',
     type: 'payment_intent.succeeded',
@@ -61,17 +61,17 @@ describe('what is believed', () => {
       `t=${nowSeconds},${v1(header(body, 0, 'whsec_old'))},${v1(header(body))}`,
     ],
     ['with a signature of a scheme that we do not know', `${header(body)},v0=abc`],
-  ])('a message %s', (_what, signature) => {
+  ])('accepts a webhook %s', (_what, signature) => {
     expect(parse(body, signature)).toEqual(read);
   });
 
-  test('text beyond ASCII, byte for byte', () => {
+  test('verifies text beyond ASCII byte by byte', () => {
     const payload = JSON.stringify({ ...event, id: 'evt_ü€😀' });
     expect(parse(payload, header(payload)).id).toBe('evt_ü€😀');
   });
 });
 
-describe('what is not believed', () => {
+describe('rejected webhooks', () => {
   const reserialised = JSON.stringify(JSON.parse(body), null, 2);
   test.each<[string, string | Uint8Array, string | undefined, WebhookRejection]>([
     ['no header', body, undefined, 'no_signature'],
@@ -118,17 +118,17 @@ describe('what is not believed', () => {
       'a charge without its sums',
       JSON.stringify({ ...event, data: { object: { object: 'charge', payment_intent: 'pi_1' } } }),
     ],
-  ])('a rightly signed body that is %s', (_what, payload) => {
+  ])('rejects a correctly signed body that is %s', (_what, payload) => {
     expect(rejection(payload, header(payload))).toBe('malformed');
   });
 
-  test('an adapter without a secret believes nothing', () => {
+  test('rejects every webhook without a secret', () => {
     const open = openStripePayments({ secretKey: 'sk_test_x', webhookSecret: '', now: () => nowSeconds * 1000 });
     expect(() => open.parseWebhook(Buffer.from(body), header(body, 0, 'x'))).toThrow(WebhookRejected);
   });
 });
 
-describe('what a message is about', () => {
+describe('contents of webhooks', () => {
   test.each<[string, string, object, Partial<ProviderEvent>]>([
     [
       'a charge',
@@ -180,7 +180,7 @@ describe('what a message is about', () => {
     ['won', 'won'],
     ['lost', 'lost'],
     ['a_new_one', 'open'],
-  ])('a dispute that Stripe calls %s is %s', (status, expected) => {
+  ])('maps the dispute status %s to %s', (status, expected) => {
     const payload = JSON.stringify({
       ...event,
       type: 'charge.dispute.updated',
@@ -189,7 +189,7 @@ describe('what a message is about', () => {
     expect(parse(payload, header(payload)).dispute?.status).toBe(expected);
   });
 
-  test('live mode is told', () => {
+  test('reports live mode', () => {
     const payload = JSON.stringify({ ...event, livemode: true });
     expect(parse(payload, header(payload)).livemode).toBe(true);
   });

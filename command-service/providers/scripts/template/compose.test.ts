@@ -26,7 +26,7 @@ const home: PropertyFacts = {
 };
 
 describe('composePropertyScript', () => {
-  test('says the facts in words that a voice says well', () => {
+  test('states the facts in words that a voice reads well', () => {
     const script = composePropertyScript(home, 'medium');
     expect(script).toContain('12 Oak Street in Austin');
     expect(script).toContain('three bedrooms');
@@ -37,7 +37,7 @@ describe('composePropertyScript', () => {
     expect(script).toContain('two-car garage, covered patio, and Bosch oven');
   });
 
-  test('tells the description without what it should not say', () => {
+  test('uses the description without its unusable sentences', () => {
     const script = composePropertyScript(home, 'long');
     expect(script).toContain(
       'The kitchen was redone with quartz counters. It opens to a deck under the oaks. Great light all day long.',
@@ -47,7 +47,7 @@ describe('composePropertyScript', () => {
       expect(script).not.toContain(left);
   });
 
-  test.each(lengths)('a %s script of a bare listing asks for what is missing and stays short', (length) => {
+  test.each(lengths)('a %s script of a bare listing has placeholders and stays short', (length) => {
     const script = composePropertyScript({}, length);
     expect(findPlaceholders(script)).toEqual([
       '[address]',
@@ -59,7 +59,7 @@ describe('composePropertyScript', () => {
     expect(estimateScript(script).seconds).toBeLessThanOrEqual(30);
   });
 
-  test('a bare amount asks for its currency', () => {
+  test('an amount without a currency gets a placeholder', () => {
     expect(findPlaceholders(composePropertyScript({ ...home, price: { amount: 450_000 } }, 'short'))).toEqual([
       '[currency]',
     ]);
@@ -80,7 +80,7 @@ describe('composePropertyScript', () => {
     [{ price: { amount: 1_249_500, currency: 'USD' } }, '$1,249,500'],
     [{ propertyType: 'land', lotSize: { value: 1, unit: 'acres' } }, 'a parcel of land of 1 acre.'],
     [{ beds: 1, baths: 1 }, 'one bedroom and one bathroom'],
-  ])('%j says %s', (facts, words) => {
+  ])('%j is spoken as %s', (facts, words) => {
     const script = composePropertyScript(facts, 'medium').replace(
       /one bedroom, one bathroom,/,
       'one bedroom and one bathroom',
@@ -88,7 +88,7 @@ describe('composePropertyScript', () => {
     expect(script).toContain(words);
   });
 
-  test('a commercial script speaks of space and not of bedrooms', () => {
+  test('a commercial script mentions space instead of bedrooms', () => {
     const script = composePropertyScript(
       { propertyType: 'retail space', area: { value: 2100, unit: 'square feet' } },
       'medium',
@@ -152,8 +152,8 @@ const facts: fc.Arbitrary<PropertyFacts> = fc.record(
   { requiredKeys: [] },
 );
 
-describe('every script', () => {
-  test('says no figure that the facts do not hold, and none of the wrong thing', () => {
+describe('properties of every script', () => {
+  test('states only figures of the facts, each for the right fact', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom(...lengths), (given, length) => {
         const script = composePropertyScript(given, length);
@@ -165,7 +165,7 @@ describe('every script', () => {
     );
   });
 
-  test('says every key figure that it is given, is never longer than promised, and repeats nothing', () => {
+  test('states every key figure, keeps its time limit and repeats nothing', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom(...lengths), (given, length) => {
         const script = composePropertyScript(given, length);
@@ -182,7 +182,7 @@ describe('every script', () => {
     );
   });
 
-  test('comes within 15 % of its length when the listing tells enough, and is the same each time', () => {
+  test('is within 15 % of its length for a rich listing, and deterministic', () => {
     fc.assert(
       fc.property(
         facts,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from './child.ts';
 
-test('a child process sees none of our secrets', async () => {
+test('a child process sees no secrets of the environment', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'child-'));
   const script = join(folder, 'tell.mjs');
   await writeFile(script, 'console.log(JSON.stringify(Object.keys(process.env)))');

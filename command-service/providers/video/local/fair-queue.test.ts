@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { createFairQueue } from './fair-queue.ts';
 
-test('owners take turns, each in their own order', () => {
+test('alternates between owners and keeps the order of each', () => {
   const queue = createFairQueue();
   for (const id of ['a1', 'a2', 'a3']) queue.add(id, 'a');
   for (const id of ['b1', 'b2']) queue.add(id, 'b');
   expect(queue.waiting()).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
 
-test('a first job waits for one job of everybody else at most', () => {
+test('a first job waits for at most one job of every other owner', () => {
   const queue = createFairQueue();
   for (let job = 0; job < 50; job += 1) queue.add(`a${job}`, 'a');
   queue.next();
@@ -18,7 +18,7 @@ test('a first job waits for one job of everybody else at most', () => {
   expect(queue.waiting().indexOf('b0')).toBeLessThanOrEqual(1);
 });
 
-test('nobody is passed over for ever, however many new owners come', () => {
+test('starves no job, however many new owners arrive', () => {
   const queue = createFairQueue();
   for (let job = 0; job < 5; job += 1) queue.add(`a${job}`, 'a');
   const served: (string | undefined)[] = [];
@@ -29,7 +29,7 @@ test('nobody is passed over for ever, however many new owners come', () => {
   expect(served).toEqual(expect.arrayContaining(['a0', 'a1', 'a2', 'a3', 'a4']));
 });
 
-test('every job is served once, or taken out', () => {
+test('serves every job once or removes it', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(4), fc.boolean(), fc.boolean())), (steps) => {
       const queue = createFairQueue();

@@ -138,7 +138,7 @@ async function inspect(mp4: string): Promise<{
 const seconds = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 describe('the local renderer', () => {
-  test('makes a film with voice, captions and thumbnail, and tells its progress', async () => {
+  test('makes a video with voice, captions and thumbnail, and reports progress', async () => {
     const { provider, work } = open('film');
     expect(await provider.problem()).toBeUndefined();
     const media = join(folder, 'media');
@@ -245,7 +245,7 @@ describe('the local renderer', () => {
     expect(existsSync(join(work, 'jobs', 'job-1'))).toBe(false);
   }, 180_000);
 
-  test('does one at a time, tells who waits how long, and leaves nothing of a cancelled job', async () => {
+  test('runs one job at a time, reports queue positions, and leaves nothing of a cancelled job', async () => {
     const { provider, work } = open('queue');
     const long = 'This is a long story about a house that has very many rooms. '.repeat(12);
     const [first, second, third] = ['a', 'b', 'c'].map((jobId) => follow(provider, jobId));
@@ -278,7 +278,7 @@ describe('the local renderer', () => {
     await expect(provider.start(request('d'))).rejects.toThrow(/closed/u);
   }, 180_000);
 
-  test('two at a time when it may', async () => {
+  test('runs two jobs at a time with concurrency 2', async () => {
     const { provider } = open('two', { concurrency: 2 });
     for (const jobId of ['a', 'b', 'c'])
       await provider.start(request(jobId, { script: 'Too long to end at once. '.repeat(20) }));
@@ -294,7 +294,7 @@ describe('the local renderer', () => {
     ['signs and emoji only', { script: '... !!! 😀🏠' }, 'no_words'],
     ['a script without end', { script: 'word '.repeat(5000) }, 'too_long'],
     ['a language that nobody speaks', { language: 'tlh' }, 'language_not_spoken'],
-  ] as const)('%s fails at once and for good, with its own code', async (_name, changes, code) => {
+  ] as const)('%s fails at once, not retryable, with its own code', async (_name, changes, code) => {
     const { provider } = open('refused');
     const { ended } = follow(provider, 'x');
     await provider.start(request('x', changes));
@@ -303,7 +303,7 @@ describe('the local renderer', () => {
     expect(await provider.read('x')).toEqual(end);
   });
 
-  test('a job that was cancelled before it came is refused, and nothing of it is kept', async () => {
+  test('refuses a job that was cancelled before it arrived, and keeps nothing of it', async () => {
     const { provider, work } = open('tombstones');
     const { states } = follow(provider, 'late');
     await provider.cancel('late');
@@ -317,7 +317,7 @@ describe('the local renderer', () => {
     expect(processesWith(join(work, 'jobs'))).toEqual([]);
   });
 
-  test('an error of the voice service never reaches the user', async () => {
+  test('never shows an error of the voice service to the user', async () => {
     const secret = '401 Incorrect API key provided: sk-live-***abcd. Organization org-42';
     const voice = { ...createEspeakVoice(), speak: () => Promise.reject(new Error(secret)) };
     const logged: string[] = [];
@@ -333,7 +333,7 @@ describe('the local renderer', () => {
     expect(logged).toEqual([secret]);
   });
 
-  test('cancelling ends the fetching of pictures at once, and nothing of them stays', async () => {
+  test('cancelling aborts the download of pictures and removes them', async () => {
     const { provider, work } = open('collecting');
     const began = Promise.withResolvers<string>();
     const { ended } = follow(provider, 'x');
@@ -356,7 +356,7 @@ describe('the local renderer', () => {
     expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);
   });
 
-  test('speech that takes far longer than was paid for fails before pictures are fetched', async () => {
+  test('fails speech that takes much longer than paid before it downloads pictures', async () => {
     const { provider } = open('over-price');
     let fetched = 0;
     const { ended } = follow(provider, 'x');
@@ -374,13 +374,13 @@ describe('the local renderer', () => {
     expect(fetched).toBe(0);
   });
 
-  test('a job id is never a path', async () => {
+  test('rejects job ids that are paths', async () => {
     const { provider } = open('ids');
     for (const jobId of ['', '../x', 'a/b', 'A', 'a b'])
       await expect(provider.start(request(jobId))).rejects.toThrow(RangeError);
   });
 
-  test('what the encoder, the memory or the deadline stop may be tried again', async () => {
+  test('a job stopped by encoder, memory limit or deadline is retryable', async () => {
     const short = { script: 'Hello.' };
     const failures = await Promise.all(
       (
@@ -408,14 +408,14 @@ describe('the local renderer', () => {
     expect(failures).toEqual([true, true, true]);
   }, 180_000);
 
-  test('without ffmpeg it says what to install', async () => {
+  test('says what to install when ffmpeg is missing', async () => {
     const { provider } = open('missing', { ffmpegPath: join(folder, 'no-such-ffmpeg') });
     expect(await provider.problem()).toMatch(
       /there is none.*Install .*@ffmpeg-binary\/linux-x64.*apt-get install ffmpeg/u,
     );
   });
 
-  test('when its server is killed, no process stays, and the next server begins afresh', async () => {
+  test('leaves no process when the server is killed, and starts afresh afterwards', async () => {
     const work = join(folder, 'killed');
     const script = join(folder, 'server.mjs');
     const here = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));

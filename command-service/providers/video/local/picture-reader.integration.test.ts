@@ -49,8 +49,8 @@ function plainPng(width: number, height: number): Buffer {
   ]);
 }
 
-describe('pictures of strangers', () => {
-  test.each(['image/jpeg', 'image/png', 'image/webp'] as const)('a picture of the type %s is read', async (type) => {
+describe('untrusted pictures', () => {
+  test.each(['image/jpeg', 'image/png', 'image/webp'] as const)('reads a picture of the type %s', async (type) => {
     const canvas = createCanvas(64, 40);
     const path = join(folder, `small.${type.slice(6)}`);
     await writeFile(
@@ -64,7 +64,7 @@ describe('pictures of strangers', () => {
     expect(await read(path, type)).toBe(1);
   });
 
-  test('an animation is read as its first picture', async () => {
+  test('reads the first frame of an animation', async () => {
     const path = join(folder, 'a.gif');
     await run(ffmpeg, ['-v', 'error', '-f', 'lavfi', '-i', 'color=c=blue:s=64x40:d=0.4:r=5', path]);
     expect(await read(path, 'image/gif')).toBe(1);
@@ -80,13 +80,13 @@ describe('pictures of strangers', () => {
     },
   );
 
-  test('a picture of another type than we found is left out', async () => {
+  test('leaves out a picture whose type differs from the detected one', async () => {
     const path = join(folder, 'png.jpg');
     await writeFile(path, createCanvas(64, 40).toBuffer('image/png'));
     expect(await read(path, 'image/jpeg')).toBe(0);
   });
 
-  test('a picture of more than 40 million pixels is left out', async () => {
+  test('leaves out a picture of more than 40 million pixels', async () => {
     const path = join(folder, 'huge.png');
     await writeFile(path, plainPng(8000, 5001));
     expect(await read(path, 'image/png')).toBe(0);
@@ -94,7 +94,7 @@ describe('pictures of strangers', () => {
     expect(await read(path, 'image/png')).toBe(1);
   });
 
-  test('readers are told to the watch over memory and end with it', async () => {
+  test('counts the memory of decoders and kills them on abort', async () => {
     const path = join(folder, 'large.png');
     await writeFile(path, plainPng(6000, 6000));
     const stop = new AbortController();

@@ -29,7 +29,7 @@ const motion = createMotion(
 describe('the presenter in the frame', () => {
   const panel = presenterPanel(stageCanvas(), { title: 'House', presenterName: 'Somebody', phrases: phrasesFor('en') });
 
-  test.each(lookIds)('%s: what is drawn piece by piece is what is drawn as a whole', (id) => {
+  test.each(lookIds)('%s: incremental drawing equals drawing the whole', (id) => {
     const portrait = createPortrait(looks[id], presenterPlace.scale);
     const frame = emptyPlanes(stage.width, stage.height);
     const show = createPresenterView(portrait, panel, frame);
@@ -44,7 +44,7 @@ describe('the presenter in the frame', () => {
     }
   });
 
-  test('the lips follow the voice while the rest stands still', () => {
+  test('moves the lips while the rest stands still', () => {
     const frame = emptyPlanes(stage.width, stage.height);
     const show = createPresenterView(createPortrait(looks.clara, presenterPlace.scale), panel, frame);
     show({ ...motion(2), mouth: { open: 0, wide: 0, bite: 0, smile: 1 } }, false);

@@ -23,7 +23,7 @@ const speak = (text: string, language: string): Promise<Speech> =>
 
 const samplesOf = async (speech: Speech) => decodeWav(await readFile(speech.wav));
 
-describe('the offline voice', () => {
+describe('the embedded voice', () => {
   test.each([
     ['en-US', 'Welcome to 12 Oak St., listed at $425,000. Call me today.', 11],
     ['es', 'Bienvenido a la Calle Roble 12. Llámeme hoy.', 8],

@@ -21,7 +21,7 @@ describe('the camera', () => {
     );
   });
 
-  test('what it shows lies inside the picture and is not distorted', () => {
+  test('shows only the picture, without distortion', () => {
     const picture = { width: 922, height: 602 };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 12 }), fc.double({ min: -1, max: 99, noNaN: true }), (index, seconds) => {
@@ -37,7 +37,7 @@ describe('the camera', () => {
     );
   });
 
-  test('it always moves, and slowly', () => {
+  test('moves always and slowly', () => {
     const [shot] = planShots(1, 0, 7);
     if (shot === undefined) throw new Error('no shot');
     const at = (seconds: number) => viewAt(shot, seconds, { width: 922, height: 602 }, pictureBox);
@@ -45,7 +45,7 @@ describe('the camera', () => {
     expect(Math.abs(at(3).width - at(3.04).width)).toBeLessThan(1.5);
   });
 
-  test('without pictures there is nothing to show', () => {
+  test('plans no shots without pictures', () => {
     expect(planShots(0, 0, 10)).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe('captions', () => {
     ).toEqual([['Welcome to 12 Oak Street.'], ['This sunny craftsman has', 'three bedrooms and two baths.']]);
   });
 
-  test('every word is there once, in order, in at most two lines, while it is said', () => {
+  test('show each word once, in order, in at most two lines, while it is spoken', () => {
     const sentence = fc
       .array(fc.stringMatching(/^[a-z]{1,60}[,.]?$/u), { minLength: 1, maxLength: 40 })
       .map((words) => words.join(' '));
@@ -53,7 +53,7 @@ describe('captions', () => {
     );
   });
 
-  test('WebVTT has times with hours, and text that cannot be taken for markup', () => {
+  test('are written as WebVTT with hours and escaped markup', () => {
     const words: SpokenWord[] = [{ text: 'a<b>&c', start: 3599.5, end: 3600.25, endsSentence: true }];
     expect(webVtt(captionsOf(words, options), 2.12, ' ')).toBe(
       'WEBVTT\n\n1\n01:00:01.620 --> 01:00:02.870\na&lt;b&gt;&amp;c\n',

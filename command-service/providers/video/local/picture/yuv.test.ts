@@ -38,13 +38,13 @@ describe('frames in planes', () => {
       [0, 0, 255],
       [32, 240, 118],
     ],
-  ])('%j becomes %j', ([red = 0, green = 0, blue = 0], expected) => {
+  ])('converts %j to %j', ([red = 0, green = 0, blue = 0], expected) => {
     pixel(planesFromRgba(plain(4, 4, red, green, blue), 4, 4), 2, 2).forEach((value, index) => {
       expect(Math.abs(value - (expected[index] ?? 0))).toBeLessThanOrEqual(1);
     });
   });
 
-  test('a blit touches its box and nothing else', () => {
+  test('a blit changes its box only', () => {
     const frame = emptyPlanes(16, 16);
     blitRgba(frame, plain(4, 4, 255, 255, 255), 4, 4, 6, 8);
     expect(pixel(frame, 6, 8)[0]).toBe(235);
@@ -58,7 +58,7 @@ describe('frames in planes', () => {
       expect(pixel(frame, x, y)).toEqual([16, 128, 128]);
   });
 
-  test('a view of the same size copies the picture exactly; a fraction mixes neighbours', () => {
+  test('a view of the same size copies pixels; a fraction interpolates', () => {
     const picture = emptyPlanes(40, 24);
     for (let index = 0; index < picture.data.length; index += 1) picture.data[index] = (index * 37) % 256;
     const frame = emptyPlanes(60, 40);
@@ -77,7 +77,7 @@ describe('frames in planes', () => {
     );
   });
 
-  test('an overlay covers by its transparency', () => {
+  test('an overlay blends by its transparency', () => {
     const frame = planesFromRgba(plain(8, 8, 0, 0, 0), 8, 8);
     lay(frame, overlayFromRgba(plain(4, 4, 128, 128, 128, 128), { x: 2, y: 2, width: 4, height: 4 }));
     expect(pixel(frame, 3, 3)[0]).toBeGreaterThan(122);
@@ -85,7 +85,7 @@ describe('frames in planes', () => {
     expect(pixel(frame, 0, 0)[0]).toBe(16);
   });
 
-  test('mixing goes from the one to the other', () => {
+  test('opacity blends from one picture to the other', () => {
     const white = planesFromRgba(plain(4, 4, 255, 255, 255), 4, 4);
     const box = { x: 0, y: 0, width: 4, height: 4 };
     const mixed = [0, 0.5, 1].map((opacity) => {

@@ -21,7 +21,7 @@ const sounds = [
 const motion = createMotion({ words, sounds, recording }, 3);
 
 describe("the presenter's motion", () => {
-  test('the mouth is open on vowels, closed on m and in silence', () => {
+  test('opens the mouth on vowels and closes it on m and in silence', () => {
     expect(motion(1.38).mouth.open).toBeGreaterThan(0.5);
     expect(motion(1.12).mouth.open).toBeLessThan(0.15);
     expect(motion(1.88).mouth.open).toBeGreaterThan(0.2);
@@ -29,7 +29,7 @@ describe("the presenter's motion", () => {
     expect(motion(-1).mouth.smile).toBeGreaterThan(motion(1.5).mouth.smile);
   });
 
-  test('a voice that does not tell its sounds still moves the mouth with its words', () => {
+  test('moves the mouth with the words of a voice without sounds', () => {
     const made = soundsFromWords(words);
     expect(made.map(({ ipa }) => ipa)).toEqual(['m', 'a', 'm', 'a', '']);
     expect(createMotion({ words, sounds: [], recording }, 3)(1.36).mouth.open).toBeGreaterThan(0.5);
@@ -40,7 +40,7 @@ describe("the presenter's motion", () => {
     ).toBe(true);
   });
 
-  test('it blinks every few seconds and never stays shut', () => {
+  test('blinks every few seconds', () => {
     const lids = Array.from({ length: 25 * 60 }, (_, frame) => motion(frame / 25).eyes.lid);
     const blinks = lids.filter((lid, index) => lid > 0.1 && (lids[index - 1] ?? 0) <= 0.1).length;
     expect(blinks).toBeGreaterThan(10);
@@ -48,7 +48,7 @@ describe("the presenter's motion", () => {
     expect(lids.filter((lid) => lid > 0.1).length).toBeLessThan(25 * 60 * 0.12);
   });
 
-  test('it moves smoothly: no jump between two frames', () => {
+  test('moves smoothly between frames', () => {
     for (let frame = -50; frame < 200; frame += 1) {
       const [now, next] = [motion(frame / 25), motion((frame + 1) / 25)];
       expect(Math.abs(now.swayX - next.swayX)).toBeLessThan(0.4);
@@ -57,7 +57,7 @@ describe("the presenter's motion", () => {
     }
   });
 
-  test('the same performance gives the same motion', () => {
+  test('is deterministic', () => {
     expect(createMotion({ words, sounds, recording }, 3)(1.41)).toEqual(motion(1.41));
     expect(createMotion({ words, sounds, recording }, 4)(1.41)).not.toEqual(motion(1.41));
   });
