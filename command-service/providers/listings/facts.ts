@@ -17,7 +17,7 @@ export interface Size {
 
 export type SizeUnit = 'square feet' | 'square meters' | 'acres' | 'hectares';
 
-export const propertyTypes = [
+const propertyTypes = [
   'house',
   'townhouse',
   'condo',

@@ -6,10 +6,10 @@ import { figuresIn } from './figures.ts';
 import type { ScriptWriter } from './port.ts';
 
 /** The text of a listing; an adapter's test server must answer for exactly this one. */
-export const contractListing =
+const contractListing =
   '12 Oak Street, Austin, TX 78701\n$649,000, 3 bedrooms, 2.5 baths, 1,850 sq ft, built in 1987\nThe kitchen has quartz counters and a range with 6 burners.';
 /** The script that the suite edits and translates. */
-export const contractScript = 'This home has three bedrooms and is offered at [price]. Call today to book a tour.';
+const contractScript = 'This home has three bedrooms and is offered at [price]. Call today to book a tour.';
 
 export interface WriterUnderTest {
   /** Reads typed listings with the product's own listing source. */

@@ -1,7 +1,7 @@
 import type { ScriptLength } from '../../../domain/catalog.ts';
 
 /** Target languages of translation (spec part 2 section 2). */
-export const scriptLanguages = ['spanish', 'chinese', 'hindi', 'farsi'] as const;
+const scriptLanguages = ['spanish', 'chinese', 'hindi', 'farsi'] as const;
 export type ScriptLanguage = (typeof scriptLanguages)[number];
 
 /** A fact that a script was written from, as the screen shows it. */

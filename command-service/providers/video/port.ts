@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ImageType } from '../fetch/port.ts';
 import type { FailedRender } from './failures.ts';
 
-/** A downloaded picture to show beside the presenter. */
+/** A downloaded picture to show next to the presenter. */
 export interface RenderMedia {
   /** The address it was downloaded from. */
   readonly url: string;

@@ -2,7 +2,7 @@
  * Turns written text into spoken text: sentences, tokens, and the words to say for each token. A token keeps both
  * forms, so that captions show the script while the voice reads abbreviations in full.
  */
-export interface Token {
+interface Token {
   /** The token as the script writes it. */
   readonly shown: string;
   /** The text for the voice; empty for a token without a sound, such as a lone dash. */

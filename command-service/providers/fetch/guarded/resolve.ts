@@ -1,6 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises';
 
-export interface ResolvedAddress {
+interface ResolvedAddress {
   readonly address: string;
   readonly family: number;
 }

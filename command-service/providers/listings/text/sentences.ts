@@ -1,7 +1,7 @@
 import { isPromptInjection } from './prompt-injection.ts';
 
 /** Sentences are cut to this length before any pattern runs, so that patterns take bounded time (security V1). */
-export const longestSentence = 500;
+const longestSentence = 500;
 /** A full stop after one of these does not end a sentence. */
 const abbreviations =
   /(?:^|\s)(?:St|Ave|Dr|Mr|Mrs|Ms|Ft|Mt|No|Rd|Blvd|Apt|Ste|sq|ft|approx|incl|est|min|vs|e\.g|i\.e|[A-Z])\.\s*$/;

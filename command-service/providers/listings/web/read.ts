@@ -123,11 +123,11 @@ const isName = (text: string): boolean => text.length <= longestName && !isPromp
 
 /** Removes what no script may say: unusable sentences, features that are none, names that are prompt injections. */
 function clean({ description, features, address, agent, ...rest }: PropertyFacts): PropertyFacts {
-  const told = description === undefined ? undefined : tellableText(description);
+  const usable = description === undefined ? undefined : tellableText(description);
   const kept = withoutSplitInjections([...new Set(features?.filter(isFeature) ?? [])]);
   return {
     ...rest,
-    ...(told === undefined ? {} : { description: told }),
+    ...(usable === undefined ? {} : { description: usable }),
     ...(kept.length === 0 ? {} : { features: kept }),
     ...(address === undefined || !isName(address) ? {} : { address }),
     ...(agent === undefined || !Object.values(agent).every(isName) ? {} : { agent }),

@@ -5,7 +5,7 @@ import type { Line } from './html.ts';
 import { addressIn, areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../text/phrases.ts';
 import { isTellable, tellableText, withoutInjections } from '../text/sentences.ts';
 
-const mostText = 200_000;
+const maxText = 200_000;
 const longestDescription = 8000;
 
 /**
@@ -16,10 +16,10 @@ const longestDescription = 8000;
  */
 export function readVisibleText(lines: readonly Line[], title: string, shortestParagraph: number): PropertyFacts {
   const paired = pairLabels(lines.map(({ text }) => text));
-  const told = paired.map(withoutInjections);
-  const text = told.join('\n').slice(0, mostText);
+  const usable = paired.map(withoutInjections);
+  const text = usable.join('\n').slice(0, maxText);
   const first = <T>(read: (line: string) => T | undefined): T | undefined => {
-    for (const line of told) {
+    for (const line of usable) {
       const value = read(line);
       if (value !== undefined) return value;
     }
@@ -27,7 +27,7 @@ export function readVisibleText(lines: readonly Line[], title: string, shortestP
   };
   return compactFacts({
     address: addressIn(title) ?? first(addressIn),
-    price: priceIn(told),
+    price: priceIn(usable),
     beds: first(bedsIn),
     baths: first(bathsIn),
     area: first(areaIn),
@@ -116,10 +116,10 @@ function descriptionIn(lines: readonly Line[], shortestParagraph: number): strin
   let length = 0;
   for (const { text, part } of lines) {
     if (part !== 'text' || text.length < shortestParagraph || !/[.!?。।]/.test(text)) continue;
-    const told = tellableText(text);
-    if (told === undefined || paragraphs.includes(told) || length + told.length > longestDescription) continue;
-    paragraphs.push(told);
-    length += told.length;
+    const usable = tellableText(text);
+    if (usable === undefined || paragraphs.includes(usable) || length + usable.length > longestDescription) continue;
+    paragraphs.push(usable);
+    length += usable.length;
   }
   return paragraphs.length === 0 ? undefined : paragraphs.join(' ');
 }

@@ -35,7 +35,7 @@ function expandPath(context: OperationContext, object: object, path: readonly st
  *
  * @throws ApiError 400 for a field without a reference
  */
-export function expanded(context: OperationContext, object: object, paths: readonly string[] = []): object {
+function expanded(context: OperationContext, object: object, paths: readonly string[] = []): object {
   return paths.reduce((shown, path) => expandPath(context, shown, path.split('.')), object);
 }
 

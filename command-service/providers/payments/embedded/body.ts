@@ -2,7 +2,7 @@ import { invalidRequest } from './api-error.ts';
 
 /** Request parameters as a tree, from JSON, `a[b][c]=1` or `a.b.c=1`. */
 export type Params = { readonly [name: string]: ParamValue };
-export type ParamValue = string | number | boolean | null | readonly ParamValue[] | Params;
+type ParamValue = string | number | boolean | null | readonly ParamValue[] | Params;
 
 const maxBodyBytes = 64 * 1024;
 const maxDepth = 6;
@@ -52,7 +52,7 @@ function place(tree: Record<string, ParamValue>, path: readonly string[], value:
 }
 
 /** Converts form or query fields to a tree. */
-export function fromFields(fields: Iterable<readonly [string, string]>): Params {
+function fromFields(fields: Iterable<readonly [string, string]>): Params {
   const tree = emptyTree();
   const appended = new Map<string, number>();
   for (const [name, value] of fields) {

@@ -1,7 +1,7 @@
 import type { CardDetails, CardError } from './objects.ts';
 
 /** The outcome of charging a test card. */
-export type CardOutcome =
+type CardOutcome =
   | { readonly kind: 'success'; readonly dispute?: 'fraudulent' | 'product_not_received'; readonly inquiry?: true }
   | { readonly kind: 'authenticate'; readonly afterwards: 'success' | 'decline' }
   | { readonly kind: 'declined'; readonly error: CardError };

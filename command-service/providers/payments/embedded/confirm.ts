@@ -28,7 +28,7 @@ const confirmParams = z.object({
 });
 
 /** The fields of an intent that a browser may see: no metadata and nothing else of the server. */
-export function browserView(intent: PaymentIntent): object {
+function browserView(intent: PaymentIntent): object {
   const {
     id,
     object,
@@ -101,15 +101,15 @@ export function readOwnIntent(context: OperationContext, params: Params, id: str
 }
 
 function cardOf(params: Params): { readonly input: CardInput; readonly returnUrl: string | null } {
-  const asked = parse(confirmParams, params);
-  const { number, ...nested } = asked.payment_method_data.card;
+  const parsed = parse(confirmParams, params);
+  const { number, ...nested } = parsed.payment_method_data.card;
   const input = {
     number,
-    exp_month: nested.exp_month ?? asked.exp_month ?? '',
-    exp_year: nested.exp_year ?? asked.exp_year ?? '',
-    cvc: nested.cvc ?? asked.cvc,
+    exp_month: nested.exp_month ?? parsed.exp_month ?? '',
+    exp_year: nested.exp_year ?? parsed.exp_year ?? '',
+    cvc: nested.cvc ?? parsed.cvc,
   };
-  return { input, returnUrl: asked.return_url === undefined ? null : pathOnly(asked.return_url) };
+  return { input, returnUrl: parsed.return_url === undefined ? null : pathOnly(parsed.return_url) };
 }
 
 /** The path of a return URL, without its origin, which prevents an open redirect. */

@@ -33,14 +33,14 @@ function checkAmount(amount: number): void {
 
 /** `POST /v1/payment_intents`. The amount set here is charged, whatever a browser sends later. */
 export function createIntent(context: OperationContext, params: Params): Answer {
-  const asked = parse(createParams, params);
-  checkAmount(asked.amount);
+  const input = parse(createParams, params);
+  checkAmount(input.amount);
   const id = newId('pi_');
   const intent: PaymentIntent = {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: asked.allowed_payment_method_types ?? null,
-    amount: asked.amount,
+    allowed_payment_method_types: input.allowed_payment_method_types ?? null,
+    amount: input.amount,
     amount_capturable: 0,
     amount_received: 0,
     automatic_payment_methods: { enabled: true },
@@ -50,22 +50,22 @@ export function createIntent(context: OperationContext, params: Params): Answer 
     client_secret: newId(`${id}_secret_`),
     confirmation_method: 'automatic',
     created: seconds(context.now),
-    currency: asked.currency.toLowerCase(),
+    currency: input.currency.toLowerCase(),
     customer: null,
-    description: asked.description ?? null,
+    description: input.description ?? null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
-    metadata: asked.metadata,
+    metadata: input.metadata,
     next_action: null,
     payment_method: null,
     payment_method_types: ['card'],
-    receipt_email: asked.receipt_email ?? null,
+    receipt_email: input.receipt_email ?? null,
     status: 'requires_payment_method',
   };
   context.store.put(intent);
   emit(context, 'payment_intent.created', intent);
-  return found(context, intent, asked.expand);
+  return found(context, intent, input.expand);
 }
 
 const searchParams = z.strictObject({ ...common, query: z.string().max(1000), limit: listing.limit });

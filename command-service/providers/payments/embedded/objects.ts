@@ -17,7 +17,7 @@ export interface CardDetails {
   readonly exp_year: number;
 }
 
-export interface NextAction {
+interface NextAction {
   readonly type: 'redirect_to_url';
   readonly redirect_to_url: { readonly url: string; readonly return_url: string | null };
 }

@@ -52,7 +52,7 @@ function chargedBack(context: OperationContext, charge: Charge): boolean {
   return disputes.some((dispute) => !dispute.is_charge_refundable);
 }
 
-function amountToRefund(context: OperationContext, charge: Charge, asked: number | undefined): number {
+function amountToRefund(context: OperationContext, charge: Charge, input: number | undefined): number {
   const left = charge.amount - charge.amount_refunded;
   if (left === 0)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
@@ -60,7 +60,7 @@ function amountToRefund(context: OperationContext, charge: Charge, asked: number
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });
-  const amount = asked ?? left;
+  const amount = input ?? left;
   if (amount < 1)
     throw invalidRequest('This value must be greater than or equal to 1.', {
       code: 'parameter_invalid_integer',
@@ -79,9 +79,9 @@ function amountToRefund(context: OperationContext, charge: Charge, asked: number
  * it.
  */
 export function createRefund(context: OperationContext, params: Params): Answer {
-  const asked = parse(createParams, params);
-  const charge = chargeToRefund(context, asked.payment_intent, asked.charge);
-  const amount = amountToRefund(context, charge, asked.amount);
+  const input = parse(createParams, params);
+  const charge = chargeToRefund(context, input.payment_intent, input.charge);
+  const amount = amountToRefund(context, charge, input.amount);
   const id = newId('re_');
   const booked = book(context, { category: 'refund', source: id, amount: -amount, fee: 0, currency: charge.currency });
   const refund: Refund = {
@@ -92,9 +92,9 @@ export function createRefund(context: OperationContext, params: Params): Answer 
     charge: charge.id,
     created: seconds(context.now),
     currency: charge.currency,
-    metadata: asked.metadata,
+    metadata: input.metadata,
     payment_intent: charge.payment_intent,
-    reason: asked.reason ?? null,
+    reason: input.reason ?? null,
     status: 'succeeded',
   };
   const refunded = charge.amount_refunded + amount;
@@ -103,5 +103,5 @@ export function createRefund(context: OperationContext, params: Params): Answer 
   context.store.put(after);
   emit(context, 'refund.created', refund);
   emit(context, 'charge.refunded', after);
-  return found(context, refund, asked.expand);
+  return found(context, refund, input.expand);
 }

@@ -5,9 +5,9 @@ import { lister, reader, type Operation } from './records.ts';
 import { createRefund } from './refunds.ts';
 
 /** `secret`: the caller needs the secret key. `browser`: the operation checks the client secret of the payment. */
-export type Access = 'secret' | 'browser';
+type Access = 'secret' | 'browser';
 
-export interface Route {
+interface Route {
   readonly method: 'GET' | 'POST';
   /** Path below `/test-payments`; `:id` is an id in Stripe's form. */
   readonly path: string;
@@ -16,7 +16,7 @@ export interface Route {
 }
 
 /** The whole API. Every call is Stripe's, except `authenticate` and `test_helpers/disputes`, which exist for tests. */
-export const routes: readonly Route[] = [
+const routes: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_intents', access: 'secret', run: createIntent },
   { method: 'GET', path: '/v1/payment_intents', access: 'secret', run: lister('payment_intent') },
   { method: 'GET', path: '/v1/payment_intents/search', access: 'secret', run: searchIntents },

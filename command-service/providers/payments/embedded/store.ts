@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { ObjectKind, ObjectKinds } from './objects.ts';
 
-export interface SavedAnswer {
+interface SavedAnswer {
   readonly requestHash: string;
   readonly status: number;
   readonly body: string;

@@ -4,7 +4,7 @@ import { WebhookRejected, type ProviderEvent } from '../port.ts';
 import { disputeOf } from './facts.ts';
 
 /** Maximum age and clock skew of a signed webhook (DECISIONS 3.3). */
-export const toleranceSeconds = 300;
+const toleranceSeconds = 300;
 
 const envelope = z.object({
   object: z.literal('event'),

@@ -17,7 +17,7 @@ export interface ModelOptions {
   readonly onFailure?: (reason: string) => void;
 }
 
-export interface Question<T extends z.ZodType> {
+interface Question<T extends z.ZodType> {
   readonly name: string;
   /** Schema of the answer, sent with the question as JSON schema. */
   readonly answer: T;

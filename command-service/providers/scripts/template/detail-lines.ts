@@ -51,14 +51,14 @@ function calm(sentence: string): string {
 
 const perLine = 3;
 
-/** Sentences of three features each, without features that the text `told` mentions. */
-export function featureLines({ features = [] }: PropertyFacts, told: string, choose: Choose): readonly string[] {
-  const lowerTold = told.toLowerCase();
+/** Sentences of three features each, without features that the text `story` mentions. */
+export function featureLines({ features = [] }: PropertyFacts, story: string, choose: Choose): readonly string[] {
+  const lowerStory = story.toLowerCase();
   const fresh = features
-    .filter((feature) => fairHousingWarnings(feature).length === 0 && !mentions(lowerTold, feature))
+    .filter((feature) => fairHousingWarnings(feature).length === 0 && !mentions(lowerStory, feature))
     .map(midSentence);
   // The story has already introduced the highlights.
-  const openings = told === '' ? featureOpenings : featureOpenings.slice(1);
+  const openings = story === '' ? featureOpenings : featureOpenings.slice(1);
   return Array.from({ length: Math.ceil(fresh.length / perLine) }, (_, line) => {
     const opening = choose(`features-${line}`, openings[line] ?? lastOpening);
     return `${opening} ${spokenList(fresh.slice(line * perLine, (line + 1) * perLine))}.`;

@@ -28,7 +28,7 @@ const nouns: Readonly<Record<PropertyType, string>> = {
 };
 
 /** The noun of the property in the script. */
-export function nounFor({ propertyType }: PropertyFacts): string {
+function nounFor({ propertyType }: PropertyFacts): string {
   return nouns[propertyType ?? 'house'];
 }
 

@@ -7,7 +7,7 @@ import type { ScriptWriter } from '../port.ts';
 import { composePropertyScript } from './compose.ts';
 
 /** The note of the wizard next to the language choice. */
-export const noTranslation =
+const noTranslation =
   'Translation needs a language model. The operator of this server can turn it on by setting OPENAI_API_KEY.';
 
 /** Creates the embedded writer. It composes scripts from templates, without a network, and is deterministic. */

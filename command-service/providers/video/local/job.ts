@@ -34,7 +34,7 @@ export class RenderFailed extends Error {
 }
 
 /** Limit in characters, about 20 minutes of speech; scripts of the product end at 5 minutes. */
-export const maxScriptCharacters = 20_000;
+const maxScriptCharacters = 20_000;
 
 const renderScript = fileURLToPath(new URL('./render-process.ts', import.meta.url));
 

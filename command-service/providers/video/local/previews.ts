@@ -25,7 +25,8 @@ export interface PresenterPreviews {
 const drawingVersion = 1;
 const deadlineMs = 120_000;
 const heapLimitMb = 256;
-const scriptFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const posterScript = fileURLToPath(new URL('./poster-process.ts', import.meta.url));
+const clipScript = fileURLToPath(new URL('./clip-process.ts', import.meta.url));
 
 /** Makes previews on demand in child processes and keeps them in the folder. Clips are made one at a time. */
 export function createPresenterPreviews({ folder, ffmpegPath, nodePath }: PreviewOptions): PresenterPreviews {
@@ -38,7 +39,7 @@ export function createPresenterPreviews({ folder, ffmpegPath, nodePath }: Previe
     await mkdir(folder, { recursive: true });
     const { code, stderr } = await runChild({
       nodePath,
-      script: scriptFile(script),
+      script,
       args,
       heapLimitMb,
       signal: AbortSignal.timeout(deadlineMs),
@@ -53,7 +54,7 @@ export function createPresenterPreviews({ folder, ffmpegPath, nodePath }: Previe
     ).flat();
     if (missing.length > 0)
       await draw(
-        './poster-process.ts',
+        posterScript,
         missing.flatMap((id) => [id, fileOf(id, 'png')]),
       );
   };
@@ -63,7 +64,7 @@ export function createPresenterPreviews({ folder, ffmpegPath, nodePath }: Previe
     if (await exists(clip)) return clip;
     const ffmpeg = await findFfmpeg(ffmpegPath);
     if ('problem' in ffmpeg) throw new Error(ffmpeg.problem);
-    await draw('./clip-process.ts', [id, ffmpeg.path, clip]);
+    await draw(clipScript, [id, ffmpeg.path, clip]);
     return clip;
   };
 

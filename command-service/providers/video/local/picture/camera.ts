@@ -13,7 +13,7 @@ export interface Shot {
  * A camera position: its middle as a fraction of the free room, and its zoom, 1 being the whole picture. The zoom never
  * exceeds the pixels of the picture.
  */
-export interface View {
+interface View {
   readonly across: number;
   readonly down: number;
   readonly close: number;

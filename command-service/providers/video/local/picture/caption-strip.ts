@@ -7,7 +7,7 @@ import { captionBox, colour } from './layout.ts';
 import type { Pen } from './text.ts';
 import { readsFromRight } from './text.ts';
 
-export const captionSize = 33;
+const captionSize = 33;
 const lineHeight = 47;
 const padding = 28;
 

@@ -42,7 +42,7 @@ function gradient(
 }
 
 /** Draws the Curbcast logo: a roof over a play sign, followed by the name. `x`, `y` is its upper left corner. */
-export function drawMark(pen: Pen, x: number, y: number, size: number, onDark: boolean): void {
+function drawMark(pen: Pen, x: number, y: number, size: number, onDark: boolean): void {
   pen.save();
   pen.translate(x, y);
   pen.fillStyle = onDark ? colour.accentBright : colour.accent;

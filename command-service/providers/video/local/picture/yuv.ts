@@ -39,7 +39,7 @@ export function emptyPlanes(width: number, height: number): Planes {
   return { width, height, data };
 }
 
-export function planesOf({ width, height }: Planes): readonly Plane[] {
+function planesOf({ width, height }: Planes): readonly Plane[] {
   const luma = width * height;
   return [
     { start: 0, stride: width, shift: 0 },

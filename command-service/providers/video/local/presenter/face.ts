@@ -3,12 +3,12 @@ import { blend, bothSides, fill, glow, see, stroke, within } from './ink.ts';
 import type { Look } from './look.ts';
 
 /** Half the width of the face at the cheekbones; the middle of the face is the origin, y grows downwards. */
-export const cheek = 61;
-export const crown = -104;
+const cheek = 61;
+const crown = -104;
 export const chin = 88;
 
 /** The outline of the face; `drop` is how far the jaw is open, in units. */
-export function faceShape(pen: Pen, { jaw }: Look, drop: number): void {
+function faceShape(pen: Pen, { jaw }: Look, drop: number): void {
   const low = chin + drop;
   pen.moveTo(0, crown + 6);
   for (const side of [1, -1] as const) {

@@ -16,7 +16,7 @@ const reach = 0.055;
 const blinkSeconds = 0.22;
 
 /** A pseudo-random number from 0 to 1, deterministic for `at`. */
-export function chance(at: number): number {
+function chance(at: number): number {
   const value = Math.sin(at * 127.1 + 311.7) * 43758.5453;
   return value - Math.floor(value);
 }
