@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createGuardedFetch } from '../fetch/guarded/guarded-fetch.ts';
 import { imageTypeOf } from '../fetch/content.ts';
 import { createListingSource } from '../listings/web/listing-source.ts';
+import { readListing } from '../listings/web/read.ts';
 import { createTemplateWriter } from '../scripts/template/writer.ts';
 import { estimateScript, fairHousingWarnings } from '../../../domain/scripts/index.ts';
 import type { PropertyFacts } from '../listings/facts.ts';
@@ -15,7 +16,7 @@ import { pagePolicy as sampleListingPolicy } from './page.ts';
 const publicUrl = 'http://localhost:3000';
 // Nothing is allowed through: what is read here is read without the network.
 const web = withSamples(createGuardedFetch({ allow: [] }), publicUrl);
-const readListing = createListingSource(web);
+const source = createListingSource(web, async (task) => readListing(task));
 const lengths: readonly ScriptLength[] = ['short', 'medium', 'long'];
 const slugs = sampleListings.map(({ slug }) => slug);
 
@@ -65,7 +66,7 @@ describe('golden facts of each sample', () => {
   };
 
   test.each(slugs)('%s', async (slug) => {
-    const listing = await readListing(`${publicUrl}/samples/listings/${slug}`);
+    const listing = await source(`${publicUrl}/samples/listings/${slug}`);
     const { description, features, images, ...facts } = listing.facts;
     expect(facts).toEqual(golden[slug]);
     expect(features?.length).toBeGreaterThanOrEqual(12);
@@ -79,18 +80,18 @@ describe('golden facts of each sample', () => {
       .replace(/<script[\s\S]*?<\/script>/, '')
       .replace(/<meta [^>]*>/g, '');
     const { price, beds, baths, area, lotSize, yearBuilt } = golden[slug] ?? {};
-    const source = createListingSource({
-      ...web,
-      fetchPage: async (url) => ({ url, contentType: 'text/html', text: html }),
-    });
-    expect((await source('https://homes.example/')).facts).toMatchObject(
+    const textSource = createListingSource(
+      { ...web, fetchPage: async (url) => ({ url, contentType: 'text/html', text: html }) },
+      async (task) => readListing(task),
+    );
+    expect((await textSource('https://homes.example/')).facts).toMatchObject(
       JSON.parse(JSON.stringify({ price, beds, baths, area, lotSize, yearBuilt })),
     );
   });
 });
 
 describe.each(slugs)('scripts of %s', (slug) => {
-  const writer = createTemplateWriter(readListing);
+  const writer = createTemplateWriter(source);
 
   test.each(lengths)('%s: within 15 %, without placeholders or fair-housing warnings', async (duration) => {
     const { script, placeholders } = await writer.fromProperty({

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { WebReader } from '../../fetch/port.ts';
 import { createListingSource } from './listing-source.ts';
 import { createTemplateWriter } from '../../scripts/template/writer.ts';
-import { readListingPage, readListingText } from './read.ts';
+import { readListing, readListingPage, readListingText } from './read.ts';
 import { isPromptInjection } from '../text/prompt-injection.ts';
 
 /** Sentences that give orders. Each names the ghost Mortimer, who must never be heard of. */
@@ -224,7 +224,7 @@ describe('a prompt injection in a listing reaches neither script, title, address
 
   test('the template writer never says a prompt injection', async () => {
     const everything = places.map(([, page]) => english.map(page).join('')).join('');
-    const writer = createTemplateWriter(createListingSource(webOf(everything)));
+    const writer = createTemplateWriter(createListingSource(webOf(everything), async (task) => readListing(task)));
     const { script, title, propertyAddress, facts } = await writer.fromProperty({
       propertyDetails: 'https://homes.example/1',
       duration: 'long',

@@ -14,6 +14,17 @@ type Found = readonly (readonly [FactSource, PropertyFacts])[];
 /** Minimum characters of a description: pages are full of short lines that are no prose, typed text is not. */
 const shortestParagraph = { ofPage: 60, typed: 25 } as const;
 
+/** A page with its address, or a text without one. */
+export interface ReadingTask {
+  readonly kind: 'page' | 'text';
+  readonly content: string;
+  readonly url: string;
+}
+
+/** Reads a page or a text. @throws Refusal INVALID_INPUT when it describes no property */
+export const readListing = ({ kind, content, url }: ReadingTask): Listing =>
+  kind === 'page' ? readListingPage(content, url) : readListingText(content);
+
 /**
  * Reads a listing page: schema.org data first, then page tags, then visible text. The first source with a fact wins.
  *

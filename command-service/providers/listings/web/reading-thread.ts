@@ -6,14 +6,7 @@ import { parentPort } from 'node:worker_threads';
 import type { RefusalCode } from '../../../../domain/refusal.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { Listing } from '../facts.ts';
-import { readListingPage, readListingText } from './read.ts';
-
-/** A page with its address, or a text without one. */
-export interface ReadingTask {
-  readonly kind: 'page' | 'text';
-  readonly content: string;
-  readonly url: string;
-}
+import { readListing, type ReadingTask } from './read.ts';
 
 export type ReadingAnswer =
   | { readonly kind: 'ready' }
@@ -21,19 +14,19 @@ export type ReadingAnswer =
   | { readonly kind: 'refusal'; readonly code: RefusalCode; readonly message: string }
   | { readonly kind: 'failure'; readonly message: string };
 
-function answerTo({ kind, content, url }: ReadingTask): ReadingAnswer {
+function answerTo(task: ReadingTask): ReadingAnswer {
   try {
-    return { kind: 'listing', listing: kind === 'page' ? readListingPage(content, url) : readListingText(content) };
+    return { kind: 'listing', listing: readListing(task) };
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refusal', code: error.code, message: error.message };
     return { kind: 'failure', message: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function tell(answer: ReadingAnswer): void {
+function send(answer: ReadingAnswer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
   parentPort?.postMessage(answer);
 }
 
-parentPort?.on('message', (task: ReadingTask) => tell(answerTo(task)));
-tell({ kind: 'ready' });
+parentPort?.on('message', (task: ReadingTask) => send(answerTo(task)));
+send({ kind: 'ready' });

@@ -8,7 +8,7 @@ const slow = `${listing}${'<p>A sentence that is long enough to be a paragraph, 
 
 describe('the reader in a worker thread', () => {
   test('reads a page and a text', async () => {
-    const read = createListingReader();
+    const read = createListingReader({ limitMs: 60_000 });
     const [page, text] = await Promise.all([
       read({ kind: 'page', content: listing, url }),
       read({ kind: 'text', content: '9 Elm Street, $450,000', url: '' }),
@@ -18,7 +18,9 @@ describe('the reader in a worker thread', () => {
   });
 
   test('refuses a text without a property with the same sentence', async () => {
-    await expect(createListingReader()({ kind: 'text', content: 'a nice day', url: '' })).rejects.toMatchObject({
+    await expect(
+      createListingReader({ limitMs: 60_000 })({ kind: 'text', content: 'a nice day', url: '' }),
+    ).rejects.toMatchObject({
       name: 'Refusal',
       code: 'INVALID_INPUT',
       message: expect.stringContaining('We found no property in this text.'),
@@ -32,8 +34,8 @@ describe('the reader in a worker thread', () => {
       code: 'TOO_LARGE',
       message: expect.stringContaining('too complicated'),
     });
-    const patient = createListingReader({ limitMs: 60_000 });
-    await expect(patient({ kind: 'page', content: slow, url })).resolves.toMatchObject({ facts: { beds: 3 } });
+    const unhurried = createListingReader({ limitMs: 60_000 });
+    await expect(unhurried({ kind: 'page', content: slow, url })).resolves.toMatchObject({ facts: { beds: 3 } });
   });
 
   test('does not block the event loop', async () => {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { Listing } from '../facts.ts';
-import type { ReadingAnswer, ReadingTask } from './reading-thread.ts';
+import type { ReadingTask } from './read.ts';
+import type { ReadingAnswer } from './reading-thread.ts';
 
 /**
  * Reads a listing.

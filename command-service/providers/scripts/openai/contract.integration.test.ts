@@ -1,5 +1,6 @@
 import { createMemoryWeb } from '../../fetch/testing/memory-web.ts';
 import { createListingSource } from '../../listings/web/listing-source.ts';
+import { readListing } from '../../listings/web/read.ts';
 import { scriptWriterContract } from '../contract.ts';
 import { jsonCompletion, type ModelRequest, startModelServer } from './testing/model-server.ts';
 import { createOpenAiWriter } from './writer.ts';
@@ -30,11 +31,14 @@ scriptWriterContract('OpenAI', async () => {
     jsonCompletion(answers[questionOf(request)] ?? { error: 'unknown question' })(request, response),
   );
   return {
-    writer: createOpenAiWriter(createListingSource(createMemoryWeb({})), {
-      apiKey: 'sk-test',
-      baseUrl: server.baseUrl,
-      model: 'test-model',
-    }),
+    writer: createOpenAiWriter(
+      createListingSource(createMemoryWeb({}), async (task) => readListing(task)),
+      {
+        apiKey: 'sk-test',
+        baseUrl: server.baseUrl,
+        model: 'test-model',
+      },
+    ),
     close: server.close,
   };
 });

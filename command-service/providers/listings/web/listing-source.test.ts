@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Refusal } from '../../../../domain/refusal.ts';
 import { createMemoryWeb } from '../../fetch/testing/memory-web.ts';
 import { createListingSource } from './listing-source.ts';
+import { readListing } from './read.ts';
 
 const html =
   '<h1>9 Elm Street, Salem, MA 01970</h1><p>$450,000</p><p>3 bedrooms, 2 baths, 1,400 sq ft</p><img src="a.jpg">';
@@ -11,7 +12,7 @@ describe('the listing source', () => {
     'https://homes.example/1': { contentType: 'text/html', text: html },
     'https://homes.example/2': { contentType: 'text/plain', text: '9 Elm Street, $450,000' },
   });
-  const read = createListingSource(web);
+  const read = createListingSource(web, async (task) => readListing(task));
 
   test.each(['https://homes.example/1', '  https://homes.example/1\n', 'homes.example/1', 'https://homes.example/2'])(
     'reads %j as a page',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createMemoryWeb } from '../../fetch/testing/memory-web.ts';
 import { createListingSource } from '../../listings/web/listing-source.ts';
+import { readListing } from '../../listings/web/read.ts';
 import { createTemplateWriter } from './writer.ts';
 
 const html =
@@ -8,7 +9,10 @@ const html =
 
 describe('the template writer', () => {
   const writer = createTemplateWriter(
-    createListingSource(createMemoryWeb({ 'https://homes.example/1': { contentType: 'text/html', text: html } })),
+    createListingSource(
+      createMemoryWeb({ 'https://homes.example/1': { contentType: 'text/html', text: html } }),
+      async (task) => readListing(task),
+    ),
   );
 
   test('writes from a page and names the sources of its facts', async () => {
