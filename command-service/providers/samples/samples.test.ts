@@ -14,7 +14,7 @@ import { renderSampleListing, sampleImage, sampleListings } from './samples.ts';
 import { pagePolicy as sampleListingPolicy } from './page.ts';
 
 const publicUrl = 'http://localhost:3000';
-// Nothing is allowed through: what is read here is read without the network.
+// The guard allows no address, so everything is read without a network.
 const web = withSamples(createGuardedFetch({ allow: [] }), publicUrl);
 const source = createListingSource(web, async (task) => readListing(task));
 const lengths: readonly ScriptLength[] = ['short', 'medium', 'long'];

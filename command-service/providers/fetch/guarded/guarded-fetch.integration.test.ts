@@ -13,7 +13,7 @@ const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-/** What the local server answers by path; every request that arrives is counted. */
+/** The local server's responses by path. Every request is counted. */
 const pages: Record<string, Handler> = {
   '/page': (_request, response) => response.writeHead(200, html).end('<h1>Café</h1>'),
   '/latin1': (_request, response) =>
@@ -262,15 +262,15 @@ describe('the SSRF guard', () => {
   });
 
   test('refuses a public name on another port without a lookup', async () => {
-    let asked = 0;
+    let lookups = 0;
     const resolve = async () => {
-      asked += 1;
+      lookups += 1;
       return [{ address: '93.184.215.14', family: 4 }];
     };
     expect(await refusalOf(reader({ resolve }).fetchPage('http://listing.example:8080/', { accept }))).toEqual(
       unreachable,
     );
-    expect(asked).toBe(0);
+    expect(lookups).toBe(0);
   });
 
   test.each([
@@ -291,19 +291,19 @@ describe('the SSRF guard', () => {
   });
 
   test('resolves a name once per connection (DNS rebinding)', async () => {
-    let asked = 0;
-    // Documentation addresses: the first answer is refused already, and there is no second question.
+    let lookups = 0;
+    // A documentation address: the first lookup is refused, and there is no second one.
     const resolve = async () => {
-      asked += 1;
+      lookups += 1;
       return [{ address: '192.0.2.1', family: 4 }];
     };
     expect(await refusalOf(reader({ resolve }).fetchPage('http://listing.example/', { accept }))).toEqual(unreachable);
-    expect(asked).toBe(1);
+    expect(lookups).toBe(1);
   });
 
   test("resolves an allowed name with the system's resolver", async () => {
     const { port } = new URL(origin);
-    const resolve = () => Promise.reject(new Error('not asked'));
+    const resolve = () => Promise.reject(new Error('no lookup expected'));
     const page = await reader({ allow: [`localhost:${port}`], resolve }).fetchPage(`http://localhost:${port}/page`, {
       accept,
     });

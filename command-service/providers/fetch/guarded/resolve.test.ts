@@ -9,7 +9,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A name server on this machine that answers a question with the addresses given for its type, or never. */
+/** A name server on loopback that answers with the given addresses, or never. */
 async function nameServer(answers: Readonly<Record<number, readonly number[]>> | 'silent'): Promise<string> {
   const socket = createSocket('udp4');
   server = socket;
@@ -56,8 +56,8 @@ test('accepts one family and rejects a name without addresses', async () => {
 test('stops at once when aborted during a lookup, without blocking a thread', async () => {
   const resolve = createResolve([await nameServer('silent')]);
   const started = performance.now();
-  const asked = Array.from({ length: 50 }, () => resolve('slow.example', AbortSignal.timeout(100)));
-  const ends = await Promise.allSettled(asked);
+  const lookups = Array.from({ length: 50 }, () => resolve('slow.example', AbortSignal.timeout(100)));
+  const ends = await Promise.allSettled(lookups);
   expect(ends.every(({ status }) => status === 'rejected')).toBe(true);
   expect(performance.now() - started).toBeLessThan(3000);
 });

@@ -16,7 +16,7 @@ test('keeps files when the store is reopened, and removes what a crash left half
   const { folder, store, remove } = await fresh();
   await store.putBytes('kept', Buffer.from('kept'), 'text/plain');
   await writeFile(join(folder, 'incoming', 'half'), 'half of a file');
-  // A crash between content and note: the key is not there, and putting it again works.
+  // A crash between content and metadata: the key does not exist, and it can be stored again.
   await mkdir(join(folder, 'content', 'torn'), { recursive: true });
   await writeFile(join(folder, 'content', 'torn', 'a'), 'new bytes');
 

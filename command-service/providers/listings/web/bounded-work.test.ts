@@ -3,8 +3,8 @@ import { Refusal } from '../../../../domain/refusal.ts';
 import { readListingPage, readListingText } from './read.ts';
 
 /**
- * The work that patterns can do while `run` runs: the square of what each search looks at, summed. A pattern that
- * begins again at each character needs no more than that, so the sum bounds the time without a clock.
+ * An upper bound of the regular-expression work while `run` runs: the sum of squared input lengths of all searches. A
+ * pattern that restarts at each character needs no more, so the sum bounds the time without a clock.
  */
 function workOf(run: () => unknown): number {
   const exec = RegExp.prototype.exec;
@@ -12,7 +12,7 @@ function workOf(run: () => unknown): number {
   const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function counting(this: RegExp, text: string) {
     const start = this.global || this.sticky ? this.lastIndex : 0;
     const match = exec.call(this, text);
-    // A sticky pattern looks at one place only.
+    // A sticky pattern tests one position only.
     const end = match === null ? (this.sticky ? start + 1 : text.length) : match.index + match[0].length;
     work += (end - start) ** 2;
     return match;

@@ -104,20 +104,20 @@ describe('access', () => {
 });
 
 describe('idempotency keys', () => {
-  const asked = { amount: 500, currency: 'usd' };
+  const parameters = { amount: 500, currency: 'usd' };
   const create = (body: object, key: string) =>
     secretCall(it.testPayments, '/v1/payment_intents', body, { 'idempotency-key': key });
 
   test('repeats the first answer for the same key and body', async () => {
-    const first = await create(asked, 'k');
-    const second = await create(asked, 'k');
+    const first = await create(parameters, 'k');
+    const second = await create(parameters, 'k');
     expect(second.body).toEqual(first.body);
     expect(second.headers.get('idempotent-replayed')).toBe('true');
   });
 
   test('rejects the same key with another body', async () => {
-    await create(asked, 'k');
-    expect(await create({ ...asked, amount: 501 }, 'k')).toMatchObject({
+    await create(parameters, 'k');
+    expect(await create({ ...parameters, amount: 501 }, 'k')).toMatchObject({
       status: 400,
       body: { error: { type: 'idempotency_error' } },
     });
@@ -125,14 +125,14 @@ describe('idempotency keys', () => {
   });
 
   test('a rejected request does not consume its key', async () => {
-    expect((await create({ ...asked, amount: 1 }, 'k')).status).toBe(400);
-    expect((await create(asked, 'k')).status).toBe(200);
+    expect((await create({ ...parameters, amount: 1 }, 'k')).status).toBe(400);
+    expect((await create(parameters, 'k')).status).toBe(200);
   });
 
   test('forgets a key after a day, like Stripe', async () => {
-    const first = await create(asked, 'k');
+    const first = await create(parameters, 'k');
     it.passTime(25 * 3_600_000);
-    expect((await create(asked, 'k')).body.id).not.toBe(first.body.id);
+    expect((await create(parameters, 'k')).body.id).not.toBe(first.body.id);
   });
 
   test('refunds once per key', async () => {

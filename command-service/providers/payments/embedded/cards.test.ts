@@ -134,7 +134,7 @@ describe('test cards', () => {
       'exp_month',
     ],
     [
-      'a year gone by',
+      'a past year',
       '4242424242424242',
       { exp_year: 2020 },
       'invalid_expiry_year',
@@ -142,7 +142,7 @@ describe('test cards', () => {
       'exp_year',
     ],
     [
-      'a year far off',
+      'a year too far ahead',
       '4242424242424242',
       { exp_year: 2999 },
       'invalid_expiry_year',

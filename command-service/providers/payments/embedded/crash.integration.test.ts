@@ -9,7 +9,7 @@ import { secretCall, temporaryFolder } from './testing/harness.ts';
 
 const child = fileURLToPath(new URL('./testing/crash-child.ts', import.meta.url));
 
-/** Lets the child work until it has said something, kills it a random while later, and gives what it had said. */
+/** Runs the child until its first output, kills it a random time later, and returns its output. */
 async function killed(folder: string, round: number): Promise<readonly string[]> {
   const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', child, folder, String(round)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -20,7 +20,7 @@ async function killed(folder: string, round: number): Promise<readonly string[]>
     said += chunk.toString();
   });
   await once(running, 'close');
-  // The last line may be cut off; what was said before is whole.
+  // The last line may be incomplete.
   return said.split('\n').slice(0, -1);
 }
 

@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens the folder with a handler that answers `statusOf(attempt)` and notes every message that it verified. */
+/** Opens a provider whose handler answers `statusOf(attempt)` and records every verified webhook. */
 function start(
   statusOf: (attempt: number, event: ProviderEvent) => number | Promise<number>,
   more: Partial<TestPaymentsOptions> = {},

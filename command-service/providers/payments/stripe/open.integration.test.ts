@@ -15,7 +15,7 @@ afterEach(() => it.close());
 
 type Wire = (request: Request, real: (request: Request) => Promise<Response>) => Promise<Response>;
 
-/** The adapter with something between it and the provider. */
+/** The adapter with a function between it and the provider, which sees and may change each request. */
 function through(wire: Wire, more: Partial<StripeOptions> = {}): PaymentProvider {
   const { connection } = it.testPayments;
   return openStripePayments({

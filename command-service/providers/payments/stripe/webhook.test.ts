@@ -22,7 +22,7 @@ const event = {
 };
 const body = JSON.stringify(event);
 
-/** A header as Stripe signs it, `ahead` seconds from now. */
+/** A Stripe-Signature header with a timestamp `ahead` seconds from now. */
 function header(payload: string, ahead = 0, key = secret): string {
   return webhooks.generateTestHeaderString({ payload, secret: key, timestamp: nowSeconds + ahead });
 }
@@ -55,12 +55,12 @@ describe('accepted webhooks', () => {
   test.each<[string, string]>([
     ['signed now', header(body)],
     ['signed 300 s ago', header(body, -300)],
-    ['signed 300 s ahead of our clock', header(body, 300)],
+    ['signed 300 s ahead of the clock', header(body, 300)],
     [
       'signed with the old and the new secret during a roll',
       `t=${nowSeconds},${v1(header(body, 0, 'whsec_old'))},${v1(header(body))}`,
     ],
-    ['with a signature of a scheme that we do not know', `${header(body)},v0=abc`],
+    ['with a signature of an unknown scheme in addition', `${header(body)},v0=abc`],
   ])('accepts a webhook %s', (_what, signature) => {
     expect(parse(body, signature)).toEqual(read);
   });
@@ -76,12 +76,12 @@ describe('rejected webhooks', () => {
   test.each<[string, string | Uint8Array, string | undefined, WebhookRejection]>([
     ['no header', body, undefined, 'no_signature'],
     ['an empty header', body, '', 'no_signature'],
-    ['a header without sense', body, 'hello', 'bad_signature'],
-    ['a header without a time', body, v1(header(body)), 'bad_signature'],
+    ['a malformed header', body, 'hello', 'bad_signature'],
+    ['a header without a timestamp', body, v1(header(body)), 'bad_signature'],
     ['a header without a signature', body, `t=${nowSeconds}`, 'bad_signature'],
     ['a signature of another scheme only', body, header(body).replace('v1=', 'v0='), 'bad_signature'],
-    ['two times', body, `${header(body)},t=${nowSeconds}`, 'bad_signature'],
-    ['the time of another signature', body, `t=${nowSeconds},${v1(header(body, -600))}`, 'bad_signature'],
+    ['two timestamps', body, `${header(body)},t=${nowSeconds}`, 'bad_signature'],
+    ['the timestamp of another signature', body, `t=${nowSeconds},${v1(header(body, -600))}`, 'bad_signature'],
     ['another secret', body, header(body, 0, 'whsec_wrong'), 'bad_signature'],
     [
       'several signatures, none of them right',
@@ -98,7 +98,7 @@ describe('rejected webhooks', () => {
       'bad_signature',
     ],
     ['an empty body', '', header(body), 'bad_signature'],
-    ['bytes that are no text', Buffer.from([0xff, 0xfe]), header(body), 'malformed'],
+    ['bytes that are not UTF-8', Buffer.from([0xff, 0xfe]), header(body), 'malformed'],
     ['301 s old', body, header(body, -301), 'too_old'],
     ['6 minutes old', body, header(body, -360), 'too_old'],
     ['301 s in the future', body, header(body, 301), 'in_future'],
@@ -109,10 +109,10 @@ describe('rejected webhooks', () => {
   });
 
   test.each<[string, string]>([
-    ['no JSON', 'hello'],
-    ['no object', '[]'],
+    ['not JSON', 'hello'],
+    ['not an object', '[]'],
     ['null', 'null'],
-    ['no event', JSON.stringify({ object: 'charge' })],
+    ['not an event', JSON.stringify({ object: 'charge' })],
     ['an event notification of API v2', JSON.stringify({ object: 'v2.core.event', id: 'evt_1' })],
     [
       'a charge without its sums',

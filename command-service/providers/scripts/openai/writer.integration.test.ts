@@ -167,15 +167,15 @@ describe('failures of the model', () => {
   });
 
   test.each<[string, Reply]>([
-    ['prose', completion('Sure! Here is your script.')],
+    ['prose instead of JSON', completion('Sure! Here is your script.')],
     ['broken JSON', completion('{"sentences": ["Welcome')],
-    ['another shape', jsonCompletion({ script: 'Welcome' })],
-    ['sentences that are none', jsonCompletion({ sentences: [1, 2] })],
-    ['no sentence', jsonCompletion({ sentences: [] })],
+    ['JSON of another shape', jsonCompletion({ script: 'Welcome' })],
+    ['sentences of the wrong type', jsonCompletion({ sentences: [1, 2] })],
+    ['without sentences', jsonCompletion({ sentences: [] })],
     ['a refusal', completion(null, { message: { role: 'assistant', content: null, refusal: 'I cannot.' } })],
     ['half an answer', completion(JSON.stringify({ sentences: good }), { finish_reason: 'length' })],
     [
-      'no choice',
+      'without a choice',
       (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[]}'),
     ],
   ])('refuses an answer that is %s', async (_what, reply) => {

@@ -42,7 +42,8 @@ describe('composePropertyScript', () => {
     expect(script).toContain(
       'The kitchen was redone with quartz counters. It opens to a deck under the oaks. Great light all day long.',
     );
-    // Fair housing, a sentence that leaned on it, the page's own call, a figure said before, a feature said before.
+    // Left out: a fair-housing risk, the sentence that refers to it, the sales call of the page, a repeated figure, a
+    // repeated feature.
     for (const left of ['families', 'It has it all', 'Call now', 'upstairs', 'Quartz counters'])
       expect(script).not.toContain(left);
   });
@@ -195,7 +196,7 @@ describe('properties of every script', () => {
             features: given.features ?? ['oak floors', 'brick walls', 'stone terrace', 'corner windows'],
           };
           const script = composePropertyScript(rich, length);
-          // Half a minute is nearly full of key lines: what is left may be too little for one more sentence.
+          // Key lines nearly fill half a minute; the rest may be too short for one more sentence.
           if (length !== 'short')
             expect(estimateScript(script).seconds).toBeGreaterThanOrEqual(propertyScriptSeconds[length] * 0.85);
           expect(composePropertyScript(rich, length)).toBe(script);

@@ -56,7 +56,7 @@ const request = (jobId: string, changes: Partial<RenderRequest> = {}): RenderReq
   ...changes,
 });
 
-/** Follows a job from before its start to its end. */
+/** Watches a job from before its start to its end. */
 function follow(
   provider: VideoProvider,
   jobId: string,
@@ -70,7 +70,7 @@ function follow(
   return { states, ended: promise };
 }
 
-/** Command lines of living processes that mention the text. */
+/** Command lines of running processes that contain the text. */
 const processesWith = (text: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name))
@@ -139,7 +139,7 @@ const seconds = (clock: string): number => clock.split(':').reduce((sum, part) =
 
 describe('the local renderer', () => {
   test('makes a video with voice, captions and thumbnail, and reports progress', async () => {
-    const { provider, work } = open('film');
+    const { provider, work } = open('one-job');
     expect(await provider.problem()).toBeUndefined();
     const media = join(folder, 'media');
     await mkdir(media);
@@ -162,16 +162,16 @@ describe('the local renderer', () => {
             { url: 'list', path: join(media, 'list.jpg'), contentType: 'image/jpeg' },
             { url: 'missing', path: join(media, 'missing.gif'), contentType: 'image/gif' },
           ],
-          leftOut: [{ url: 'film', reason: 'no_picture' }],
+          leftOut: [{ url: 'clip', reason: 'no_picture' }],
         }),
       }),
     );
     await provider.start(request('job-1', { script: 'Another script for the same job is not looked at.' }));
     const end = await ended;
     if (end.state !== 'completed') throw new Error(JSON.stringify(end));
-    // Whoever asked for the video is told what it was made without.
+    // The result names the pictures that the video does not show.
     expect(end.leftOut).toEqual([
-      { url: 'film', reason: 'no_picture' },
+      { url: 'clip', reason: 'no_picture' },
       ...['broken', 'list', 'missing'].map((url) => ({ url, reason: 'unreadable' })),
     ]);
 
@@ -204,7 +204,7 @@ describe('the local renderer', () => {
     expect(times.length).toBe(4);
     expect(times.at(-1)).toBeLessThan(end.result.durationSeconds);
 
-    // What is heard begins when the first caption does.
+    // The sound starts with the first caption.
     const { stdout: sound } = await run(
       ffmpeg,
       ['-v', 'error', '-i', file('video.mp4'), '-vn', '-ac', '1', '-ar', '8000', '-f', 's16le', '-'],
@@ -217,7 +217,7 @@ describe('the local renderer', () => {
 
     const thumbnail = await buffer(await end.result.thumbnail.open());
     expect([...thumbnail.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-    // The red picture is where pictures are shown; the broken ones cost nothing but themselves.
+    // The red picture is in its box; broken pictures cost only themselves.
     const { stdout } = await run(
       ffmpeg,
       [
@@ -289,11 +289,11 @@ describe('the local renderer', () => {
   }, 30_000);
 
   test.each([
-    ['an unknown presenter', { presenterId: 'nobody' }, 'unknown_presenter'],
+    ['an unknown presenter', { presenterId: 'no-such-presenter' }, 'unknown_presenter'],
     ['an empty script', { script: ' \n ' }, 'no_words'],
     ['signs and emoji only', { script: '... !!! 😀🏠' }, 'no_words'],
-    ['a script without end', { script: 'word '.repeat(5000) }, 'too_long'],
-    ['a language that nobody speaks', { language: 'tlh' }, 'language_not_spoken'],
+    ['a script that is too long', { script: 'word '.repeat(5000) }, 'too_long'],
+    ['an unsupported language', { language: 'tlh' }, 'language_not_spoken'],
   ] as const)('%s fails at once, not retryable, with its own code', async (_name, changes, code) => {
     const { provider } = open('refused');
     const { ended } = follow(provider, 'x');
@@ -398,7 +398,7 @@ describe('the local renderer', () => {
         const { ended } = follow(provider, 'x');
         await provider.start(request('x', index === 1 ? { script: 'Long enough to be seen. '.repeat(3) } : short));
         expect(await ended).toEqual({ state: 'failed', code, reason: videoFailures[code].sentence, retryable: true });
-        // What exactly went wrong is for the operator (security O6).
+        // Details are for the operator only (security O6).
         expect(logged).toEqual([{ jobId: 'x', code, detail: expect.stringMatching(detail) }]);
         expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);
         await until(() => processesWith(work).length === 0, 'every process of the failed job ends');

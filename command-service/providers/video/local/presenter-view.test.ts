@@ -10,7 +10,7 @@ import { createPortrait } from './presenter/portrait.ts';
 import { lookIds } from './presenters.ts';
 
 const frameSeconds = 1 / stage.framesPerSecond;
-/** Ten sounds a second over a loud voice: the liveliest that a presenter gets. */
+/** Ten sounds a second of a loud voice: the fastest motion of a presenter. */
 const motion = createMotion(
   {
     words: [{ text: 'la', start: 0, end: 30, endsSentence: true }],
@@ -34,7 +34,7 @@ describe('the presenter in the frame', () => {
     const frame = emptyPlanes(stage.width, stage.height);
     const show = createPresenterView(portrait, panel, frame);
     for (let index = 0; index <= 50; index += 1) {
-      // A breath would have the whole panel drawn anew and hide what was left behind before it.
+      // A breath would redraw the whole panel and hide leftovers.
       const pose = { ...motion(index * 11 * frameSeconds), breath: index < 40 ? 0 : 1 };
       show(pose, index % 2 === 1);
       if (index % 5 !== 0 || index % 2 === 1) continue;
