@@ -3,7 +3,7 @@ export { createGuardedFetch } from './fetch/guarded/guarded-fetch.ts';
 export { openFolderFileStore } from './files/folder/folder-file-store.ts';
 export { openTestPayments } from './payments/embedded/open.ts';
 export { openStripePayments } from './payments/stripe/open.ts';
-export { withSamples } from './samples/own-pages.ts';
+export { withSamples } from './samples/sample-reader.ts';
 export { renderSampleListing, sampleImage, sampleListings } from './samples/samples.ts';
 export { pagePolicy as sampleListingPolicy } from './samples/page.ts';
 export { createListingSource } from './listings/web/listing-source.ts';

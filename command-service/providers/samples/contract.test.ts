@@ -1,6 +1,6 @@
 import { webReaderContract } from '../fetch/contract.ts';
 import { createGuardedFetch } from '../fetch/guarded/guarded-fetch.ts';
-import { withSamples } from './own-pages.ts';
+import { withSamples } from './sample-reader.ts';
 import { renderSampleListing, sampleImage } from './samples.ts';
 
 const publicUrl = 'http://localhost:3000';

@@ -9,7 +9,7 @@ import { estimateScript, fairHousingWarnings } from '../../../domain/scripts/ind
 import type { PropertyFacts } from '../listings/facts.ts';
 import { propertyScriptSeconds } from '../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../domain/catalog.ts';
-import { readSample, readSampleImage, withSamples } from './own-pages.ts';
+import { readSample, readSampleImage, withSamples } from './sample-reader.ts';
 import { renderSampleListing, sampleImage, sampleListings } from './samples.ts';
 import { pagePolicy as sampleListingPolicy } from './page.ts';
 

@@ -1,8 +1,8 @@
 import type { Pcm } from './wav.ts';
 
 /** The usual loudness of speech on the web, in decibels below full scale: about -16 LUFS. */
-const usualLevel = -18;
-const mostGain = 24;
+const targetLevel = -18;
+const maxGain = 24;
 const blockSeconds = 0.4;
 
 /**
@@ -22,5 +22,5 @@ export function gainFor({ samples, sampleRate }: Pcm): number {
   const speaking = powers.filter((power) => power > loudest / 100);
   if (loudest === 0) return 0;
   const level = 10 * Math.log10(speaking.reduce((sum, power) => sum + power, 0) / speaking.length);
-  return Math.max(-mostGain, Math.min(mostGain, usualLevel - level));
+  return Math.max(-maxGain, Math.min(maxGain, targetLevel - level));
 }

@@ -44,14 +44,14 @@ const listingTypes = [
 /** Properties that link one node of a listing to the next node of the same listing. */
 const samesListing = ['mainEntity', 'mainEntityOfPage', 'about', 'itemOffered', 'object', 'offers', 'containsPlace'];
 /** Limits for all scripts of a page together, far above what a listing has (security V1). */
-const mostNodes = 2000;
-const mostTypes = 20;
+const maxNodes = 2000;
+const maxTypes = 20;
 const longestText = 8000;
 const longestType = 200;
 
 /** Reads the facts of the main listing from the JSON-LD scripts of a page. Skips broken scripts. */
 export function readJsonLd(scripts: readonly string[]): StructuredListing {
-  const nodes = scripts.flatMap((script) => topNodes(parse(script))).slice(0, mostNodes);
+  const nodes = scripts.flatMap((script) => topNodes(parse(script))).slice(0, maxNodes);
   const byId = new Map(
     nodes.flatMap((node) =>
       typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [],
@@ -93,9 +93,9 @@ function listOf(value: unknown): readonly unknown[] {
 function topNodes(value: unknown): readonly Node[] {
   const found: Node[] = [];
   const waiting: unknown[] = [value];
-  for (let at = 0; at < waiting.length && at < mostNodes; at += 1) {
+  for (let at = 0; at < waiting.length && at < maxNodes; at += 1) {
     const next = waiting[at];
-    if (Array.isArray(next)) waiting.push(...next.slice(0, mostNodes));
+    if (Array.isArray(next)) waiting.push(...next.slice(0, maxNodes));
     else if (isNode(next)) {
       found.push(next);
       if (next['@graph'] !== undefined) waiting.push(next['@graph']);
@@ -105,7 +105,7 @@ function topNodes(value: unknown): readonly Node[] {
 }
 
 function typesOf(node: Node): readonly string[] {
-  const types = listOf(node['@type']).slice(0, mostTypes);
+  const types = listOf(node['@type']).slice(0, maxTypes);
   return types.flatMap((type) =>
     typeof type === 'string'
       ? [

@@ -38,11 +38,11 @@ export interface TestPayments {
 }
 
 /** Reads a stored secret, or creates a random one, readable by the owner of the process only. */
-function keptSecret(folder: string, name: string, prefix: string): string {
+function storedSecret(folder: string, name: string, prefix: string): string {
   const path = join(folder, name);
   // A crash between creating and writing the file leaves it empty; nobody knows that secret yet.
-  const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
-  if (kept !== '') return kept;
+  const stored = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+  if (stored !== '') return stored;
   const secret = `${prefix}${randomBytes(24).toString('hex')}`;
   const file = openSync(path, 'w', 0o600);
   writeSync(file, `${secret}\n`);
@@ -53,8 +53,8 @@ function keptSecret(folder: string, name: string, prefix: string): string {
 
 /**
  * Opens the embedded payment provider: a stand-in for Stripe in test mode. It accepts Stripe's test cards, stores its
- * state in an SQLite file and delivers webhooks until they are accepted, also after a restart. Only one process may
- * open a folder at a time.
+ * state in an SQLite file and delivers webhooks until they are accepted, also after a restart. Several processes may
+ * share a folder; each of them delivers, so a webhook may arrive twice.
  */
 export function openTestPayments(options: TestPaymentsOptions): TestPayments {
   const {
@@ -65,8 +65,8 @@ export function openTestPayments(options: TestPaymentsOptions): TestPayments {
     deliveryTimeoutMs: timeoutMs = 10_000,
   } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const secret = options.secret ?? keptSecret(folder, 'test-payments-secret', 'sk_test_');
-  const webhookSecret = options.webhookSecret ?? keptSecret(folder, 'test-payments-webhook-secret', 'whsec_');
+  const secret = options.secret ?? storedSecret(folder, 'test-payments-secret', 'sk_test_');
+  const webhookSecret = options.webhookSecret ?? storedSecret(folder, 'test-payments-webhook-secret', 'whsec_');
   const store = openStore(join(folder, 'test-payments.sqlite'));
   const deliveries = openDeliveries({ store, webhookSecret, deliver, now, retryDelays, timeoutMs });
   const handle = openHandler({ store, secret, now, onChange: deliveries.wake });

@@ -3,7 +3,7 @@ import { languageOf } from '../../../../domain/scripts/index.ts';
 import { sentencesOf } from '../../listings/text/sentences.ts';
 
 interface Edit {
-  readonly said: string;
+  readonly change: string;
   readonly apply: (script: string) => string;
 }
 
@@ -34,7 +34,7 @@ const invitation = 'Get in touch today to book your private tour.';
 
 const anyLanguage: readonly Edit[] = [
   {
-    said: 'Tidied spaces and punctuation.',
+    change: 'Tidied spaces and punctuation.',
     apply: (script) =>
       script
         .replace(/[ \t\u00a0]+/g, ' ')
@@ -45,24 +45,24 @@ const anyLanguage: readonly Edit[] = [
         .trim(),
   },
   {
-    said: 'Removed words that stood twice in a row.',
+    change: 'Removed words that stood twice in a row.',
     apply: (script) => script.replace(/(?<![\p{L}\d])(\p{L}{2,})(?: \1)+(?![\p{L}\d])/giu, '$1'),
   },
-  { said: 'Removed sentences that were said before.', apply: (script) => perParagraph(script, withoutRepeats()) },
+  { change: 'Removed sentences that were said before.', apply: (script) => perParagraph(script, withoutRepeats()) },
 ];
 
 const english: readonly Edit[] = [
   {
-    said: 'Said it in fewer words.',
+    change: 'Said it in fewer words.',
     apply: (script) =>
       plainWords.reduce((text, [pattern, words]) => text.replace(pattern, (found) => matchCase(found, words)), script),
   },
   {
-    said: 'Split long sentences, so that they are easier to say and to follow.',
+    change: 'Split long sentences, so that they are easier to say and to follow.',
     apply: (script) => perParagraph(script, (sentences) => sentences.map(shortened)),
   },
   {
-    said: 'Ended with a call to action.',
+    change: 'Ended with a call to action.',
     apply: (script) =>
       script === '' || callToAction.test(sentencesOf(script).slice(-2).join(' '))
         ? script
@@ -77,9 +77,9 @@ const english: readonly Edit[] = [
 export function optimizeScript(script: string): EditedScript {
   const edits = languageOf(script) === 'en-US' ? [...anyLanguage, ...english] : anyLanguage;
   return edits.reduce<EditedScript>(
-    ({ script: before, changes }, { said, apply }) => {
+    ({ script: before, changes }, { change, apply }) => {
       const after = apply(before);
-      return after === before ? { script: before, changes } : { script: after, changes: [...changes, said] };
+      return after === before ? { script: before, changes } : { script: after, changes: [...changes, change] };
     },
     { script, changes: [] },
   );
@@ -93,15 +93,15 @@ function perParagraph(script: string, change: (sentences: readonly string[]) => 
 }
 
 function withoutRepeats(): (sentences: readonly string[]) => readonly string[] {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return (sentences) =>
     sentences.filter((sentence) => {
       const key = sentence
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-      if (key.length > 12 && said.has(key)) return false;
-      said.add(key);
+      if (key.length > 12 && seen.has(key)) return false;
+      seen.add(key);
       return true;
     });
 }

@@ -10,9 +10,9 @@ import { createMotion } from './presenter/motion.ts';
 const framesPerSecond = 25;
 const frames = 75;
 
-const [, , wanted = '', ffmpeg = '', mp4 = ''] = process.argv;
-const id = lookIds.find((known) => known === wanted);
-if (id === undefined) throw new Error(`There is no presenter "${wanted}".`);
+const [, , presenterId = '', ffmpeg = '', mp4 = ''] = process.argv;
+const id = lookIds.find((known) => known === presenterId);
+if (id === undefined) throw new Error(`There is no presenter "${presenterId}".`);
 process.stdin
   .resume()
   .on('end', () => process.exit(3))

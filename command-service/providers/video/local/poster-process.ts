@@ -7,9 +7,9 @@ process.stdin
   .resume()
   .on('end', () => process.exit(3))
   .on('error', () => process.exit(3));
-const [, , ...wanted] = process.argv;
-for (let at = 0; at < wanted.length; at += 2) {
-  const [name, file = ''] = wanted.slice(at, at + 2);
+const [, , ...pairs] = process.argv;
+for (let at = 0; at < pairs.length; at += 2) {
+  const [name, file = ''] = pairs.slice(at, at + 2);
   const id = lookIds.find((known) => known === name);
   if (id === undefined) throw new Error(`There is no presenter "${name}".`);
   await writeFile(`${file}.partial`, renderPresenterPoster(id, previewSize));

@@ -52,7 +52,7 @@ const mouthBounds: Bounds = { left: -44, top: 34, right: 44, bottom: 96 };
 /** The pivot of the head. */
 const pivot = 96;
 /** Cached variations of eyes or mouth; the oldest are dropped. */
-const mostVariations = 400;
+const maxVariations = 400;
 
 /** Maximum movement of the head's edge by sway and tilt, in addition to the margin of its bounds. */
 const sway = { across: 6, down: 4 } as const;
@@ -91,7 +91,7 @@ export function createPortrait(look: Look, scale: number): Portrait {
   const once = (key: string, make: () => Canvas): Canvas => {
     const known = kept.get(key);
     if (known !== undefined) return known;
-    if (kept.size >= mostVariations) kept.delete(kept.keys().next().value ?? '');
+    if (kept.size >= maxVariations) kept.delete(kept.keys().next().value ?? '');
     const made = make();
     kept.set(key, made);
     return made;

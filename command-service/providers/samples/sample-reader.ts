@@ -5,7 +5,7 @@ import { renderSampleListing, sampleImage } from './samples.ts';
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The path of an address on this server; undefined for other servers. All names of loopback count as one. */
-function ownPath(address: string, publicUrl: string): string | undefined {
+function localPath(address: string, publicUrl: string): string | undefined {
   if (!URL.canParse(address.trim())) return undefined;
   const [url, own] = [new URL(address.trim()), new URL(publicUrl)];
   const sameHost =
@@ -15,7 +15,7 @@ function ownPath(address: string, publicUrl: string): string | undefined {
 
 /** The sample page at this address; undefined for every other address. */
 export function readSample(address: string, publicUrl: string): FetchedPage | undefined {
-  const slug = /^\/samples\/listings\/([a-z0-9-]+)\/?$/.exec(ownPath(address, publicUrl) ?? '')?.[1];
+  const slug = /^\/samples\/listings\/([a-z0-9-]+)\/?$/.exec(localPath(address, publicUrl) ?? '')?.[1];
   const text = slug === undefined ? undefined : renderSampleListing(slug, new URL(publicUrl).origin);
   return text === undefined ? undefined : { url: address.trim(), contentType: 'text/html', text };
 }
@@ -23,7 +23,7 @@ export function readSample(address: string, publicUrl: string): FetchedPage | un
 /** The sample picture at this address; undefined for every other address. */
 export async function readSampleImage(address: string, publicUrl: string): Promise<FetchedImage | undefined> {
   const [, slug = '', number = ''] =
-    /^\/samples\/listings\/([a-z0-9-]+)\/(\d{1,2})\.jpg$/.exec(ownPath(address, publicUrl) ?? '') ?? [];
+    /^\/samples\/listings\/([a-z0-9-]+)\/(\d{1,2})\.jpg$/.exec(localPath(address, publicUrl) ?? '') ?? [];
   const picture = await sampleImage(slug, Number(number));
   return picture === undefined ? undefined : { url: address, ...picture };
 }
