@@ -9,6 +9,24 @@ import {
   type CreditState,
 } from '../domain/credits/index.ts';
 import {
+  decideLibraryVideo,
+  decideLibraryView,
+  evolveLibraryVideo,
+  evolveLibraryView,
+  initialLibraryVideo,
+  initialLibraryView,
+  libraryStream,
+  libraryVideoStateVersion,
+  libraryViewStateVersion,
+  libraryViewStream,
+  type LibraryCommand,
+  type LibraryEvent,
+  type LibraryVideoState,
+  type LibraryViewEvent,
+  type LibraryViewState,
+  type WatchLibraryVideo,
+} from '../domain/library/index.ts';
+import {
   decidePayment,
   evolvePayment,
   initialPayment,
@@ -74,4 +92,22 @@ export const users: Aggregate<UserState, UserCommand, UserEvent> = {
   streamOf: userStream,
   evolve: evolveUser,
   decide: decideUser,
+};
+
+export const libraryVideos: Aggregate<LibraryVideoState, LibraryCommand, LibraryEvent> = {
+  version: libraryVideoStateVersion,
+  snapshots: false,
+  initial: initialLibraryVideo,
+  streamOf: libraryStream,
+  evolve: evolveLibraryVideo,
+  decide: decideLibraryVideo,
+};
+
+export const libraryViews: Aggregate<LibraryViewState, WatchLibraryVideo, LibraryViewEvent> = {
+  version: libraryViewStateVersion,
+  snapshots: false,
+  initial: initialLibraryView,
+  streamOf: libraryViewStream,
+  evolve: evolveLibraryView,
+  decide: decideLibraryView,
 };

@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { createCreditCommands } from './handlers/credits.ts';
+import { createLibraryCommands } from './handlers/library.ts';
 import { createPaymentCommands } from './handlers/payments.ts';
 import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
@@ -26,6 +27,7 @@ export const areas = {
   users: { commands: createUserCommands, background: [] },
   credits: { commands: createCreditCommands, background: [creditGrants, holdTimeouts, creditExpiry] },
   payments: { commands: createPaymentCommands, background: [] },
+  library: { commands: createLibraryCommands, background: [] },
   videos: { commands: createVideoCommands, background: [rendering, settlement] },
 } as const satisfies Readonly<Record<string, Area>>;
 

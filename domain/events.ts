@@ -1,6 +1,7 @@
 import { creditEventTypes, type CreditEvent } from './credits/index.ts';
 import type { RecordedEvent } from './envelope.ts';
 import { createRegistry } from './event-type.ts';
+import { libraryEventTypes, libraryViewEventTypes, type LibraryEvent, type LibraryViewEvent } from './library/index.ts';
 import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
 import { userEventTypes, type UserEvent } from './users/index.ts';
 import { videoEventTypes, type VideoEvent } from './videos/index.ts';
@@ -11,6 +12,8 @@ const eventTypes = {
   payment: paymentEventTypes,
   video: videoEventTypes,
   user: userEventTypes,
+  library: libraryEventTypes,
+  libraryview: libraryViewEventTypes,
 } as const;
 
 /** The events of each category of streams. */
@@ -19,6 +22,8 @@ export interface EventsByCategory {
   readonly payment: PaymentEvent;
   readonly video: VideoEvent;
   readonly user: UserEvent;
+  readonly library: LibraryEvent;
+  readonly libraryview: LibraryViewEvent;
 }
 
 /** `credits` for the streams `credits-...`. */

@@ -6,6 +6,7 @@ import { catalog } from './catalog/index.ts';
 import { causation } from './causation/index.ts';
 import { creditAudit } from './credit-audit/index.ts';
 import { credits } from './credits/index.ts';
+import { library } from './library/index.ts';
 import { live } from './live/index.ts';
 import { payments } from './payments/index.ts';
 import { pictures } from './pictures/index.ts';
@@ -27,6 +28,7 @@ export const areas: readonly GatewayModule[] = [
   causation,
   creditAudit,
   credits,
+  library,
   live,
   payments,
   pictures,

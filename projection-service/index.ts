@@ -36,18 +36,7 @@ export type {
   CreditVerification,
 } from './audit/index.ts';
 export { everybody, pendingVideo, projectionRegistry, readWitness } from './projections/index.ts';
-export type {
-  AccountDocument,
-  CreditWitness,
-  EventLinkDocument,
-  LotDocument,
-  PaymentDocument,
-  RemovedVideoDocument,
-  StatementDocument,
-  UserDocument,
-  VideoDocument,
-  VideoStatsDocument,
-} from './projections/index.ts';
+export type * from './projections/index.ts';
 /** The running projections of the product. */
 export type Projections = RunningProjections<(typeof projectionRegistry)[number]>;
 export { awaitedByCommands, createReadYourWrites } from './read-your-writes.ts';

@@ -2,7 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { availableCredits, evolveCredits, heldCredits, initialCredits, postings, type CreditEvent } from '../credits/index.ts';
+import {
+  availableCredits,
+  evolveCredits,
+  heldCredits,
+  initialCredits,
+  postings,
+  type CreditEvent,
+} from '../credits/index.ts';
 import type { DomainEvent, JsonObject } from '../envelope.ts';
 import { upcast } from '../event-type.ts';
 import { eventRegistry } from '../events.ts';
@@ -23,7 +30,9 @@ interface Golden {
 
 const folder = join(process.cwd(), 'domain/golden');
 const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-const goldens = await Promise.all(names.map(async (name) => ({ name, ...(JSON.parse(await readFile(join(folder, name), 'utf8')) as Golden) })));
+const goldens = await Promise.all(
+  names.map(async (name) => ({ name, ...(JSON.parse(await readFile(join(folder, name), 'utf8')) as Golden) })),
+);
 
 /** The samples as this release reads them, in the order of a story; the oldest version of each type. */
 function story<Event extends DomainEvent>(...types: readonly Event['type'][]): readonly Event[] {
@@ -59,40 +68,92 @@ describe.each(goldens)('$name', ({ name, type, version, data }) => {
 });
 
 describe('the golden events', () => {
-  const credits = (...types: readonly CreditEvent['type'][]) => story<CreditEvent>(...types).reduce((state, event) => evolveCredits(state, event, 1), initialCredits);
+  const credits = (...types: readonly CreditEvent['type'][]) =>
+    story<CreditEvent>(...types).reduce((state, event) => evolveCredits(state, event, 1), initialCredits);
 
   test('an account whose dispute was won', () => {
-    const state = credits('CreditsGranted', 'CreditsReserved', 'CreditsCaptured', 'CreditsClawedBack', 'CreditsRestored');
-    expect({ available: availableCredits(state, 1), held: heldCredits(state), debt: state.debt, taken: state.taken }).toEqual({ available: 17, held: 0, debt: 0, taken: [] });
+    const state = credits(
+      'CreditsGranted',
+      'CreditsReserved',
+      'CreditsCaptured',
+      'CreditsClawedBack',
+      'CreditsRestored',
+    );
+    expect({
+      available: availableCredits(state, 1),
+      held: heldCredits(state),
+      debt: state.debt,
+      taken: state.taken,
+    }).toEqual({ available: 17, held: 0, debt: 0, taken: [] });
     expect(state.totals).toEqual({ issued: 20, writtenOff: 0, consumed: 3, expired: 0, clawedBack: 0, adjustedOut: 0 });
   });
 
   test('an account that expired and was set again', () => {
-    const state = credits('CreditReversalNoted', 'CreditsGranted', 'CreditsReserved', 'CreditsReleased', 'CreditsExpired', 'CreditsAdjusted');
-    expect({ available: availableCredits(state, 1), held: heldCredits(state), debt: state.debt }).toEqual({ available: 10, held: 0, debt: 0 });
-    expect(state.totals).toEqual({ issued: 30, writtenOff: 0, consumed: 0, expired: 20, clawedBack: 0, adjustedOut: 0 });
+    const state = credits(
+      'CreditReversalNoted',
+      'CreditsGranted',
+      'CreditsReserved',
+      'CreditsReleased',
+      'CreditsExpired',
+      'CreditsAdjusted',
+    );
+    expect({ available: availableCredits(state, 1), held: heldCredits(state), debt: state.debt }).toEqual({
+      available: 10,
+      held: 0,
+      debt: 0,
+    });
+    expect(state.totals).toEqual({
+      issued: 30,
+      writtenOff: 0,
+      consumed: 0,
+      expired: 20,
+      clawedBack: 0,
+      adjustedOut: 0,
+    });
   });
 
   test('postings that sum to zero for each event', () => {
-    const types = goldens.filter(({ type }) => type.startsWith('Credit')).map(({ type }) => type as CreditEvent['type']);
+    const types = goldens
+      .filter(({ type }) => type.startsWith('Credit'))
+      .map(({ type }) => type as CreditEvent['type']);
     expect(types.length).toBeGreaterThanOrEqual(9);
-    for (const event of story<CreditEvent>(...types)) expect(postings(event).reduce((sum, { delta }) => sum + delta, 0)).toBe(0);
+    for (const event of story<CreditEvent>(...types))
+      expect(postings(event).reduce((sum, { delta }) => sum + delta, 0)).toBe(0);
   });
 
   test('a payment that was declined, succeeded, and was refunded in part', () => {
     const events = story<PaymentEvent>('PaymentInitiated', 'PaymentDeclined', 'PaymentSucceeded', 'PaymentReversed');
-    expect(events.reduce(evolvePayment, initialPayment)).toMatchObject({ status: 'succeeded', declines: 1, refundedCents: 3_333, item: { id: 'starter-pack', halfCredits: 20 } });
+    expect(events.reduce(evolvePayment, initialPayment)).toMatchObject({
+      status: 'succeeded',
+      declines: 1,
+      refundedCents: 3_333,
+      item: { id: 'starter-pack', halfCredits: 20 },
+    });
   });
 
   test('a finished video, a deleted one and a retried one', () => {
-    const state = (...types: readonly VideoEvent['type'][]) => story<VideoEvent>(...types).reduce(evolveVideo, initialVideo);
-    expect(state('VideoRequested', 'VideoRenderStarted', 'VideoRenderProgressed', 'VideoCompleted')).toMatchObject({ status: 'ready', attempt: 1, progress: 100 });
+    const state = (...types: readonly VideoEvent['type'][]) =>
+      story<VideoEvent>(...types).reduce(evolveVideo, initialVideo);
+    expect(state('VideoRequested', 'VideoRenderStarted', 'VideoRenderProgressed', 'VideoCompleted')).toMatchObject({
+      status: 'ready',
+      attempt: 1,
+      progress: 100,
+    });
     expect(state('VideoRequested', 'VideoDeleted').status).toBe('deleted');
-    expect(state('VideoRequested', 'VideoFailed', 'VideoRetried')).toMatchObject({ status: 'pending', attempt: 2, progress: 0, timedOut: false });
+    expect(state('VideoRequested', 'VideoFailed', 'VideoRetried')).toMatchObject({
+      status: 'pending',
+      attempt: 2,
+      progress: 0,
+      timedOut: false,
+    });
   });
 
   test('a user whose name changed and who was an administrator for a time', () => {
     const events = story<UserEvent>('UserRegistered', 'UserIdentityUpdated', 'AdminRoleGranted', 'AdminRoleRevoked');
-    expect(events.reduce(evolveUser, initialUser)).toMatchObject({ exists: true, admin: false, identity: { displayName: 'Jane Doe-Miller' } });
+    expect(events.reduce(evolveUser, initialUser)).toMatchObject({
+      exists: true,
+      admin: false,
+      identity: { displayName: 'Jane Doe-Miller' },
+    });
   });
 });

@@ -5,6 +5,7 @@ import type { RevokeAdministratorPayloadParent } from '../administrators/parents
 import type { LogEventParent, CommandParent, CauseParent } from '../causation/parents.ts';
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
+import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
 import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, PaymentCompletedParent } from '../live/parents.ts';
 import type { PaymentParent, ConfirmPaymentPayloadParent } from '../payments/parents.ts';
 import type { VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent } from '../videos/parents.ts';
@@ -370,6 +371,54 @@ export type GeneratedScript = {
   title: Scalars['String']['output'];
 };
 
+export type LibraryCategory =
+  | 'INVESTMENT_TIPS'
+  | 'MARKET_ANALYSIS'
+  | 'MARKET_INSIGHTS'
+  | 'PROPERTY_TRENDS';
+
+/** An educational video of MLS Unlocked. */
+export type LibraryVideo = {
+  __typename?: 'LibraryVideo';
+  category: LibraryCategory;
+  description: Scalars['String']['output'];
+  /** Seconds. */
+  duration: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Users see active videos only. */
+  isActive: Scalars['Boolean']['output'];
+  tags: Array<Scalars['String']['output']>;
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  videoUrl: Scalars['String']['output'];
+  /** How often it was watched, counted once per user and day. */
+  viewCount: Scalars['Int']['output'];
+};
+
+export type LibraryVideoInput = {
+  category: LibraryCategory;
+  /** At most 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** Whole seconds, at most one day. */
+  duration: Scalars['Int']['input'];
+  /** True unless given. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 20, each of at most 50 characters. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  title: Scalars['String']['input'];
+  /** An http or https address of at most 2,048 characters. */
+  videoUrl: Scalars['String']['input'];
+};
+
+export type LibraryVideoPayload = {
+  __typename?: 'LibraryVideoPayload';
+  position: Scalars['Position']['output'];
+  /** Null when another administrator removed it in the meantime. */
+  video?: Maybe<LibraryVideo>;
+};
+
 /** Bounds of what people may send. */
 export type Limits = {
   __typename?: 'Limits';
@@ -437,6 +486,8 @@ export type LogEventEdge = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Administrators only. Repeating the call with the same key adds nothing. */
+  addLibraryVideo: LibraryVideoPayload;
   /**
    * Reports that the browser saw the payment succeed. The server reads it from the provider and grants the
    * credits once, however often and by whom it is reported. The same key with another payment is refused.
@@ -452,6 +503,8 @@ export type Mutation = {
   optimizeScript: ScriptEdit;
   /** Pending or processing: reads the renderer's state again. Failed: tries again with a new hold. */
   refreshVideo: VideoPayload;
+  /** Administrators only. The video is gone for good. */
+  removeLibraryVideo: RemoveLibraryVideoPayload;
   /** Administrators only. Takes the role from another account and signs it out everywhere. */
   revokeAdministrator: RevokeAdministratorPayload;
   /** Administrators only. */
@@ -461,6 +514,16 @@ export type Mutation = {
   /** Holds the credits that the script will take at most and queues the video. */
   startVideo: StartVideoPayload;
   translateScript: ScriptEdit;
+  /** Administrators only. Replaces every field. */
+  updateLibraryVideo: LibraryVideoPayload;
+  /** Counts a view of an active video, once per user and day. */
+  watchLibraryVideo: LibraryVideoPayload;
+};
+
+
+export type MutationAddLibraryVideoArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LibraryVideoInput;
 };
 
 
@@ -500,6 +563,12 @@ export type MutationRefreshVideoArgs = {
 };
 
 
+export type MutationRemoveLibraryVideoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRevokeAdministratorArgs = {
   input: RevokeAdministratorInput;
 };
@@ -523,6 +592,18 @@ export type MutationStartVideoArgs = {
 export type MutationTranslateScriptArgs = {
   language: ScriptLanguage;
   script: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateLibraryVideoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LibraryVideoInput;
+};
+
+
+export type MutationWatchLibraryVideoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type PageInfo = {
@@ -616,6 +697,8 @@ export type ProjectionStatus = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Administrators only. Every video of the library, also the inactive ones, the newest first. */
+  adminLibraryVideos: Array<LibraryVideo>;
   /** Administrators only. */
   adminUser?: Maybe<AdminUser>;
   /** Administrators only, the newest first. `search` looks in e-mail, names and id; `first` is 1 to 100. */
@@ -632,6 +715,8 @@ export type Query = {
   creditAudit: CreditAudit;
   /** Administrators only. Replays the whole stream afresh, checks its hash chain and compares what users see. */
   creditVerification: CreditVerification;
+  /** The active videos of the library, the newest first. `search` looks in titles, descriptions and tags. */
+  libraryVideos: Array<LibraryVideo>;
   /** Administrators only. An event of the log by its id; null when there is none. */
   logEvent?: Maybe<LogEvent>;
   paymentSettings: PaymentSettings;
@@ -685,6 +770,12 @@ export type QueryCreditVerificationArgs = {
 };
 
 
+export type QueryLibraryVideosArgs = {
+  category?: InputMaybe<LibraryCategory>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLogEventArgs = {
   id: Scalars['ID']['input'];
 };
@@ -720,6 +811,12 @@ export type Range = {
   __typename?: 'Range';
   max: Scalars['Int']['output'];
   min: Scalars['Int']['output'];
+};
+
+export type RemoveLibraryVideoPayload = {
+  __typename?: 'RemoveLibraryVideoPayload';
+  id: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
 };
 
 export type RevokeAdministratorInput = {
@@ -1157,6 +1254,10 @@ export type ResolversTypes = {
   GeneratedScript: ResolverTypeWrapper<GeneratedScript>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LibraryCategory: LibraryCategory;
+  LibraryVideo: ResolverTypeWrapper<LibraryVideoParent>;
+  LibraryVideoInput: LibraryVideoInput;
+  LibraryVideoPayload: ResolverTypeWrapper<LibraryVideoPayloadParent>;
   Limits: ResolverTypeWrapper<Limits>;
   ListingFact: ResolverTypeWrapper<ListingFact>;
   LogEvent: ResolverTypeWrapper<LogEventParent>;
@@ -1175,6 +1276,7 @@ export type ResolversTypes = {
   ProjectionStatus: ResolverTypeWrapper<ProjectionStatus>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Range: ResolverTypeWrapper<Range>;
+  RemoveLibraryVideoPayload: ResolverTypeWrapper<RemoveLibraryVideoPayload>;
   RevokeAdministratorInput: RevokeAdministratorInput;
   RevokeAdministratorPayload: ResolverTypeWrapper<RevokeAdministratorPayloadParent>;
   SampleListing: ResolverTypeWrapper<SampleListing>;
@@ -1250,6 +1352,9 @@ export type ResolversParentTypes = {
   GeneratedScript: GeneratedScript;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LibraryVideo: LibraryVideoParent;
+  LibraryVideoInput: LibraryVideoInput;
+  LibraryVideoPayload: LibraryVideoPayloadParent;
   Limits: Limits;
   ListingFact: ListingFact;
   LogEvent: LogEventParent;
@@ -1267,6 +1372,7 @@ export type ResolversParentTypes = {
   ProjectionStatus: ProjectionStatus;
   Query: Record<PropertyKey, never>;
   Range: Range;
+  RemoveLibraryVideoPayload: RemoveLibraryVideoPayload;
   RevokeAdministratorInput: RevokeAdministratorInput;
   RevokeAdministratorPayload: RevokeAdministratorPayloadParent;
   SampleListing: SampleListing;
@@ -1540,6 +1646,24 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LibraryVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LibraryVideo'] = ResolversParentTypes['LibraryVideo']> = {
+  category?: Resolver<ResolversTypes['LibraryCategory'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LibraryVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LibraryVideoPayload'] = ResolversParentTypes['LibraryVideoPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['LibraryVideo']>, ParentType, ContextType>;
+};
+
 export type LimitsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Limits'] = ResolversParentTypes['Limits']> = {
   addressCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   adminCredits?: Resolver<ResolversTypes['Range'], ParentType, ContextType>;
@@ -1582,6 +1706,7 @@ export type LogEventEdgeResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationAddLibraryVideoArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
@@ -1589,11 +1714,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
   refreshVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRefreshVideoArgs, 'id'>>;
+  removeLibraryVideo?: Resolver<ResolversTypes['RemoveLibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationRemoveLibraryVideoArgs, 'id'>>;
   revokeAdministrator?: Resolver<ResolversTypes['RevokeAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRevokeAdministratorArgs, 'input'>>;
   setCredits?: Resolver<ResolversTypes['SetCreditsPayload'], ParentType, ContextType, RequireFields<MutationSetCreditsArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
   startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
   translateScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationTranslateScriptArgs, 'language' | 'script'>>;
+  updateLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibraryVideoArgs, 'id' | 'input'>>;
+  watchLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationWatchLibraryVideoArgs, 'id'>>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1669,12 +1797,14 @@ export type ProjectionStatusResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminLibraryVideos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType>;
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   avatars?: Resolver<Array<ResolversTypes['Avatar']>, ParentType, ContextType>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
+  libraryVideos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType, Partial<QueryLibraryVideosArgs>>;
   logEvent?: Resolver<Maybe<ResolversTypes['LogEvent']>, ParentType, ContextType, RequireFields<QueryLogEventArgs, 'id'>>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   platformTotals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
@@ -1693,6 +1823,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type RangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Range'] = ResolversParentTypes['Range']> = {
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemoveLibraryVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveLibraryVideoPayload'] = ResolversParentTypes['RemoveLibraryVideoPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
 export type RevokeAdministratorPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeAdministratorPayload'] = ResolversParentTypes['RevokeAdministratorPayload']> = {
@@ -1912,6 +2047,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   Engine?: EngineResolvers<ContextType>;
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
+  LibraryVideo?: LibraryVideoResolvers<ContextType>;
+  LibraryVideoPayload?: LibraryVideoPayloadResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
   ListingFact?: ListingFactResolvers<ContextType>;
   LogEvent?: LogEventResolvers<ContextType>;
@@ -1929,6 +2066,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProjectionStatus?: ProjectionStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Range?: RangeResolvers<ContextType>;
+  RemoveLibraryVideoPayload?: RemoveLibraryVideoPayloadResolvers<ContextType>;
   RevokeAdministratorPayload?: RevokeAdministratorPayloadResolvers<ContextType>;
   SampleListing?: SampleListingResolvers<ContextType>;
   ScriptEdit?: ScriptEditResolvers<ContextType>;

@@ -46,6 +46,10 @@ const published: Readonly<Record<string, string>> = {
   UserIdentityUpdated: 'userId emailVerified',
   AdminRoleGranted: 'userId role',
   AdminRoleRevoked: 'userId role',
+  LibraryVideoAdded: 'libraryVideoId category durationSeconds isActive',
+  LibraryVideoChanged: 'libraryVideoId category durationSeconds isActive',
+  LibraryVideoRemoved: 'libraryVideoId',
+  LibraryVideoWatched: 'libraryVideoId userId day',
 };
 
 const canary = 'jane.doe@realty.example';

@@ -21,6 +21,8 @@ export interface DataSchema {
 const publishedTexts: ReadonlySet<string> = new Set([
   'userId',
   'videoId',
+  'libraryVideoId',
+  'day',
   'holdId',
   'lotId',
   'paymentId',

@@ -1,6 +1,7 @@
 import { creditEventTypes } from '../../domain/credits/index.ts';
 import type { JsonObject } from '../../domain/envelope.ts';
 import type { EventTypeDefinition } from '../../domain/event-type.ts';
+import { libraryEventTypes, libraryViewEventTypes } from '../../domain/library/index.ts';
 import { paymentEventTypes } from '../../domain/payments/index.ts';
 import { userEventTypes } from '../../domain/users/index.ts';
 import { videoEventTypes } from '../../domain/videos/index.ts';
@@ -61,5 +62,21 @@ export const publishedTopics: readonly PublishedTopic[] = [
     partitions,
     types: userEventTypes,
     ownerOf: fromStream,
+  },
+  {
+    category: 'library',
+    name: 'curbcast.library.v1',
+    description: 'The videos of the library as administrators describe them. The key is the id of the video.',
+    partitions,
+    types: libraryEventTypes,
+    ownerOf: fromStream,
+  },
+  {
+    category: 'libraryview',
+    name: 'curbcast.library-views.v1',
+    description: 'Who watched which video of the library, once per user and day.',
+    partitions,
+    types: libraryViewEventTypes,
+    ownerOf: fromData,
   },
 ];

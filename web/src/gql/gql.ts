@@ -33,9 +33,9 @@ type Documents = {
     "\n  query AdminUserBalance($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n    }\n  }\n": typeof types.AdminUserBalanceDocument,
     "\n  mutation SetCredits($input: SetCreditsInput!) {\n    setCredits(input: $input) {\n      position\n      user {\n        ...AdminUserRow\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.SetCreditsDocument,
     "\n  query SystemStatus {\n    systemStatus {\n      engines {\n        port\n        name\n        external\n        problem\n      }\n      projections {\n        name\n        version\n        state\n        position\n        lag\n        behind\n        progress\n        error\n      }\n      logHead\n      logFinding\n    }\n  }\n": typeof types.SystemStatusDocument,
+    "\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n": typeof types.AdminUserRowFragmentDoc,
     "\n  query AdminUserDetail($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n      creditsUsed\n      videos {\n        id\n        title\n        propertyAddress\n        status\n        createdAt\n      }\n    }\n  }\n": typeof types.AdminUserDetailDocument,
     "\n  query AdminUsers($first: Int, $after: String, $search: String, $searching: Boolean!) {\n    adminUsers(first: $first, after: $after, search: $search) {\n      totalCount @skip(if: $searching)\n      edges {\n        cursor\n        node {\n          ...AdminUserRow\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.AdminUsersDocument,
-    "\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n": typeof types.AdminUserRowFragmentDoc,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": typeof types.AvatarsDocument,
     "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.LastAvatarDocument,
@@ -72,9 +72,9 @@ const documents: Documents = {
     "\n  query AdminUserBalance($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n    }\n  }\n": types.AdminUserBalanceDocument,
     "\n  mutation SetCredits($input: SetCreditsInput!) {\n    setCredits(input: $input) {\n      position\n      user {\n        ...AdminUserRow\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.SetCreditsDocument,
     "\n  query SystemStatus {\n    systemStatus {\n      engines {\n        port\n        name\n        external\n        problem\n      }\n      projections {\n        name\n        version\n        state\n        position\n        lag\n        behind\n        progress\n        error\n      }\n      logHead\n      logFinding\n    }\n  }\n": types.SystemStatusDocument,
+    "\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n": types.AdminUserRowFragmentDoc,
     "\n  query AdminUserDetail($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n      creditsUsed\n      videos {\n        id\n        title\n        propertyAddress\n        status\n        createdAt\n      }\n    }\n  }\n": types.AdminUserDetailDocument,
     "\n  query AdminUsers($first: Int, $after: String, $search: String, $searching: Boolean!) {\n    adminUsers(first: $first, after: $after, search: $search) {\n      totalCount @skip(if: $searching)\n      edges {\n        cursor\n        node {\n          ...AdminUserRow\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.AdminUsersDocument,
-    "\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n": types.AdminUserRowFragmentDoc,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.DashboardDocument,
     "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": types.AvatarsDocument,
     "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.LastAvatarDocument,
@@ -185,15 +185,15 @@ export function graphql(source: "\n  query SystemStatus {\n    systemStatus {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n"): (typeof documents)["\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminUserDetail($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n      creditsUsed\n      videos {\n        id\n        title\n        propertyAddress\n        status\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminUserDetail($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n      creditsUsed\n      videos {\n        id\n        title\n        propertyAddress\n        status\n        createdAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminUsers($first: Int, $after: String, $search: String, $searching: Boolean!) {\n    adminUsers(first: $first, after: $after, search: $search) {\n      totalCount @skip(if: $searching)\n      edges {\n        cursor\n        node {\n          ...AdminUserRow\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminUsers($first: Int, $after: String, $search: String, $searching: Boolean!) {\n    adminUsers(first: $first, after: $after, search: $search) {\n      totalCount @skip(if: $searching)\n      edges {\n        cursor\n        node {\n          ...AdminUserRow\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n"): (typeof documents)["\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -216,6 +216,8 @@ export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SystemStatusQuery = { systemStatus: { __typename: 'SystemStatus', logHead: string, logFinding: string | null, engines: Array<{ __typename: 'Engine', port: string, name: string, external: boolean, problem: string | null }>, projections: Array<{ __typename: 'ProjectionStatus', name: string, version: string, state: string, position: string, lag: number | null, behind: boolean, progress: number | null, error: string | null }> } };
 
+export type AdminUserRowFragment = { __typename: 'AdminUser', id: string, username: string, email: string, displayName: string, credits: number, creditsHeld: number, debt: number, totalVideos: number, isAdmin: boolean, createdAt: string };
+
 export type AdminUserDetailQueryVariables = Exact<{
   id: string;
 }>;
@@ -232,8 +234,6 @@ export type AdminUsersQueryVariables = Exact<{
 
 
 export type AdminUsersQuery = { adminUsers: { __typename: 'AdminUserConnection', totalCount?: number, edges: Array<{ __typename: 'AdminUserEdge', cursor: string, node: { __typename: 'AdminUser', id: string, username: string, email: string, displayName: string, credits: number, creditsHeld: number, debt: number, totalVideos: number, isAdmin: boolean, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
-
-export type AdminUserRowFragment = { __typename: 'AdminUser', id: string, username: string, email: string, displayName: string, credits: number, creditsHeld: number, debt: number, totalVideos: number, isAdmin: boolean, createdAt: string };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { libraryViewId, type LibraryCommand, type LibraryVideoDetails } from '../../domain/library/index.ts';
+import type { Position } from '../../domain/envelope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { libraryVideos, libraryViews } from '../aggregates.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from './context.ts';
+
+/** What an administrator says of a video of the library. */
+export type LibraryVideoInput = Omit<LibraryVideoDetails, 'libraryVideoId'>;
+
+export interface LibraryVideoChange {
+  readonly libraryVideoId: string;
+  readonly position: Position;
+}
+
+/** The library of educational videos (spec part 3 section 2, "MLS Unlocked"). */
+export interface LibraryCommands {
+  addLibraryVideo(input: LibraryVideoInput, caller: Caller): Promise<LibraryVideoChange>;
+  /** Replaces the details. Throws NOT_FOUND. */
+  changeLibraryVideo(libraryVideoId: string, input: LibraryVideoInput, caller: Caller): Promise<LibraryVideoChange>;
+  /** Throws NOT_FOUND. */
+  removeLibraryVideo(libraryVideoId: string, caller: Caller): Promise<LibraryVideoChange>;
+  /** Counts a view, once per user and day (DECISIONS 12). Throws NOT_FOUND for a video that users do not see. */
+  watchLibraryVideo(userId: string, libraryVideoId: string, caller: Caller): Promise<LibraryVideoChange>;
+}
+
+export function createLibraryCommands({ executor }: Pick<Dependencies, 'executor'>): LibraryCommands {
+  const execute = async (name: string, libraryVideoId: string, command: LibraryCommand, caller: Caller) => {
+    const requestHash = requestHashOf({ ...command });
+    const { position } = await executor.execute(
+      libraryVideos,
+      libraryVideoId,
+      command,
+      contextFor(caller, name, { requestHash }),
+    );
+    return { libraryVideoId, position };
+  };
+
+  return {
+    addLibraryVideo: async (input, caller) => {
+      // A repeated call finds the video that the first one added.
+      const key = keyOf(caller);
+      const libraryVideoId = key === undefined ? randomUUID() : uuidFrom(`library/${caller.actor.id}/${key}`);
+      const command: LibraryCommand = { kind: 'add', details: { libraryVideoId, ...input } };
+      return execute('add-library-video', libraryVideoId, command, caller);
+    },
+    changeLibraryVideo: async (libraryVideoId, input, caller) =>
+      execute(
+        'change-library-video',
+        libraryVideoId,
+        { kind: 'change', details: { libraryVideoId, ...input } },
+        caller,
+      ),
+    removeLibraryVideo: async (libraryVideoId, caller) =>
+      execute('remove-library-video', libraryVideoId, { kind: 'remove', libraryVideoId }, caller),
+    watchLibraryVideo: async (userId, libraryVideoId, caller) => {
+      const { state } = await executor.load(libraryVideos, libraryVideoId);
+      if (state.details?.isActive !== true) throw new Refusal('NOT_FOUND', 'Video not found');
+      const { position } = await executor.execute(
+        libraryViews,
+        libraryViewId(libraryVideoId, userId),
+        { kind: 'watch', libraryVideoId, userId },
+        contextFor(caller, 'watch-library-video'),
+      );
+      return { libraryVideoId, position };
+    },
+  };
+}

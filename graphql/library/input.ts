@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { libraryCategories } from '../../domain/library/index.ts';
+import { id, searchText, webAddress } from '../input/fields.ts';
+
+const characters = { title: 200, description: 5_000, tag: 50 } as const;
+const mostTags = 20;
+const daySeconds = 86_400;
+
+const required = (name: string, most: number) =>
+  z
+    .string(`${name} is required.`)
+    .trim()
+    .min(1, `${name} is required.`)
+    .max(most, `${name} may have at most ${most} characters.`);
+
+const duration = `duration must be a whole number of seconds from 0 to ${daySeconds}.`;
+const category = z.enum(libraryCategories, `category must be one of ${libraryCategories.join(', ')}.`);
+const blankToNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+/** `/api/admin/mls-videos` and the mutations of the library (spec part 3 section 5). */
+export const libraryVideoInput = z.object({
+  title: required('title', characters.title),
+  description: required('description', characters.description),
+  category,
+  videoUrl: webAddress('videoUrl'),
+  thumbnailUrl: z.preprocess(blankToNull, webAddress('thumbnailUrl').nullish()).transform((value) => value ?? null),
+  durationSeconds: z.int(duration).min(0, duration).max(daySeconds, duration),
+  tags: z
+    .array(z.string().trim().max(characters.tag, `A tag may have at most ${characters.tag} characters.`))
+    .max(mostTags, `A video may have at most ${mostTags} tags.`)
+    .nullish()
+    .transform((tags) => (tags ?? []).filter((tag) => tag !== '')),
+  isActive: z
+    .boolean('isActive must be true or false.')
+    .nullish()
+    .transform((value) => value ?? true),
+});
+
+/** `GET /api/mls-videos` and `libraryVideos`; without a category, all of them. */
+export const listLibraryInput = z.object({ category: category.nullish(), search: searchText });
+
+export const libraryVideoIdInput = z.object({ id });
