@@ -35,13 +35,13 @@ function countCalls(): () => { readonly appends: number; readonly reads: number 
   const calls = { appends: 0, reads: 0 };
   // The executor holds this object.
   Object.assign(eventStore, {
-    append: (...asked: Parameters<typeof append>) => {
+    append: (...args: Parameters<typeof append>) => {
       calls.appends += 1;
-      return append(...asked);
+      return append(...args);
     },
-    readStream: (...asked: Parameters<typeof readStream>) => {
+    readStream: (...args: Parameters<typeof readStream>) => {
       calls.reads += 1;
-      return readStream(...asked);
+      return readStream(...args);
     },
   });
   return () => calls;
@@ -230,7 +230,7 @@ describe('the executor', () => {
       const { readStream } = eventStore;
       eventStore = {
         ...eventStore,
-        readStream: async (...asked) => (await readStream(...asked)).filter(({ revision }) => revision !== 0),
+        readStream: async (...args) => (await readStream(...args)).filter(({ revision }) => revision !== 0),
       };
       const executor = open();
       await expect(executor.execute(credits, 'u1', set('s3', 8), context('k3'))).rejects.toMatchObject({
@@ -242,7 +242,7 @@ describe('the executor', () => {
 
   test('reads back an append that the store reports as a repetition', async () => {
     const { append } = eventStore;
-    eventStore = { ...eventStore, append: async (...asked) => ({ ...(await append(...asked)), repeated: true }) };
+    eventStore = { ...eventStore, append: async (...args) => ({ ...(await append(...args)), repeated: true }) };
     const executor = open();
     await executor.execute(credits, 'u1', set('s1', 20), context('k1'));
     const calls = countCalls();

@@ -80,7 +80,7 @@ export function createPaymentCommands({
       };
       // The provider stores the item under this key and refuses the same key with another item.
       const paymentKey = uuidFrom(contextFor(caller, 'start-payment').commandId);
-      const asked = {
+      const request = {
         paymentKey,
         userId,
         amountCents: item.priceCents,
@@ -88,7 +88,7 @@ export function createPaymentCommands({
         item,
         ...(email === undefined ? {} : { customerEmail: email }),
       };
-      const created = await provider.createPayment(asked).catch(refuse);
+      const created = await provider.createPayment(request).catch(refuse);
       const { providerPaymentId: paymentId, clientSecret } = created;
       const command = { kind: 'initiate' as const, paymentId, userId, item, currency, provider: provider.name };
       const { position } = await executor.execute(

@@ -56,22 +56,22 @@ export interface VideoCommands {
 const laterOf = (a: Position, b: Position): Position => (comparePositions(a, b) > 0 ? a : b);
 const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
 /** How long a refresh waits for the provider, in milliseconds (DECISIONS section 4). */
-const providerPatience = 10_000;
+const providerTimeout = 10_000;
 
 export function createVideoCommands(
   options: Pick<Dependencies, 'executor' | 'ledger' | 'videoProvider' | 'now' | 'renderTimeout'>,
 ): VideoCommands {
   const { executor, videoProvider: provider, now, renderTimeout } = options;
 
-  const own = async (userId: string, videoId: string) => {
+  const loadOwned = async (userId: string, videoId: string) => {
     const loaded = await executor.load(videos, videoId);
     const { request } = loaded.state;
     if (request?.userId !== userId) throw notFound();
     return { ...loaded, request };
   };
 
-  const ownPresent = async (userId: string, videoId: string) => {
-    const loaded = await own(userId, videoId);
+  const loadOwnedAndPresent = async (userId: string, videoId: string) => {
+    const loaded = await loadOwned(userId, videoId);
     if (loaded.state.status === 'deleted') throw notFound();
     return loaded;
   };
@@ -84,7 +84,7 @@ export function createVideoCommands(
   };
 
   const remove = async (userId: string, videoId: string, caller: Caller): Promise<DeletedVideo> => {
-    const { state: before, commands, position: known } = await own(userId, videoId);
+    const { state: before, commands, position: known } = await loadOwned(userId, videoId);
     const context = contextFor(caller, 'delete-video', {
       subject: userId,
       requestHash: requestHashOf({ userId, videoId }),
@@ -106,8 +106,8 @@ export function createVideoCommands(
     caller: Caller,
   ): Promise<Position | undefined> => {
     const givenUp = new AbortController();
-    const patience = sleep(providerPatience, undefined, { signal: givenUp.signal }).catch(() => undefined);
-    const job = await Promise.race([provider.read(attemptId(videoId, attempt)), patience]).finally(() =>
+    const timeout = sleep(providerTimeout, undefined, { signal: givenUp.signal }).catch(() => undefined);
+    const job = await Promise.race([provider.read(attemptId(videoId, attempt)), timeout]).finally(() =>
       givenUp.abort(),
     );
     if (job?.state !== 'rendering') return undefined;
@@ -166,7 +166,7 @@ export function createVideoCommands(
     },
 
     refreshVideo: async (userId, videoId, caller) => {
-      const { state, position, request } = await ownPresent(userId, videoId);
+      const { state, position, request } = await loadOwnedAndPresent(userId, videoId);
       if (state.status === 'pending' || state.status === 'processing') {
         return (await readProvider(userId, videoId, state.attempt, caller)) ?? position;
       }

@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import * as ledger from './index.ts';
 import { moves } from './testing/moves.ts';
-import { play, type Sight } from './testing/model.ts';
+import { runHistory, type RareCase } from './testing/model.ts';
 
-/** Histories to play; LEDGER_RUNS raises it, LEDGER_SEED repeats a run that failed. */
+/** Number of histories; LEDGER_RUNS sets it, LEDGER_SEED repeats a failed run. */
 const numRuns = Number(process.env['LEDGER_RUNS'] ?? 2_000);
 const seed = Number(process.env['LEDGER_SEED'] ?? Date.now() % 2 ** 31);
 
-const sights: readonly Sight[] = [
+const sights: readonly RareCase[] = [
   'refund before payment',
   'release to an expired lot',
   'expiry during a hold',
@@ -27,10 +27,10 @@ const sights: readonly Sight[] = [
 
 describe('the ledger against a ledger of single units', () => {
   test(`keeps every promise in ${numRuns} random histories (seed ${seed})`, () => {
-    const seen = new Map<Sight, number>();
+    const seen = new Map<RareCase, number>();
     fc.assert(
       fc.property(moves, (history) => {
-        for (const sight of play(ledger, history)) seen.set(sight, (seen.get(sight) ?? 0) + 1);
+        for (const sight of runHistory(ledger, history)) seen.set(sight, (seen.get(sight) ?? 0) + 1);
       }),
       { numRuns, seed },
     );

@@ -30,7 +30,7 @@ import {
 const bought = granted(buy('pi_1'));
 const all = refund('pi_1', 17_750);
 
-/** The state after these commands at time 0, whatever they decide. */
+/** The state after these commands at time 0. */
 const after = (...commands: readonly CreditCommand[]): CreditState =>
   commands.reduce(
     (state, command) =>
@@ -262,7 +262,7 @@ describe('a dispute (L17)', () => {
       granted(grant('b', 10), 10),
       released('h1', { held: { pi_1: 16 }, debtPaid: { pi_1: 6 }, returned: { pi_1: 10 } }),
     ];
-    // In the order of taking: what was left of the lot, the grant that paid, the hold that paid.
+    // In the order of taking: the rest of the lot, the grant that paid, the hold that paid.
     const state = given(...history)
       .when(won)
       .then(restored(won, { returned: [{ pi_1: 4 }, { b: 10 }, { pi_1: 6 }] }));

@@ -6,11 +6,11 @@ export interface ScriptEstimate {
   /** Minutes with two decimals, as the documented calls answer it. */
   readonly durationMinutes: number;
   readonly halfCredits: number;
-  /** Words as an editor counts them; in writing without spaces, characters. */
+  /** Words as a text editor counts them; characters in writing without spaces. */
   readonly wordCount: number;
 }
 
-/** A voice's pace per writing system: words a minute where words are spaced, else characters a minute. */
+/** Speaking rate per writing system: words per minute where words are spaced, characters per minute elsewhere. */
 const pace = {
   word: 150,
   devanagari: 135,
@@ -22,7 +22,7 @@ const pace = {
   unspaced: 600,
 } as const;
 
-/** What takes longer to say than a word, in words; measured with the built-in voice (security V12). */
+/** Extra time, in words, for what takes longer to say than a word; measured with the built-in voice (security V12). */
 const extra = {
   /** "1,250,000" is one word on paper and seven when read aloud. */
   digit: 1.5,
@@ -34,14 +34,14 @@ const extra = {
   /** Capitals inside a word, and apostrophes after the first, begin a new one. */
   part: 1,
 } as const;
-/** Longer runs of letters are taken for several words; a letter of the second kind is often a syllable. */
+/** Longer runs of letters count as several words; in syllabic writing a letter is often a syllable. */
 const longestWord = { latin: 12, syllabic: 6 } as const;
-/** Seconds of silence after a sentence and after a line. The pace holds so much of it in ordinary prose. */
+/** Seconds of silence after a sentence and after a line, and the share of silence that the speaking rate includes. */
 const pause = { sentence: 0.34, line: 0.62, share: 0.1 } as const;
 
 /**
- * One alternative a spoken unit, each linear: marks and letters that join into words, numbers, and signs that a
- * voice names. Format characters (zero-width and the like) are removed before, so they can't split or hide words.
+ * One alternative per spoken unit, each matching in linear time: words, numbers, and signs that a voice names. Format
+ * characters (such as zero-width ones) are removed first, so they can't split or hide words.
  */
 const units = new RegExp(
   [
@@ -74,7 +74,7 @@ const minutesOf: Record<Unit, (text: string) => number> = {
   sign: () => 1 / pace.word,
 };
 
-/** Writing whose characters count as words of their own. */
+/** Writing systems whose characters count as words. */
 const countedByCharacter: ReadonlySet<Unit> = new Set(['ideograph', 'kana', 'hangul', 'unspaced']);
 
 function spacedWords(text: string, longest: number): number {
@@ -82,7 +82,7 @@ function spacedWords(text: string, longest: number): number {
   return letters <= longest ? 1 : Math.ceil((letters - longest / 3) / 4);
 }
 
-/** What a word of Latin letters takes beyond one: as it is spelled, not as it is written. */
+/** Extra words for a Latin word that a voice spells or splits. */
 function extraWords(text: string): number {
   const consonants = (text.match(/[bcdfghjklmnpqrstvwxz]{4,}/giu) ?? []).reduce((sum, run) => sum + run.length - 3, 0);
   const parts = count(text, /\p{Ll}\p{Lu}/gu) + Math.max(0, count(text, /['’]/gu) - 1);
@@ -99,9 +99,9 @@ function pausesIn(text: string): number {
 }
 
 /**
- * How long a script speaks and what that costs. Takes any text of any length in time linear to it; the pace follows
- * the writing itself (about 150 English words a minute), so neither missing spaces nor invisible characters make
- * speech cheaper. The only authority for prices is the catalogue (DECISIONS 2.2).
+ * Estimates how long a script takes to speak and what that costs. Runs in linear time; the speaking rate depends on the
+ * writing system (about 150 English words a minute), so neither missing spaces nor invisible characters make speech
+ * cheaper. Prices come from the catalogue (DECISIONS 2.2).
  */
 export function estimateScript(script: string): ScriptEstimate {
   const visible = script.normalize('NFC').replace(/\p{Cf}/gu, '');
@@ -118,7 +118,7 @@ export function estimateScript(script: string): ScriptEstimate {
     if (hasWord) wordCount += 1;
   }
   const spoken = Math.max(minutes * 60, minutes * 60 * (1 - pause.share) + pausesIn(visible));
-  // Rounded to milliseconds first: a fraction of one must not begin a new second.
+  // Round to milliseconds first, so that a rounding error starts no new second.
   const seconds = wordCount === 0 && minutes === 0 ? 0 : Math.ceil(Math.round(spoken * 1000) / 1000);
   return {
     seconds,

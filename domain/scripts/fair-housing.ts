@@ -1,7 +1,7 @@
 export interface FairHousingWarning {
-  /** The words as they stand in the script. */
+  /** The words of the script. */
   readonly phrase: string;
-  /** Why they may break fair-housing rules, and what to say instead. */
+  /** Why they may violate fair-housing rules, and what to write instead. */
   readonly reason: string;
 }
 
@@ -16,7 +16,7 @@ const reasons = {
   steering: 'Judging the people or the safety of an area can steer buyers: name facts and places instead.',
 } as const;
 
-/** Wordings that United States fair-housing guidance speaks against, with the reason. A hint to a person, not a verdict. */
+/** Wordings that United States fair-housing guidance advises against, with the reason. A hint, not a verdict. */
 const wordings: readonly (readonly [RegExp, keyof typeof reasons])[] = [
   [/\bno (?:kids|children|families)\b/i, 'family'],
   [/\b(?:adults?|couples?|singles?)[ -]only\b/i, 'family'],
@@ -58,7 +58,7 @@ const wordings: readonly (readonly [RegExp, keyof typeof reasons])[] = [
   [/\b(?:good|great|best|top[- ]rated|excellent) schools?\b/i, 'steering'],
 ];
 
-/** Phrases of a script that fair-housing rules speak against, each with the reason; empty when none was found. */
+/** Phrases of a script that may violate fair-housing rules, each with the reason. */
 export function fairHousingWarnings(script: string): readonly FairHousingWarning[] {
   return wordings.flatMap(([pattern, reason]) => {
     const phrase = pattern.exec(script)?.[0];

@@ -1,4 +1,4 @@
-/** Writing systems that settle the language, with the letters that they are told by. */
+/** Writing systems that determine the language, with their letters. */
 const byWriting: readonly (readonly ['zh' | 'hi' | 'fa', RegExp])[] = [
   ['zh', /\p{Script=Han}/gu],
   ['hi', /\p{Script=Devanagari}/gu],
@@ -9,7 +9,7 @@ const spanishWords =
 const englishWords =
   /(?<![\p{L}])(?:the|a|an|of|and|in|with|that|is|for|by|its|it|this|to|at|on|you|your|from|are)(?![\p{L}])/giu;
 
-/** The language that a script is spoken in, as BCP 47: one of the five that scripts are written in, English when unsure. */
+/** Detects the language of a script as a BCP 47 tag, one of five; English when unsure. */
 export function languageOf(script: string): 'en-US' | 'es' | 'zh' | 'hi' | 'fa' {
   const letters = count(script, /\p{L}/gu);
   for (const [language, pattern] of byWriting) {

@@ -4,24 +4,23 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** One change of a source file: the text to find, which must stand there exactly once, and what replaces it. */
+/** One change of a source file: the text to find, which must occur exactly once, and its replacement. */
 export interface Patch {
   readonly file: string;
   readonly find: string;
   readonly put: string;
 }
 
-/** A seeded mistake: what it is called and where the source is made wrong. */
+/** A seeded mistake: its name and the patches that introduce it. */
 export interface Mutant {
   readonly name: string;
   readonly patches: readonly Patch[];
 }
 
 /**
- * Loads the modules of a folder with a mistake in them: the sources are patched, stripped of their types, written
- * to a temporary folder and imported from there, so that nothing but the patch differs. Modules outside the folder
- * stay the real ones, and so do modules that import a package, which is only found from where they are.
- * Throws when a patch does not apply any more. Gives the folder's `index.ts`.
+ * Loads the modules of a folder with a mistake in them: patches the sources, strips their types, and imports them from
+ * a temporary folder, so that nothing but the patch differs. Modules outside the folder and modules that import a
+ * package stay the real ones. Throws when a patch no longer applies. Returns the folder's `index.ts`.
  */
 export async function loadMutant<Module>(folder: string, { name, patches }: Mutant): Promise<Module> {
   const sources = new Map<string, string>();
@@ -51,13 +50,13 @@ export async function loadMutant<Module>(folder: string, { name, patches }: Muta
   }
 }
 
-/** Matches the text however the formatter breaks its lines. */
+/** Matches the text regardless of how the formatter breaks its lines. */
 function ignoringWhitespace(text: string): RegExp {
   const tokens = text.match(/\w+|[^\w\s]/g) ?? [];
   return new RegExp(tokens.map((token) => token.replace(/\W/, String.raw`\$&`)).join(String.raw`\s*`), 'g');
 }
 
-/** The source without types, copied neighbours imported beside it and all others from where they really are. */
+/** The source without types; copied modules are imported from the temporary folder, all others from their real place. */
 function runnable(source: string, folder: string, copied: ReadonlyMap<string, string>): string {
   return stripTypeScriptTypes(source).replaceAll(/from '(\.[^']+)'/g, (_match, path: string) => {
     const file = path.replace('./', '');

@@ -3,7 +3,7 @@ import type { DomainEvent } from '../envelope.ts';
 import { eventRegistry } from '../events.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
 
-/** A decision and its fold: what every stream of the domain has. Times are milliseconds. */
+/** The decision and fold of one kind of stream. Times are milliseconds. */
 export interface Decider<State, Command, Event extends DomainEvent> {
   readonly initial: State;
   readonly decide: (command: Command, state: State, at: number) => readonly Event[];
@@ -17,7 +17,7 @@ export interface Past<Event> {
 }
 
 export interface Outcome<State, Event> {
-  /** Exactly these events, in this order, field by field. Gives the state that they lead to. */
+  /** Exactly these events, in this order, field by field. Returns the state after them. */
   then(first: Event, ...others: readonly Event[]): State;
   /** The command has nothing to do. */
   thenNothing(): void;
@@ -30,11 +30,11 @@ export interface Given<State, Command, Event> {
 }
 
 /**
- * Given what happened, when this is asked, then exactly that: the language of the specifications.
- * A history entry without a time happened at 0; `at` is 0 unless told. Needs no test runner: it throws.
+ * The harness of the specifications: given these events, when this command is decided, then exactly these events or
+ * this refusal. A history entry without a time was recorded at 0; `at` defaults to 0. Needs no test runner: it throws.
  *
- * Every case also proves what holds for all decisions: they mutate nothing, give the same answer twice,
- * and write only what the schemas of the event types say.
+ * Every case also proves what holds for all decisions: they mutate nothing, return the same result twice, and produce
+ * only data that fits the schemas of the event types.
  */
 export function specify<State extends object, Command extends object, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
@@ -92,7 +92,7 @@ function attempt<Event>(decide: () => readonly Event[]): readonly Event[] | Refu
   }
 }
 
-/** The value, of which nothing can be changed any more. */
+/** Freezes a value deeply and returns it. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

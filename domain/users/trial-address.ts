@@ -1,6 +1,6 @@
 /**
- * What of an e-mail address counts for "one trial per verified address" (DECISIONS section 12): case, compatibility
- * forms and what follows a plus sign do not. Undefined for text that is no address.
+ * Normalises an e-mail address for "one trial per verified address" (DECISIONS section 12): ignores case, Unicode
+ * compatibility forms and a plus suffix. Undefined for text that is not an address.
  */
 export function trialAddress(email: string): string | undefined {
   const text = email.trim().normalize('NFKC').toLowerCase();

@@ -115,7 +115,7 @@ export type VideoEvent =
 
 export const videoStream = (videoId: string): string => `video-${videoId}`;
 
-/** Each attempt has a hold and a render job of its own; both carry this name. */
+/** The id of an attempt's hold and of its render job. */
 export const attemptId = (videoId: string, attemptNumber: number): string => `${videoId}-${attemptNumber}`;
 
 /** The number of the attempt that `attemptId` named; NaN for any other text. */

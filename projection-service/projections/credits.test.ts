@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import * as ledger from '../../domain/credits/index.ts';
 import type { JsonObject, RecordedEvent } from '../../domain/envelope.ts';
 import { moves } from '../../domain/credits/testing/moves.ts';
-import { play } from '../../domain/credits/testing/model.ts';
+import { runHistory } from '../../domain/credits/testing/model.ts';
 import type { Document } from '../read-store/port.ts';
 import { givenPosition, givenTime, happened, projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
 import { credits, type AccountDocument } from './credits.ts';
@@ -252,7 +252,7 @@ test('the read model agrees with the domain after every event of random historie
         compared += 1;
         return next;
       };
-      play({ ...ledger, evolveCredits }, history);
+      runHistory({ ...ledger, evolveCredits }, history);
     }),
     { numRuns: 200 },
   );

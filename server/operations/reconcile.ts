@@ -6,7 +6,7 @@ import {
   type CreditState,
 } from '../../domain/credits/index.ts';
 import { START } from '../../domain/envelope.ts';
-import type { PaymentEvent } from '../../domain/payments/index.ts';
+import { isEvent } from '../../domain/events.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import type { OperationContext, Report } from './operation.ts';
 
@@ -138,9 +138,8 @@ async function bookedPayments(eventStore: EventStore): Promise<ReadonlyMap<strin
       filter: { types: ['PaymentSucceeded', 'PaymentReversed'] },
       limit: pageSize,
     });
-    for (const recorded of page.events) {
-      const event = { type: recorded.type, data: recorded.data } as object as PaymentEvent;
-      if (event.type === 'PaymentSucceeded') {
+    for (const event of page.events) {
+      if (isEvent(event, 'PaymentSucceeded')) {
         const { paymentId, userId, amountCents, item } = event.data;
         booked.set(paymentId, {
           userId,
@@ -148,7 +147,7 @@ async function bookedPayments(eventStore: EventStore): Promise<ReadonlyMap<strin
           halfCredits: item.halfCredits,
           refundedCents: booked.get(paymentId)?.refundedCents ?? 0,
         });
-      } else if (event.type === 'PaymentReversed') {
+      } else if (isEvent(event, 'PaymentReversed')) {
         const { paymentId, userId, refundedCents } = event.data;
         booked.set(paymentId, {
           ...(booked.get(paymentId) ?? { userId, amountCents: 0, halfCredits: 0 }),

@@ -64,8 +64,8 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
       const store = await open();
       eventStore = {
         ...store,
-        readStream: async (...asked) => {
-          const page = await store.readStream(...asked);
+        readStream: async (...args) => {
+          const page = await store.readStream(...args);
           read += page.length;
           return page;
         },

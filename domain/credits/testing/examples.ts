@@ -12,8 +12,8 @@ import { noReversal, type Dispute, type Reversal } from '../../reversal.ts';
 import { specify } from '../../testing/spec.ts';
 
 /**
- * The language of the credit specifications: events and commands with everything filled in that a case does not turn
- * on.
+ * The harness of the credit specifications; below are events and commands with defaults for what a case does not care
+ * about.
  */
 export const { given } = specify({ initial: initialCredits, decide: decideCredits, evolve: evolveCredits });
 
@@ -24,7 +24,7 @@ const catalogVersion = '2026-11-1';
 const parts = (lots: Lots): Allocation => Object.entries(lots).map(([lotId, halfCredits]) => ({ lotId, halfCredits }));
 const currency = 'usd';
 
-/** A grant without a payment, for ever. */
+/** A grant without a payment that never expires. */
 export function grant(lotId: string, halfCredits: number, more: Partial<GrantCredits> = {}): GrantCredits {
   return {
     kind: 'grant',

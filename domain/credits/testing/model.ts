@@ -6,35 +6,38 @@ import type { Account, CreditCommand, CreditEvent, CreditState } from '../index.
 import type { Move } from './moves.ts';
 import { Oracle, type Answer } from './oracle.ts';
 
-/** What of the ledger is under test; the mutants bring their own. */
+/** The functions under test; each mutant provides its version of them. */
 export type Ledger = Pick<
   typeof ledgerModule,
   'initialCredits' | 'decideCredits' | 'evolveCredits' | 'postings' | 'availableCredits' | 'heldCredits'
 >;
 
-/** A promise of the ledger was broken; the name is the one of the list of invariants (L1 to L20). */
-export class PromiseBroken extends Error {
+/** An invariant of the ledger was broken; `invariant` is its name in the list of invariants (L1 to L20). */
+export class InvariantBroken extends Error {
   readonly invariant: string;
 
   constructor(invariant: string, message: string) {
     super(`${invariant}: ${message}`);
-    this.name = 'PromiseBroken';
+    this.name = 'InvariantBroken';
     this.invariant = invariant;
   }
 }
 
 function hold(invariant: string, fact: string, holds: boolean): asserts holds {
-  if (!holds) throw new PromiseBroken(invariant, fact);
+  if (!holds) throw new InvariantBroken(invariant, fact);
 }
 
 function equal<Value>(invariant: string, fact: string, actual: Value, expected: Value): void {
   if (actual !== expected && !isDeepStrictEqual(actual, expected)) {
-    throw new PromiseBroken(invariant, `${fact}: is ${JSON.stringify(actual)}, should be ${JSON.stringify(expected)}`);
+    throw new InvariantBroken(
+      invariant,
+      `${fact}: is ${JSON.stringify(actual)}, should be ${JSON.stringify(expected)}`,
+    );
   }
 }
 
-/** A rare situation that a run must have met to prove anything. */
-export type Sight =
+/** A rare case that a run must have covered to prove anything. */
+export type RareCase =
   | 'refund before payment'
   | 'release to an expired lot'
   | 'expiry during a hold'
@@ -54,7 +57,7 @@ export type Sight =
 interface Run {
   readonly ledger: Ledger;
   readonly oracle: Oracle;
-  readonly seen: Set<Sight>;
+  readonly seen: Set<RareCase>;
   readonly accounts: Map<Account, number>;
   readonly log: { readonly event: CreditEvent; readonly time: number }[];
   readonly sent: CreditCommand[];
@@ -63,10 +66,10 @@ interface Run {
 }
 
 /**
- * Plays a history on the ledger and on the oracle, and checks every promise after every command.
- * Throws PromiseBroken. Gives the rare situations that the history met.
+ * Runs a history on the ledger and on the oracle, and checks every invariant after every command. Throws
+ * InvariantBroken. Returns the rare cases that the history covered.
  */
-export function play(ledger: Ledger, history: readonly Move[]): ReadonlySet<Sight> {
+export function runHistory(ledger: Ledger, history: readonly Move[]): ReadonlySet<RareCase> {
   const run: Run = {
     ledger,
     oracle: new Oracle(),
@@ -114,10 +117,10 @@ function send(run: Run, command: CreditCommand): void {
   equal('L19', 'The state after the decision', decided.again, decided.answer);
   equal('L14', 'The answer', decided.answer, withMessage(expected, decided.answer));
   observe(run, command, decided.events, debtBefore);
-  // Time alone changes what is available; all the rest changes by events only.
+  // Time alone changes what is available; everything else changes by events only.
   if (decided.events.length === 0) return checkAvailable(run);
   for (const event of decided.events) record(run, event);
-  // Now and then the state is kept as a snapshot and read back: all goes on as before.
+  // Sometimes the state goes through a snapshot, which must change nothing.
   run.state = frozen(run.log.length % 8 === 0 ? (JSON.parse(JSON.stringify(run.state)) as CreditState) : run.state);
   checkAvailable(run);
   checkAgainstOracle(run);
@@ -151,13 +154,13 @@ function ask(
   } catch (error) {
     if (error instanceof Refusal)
       return { answer: { kind: 'refused', code: error.code, message: error.message }, events: [] };
-    // A slip of the programmer is not a finding: it fails the run as what it is.
+    // A programming error is not a finding: rethrow it.
     if (!(error instanceof Error) || error instanceof TypeError || error instanceof ReferenceError) throw error;
-    throw new PromiseBroken('L19', `The decision failed: ${error.message}`);
+    throw new InvariantBroken('L19', `The decision failed: ${error.message}`);
   }
 }
 
-/** The oracle leaves the sentence of some refusals open. */
+/** The oracle does not state the sentence of some refusals. */
 function withMessage(expected: Answer, actual: Answer): Answer {
   return expected.kind === 'refused' && expected.message === undefined && actual.kind === 'refused'
     ? { ...expected, message: actual.message ?? '' }
@@ -169,7 +172,7 @@ function record(run: Run, event: CreditEvent): void {
   try {
     checked(event);
   } catch (error) {
-    throw new PromiseBroken('L20', String(error));
+    throw new InvariantBroken('L20', String(error));
   }
   const entries = ledger.postings(event);
   equal(
@@ -197,7 +200,7 @@ function record(run: Run, event: CreditEvent): void {
     run.state = ledger.evolveCredits(run.state, event, run.clock);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'InvariantViolation') throw error;
-    throw new PromiseBroken('L2', `The ledger refused its own decision: ${error.message}`);
+    throw new InvariantBroken('L2', `The ledger refused its own decision: ${error.message}`);
   }
 }
 
@@ -206,7 +209,7 @@ function checkAvailable({ ledger, oracle, state, clock }: Run): void {
   equal('L4', 'Available', ledger.availableCredits(state, now), oracle.spendable(now).length);
 }
 
-/** The real ledger says of every account, lot, hold and payment what the oracle says. */
+/** Compares every account, lot, hold and payment of the ledger with the oracle. */
 function checkAgainstOracle({ ledger, oracle, state }: Run): void {
   equal('L1', 'Held', ledger.heldCredits(state), oracle.count('held'));
   equal('L15', 'Debt', state.debt, oracle.debt());
@@ -249,7 +252,7 @@ function checkAgainstOracle({ ledger, oracle, state }: Run): void {
   }
 }
 
-/** What must hold of the ledger by itself. */
+/** Checks the invariants that need no oracle. */
 function checkSelf({ ledger, state, accounts, log, clock }: Run, events: readonly CreditEvent[]): void {
   const { totals, debt } = state;
   const balances = [
@@ -319,7 +322,7 @@ function checkSelf({ ledger, state, accounts, log, clock }: Run, events: readonl
   hold('size', 'Lots are kept that nothing can return to', state.lots.length <= bound && state.settled.length <= 256);
 }
 
-/** Every hold ends (L6), and the whole log folded at once is the state that the steps led to. */
+/** Every hold ends (L6), and folding the whole log at once gives the same state as the steps. */
 function end(run: Run): void {
   run.clock += 10_000_000;
   for (const { holdId } of run.state.holds) send(run, { kind: 'release', holdId, reason: 'timed_out' });
@@ -337,7 +340,7 @@ function observe(
   events: readonly CreditEvent[],
   debtBefore: number,
 ): void {
-  const see = (sight: Sight, when: boolean): void => {
+  const see = (sight: RareCase, when: boolean): void => {
     if (when) seen.add(sight);
   };
   see('debt', oracle.debt() > 0);

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import type { Dispute } from '../../reversal.ts';
 import { grantSources, releaseReasons, type CreditCommand } from '../index.ts';
 
-/** One step of a random history: a command, an earlier one again, or a jump of the clock. */
+/** One step of a random history: a command, a repetition of an earlier one, or a jump of the clock. */
 export type Move =
   | { readonly kind: 'send'; readonly command: CreditCommand; readonly lifetime: number | null }
   | { readonly kind: 'again'; readonly back: number }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'wait_for_expiry'; readonly offset: number };
 
-/** Few ids, so that commands meet; some are names that every object answers to. */
+/** Few ids, so that commands collide; some are prototype keys. */
 const payments = ['pi_1', 'pi_1', 'pi_2', 'pi_2', 'constructor', '__proto__', '7'] as const;
 const holds = ['h1', 'h2', 'h3', 'h4', 'h5', 'toString'] as const;
 
@@ -47,10 +47,10 @@ const grant = fc
 
 const reserve = fc
   .record({ holdId: anyOf(...holds), halfCredits: amount, requestHash: anyOf('a', 'b', 'c', 'd'), keyed: fc.boolean() })
-  .map((asked): CreditCommand => ({
+  .map((input): CreditCommand => ({
     kind: 'reserve',
-    ...asked,
-    videoId: `video ${asked.holdId}`,
+    ...input,
+    videoId: `video ${input.holdId}`,
     expiresAt: 5_400_000,
   }));
 
@@ -59,11 +59,11 @@ const capture = fc
     holdId: anyOf(...holds),
     durationMs: anyOf(0, 1, 29_000, 30_000, 30_001, 31_000, 60_000, 61_000, 400_000, 400_000, NaN, -1, 0.5),
   })
-  .map((asked): CreditCommand => ({ kind: 'capture', ...asked }));
+  .map((input): CreditCommand => ({ kind: 'capture', ...input }));
 
 const release = fc
   .record({ holdId: anyOf(...holds), reason: anyOf(...releaseReasons) })
-  .map((asked): CreditCommand => ({ kind: 'release', ...asked }));
+  .map((input): CreditCommand => ({ kind: 'release', ...input }));
 
 const reverse = fc
   .record({
@@ -81,9 +81,9 @@ const reverse = fc
       { maxLength: 2 },
     ),
   })
-  .map((asked): CreditCommand => ({ kind: 'reverse', currency: 'usd', ...asked }));
+  .map((input): CreditCommand => ({ kind: 'reverse', currency: 'usd', ...input }));
 
-/** Disputes that are opened and won: what they do to an account is intricate, so there are many of them. */
+/** Disputes that are opened and won: frequent, because they are the hardest case for an account. */
 const dispute = fc
   .record({
     paymentId: anyOf('pi_1', 'pi_2'),
@@ -104,7 +104,7 @@ const set = fc
     ),
     reason: anyOf('one', 'two'),
   })
-  .map((asked): CreditCommand => ({ kind: 'set', ...asked }));
+  .map((input): CreditCommand => ({ kind: 'set', ...input }));
 
 const send = (weight: number, command: fc.Arbitrary<CreditCommand>): fc.WeightedArbitrary<Move> => ({
   weight,

@@ -6,13 +6,13 @@ const lots = (find: string, put: string): Patch => ({ file: 'lots.ts', find, put
 const reversals = (find: string, put: string): Patch => ({ file: 'reversals.ts', find, put });
 const postings = (find: string, put: string): Patch => ({ file: 'postings.ts', find, put });
 
-/** Leaves a captured hold open, which the two mistakes about settling twice need. */
+/** Leaves a captured hold open, as the two mistakes about settling twice require. */
 const capturedHoldStays = state(
   'holds: state.holds.filter((hold) => hold.holdId !== holdId),',
   "holds: event.type === 'CreditsCaptured' ? state.holds : state.holds.filter((hold) => hold.holdId !== holdId),",
 );
 
-/** The mistakes that ledgers of this kind are known to make: the model test must find every one. */
+/** Known mistakes of ledgers of this kind: the model test must find every one. */
 export const knownMistakes: readonly Mutant[] = [
   {
     name: 'no-payment-dedupe',
@@ -124,7 +124,7 @@ export const knownMistakes: readonly Mutant[] = [
   },
 ];
 
-/** Mistakes that this ledger in particular could make. */
+/** Mistakes that are specific to this ledger. */
 export const ownMistakes: readonly Mutant[] = [
   { name: 'expires-a-moment-late', patches: [lots('now < lot.expiresAt;', 'now <= lot.expiresAt;')] },
   { name: 'clock-goes-back', patches: [decide('const now = Math.max(at, state.time);', 'const now = at;')] },

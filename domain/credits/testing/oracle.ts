@@ -1,13 +1,13 @@
 import type { CreditCommand, GrantCredits, ReserveCredits, ReversePayment, SetAvailableCredits } from '../index.ts';
 
 /**
- * A second, much simpler ledger, written from the rules and not from the code: every half-credit is an object of
- * its own that has one fate at a time. Slow and obvious; the model test holds the real ledger against it.
+ * A second, much simpler ledger, written from the rules and not from the code: every half-credit is an object with one
+ * state at a time. Slow and obvious; the model test compares the real ledger with it.
  */
 export interface Unit {
   readonly lot: OracleLot;
   fate: 'available' | 'held' | 'consumed' | 'expired' | 'clawed' | 'removed';
-  /** The hold that it is set aside for, and its turn in it. */
+  /** The hold that it is reserved for, and its place in it. */
   hold: string;
   turn: number;
 }
@@ -15,12 +15,12 @@ export interface Unit {
 export interface OracleLot {
   readonly id: string;
   readonly source: string;
-  /** Moves only when a plan is renewed: what was left of it ends then. Infinity: never. */
+  /** When the lot ends; changes only when a plan is renewed. Infinity: never. */
   endsAt: number;
   readonly opened: number;
 }
 
-/** One half-credit that a reversal took: a unit, a debt, or a debt that an administrator forgave. */
+/** One half-credit that a reversal took: a unit, a debt, or a debt that an administrator wrote off. */
 interface Claim {
   readonly payment: string;
   by: Unit | 'owed' | 'forgiven';
@@ -34,7 +34,7 @@ interface OracleHold {
 
 interface Figures {
   refunded: number;
-  /** By the dispute's id: how far it has come and how much it is about. */
+  /** By the dispute's id: its status and amount. */
   readonly disputes: ReadonlyMap<string, { readonly step: number; readonly cents: number }>;
 }
 
@@ -69,7 +69,7 @@ export class Oracle {
     return this.claims.filter((claim) => claim.by === 'owed').length;
   }
 
-  /** Units that can be spent at this time, in the order in which they are used. */
+  /** Units that can be spent at this time, in the order of use. */
   spendable(now: number): Unit[] {
     const usable = this.units.filter((unit) => unit.fate === 'available' && now < unit.lot.endsAt);
     return usable.toSorted((a, b) =>
@@ -77,7 +77,7 @@ export class Oracle {
     );
   }
 
-  /** The first moment, after the clock, at which something ends. */
+  /** The first time after the clock at which a lot ends. */
   nextEnd(): number | undefined {
     const ends = this.lots.map((lot) => lot.endsAt).filter((end) => end > this.clock && end < Infinity);
     return ends.length > 0 ? Math.min(...ends) : undefined;
@@ -113,7 +113,7 @@ export class Oracle {
     }
   }
 
-  /** Ends what has lapsed; how many units that were. */
+  /** Expires what is due; returns the number of units. */
   private sweep(now: number): number {
     const lapsed = this.units.filter((unit) => unit.fate === 'available' && unit.lot.endsAt <= now);
     for (const unit of lapsed) unit.fate = 'expired';
@@ -128,7 +128,7 @@ export class Oracle {
     return fresh;
   }
 
-  /** A unit that is free pays the oldest debt; without debts it can be spent. */
+  /** A released unit pays the oldest debt; without debts it can be spent. */
   private free(unit: Unit): void {
     unit.hold = '';
     const oldest = this.claims.find((claim) => claim.by === 'owed');
@@ -200,7 +200,7 @@ export class Oracle {
     return done;
   }
 
-  /** Units of a hold in the order in which they were set aside. */
+  /** Units of a hold in the order in which they were reserved. */
   heldBy(holdId: string): Unit[] {
     return this.units
       .filter((unit) => unit.fate === 'held' && unit.hold === holdId)
@@ -228,7 +228,7 @@ export class Oracle {
     return done;
   }
 
-  /** Brings the claims of a payment in line with the figures known of it. */
+  /** Adjusts the claims of a payment to the figures known of it. */
   private claim(paymentId: string, now: number): void {
     const bought = this.grants.get(`payment ${paymentId}`);
     const figures = this.figures.get(paymentId);
