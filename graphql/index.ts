@@ -65,7 +65,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const watch = watchLive({
     readiness: () => readinessOf(services),
-    onSilent: () => services.sockets.closeAll(TRY_AGAIN_LATER, 'Live updates are interrupted'),
+    onStale: () => services.sockets.closeAll(TRY_AGAIN_LATER, 'Live updates are interrupted'),
   });
   const pages = createPages(settings.webRoot);
   const policyOf = createRoutePolicies({
@@ -73,7 +73,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     isStatic: (path) => pages.isScreen(path) || isClientFile(path),
     identityProviderPath: services.identityProvider?.path,
   });
-  const admission = createAdmission({ services, settings, headers, policyOf, liveIsCurrent: watch.tells });
+  const admission = createAdmission({ services, settings, headers, policyOf, liveIsCurrent: watch.isFresh });
   const status = createHealthEndpoints({ services, settings, headers });
   const schema = createSchema();
   const policy = createOperationPolicy({ documents, safelist: settings.safelist, limits: services.limits });

@@ -1,11 +1,11 @@
 import { WebSocket } from 'ws';
 import { TRY_AGAIN_LATER } from './close-codes.ts';
 
-/** Bytes that may wait for readers. */
+/** Limits of the send buffers, in bytes: backpressure for slow clients. */
 export interface SendLimits {
-  /** For one socket: with more waiting, nothing is added. A single message may be larger. */
+  /** Above this, nothing is added to the buffer of a socket. A single message may be larger. */
   readonly perSocket: number;
-  /** For all sockets together. Beyond it each may have `share`. */
+  /** For all sockets together. Above it, each socket may buffer `share`. */
   readonly total: number;
   readonly share: number;
 }
@@ -13,13 +13,13 @@ export interface SendLimits {
 const KiB = 1_024;
 const MiB = 1_024 * KiB;
 const defaults: SendLimits = { perSocket: MiB, total: 32 * MiB, share: 64 * KiB };
-/** How long a slow reader may take to read what was sent before, in milliseconds: what waits for it is kept that long. */
+/** How long a slow client may take to read its buffer after it was asked to come back, ms. */
 const lastChance = 10_000;
 
 /**
- * Makes the class of sockets that share one budget. `ws` keeps whatever a reader does not take; these sockets drop the
- * message that would exceed the limits and close with 1013, so that the client comes back and asks for what it has
- * missed.
+ * Creates a class of sockets that share one memory budget. `ws` buffers without limit for a client that does not read;
+ * these sockets drop a message that would exceed the limits and close with 1013, so that the client reconnects and
+ * catches up.
  */
 export function boundedSockets({ perSocket, total, share }: SendLimits = defaults): typeof WebSocket {
   let waitingForAll = 0;
@@ -53,5 +53,5 @@ export function boundedSockets({ perSocket, total, share }: SendLimits = default
 }
 
 type Done = (error?: Error) => void;
-/** All that our servers send. */
+/** The only kinds of data that our servers send. */
 type Data = string | Buffer;

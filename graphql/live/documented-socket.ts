@@ -9,7 +9,7 @@ import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
 
 export interface DocumentedSocketOptions {
   readonly live: LiveHub;
-  /** The class of its sockets, which bounds what waits for slow readers. */
+  /** The class of its sockets, which bounds their send buffers. */
   readonly Socket: typeof WebSocket;
   readonly registry: SocketRegistry;
   readonly ownerOf: (request: IncomingMessage) => SocketOwner;
@@ -27,7 +27,7 @@ const forbidden = 4403;
 
 /**
  * `/ws`: the live messages of spec part 2 section 4 and part 3 section 7. The identity comes from the session;
- * `?userId=` may repeat it, another one closes the socket (DECISIONS section 6). What a client sends is ignored.
+ * `?userId=` may repeat it; another user id closes the socket (DECISIONS section 6). Messages from clients are ignored.
  */
 export function createDocumentedSocket({
   live,

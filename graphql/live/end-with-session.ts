@@ -4,17 +4,17 @@ import type { SocketRegistry } from './socket-registry.ts';
 export interface EndWithSessionOptions {
   readonly sessions: Pick<Sessions, 'onRevoked' | 'endedAmong'>;
   readonly sockets: Pick<SocketRegistry, 'sessionIds' | 'closeSession'>;
-  /** How often it is asked whether another process has ended a session, ms. */
+  /** How often to look for sessions that another process ended, ms. */
   readonly everyMs?: number;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Closes the sockets of sessions that end: at once when this process ends them, soon when another one does. Gives the
- * function that stops it.
+ * Closes the sockets of a session that ends: at once when this process ends it, within `everyMs` when another one does.
+ * Returns a function that stops this.
  */
 export function endWithSession({ sessions, sockets, everyMs = 10_000, onError }: EndWithSessionOptions): () => void {
-  const stopHearing = sessions.onRevoked(({ id }) => sockets.closeSession(id));
+  const unsubscribe = sessions.onRevoked(({ id }) => sockets.closeSession(id));
   const look = async (): Promise<void> => {
     const open = sockets.sessionIds();
     if (open.length === 0) return;
@@ -24,6 +24,6 @@ export function endWithSession({ sessions, sockets, everyMs = 10_000, onError }:
   timer.unref();
   return () => {
     clearInterval(timer);
-    stopHearing();
+    unsubscribe();
   };
 }

@@ -22,9 +22,9 @@ import type { SocketRegistry } from './socket-registry.ts';
 export interface GraphQLSocketOptions {
   readonly schema: GraphQLSchema;
   readonly policy: OperationPolicy;
-  /** A fresh context for each operation of a socket that has passed the front door. */
+  /** A new context for each operation of an admitted socket. */
   readonly contextOf: (request: IncomingMessage) => GatewayContext;
-  /** The class of its sockets, which bounds what waits for slow readers. */
+  /** The class of its sockets, which bounds their send buffers. */
   readonly Socket: typeof WebSocket;
   readonly registry: SocketRegistry;
   readonly onError: (error: unknown, requestId: string) => void;
@@ -38,12 +38,12 @@ export interface GraphQLSocket {
 /** Messages are small: a subscription with its variables. */
 const maxPayload = 64 * 1024;
 const maxOperations = 50;
-/** Sent when a socket has no session: the browser may come back once it has one. */
+/** Close code for a socket without a session: the browser reconnects after signing in. */
 const forbidden = 4403;
 
 /**
- * GraphQL subscriptions over graphql-ws. Who listens was settled at the upgrade; each operation is checked
- * like one over HTTP, and one that is refused leaves the others of its socket alone.
+ * GraphQL subscriptions over graphql-ws. The caller is identified at the upgrade. Each operation passes the same checks
+ * as over HTTP, and a refused operation leaves the socket and its other operations open.
  */
 export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocket {
   const { schema, policy, contextOf, Socket, registry, onError } = options;
@@ -96,7 +96,7 @@ export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocke
           const operation = getOperationAST(document, params.operationName);
           if (!operation) return refuse([new GraphQLError('Name one operation of the document.')]);
           await policy.charge(document, params.operationName, context, 0);
-          if (operation.operation !== OperationTypeNode.SUBSCRIPTION) await open.turn(id);
+          if (operation.operation !== OperationTypeNode.SUBSCRIPTION) await open.waitForTurn(id);
           return {
             schema,
             document,
@@ -111,7 +111,8 @@ export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocke
       onComplete: (connection, id) => operationsOf(connection).end(id),
       execute: (args) => execute(args),
       subscribe: (args) => subscribe(args),
-      onNext: (_connection, _id, _payload, args, result) => tell(result, args.contextValue as GatewayContext, onError),
+      onNext: (_connection, _id, _payload, args, result) =>
+        reportErrors(result, args.contextValue as GatewayContext, onError),
       onError: (connection, _id, _payload, errors) => {
         const { requestId } = contextOf(connection.extra.request);
         return errors.map((error) => toGraphQLError(error, requestId).toJSON());
@@ -135,8 +136,8 @@ export function createGraphQLSocket(options: GraphQLSocketOptions): GraphQLSocke
   };
 }
 
-/** An answer whose errors have the form that clients see; undefined when there are none. */
-function tell(
+/** The result with its errors in the form that clients see; undefined when it has none. */
+function reportErrors(
   { data, errors }: { readonly data?: unknown; readonly errors?: readonly GraphQLError[] | undefined },
   { requestId }: GatewayContext,
   onError: GraphQLSocketOptions['onError'],

@@ -10,11 +10,14 @@ import { createCoalescingQueue, type CoalescingQueue } from './coalescing-queue.
 
 export interface LiveHub {
   /**
-   * What changes in the account from now on; with `after`, first what changed behind that position. Leaving the loop
-   * (or calling `return`) ends the subscription.
+   * Subscribes to the changes of an account; with `after`, the changes since that position come first. Leaving the
+   * loop, or calling `return`, ends the subscription.
    */
   follow(userId: string, after: Position | undefined): CoalescingQueue<LiveMessage>;
-  /** Calls back for every change of every account, in the order in which they were written. */
+  /**
+   * Calls the listener for every change of every account, in the order in which they were written. Returns the
+   * unsubscribe function.
+   */
   listen(listener: (userId: string, message: LiveMessage) => void): () => void;
   /** The number of open subscriptions, for the metrics. */
   size(): number;
@@ -28,7 +31,7 @@ export interface LiveHubOptions {
 
 const queueLimit = 1_000;
 
-/** Sends what the projections declare as live to the subscribers of its owner, whatever transport it goes out on. */
+/** Sends the messages that the projections declare to the subscribers of each owner, for every transport. */
 export function createLiveHub({ onChanged, projections }: LiveHubOptions): LiveHub {
   const messages = createLiveMessages(projectionRegistry, projections);
   const subscribers = new Map<string, Set<CoalescingQueue<LiveMessage>>>();

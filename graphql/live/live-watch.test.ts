@@ -5,7 +5,7 @@ import { watchLive, type LiveWatch, type LiveWatchOptions } from './live-watch.t
 type Seen = Awaited<ReturnType<LiveWatchOptions['readiness']>>;
 
 let seen: Seen;
-let silent: number;
+let closings: number;
 let watch: LiveWatch;
 
 const model = (place: string, behind = false): Seen['projections'][number] => {
@@ -17,43 +17,43 @@ const look = (times = 1): Promise<void> => jest.advanceTimersByTimeAsync(2_000 *
 beforeEach(() => {
   jest.useFakeTimers();
   seen = { ready: true, projections: [model('1')] };
-  silent = 0;
-  watch = watchLive({ readiness: async () => seen, now: Date.now, onSilent: () => (silent += 1) });
+  closings = 0;
+  watch = watchLive({ readiness: async () => seen, now: Date.now, onStale: () => (closings += 1) });
 });
 afterEach(() => {
   watch.stop();
   jest.useRealTimers();
 });
 
-test('is believed while all goes well, and when one look fails', async () => {
+test('live messages are fresh while everything answers, and after a single failed check', async () => {
   await look(3);
   seen = { ...seen, ready: false };
   await look();
-  expect(watch.tells()).toBe(true);
+  expect(watch.isFresh()).toBe(true);
   seen = { ...seen, ready: true };
   await look(2);
-  expect([watch.tells(), silent]).toEqual([true, 0]);
+  expect([watch.isFresh(), closings]).toEqual([true, 0]);
 });
 
-test('is silent, and says so once, until all is well again', async () => {
+test('two failed checks make live messages stale, with one notification, until a check succeeds', async () => {
   seen = { ready: false, projections: [] };
   await look(5);
-  expect([watch.tells(), silent]).toEqual([false, 1]);
+  expect([watch.isFresh(), closings]).toEqual([false, 1]);
   seen = { ready: true, projections: [model('1')] };
   await look();
-  expect(watch.tells()).toBe(true);
+  expect(watch.isFresh()).toBe(true);
 });
 
-test('a read model that stands still behind the log is told of nothing; one that moves, however far behind, is', async () => {
+test('a read model that makes no progress behind the log makes live messages stale; one that catches up does not', async () => {
   for (let position = 2; position < 20; position += 1) {
     seen = { ready: true, projections: [model(String(position), true)] };
     await look();
   }
-  expect(watch.tells()).toBe(true);
+  expect(watch.isFresh()).toBe(true);
   await look(9);
-  expect([watch.tells(), silent]).toEqual([false, 1]);
-  // At the end of the log standing still is right.
+  expect([watch.isFresh(), closings]).toEqual([false, 1]);
+  // At the end of the log there is no progress to make.
   seen = { ready: true, projections: [model('30')] };
   await look(30);
-  expect(watch.tells()).toBe(true);
+  expect(watch.isFresh()).toBe(true);
 });

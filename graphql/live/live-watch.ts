@@ -1,66 +1,66 @@
 import type { Readiness } from '../http/health.ts';
 
-/** Whether live messages can be believed: who hears nothing must be able to take it that nothing happened. */
+/** Knows whether silence means "no changes": a socket that stays open promises its client that it sees every change. */
 export interface LiveWatch {
-  /** False while changes may happen that nobody here is told of. */
-  tells(): boolean;
+  /** False while the live messages of this process may be stale. */
+  isFresh(): boolean;
   stop(): void;
 }
 
 export interface LiveWatchOptions {
   readonly readiness: () => Promise<Pick<Readiness, 'ready' | 'projections'>>;
-  /** Called when it begins to be silent. */
-  readonly onSilent: () => void;
-  /** Between two looks, in milliseconds. Default 2,000. */
-  readonly every?: number;
+  /** Called once when the live messages become stale: the place to close all sockets. */
+  readonly onStale: () => void;
+  /** The time between two checks, ms. Default 2,000. */
+  readonly everyMs?: number;
   /**
-   * How long a read model may stand still behind the log, in milliseconds: longer than another process needs to take
-   * over. Default 15,000.
+   * How long a read model may make no progress while it is behind the log, ms: longer than another process needs to
+   * take over its lease. Default 15,000.
    */
-  readonly standstill?: number;
+  readonly stalledMs?: number;
   readonly now?: () => number;
 }
 
-/** So many looks in a row have to find something wrong: what heals at once is no reason to send everyone away. */
-const looksUntilSilent = 2;
+/** Failed checks in a row before messages count as stale: a short hiccup must not close every socket. */
+const checksUntilStale = 2;
 
 /**
- * Looks again and again whether the log and the read models answer and get on. A socket that stays open says "live" to
- * whoever looks at a screen; so sockets are closed, and none is let in, while it would not be true.
+ * Health check for live messages: checks at intervals that the log and the read models answer and make progress. While
+ * they don't, sockets are closed and none is admitted, so that no screen says "live" without being so.
  */
 export function watchLive({
   readiness,
-  onSilent,
-  every = 2_000,
-  standstill = 15_000,
+  onStale,
+  everyMs = 2_000,
+  stalledMs = 15_000,
   now = () => performance.now(),
 }: LiveWatchOptions): LiveWatch {
   const seen = new Map<string, { readonly position: string; readonly since: number }>();
-  let wrong = 0;
+  let failedChecks = 0;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const getsOn = ({ name, position, behind }: Readiness['projections'][number]): boolean => {
+  const makesProgress = ({ name, position, behind }: Readiness['projections'][number]): boolean => {
     const last = seen.get(name);
     if (!behind || last?.position !== position) seen.set(name, { position, since: now() });
-    return now() - (seen.get(name)?.since ?? now()) < standstill;
+    return now() - (seen.get(name)?.since ?? now()) < stalledMs;
   };
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const { ready, projections } = await readiness();
     if (stopped) return;
-    const good = projections.map(getsOn).every(Boolean) && ready;
-    wrong = good ? 0 : wrong + 1;
-    if (wrong === looksUntilSilent) onSilent();
-    plan();
+    const good = projections.map(makesProgress).every(Boolean) && ready;
+    failedChecks = good ? 0 : failedChecks + 1;
+    if (failedChecks === checksUntilStale) onStale();
+    scheduleNext();
   };
-  const plan = (): void => {
-    timer = setTimeout(() => void look(), every).unref();
+  const scheduleNext = (): void => {
+    timer = setTimeout(() => void check(), everyMs).unref();
   };
-  plan();
+  scheduleNext();
 
   return {
-    tells: () => wrong < looksUntilSilent,
+    isFresh: () => failedChecks < checksUntilStale,
     stop: () => {
       stopped = true;
       clearTimeout(timer);

@@ -1,16 +1,16 @@
 /** The operations that are open on one socket. */
 export interface OpenOperations {
-  /** False when there are as many as may be. */
+  /** False when the limit is reached. */
   begin(id: string): boolean;
   /**
-   * Resolves when those that took a turn before have ended: an answer is computed once the one before has left for the
-   * reader.
+   * Resolves when the queries and mutations before this one have ended, so that a socket computes one answer at a time
+   * and only for a client that reads.
    */
-  turn(id: string): Promise<void>;
+  waitForTurn(id: string): Promise<void>;
   end(id: string): void;
 }
 
-/** Bounds the operations of one socket. */
+/** Bounds the open operations of one socket. */
 export function createOpenOperations(most: number): OpenOperations {
   const open = new Map<string, () => void>();
   let last = Promise.resolve();
@@ -20,7 +20,7 @@ export function createOpenOperations(most: number): OpenOperations {
       open.set(id, () => undefined);
       return true;
     },
-    turn: async (id) => {
+    waitForTurn: async (id) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       const before = last;
       last = before.then(() => promise);

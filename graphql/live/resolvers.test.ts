@@ -39,7 +39,7 @@ test("an administrator who loses the role hears no more of another's account", a
   expect(state.left).toBe(1);
 });
 
-test('the own account needs no role', async () => {
+test('a user needs no role to follow their own account', async () => {
   const { state, context, change } = listener();
   state.admin = false;
   const heard = await subscribe({}, { userId: 'ada' }, context);

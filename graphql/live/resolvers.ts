@@ -5,20 +5,20 @@ import type { LiveMessage } from '../../projection-service/index.ts';
 import { credits } from '../scalars.ts';
 
 /**
- * The updates under the field's name; leaving this iterator leaves the queue, also while it waits.
+ * The updates under the name of the subscription field. Leaving this iterator leaves the queue, even while it waits.
  *
- * @param mayHear asked before each update; rejects when the listener no longer may
+ * @param checkAccess called before each update; rejects once the subscriber has lost access
  */
 function asPayloads(
   updates: CoalescingQueue<LiveMessage>,
-  mayHear: () => Promise<unknown>,
+  checkAccess: () => Promise<unknown>,
 ): AsyncIterableIterator<{ accountUpdates: LiveMessage }> {
   const payloads: AsyncIterableIterator<{ accountUpdates: LiveMessage }> = {
     next: async () => {
       const step = await updates.next();
       if (step.done) return { done: true, value: undefined };
       try {
-        await mayHear();
+        await checkAccess();
       } catch (error) {
         await updates.return();
         throw error;
@@ -37,15 +37,15 @@ export const liveResolvers: Resolvers = {
       subscribe: async (_root, { after, userId }, context) => {
         const own = context.requireUser();
         const account = userId ?? own;
-        // A role can be taken away while somebody listens.
-        const mayHear = account === own ? () => Promise.resolve() : context.requireAdmin;
-        await mayHear();
+        // The role may be revoked during the subscription.
+        const checkAccess = account === own ? () => Promise.resolve() : context.requireAdmin;
+        await checkAccess();
         return asPayloads(
           context.services.live.follow(
             account,
             after === null || after === undefined ? undefined : (after as Position),
           ),
-          mayHear,
+          checkAccess,
         );
       },
     },
@@ -55,7 +55,7 @@ export const liveResolvers: Resolvers = {
     creditsAdded: ({ halfCredits }) => credits(halfCredits),
     account: async ({ userId, position }, _args, context) => {
       await context.seen(position);
-      // This context lives as long as the subscription: what its loader remembers is the balance of an earlier payment.
+      // The context lives as long as the subscription, so its loader may hold the balance after an earlier payment.
       return { userId, doc: await context.loaders.accounts.clear(userId).load(userId) };
     },
   },

@@ -23,7 +23,7 @@ test('strangers of one IPv6 network of 64 bits have room for twenty sockets toge
   expect(registry.hasRoom({ address: '2001:db8:1:2:ffff::9' })).toBe(true);
 });
 
-test('a user has room for twenty, wherever they come from', () => {
+test('a user may open twenty sockets in total, from any addresses', () => {
   for (let n = 0; n < 20; n += 1) open(`203.0.113.${n}`, 'ann');
   expect(registry.hasRoom({ address: '203.0.113.99', userId: 'ann' })).toBe(false);
   expect(registry.hasRoom({ address: '203.0.113.1', userId: 'bo' })).toBe(true);

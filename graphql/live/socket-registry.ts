@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { addressKey } from '../../lib/rate-limit.ts';
 import { TRY_AGAIN_LATER } from './close-codes.ts';
 
-/** Who is behind a socket, as the front door found at its upgrade. */
+/** The caller behind a socket, as identified at its upgrade. */
 export interface SocketOwner {
   readonly address: string;
   readonly sessionId?: string;
@@ -11,13 +11,13 @@ export interface SocketOwner {
 
 export interface SocketRegistry {
   add(owner: SocketOwner, socket: WebSocket): void;
-  /** False when this user or address holds as many sockets as it may. */
+  /** False when this user or address has reached its limit of sockets. */
   hasRoom(owner: SocketOwner): boolean;
-  /** Asks everyone to come back later: a status code of websockets and a reason. */
+  /** Closes every socket with a WebSocket close code and a reason. */
   closeAll(code: number, reason: string): void;
   /** Closes the sockets of a session that has ended. */
   closeSession(sessionId: string): void;
-  /** The sessions that have sockets. */
+  /** The sessions that have open sockets. */
   sessionIds(): readonly string[];
   size(): number;
   stop(): void;
@@ -27,7 +27,7 @@ const perOwner = 20;
 const pingEvery = 25_000;
 const sessionEnded = 4403;
 
-/** Knows every open socket: bounds their number, ends them with their session, drops those that no longer answer. */
+/** Keeps every open socket: limits their number for each owner, closes them with their session, and drops dead ones. */
 export function createSocketRegistry(): SocketRegistry {
   const sockets = new Map<WebSocket, SocketOwner & { alive: boolean }>();
   const counts = new Map<string, number>();
@@ -35,7 +35,7 @@ export function createSocketRegistry(): SocketRegistry {
 
   const timer = setInterval(() => {
     for (const [socket, owner] of sockets) {
-      // No answer to the last ping: who has something left to read may be slow, who has nothing is gone.
+      // No pong since the last ping: a full send buffer means a slow client, an empty one a dead client.
       if (!owner.alive && socket.bufferedAmount > 0) socket.close(TRY_AGAIN_LATER, 'Reading too slowly');
       else if (!owner.alive) socket.terminate();
       else {
@@ -61,7 +61,7 @@ export function createSocketRegistry(): SocketRegistry {
         if (left > 0) counts.set(key, left);
         else counts.delete(key);
       });
-      // An error is always followed by the close.
+      // `close` always follows an error.
       socket.on('error', () => undefined);
     },
     hasRoom: (owner) => (counts.get(keyOf(owner)) ?? 0) < perOwner,
