@@ -16,21 +16,21 @@ export interface LiveUpdate<Message> {
   readonly ownerId: string;
   /** Of two updates with one key only the later one matters. */
   readonly key: string;
-  /** Its position: a client that asks for what it missed behind it gets no document twice and misses none. */
+  /** The position that the client resumes from: it is not ahead of the announced batch. */
   readonly position: Position;
   readonly message: Message & { readonly position: Position };
 }
 
 /**
- * Makes messages from changed documents by the declarations of the projections alone, so that they are the same where
- * this process projects, where another one does, and for a client that comes back.
+ * Turns changed documents into messages by the declarations of the projections alone. So the messages are the same when
+ * this process projects, when another one does, and when a client reconnects.
  */
 export interface LiveMessages<Message> {
   /** What the owners of the changed documents hear, in the order of the log. */
   of(announcement: Announcement): readonly LiveUpdate<Message>[];
   /**
-   * What an owner missed behind a position, as it is now: each document once, in the order of the log. Reads ahead one
-   * page of each collection, whatever the owner missed.
+   * The current state of every document of an owner that changed after a position, in the order of the log. Holds one
+   * page of each collection in memory, however much the owner missed.
    */
   missed(ownerId: string, after: Position): AsyncGenerator<LiveUpdate<Message>, void, void>;
 }
@@ -43,8 +43,8 @@ interface Source {
 }
 
 const pageSize = 200;
-/** Sorts behind every id: a keyset with it continues behind all documents of a position. */
-const behindEveryId = '\u{10ffff}';
+/** Sorts after every id: a keyset that ends with it continues after all documents of a position. */
+const afterEveryId = '\u{10ffff}';
 
 export function createLiveMessages<P extends Projector>(
   projectors: readonly P[],
@@ -56,7 +56,7 @@ export function createLiveMessages<P extends Projector>(
     [...live].map(([collection, rule]): Source => ({ projection, collection, rule })),
   );
 
-  /** `latest` bounds the position: a document that was read after an event may have seen later ones. */
+  /** `latest` bounds the position, because a document that was read later may have seen later events. */
   const updateOf = (
     { projection, rule }: Source,
     { id, doc }: StoredDocument,
@@ -84,7 +84,7 @@ export function createLiveMessages<P extends Projector>(
     ownerId: string,
     after: Position,
   ): AsyncGenerator<Update, void, void> {
-    for await (const stored of changedBehind(source, reader(source.projection), ownerId, after)) {
+    for await (const stored of changedAfter(source, reader(source.projection), ownerId, after)) {
       const update = updateOf(source, stored);
       if (update) yield update;
     }
@@ -97,8 +97,8 @@ export function createLiveMessages<P extends Projector>(
   };
 }
 
-/** The owner's documents of one collection that changed behind a position, in its order. */
-async function* changedBehind(
+/** The owner's documents of one collection that changed after a position, in order, read page by page. */
+async function* changedAfter(
   { collection, rule: { missed } }: Source,
   { get, query }: Pick<ProjectionReader, 'get' | 'query'>,
   ownerId: string,
@@ -110,7 +110,7 @@ async function* changedBehind(
     return;
   }
   const { index, equal } = missed;
-  for (let from = { order: [after], id: behindEveryId }; ;) {
+  for (let from = { order: [after], id: afterEveryId }; ;) {
     const page = await query(collection, { index, equal: equal(ownerId), after: from, limit: pageSize });
     yield* page;
     const last = page.at(-1);
@@ -121,7 +121,7 @@ async function* changedBehind(
 
 const byPosition = (a: LiveUpdate<unknown>, b: LiveUpdate<unknown>): number => comparePositions(a.position, b.position);
 
-/** Merges sequences that are each in the order of their positions. */
+/** Merges sequences that are each sorted by position. */
 async function* inOrder<Update extends LiveUpdate<unknown>>(
   sequences: readonly AsyncGenerator<Update, void, void>[],
 ): AsyncGenerator<Update, void, void> {

@@ -12,13 +12,13 @@ export const awaitedByCommands = projectionRegistry.flatMap(({ name, awaitedBy }
 
 /** Read-your-writes for one request. */
 export interface ReadYourWrites {
-  /** The same projections; before a reader reads, it waits, within bounds, for the latest position passed to `from`. */
+  /** The same projections, with readers that wait for the latest position passed to `from` before they read. */
   readonly projections: Projections;
-  /** Reads from now on wait for this position, unless an earlier call named a later one. */
+  /** Makes later reads wait for this position, unless an earlier call named a later one. */
   from(position: Position): void;
   /**
-   * To be called with the position that a command answered, before its answer is built: `from`, and waits until every
-   * model that commands wait for has seen the position. False when that took too long.
+   * Call it with the position that a command returned, before its answer is built: like `from`, and waits until every
+   * model that commands wait for has seen the position. Resolves with false after the timeout.
    */
   afterCommand(position: Position): Promise<boolean>;
 }
@@ -26,7 +26,7 @@ export interface ReadYourWrites {
 /** @param timeoutMs how long reads wait, counted from the call that named the position */
 export function createReadYourWrites(projections: Projections, timeoutMs: number): ReadYourWrites {
   let wanted: { readonly position: Position; readonly until: number } | undefined;
-  /** One wait for each model and position, also when it ended in vain: reads then go on with what is there. */
+  /** One wait for each model and position. After a timeout, reads go on with stale data. */
   let waits = new Map<string, Promise<unknown>>();
 
   const from = (position: Position): void => {

@@ -14,13 +14,14 @@ export interface FollowChangesOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** The longest wait for one read model before it is tried again, in milliseconds. */
-const patience = 5_000;
+/** The longest wait for one read model before a retry, ms. */
+const waitMs = 5_000;
 const retryDelay = { firstMs: 100, maxMs: 5_000 };
 
 /**
- * Tells of what changes from now on in read models that other processes write: follows the log, waits until a model has
- * seen an event, and reads the documents that the event touched. They may be newer than the event; never older.
+ * Announces what changes from now on in read models that other processes write: follows the log, waits until a model
+ * has seen an event, and reads the documents that the event may have changed. They may be newer than the event, never
+ * older.
  */
 export function followChanges({ eventStore, projectors, modelOf, onChanged, onError }: FollowChangesOptions): {
   stop(): Promise<void>;
@@ -31,13 +32,17 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
   const categories = [...new Set(live.flatMap(({ filter }) => filter.categories ?? []))];
   let after: Position | undefined;
 
-  const tell = async (projector: Projector, events: readonly RecordedEvent[], position: Position): Promise<void> => {
+  const announce = async (
+    projector: Projector,
+    events: readonly RecordedEvent[],
+    position: Position,
+  ): Promise<void> => {
     const names = events.flatMap((event) => changedBy(projector, event));
     if (names.length === 0) return;
     const model = modelOf(projector.name);
-    for (let tries = 1; !(await model.wait(position, patience, signal)); tries += 1) {
+    for (let tries = 1; !(await model.wait(position, waitMs, signal)); tries += 1) {
       if (signal.aborted) return;
-      // Where the read store is away the wait ends at once.
+      // While the read store is unavailable the wait ends at once.
       await pause(backoffDelay(tries, retryDelay), signal);
     }
     const changes = await readAll(model, names);
@@ -48,7 +53,7 @@ export function followChanges({ eventStore, projectors, modelOf, onChanged, onEr
     after ??= await eventStore.head();
     for await (const page of eventStore.subscribe({ after, filter: { categories }, signal })) {
       for (const projector of live)
-        await tell(
+        await announce(
           projector,
           page.events.filter(({ stream }) => concerns(projector, stream)),
           page.position,
@@ -88,7 +93,7 @@ function changedBy({ live = new Map() }: Projector, event: RecordedEvent): reado
   });
 }
 
-/** The documents as they are now, each once; those that do not exist are left out. */
+/** The current documents, each once, without those that do not exist. */
 async function readAll(model: PublishedModel, names: readonly DocumentName[]): Promise<readonly ChangedDocument[]> {
   const handle = await model.latest();
   const byCollection = Map.groupBy(names, ({ collection }) => collection);

@@ -20,19 +20,19 @@ export interface ProjectionReadersOptions<P extends Projector = Projector> {
   readonly readStore: ReadStore;
   readonly projectors: readonly P[];
   /**
-   * Called after the read models have seen an event, with what it changed; see `Projector.live`. Absent: nobody
-   * follows the log.
+   * Called after a read model has seen an event, with the live documents that it changed. Absent: the log is not
+   * followed.
    */
   readonly onChanged?: (announcement: Announcement) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Reads what projections in other processes write: the same face as theirs, for gateways of their own. */
+/** Reads the models that other processes project, for gateways that run in a process of their own. */
 export function openProjectionReaders<P extends Projector>(options: ProjectionReadersOptions<P>): Projections<P> {
   const { eventStore, readStore, projectors, onChanged } = options;
   let known: Position | undefined;
   const headAtStart = async (): Promise<Position> => (known ??= await eventStore.head());
-  // Asked for now, so that it is the start's; who needs it and finds it missing asks again.
+  // Read the head now, because it stands for the start of this process. A failed read is repeated when it is needed.
   headAtStart().catch(() => undefined);
   const models = new Map<string, PublishedModel>(
     projectors.map(({ name }) => [name, openPublished(readStore, name, headAtStart)]),
@@ -43,8 +43,8 @@ export function openProjectionReaders<P extends Projector>(options: ProjectionRe
     return model;
   };
   const changes = onChanged && followChanges({ ...options, onChanged, modelOf: find });
-  const elsewhere = (): Promise<never> =>
-    Promise.reject(new Error('The projections run in a process of their own: ask there.'));
+  const runsElsewhere = (): Promise<never> =>
+    Promise.reject(new Error('The projections run in another process: run the command there.'));
 
   return {
     status: async () => {
@@ -65,9 +65,9 @@ export function openProjectionReaders<P extends Projector>(options: ProjectionRe
         position: () => model.position,
       };
     }) as Projections<P>['reader'],
-    rebuild: elsewhere,
+    rebuild: runsElsewhere,
     retry: () => {
-      throw new Error('The projections run in a process of their own: ask there.');
+      throw new Error('The projections run in another process: run the command there.');
     },
     async verifyAgainstReplay(name, verifyOptions = {}) {
       const handle = await find(name).latest();

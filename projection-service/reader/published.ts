@@ -7,28 +7,28 @@ import { ProjectionUnavailable } from '../runner/types.ts';
 /** The published instance of a projection that another process keeps up to date. */
 export interface PublishedModel {
   readonly name: string;
-  /** What the next read has seen at least. */
+  /** The next read sees at least this position. */
   readonly position: Position;
-  /** The version that is read now; undefined while none was found. */
+  /** The published version; undefined until one was found. */
   readonly version: string | undefined;
-  /** It has seen what was in the log when this process first looked: what it answers is no older than that. */
+  /** It has seen everything that was in the log when this process started, so its answers are not stale. */
   readonly current: boolean;
-  /** The instance as far as it is. Rejects with ProjectionUnavailable while there is none. */
+  /** The published instance, current or not. Rejects with ProjectionUnavailable while there is none. */
   latest(): Promise<ProjectionHandle>;
-  /** The instance to answer from. Rejects with ProjectionUnavailable while there is none, or none that is current. */
+  /** The instance to answer queries from. Rejects with ProjectionUnavailable while there is none that is current. */
   read(): Promise<ProjectionHandle>;
   /**
-   * True as soon as readers see the position; false after `timeoutMs`, when the signal is aborted, or at once when the
-   * read store does not answer.
+   * Resolves with true as soon as readers see the position; with false after `timeoutMs`, when the signal is aborted,
+   * or at once when the read store does not answer.
    */
   wait(position: Position, timeoutMs: number, signal?: AbortSignal): Promise<boolean>;
 }
 
-/** A replaced instance stays for minutes, so a switch may be noticed this much later. */
+/** How long the published version is cached, ms. A replaced instance is kept for minutes, so a late switch is safe. */
 const lookAgainAfter = 1_000;
 const delays = { first: 2, most: 50 } as const;
 
-/** Nothing is read before it is asked for. `headAtStart` is where the log ended when this process began. */
+/** Reads nothing before the first call. `headAtStart` gives the end of the log when this process started. */
 export function openPublished(
   readStore: ReadStore,
   name: string,
@@ -93,8 +93,8 @@ export function openPublished(
 }
 
 /**
- * Whether to go on waiting (undefined) after a look that failed, or not (false). Throws what is no failure of the read
- * store.
+ * Whether to keep waiting (undefined) after a failed read, or not (false). Rethrows errors that are not the read
+ * store's.
  */
 function unlessNotThereYet(error: unknown): false | undefined {
   if (error instanceof ProjectionUnavailable) return undefined;
@@ -102,7 +102,7 @@ function unlessNotThereYet(error: unknown): false | undefined {
   throw error;
 }
 
-/** What the work comes to, or false when that takes longer than `ms`. */
+/** The result of the work, or false after a timeout of `ms`. */
 async function within(ms: number, work: Promise<boolean | undefined>): Promise<boolean | undefined> {
   const over = new AbortController();
   try {

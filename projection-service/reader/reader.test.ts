@@ -66,7 +66,7 @@ test('without a read model there is nothing to read, and it says so', async () =
     'The read model counts is not open yet',
   );
   expect(await reader.status()).toMatchObject([{ name: 'counts', ready: false, state: 'retrying', position: START }]);
-  await expect(reader.rebuild('counts')).rejects.toThrow('in a process of their own');
+  await expect(reader.rebuild('counts')).rejects.toThrow('run in another process');
 });
 
 test('reads what another process writes, as soon as it has seen a position', async () => {

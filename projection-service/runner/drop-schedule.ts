@@ -2,16 +2,15 @@ import type { ReadStore } from '../read-store/port.ts';
 import type { ProjectionLogger } from './types.ts';
 
 /**
- * Replaced instances on their way out: kept for a while, so that the version before is there at once if it is wanted
- * back.
+ * Replaced instances that are to be dropped. They are kept for a while, so that a rollback finds the previous version.
  */
 export interface DropSchedule {
   schedule(version: string): void;
-  /** Drops nothing any more. What is left is found at the next start. */
+  /** Cancels all drops; the next start schedules them again. */
   stop(): void;
 }
 
-/** Drops each scheduled instance after `delay` ms. A drop that fails is logged and left to the next start. */
+/** Drops each scheduled instance after `delay` ms. A failed drop is logged and left to the next start. */
 export function createDropSchedule(
   readStore: ReadStore,
   name: string,

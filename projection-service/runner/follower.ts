@@ -16,23 +16,23 @@ import { createGate, createPositionWaiters } from './positions.ts';
 export interface FollowerOptions {
   readonly projector: Projector;
   readonly handle: ProjectionHandle;
-  /** Where the instance stands when this begins. */
+  /** The stored position of the instance at the start. */
   readonly from: Position;
   readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
   readonly batchSize: number;
   readonly retryDelay: Backoff;
-  /** The least time between two saves of a position where nothing matched, ms. */
+  /** The least time between two saves of a checkpoint without changes, ms. */
   readonly quietSaveMs: number;
   readonly telemetry: Telemetry;
-  /** After each batch that is written and changed something. */
+  /** Called after each written batch that changed documents. */
   readonly onBatch: (changes: readonly ChangedDocument[], position: Position, eventTime: number | undefined) => void;
-  /** After each move, with or without a change. */
+  /** Called after each move, with or without changes. */
   readonly onMove: (position: Position) => void;
-  /** After a failure, before the next try or the stop. */
+  /** Called after a failure, before the retry or the stop. */
   readonly onFailure: (error: unknown, stopped: boolean) => void;
 }
 
-/** The log ends before what the read model has seen: it belongs to another history. */
+/** The read model is ahead of the log, so the log is an older copy than the one that it was built from. */
 export class BeyondLog extends Error {
   constructor(stored: Position, head: Position) {
     super(
@@ -48,24 +48,24 @@ type State =
 
 export type FollowerPhase = State['phase'];
 
-/** Brings one instance of a projection along the log, from its checkpoint on. */
+/** Follows the log with one instance of a projection, from its checkpoint. */
 export interface Follower {
   readonly phase: FollowerPhase;
   readonly position: Position;
-  /** It was at the end of the log at least once. */
+  /** It has reached the end of the log at least once. */
   readonly caughtUp: boolean;
-  /** Events projected by this follower. */
+  /** The number of events that this follower has projected. */
   readonly events: number;
   /** Why it retries or stopped. */
   readonly error: unknown;
-  /** Begins, or goes on after it stopped; nothing happens while it runs. */
+  /** Starts, or restarts after a stop; does nothing while it runs. */
   start(): void;
-  /** Resolves when the batch in hand is done; no other begins until `release` or `runTo`. */
+  /** Resolves when the current batch is done; no other starts until `release` or `runTo`. */
   hold(): Promise<void>;
-  /** Goes on to exactly this position and holds there. Gives false when that takes longer than `timeoutMs`. */
+  /** Runs to exactly this position and holds there. Resolves with false when that takes longer than `timeoutMs`. */
   runTo(position: Position, timeoutMs: number): Promise<boolean>;
   release(): void;
-  /** Finishes the batch in hand and saves the position. */
+  /** Finishes the current batch and saves the checkpoint. */
   stop(): Promise<void>;
 }
 
@@ -87,9 +87,9 @@ export function createFollower(options: FollowerOptions): Follower {
   let state: State = { phase: 'catching-up' };
   let caughtUp = false;
   let events = 0;
-  /** Settles when the batch in hand is done. */
-  let batchInHand: Promise<void> = Promise.resolve();
-  /** Of the batch in hand: the time of its newest event, ms since the epoch, and when this process took it. */
+  /** Settles when the current batch is done. */
+  let currentBatch: Promise<void> = Promise.resolve();
+  /** Of the current batch: the time of its newest event, ms since the epoch, and when this process took it. */
   let newest: { readonly eventTime: number; readonly takenAt: number } | undefined;
   let running: Promise<void> | undefined;
 
@@ -117,7 +117,7 @@ export function createFollower(options: FollowerOptions): Follower {
     if (comparePositions(to, writer.position) > 0) announce(await writer.write(changes, to));
   };
 
-  /** Projects and writes events. Where the store refuses all of them, it takes them one by one to find the wrong one. */
+  /** Projects and writes events. If the store refuses the batch, retries them one by one to isolate the poison event. */
   const handleEvents = async (batch: readonly RecordedEvent[], to: Position): Promise<void> => {
     const { changes, poison, last } = await projectPage(projector, batch, (collection, ids) =>
       handle.getMany(collection, ids),
@@ -143,7 +143,7 @@ export function createFollower(options: FollowerOptions): Follower {
     return telemetry.span(`projection ${projector.name}`, { correlationIds }, () => handleEvents(batch, to));
   };
 
-  /** Handles a page, in two parts where the gate's limit divides it. What was seen before is left out. */
+  /** Handles the new events of a page, in two parts where the limit of the gate divides it. */
   const take = async (page: LogPage): Promise<void> => {
     while (comparePositions(writer.position, page.position) < 0) {
       while (gate.blocks(writer.position)) await gate.changed();
@@ -153,19 +153,19 @@ export function createFollower(options: FollowerOptions): Follower {
         gate.limit !== undefined && comparePositions(gate.limit, page.position) < 0 ? gate.limit : page.position;
       const batch = between(page.events, position, to);
       const remember = sequence.check(batch, position);
-      batchInHand = handleTraced(batch, to);
+      currentBatch = handleTraced(batch, to);
       try {
-        await batchInHand;
+        await currentBatch;
         remember();
       } catch (failure) {
-        // Some of it may be projected.
+        // A part of the batch may have been written.
         sequence.forget();
         throw failure;
       }
     }
   };
 
-  /** Goes on from what the store has, which may be more than this process knows of. */
+  /** Continues from the stored checkpoint, which may be ahead of what this process knows. */
   const recover = async (): Promise<void> => {
     const before = writer.position;
     newest = undefined;
@@ -180,14 +180,14 @@ export function createFollower(options: FollowerOptions): Follower {
     const head = await eventStore.head();
     const ahead = comparePositions(writer.position, head);
     if (ahead > 0) throw new BeyondLog(writer.position, head);
-    // After a failure only a page tells that the log can be read again.
+    // After a failure, only the next page shows that the log can be read again.
     if (ahead === 0 || state.phase !== 'retrying') reach(ahead === 0);
     const from = { after: writer.position, filter: projector.filter, pageSize: options.batchSize, signal };
     for await (const page of eventStore.subscribe(from)) {
       await take(page);
       if (signal.aborted) return;
       if (page.end ? state.phase !== 'live' : state.phase === 'retrying') reach(page.end);
-      // Pages of a backlog come without a pause: let other work of this process run.
+      // Pages of a backlog come without a pause: yield to the event loop.
       if (!page.end) await nextTurn();
     }
     if (!signal.aborted) throw new Error('The subscription to the log ended');
@@ -233,7 +233,7 @@ export function createFollower(options: FollowerOptions): Follower {
     },
     async hold() {
       gate.holdAt();
-      await batchInHand.catch(() => undefined);
+      await currentBatch.catch(() => undefined);
     },
     async runTo(to, timeoutMs) {
       gate.holdAt(to);
@@ -250,10 +250,10 @@ export function createFollower(options: FollowerOptions): Follower {
   };
 }
 
-/** The age of a time in ms since the epoch; never negative where clocks differ. */
+/** The age of a time in ms since the epoch; never negative under clock skew. */
 const ageInSeconds = (time: number): number => Math.max(0, (Date.now() - time) / 1_000);
 
-/** The events behind `after` up to `to`: a page that is delivered twice, or overlaps, does no harm. */
+/** The events after `after` up to `to`: makes a page that is delivered twice, or overlaps, harmless. */
 function between(events: readonly RecordedEvent[], after: Position, to: Position): readonly RecordedEvent[] {
   const [first, last] = [events[0], events.at(-1)];
   if (!first || !last) return events;

@@ -12,8 +12,8 @@ import { checkProjectorVersion } from './versions.ts';
 import { verifyInstance } from './verify.ts';
 
 /**
- * Opens every projection and follows the log with each. Resolves when each was tried once: with a
- * read store that is away it resolves too, and goes on trying. Throws for projectors that can't be meant.
+ * Opens every projection and follows the log with each. Resolves after one attempt each: while the read store is
+ * unavailable it resolves too, and retries in the background. Throws for invalid or duplicate projectors.
  */
 export async function startProjections<P extends Projector>(options: ProjectionsOptions<P>): Promise<Projections<P>> {
   const projections = new Map<string, Projection>();

@@ -7,17 +7,17 @@ import type { Follower, FollowerOptions } from './follower.ts';
 import type { ProjectionsOptions } from './types.ts';
 import { projectorVersionOf } from './versions.ts';
 
-/** An instance that this process reads, and brings along the log where it has the projector of its version. */
+/** An instance that this process reads; it also follows the log if this release has the projector of its version. */
 export interface Instance {
   readonly version: string;
   readonly handle: ProjectionHandle;
-  /** Absent for an older version whose code is gone: it serves as it stands. */
+  /** Absent for an older version whose code is gone: it serves unchanged. */
   readonly following: { readonly projector: Projector; readonly follower: Follower } | undefined;
-  /** Where it stood when this process opened it, and when that was (ms since the epoch). */
+  /** Its position when this process opened it, and when that was (`performance.now()`). */
   readonly opened: { readonly position: Position; readonly time: number };
 }
 
-/** What happens to an instance while it follows the log. */
+/** Receives what happens to an instance while it follows the log. */
 export interface InstanceListener {
   onBatch(
     instance: Instance,
@@ -34,7 +34,7 @@ export type FollowerSettings = Pick<
   'batchSize' | 'retryDelay' | 'quietSaveMs' | 'eventStore' | 'telemetry'
 >;
 
-/** Opens, or creates, one instance; its follower is at rest. Rejects when the read store does. */
+/** Opens, or creates, one instance; its follower is not started. Rejects when the read store does. */
 export async function openInstance(
   readStore: ProjectionsOptions['readStore'],
   projectors: readonly Projector[],
@@ -61,12 +61,12 @@ export async function openInstance(
   return instance;
 }
 
-/** How far the instance has come. */
+/** The position up to which the instance has projected the log. */
 export function positionOf({ opened, following }: Instance): Position {
   return following?.follower.position ?? opened.position;
 }
 
-/** It follows the log, was at its end, and nothing is wrong with it. */
+/** It follows the log without a failure and has reached its end at least once. */
 export function isHealthy({ following }: Instance): boolean {
   return (
     following !== undefined &&
@@ -75,7 +75,7 @@ export function isHealthy({ following }: Instance): boolean {
   );
 }
 
-/** It was at the end of the log at least once; one whose code is gone is as current as it will ever be. */
+/** It has reached the end of the log at least once; an instance whose code is gone counts as current. */
 export function wasCurrent({ following }: Instance): boolean {
   return following === undefined || following.follower.caughtUp;
 }
@@ -85,9 +85,9 @@ export function isStopped({ following }: Instance): boolean {
 }
 
 /**
- * Brings blue and green to one position and holds them there, so that the switch neither hides what
- * readers saw nor leaves out or repeats an announcement. Gives false when it can't be done in time;
- * the caller releases both in any case.
+ * Brings blue and green to one position and holds them there, so that after the switch readers see no older data and
+ * no announcement is lost or repeated. Resolves with false when that takes too long; the caller releases both in any
+ * case.
  */
 export async function alignForSwitch(serving: Instance, next: Instance, timeoutMs: number): Promise<boolean> {
   const from = serving.following?.follower;

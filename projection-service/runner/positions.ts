@@ -1,15 +1,15 @@
 import type { Position } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 
-/** Lets a follower go on, or hold at a position: the switch from blue to green happens between two batches. */
+/** Holds a follower at a position, so that the blue/green switch happens between two batches. */
 export interface Gate {
-  /** Where to stop, if anywhere. */
+  /** The position to hold at; undefined: none. */
   readonly limit: Position | undefined;
-  /** A follower that stands at this position has to wait. */
+  /** True if a follower at this position has to wait. */
   blocks(position: Position): boolean;
   /** Resolves when the limit changes. */
   changed(): Promise<void>;
-  /** Stops at this position; at once by default. */
+  /** Holds followers at this position; by default at once. */
   holdAt(limit?: Position): void;
   open(): void;
 }
@@ -35,14 +35,14 @@ export function createGate(): Gate {
   };
 }
 
-/** Callers that wait for a position, earliest first. */
+/** Callers that wait until a position is reached. */
 export interface PositionWaiters {
   readonly position: Position;
-  /** Now it is here: lets go of those who waited for this position or an earlier one. */
+  /** Sets the current position and resolves every wait for it or an earlier one. */
   moveTo(position: Position): void;
-  /** Resolves with true when the position is reached, with false after `timeoutMs` or on `giveUp`. */
+  /** Resolves with true when the position is reached, with false after `timeoutMs` or at `giveUp`. */
   wait(position: Position, timeoutMs: number): Promise<boolean>;
-  /** Answers everyone who waits: it is not going to be reached. */
+  /** Resolves every wait with false. */
   giveUp(): void;
 }
 
@@ -51,7 +51,7 @@ interface Waiter {
   readonly done: (reached: boolean) => void;
 }
 
-/** Waiting costs a push and a shift as long as positions are asked for in their order, which is the usual case. */
+/** Waiters are sorted by position; waiting in ascending order, the usual case, costs O(1). */
 export function createPositionWaiters(from: Position = START): PositionWaiters {
   let current = from;
   let waiters: Waiter[] = [];

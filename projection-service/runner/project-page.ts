@@ -3,7 +3,7 @@ import type { Projector } from '../projector.ts';
 import { applyChange } from '../read-store/algebra.ts';
 import type { Change, Document, ProjectionHandle } from '../read-store/port.ts';
 
-/** An event that the projector can't handle. Everything before it is done, nothing behind it. */
+/** A poison event: the projector can't handle it. All events before it are projected, none after it. */
 export class PoisonEvent extends Error {
   readonly event: RecordedEvent;
 
@@ -16,16 +16,15 @@ export class PoisonEvent extends Error {
 
 export interface ProjectedPage {
   readonly changes: readonly Change[];
-  /** The event where projecting ended; those before it are in `changes`. */
+  /** The event that stopped the projection; `changes` has those before it. */
   readonly poison: PoisonEvent | undefined;
-  /** The last event that is in `changes`. */
+  /** The position of the last event in `changes`. */
   readonly last: Position | undefined;
 }
 
 /**
- * Projects events in their order. The documents that the projector needs are fetched for all events
- * at once, then kept as the changes of these events leave them, so that each event reads what all
- * before it made. Rejects only when the read store does.
+ * Projects events in order. The documents that they need are fetched in one go and then updated by the changes of each
+ * event, so that every event reads the result of all earlier ones. Rejects only when the read store does.
  */
 export async function projectPage(
   projector: Projector,
@@ -40,7 +39,7 @@ export async function projectPage(
     try {
       const made = projector.project(event, documents ? reading(documents, needs.needs[at] ?? []) : readNothing);
       if (documents) for (const change of made) applyTo(documents, change);
-      // Only now: an event whose changes can't be made leaves none of them behind.
+      // Not earlier: an event with an impossible change must leave none of its changes behind.
       for (const change of made) changes.push(change);
     } catch (error) {
       return { changes, last: events[at - 1]?.position, poison: new PoisonEvent(event, error) };
@@ -54,7 +53,7 @@ interface Need {
   readonly id: string;
 }
 
-/** The documents that the events of a page need, by collection and id, absent ones included. */
+/** The documents that the events of a page need, by collection and id, including those that do not exist. */
 type Documents = ReadonlyMap<string, Map<string, Document | undefined>>;
 
 async function fetchDocuments(needs: readonly Need[], fetch: ProjectionHandle['getMany']): Promise<Documents> {
@@ -75,7 +74,7 @@ function applyTo(documents: Documents, change: Change): void {
   if (known?.has(change.id)) known.set(change.id, applyChange(known.get(change.id), change));
 }
 
-/** Only what this event needs: what a neighbour in the page needs would be missing when they come in two pages. */
+/** Reads only what this event needs: a document that another event needs is missing when they come in two pages. */
 function reading(
   documents: Documents,
   needs: readonly Need[],
@@ -92,7 +91,7 @@ function readNothing(collection: string, id: string): never {
   throw new Error(`The projector reads ${collection} "${id}" without needing it`);
 }
 
-/** What each event needs, up to the first for which it can't be told. */
+/** What each event needs, up to the first event for which `needs` throws. */
 function needsOf(
   projector: Projector,
   events: readonly RecordedEvent[],

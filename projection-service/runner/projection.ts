@@ -13,45 +13,45 @@ import type { ProjectionsOptions } from './types.ts';
 import { latestInstance, nextInstance } from './versions.ts';
 import { createPositionWaiters } from './positions.ts';
 
-/** One projection: the instance that serves, and the one that is built to take its place. */
+/** One running projection: the instance that serves queries, and the one that is being built to replace it. */
 export interface Projection {
   readonly name: string;
   readonly serving: Instance | undefined;
   readonly building: Instance | undefined;
-  /** Why the read store can't be opened, while it can't. */
+  /** Why the last attempt to open the read store failed; undefined once it is open. */
   readonly openError: unknown;
-  /** Resolves when the first try to open it is over. */
+  /** Resolves after the first attempt to open it. */
   readonly tried: Promise<void>;
-  /** What readers have seen at least. */
+  /** Readers see at least this position. */
   readonly position: Position;
   /**
-   * What queries read. Throws ProjectionUnavailable until it has seen what was in the log when this process began:
-   * before, it would give old figures for new ones.
+   * The instance that queries read. Throws ProjectionUnavailable until it has seen everything that was in the log when
+   * this process started: earlier reads would be stale.
    */
   read(): ProjectionHandle;
   /** True when readers see this position; false after `timeoutMs`, or at once when the projection stopped. */
   wait(position: Position, timeoutMs: number): Promise<boolean>;
   rebuild(): Promise<void>;
   retry(): void;
-  /** Does the work while this instance stands still; readers go on. */
+  /** Does the work while this instance is held; reads continue. */
   whileHeld<Result>(instance: Instance, work: () => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
 
 export interface ProjectionSettings extends FollowerSettings {
   readonly options: ProjectionsOptions;
-  /** All of one name; the last is the one to reach. */
+  /** All projectors with this name; the last one is the target. */
   readonly projectors: readonly Projector[];
   readonly target: Projector;
   readonly dropAfter: number;
-  /** Batches of an instance that is built while another serves. */
+  /** The batch size of an instance that is built beside the published one. */
   readonly batchSizeBeside: number;
 }
 
-/** For how long blue and green are held to bring them to one position, ms; then both go on and it is tried again. */
+/** The longest hold to align blue and green for the switch, ms; after it both continue and the switch is retried. */
 const alignMs = 2_000;
 
-/** Opens the projection, follows the log with it, and switches to a new instance when that has caught up. */
+/** Opens the projection, follows the log with it, and switches to a new instance once that has caught up. */
 export function startProjection(settings: ProjectionSettings): Projection {
   const { options, projectors, target, retryDelay } = settings;
   const { readStore, logger } = options;
@@ -61,13 +61,13 @@ export function startProjection(settings: ProjectionSettings): Projection {
   const drops = createDropSchedule(readStore, name, settings.dropAfter, logger);
   let serving: Instance | undefined;
   let building: Instance | undefined;
-  /** The serving instance was complete once. Before that nobody is told of its changes. */
+  /** The serving instance was complete at least once. Before that its changes are not announced. */
   let complete = false;
   let openError: unknown;
   let promoting: Promise<void> | undefined;
   let rebuilt: PromiseWithResolvers<void> | undefined;
 
-  /** Only one at a time may hold followers: a switch, or a comparison. */
+  /** Only one switch or comparison at a time may hold followers. */
   const mutex = createMutex();
   const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> => mutex('hold', work);
 
@@ -95,7 +95,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
           details,
           'A projection stopped at an event. Repair the cause, then run: npm run retry -- <projection>',
         );
-      else logger?.warn(details, 'A projection failed and tries again');
+      else logger?.warn(details, 'A projection failed and retries');
       if (stopped && instance === building) finishRebuild(error);
       if (isStuck()) seen.giveUp();
     },
@@ -104,13 +104,13 @@ export function startProjection(settings: ProjectionSettings): Projection {
   const open = (version: string, batchSize = settings.batchSizeBeside): Promise<Instance> =>
     openInstance(readStore, projectors, name, version, { ...settings, batchSize }, listener);
 
-  /** The instance has all that it needs to be what queries read, and is not that yet. */
+  /** The instance is ready to be published and is not published yet. */
   const isDue = (instance: Instance): boolean => {
     const follower = instance.following?.follower;
     if (!follower || follower.phase === 'stopped' || stopping.signal.aborted) return false;
     if (instance === serving ? complete : instance !== building) return false;
     if (follower.caughtUp) return true;
-    // Under a load that never ends: as far as the one that serves is far enough.
+    // Under constant load no instance ever reaches the end: having caught up with the serving one is enough.
     return (
       serving !== undefined &&
       complete &&
@@ -136,7 +136,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
     });
   };
 
-  /** Makes the instance the published one, trying until it is done or can't be done any more. */
+  /** Publishes the instance, with retries as long as it is due. */
   const promote = async (instance: Instance): Promise<void> => {
     for (let attempt = 1; isDue(instance); attempt += 1) {
       try {
@@ -144,14 +144,14 @@ export function startProjection(settings: ProjectionSettings): Projection {
       } catch (error) {
         logger?.warn(
           { projection: name, version: instance.version, err: error },
-          'Publishing a projection failed and is tried again',
+          'Publishing a projection failed; retrying',
         );
       }
       if (isDue(instance)) await pause(backoffDelay(attempt, retryDelay), stopping.signal);
     }
   };
 
-  /** Publishes the instance; leaves all as it is when it can't be brought to the position of the one that serves. */
+  /** Publishes the instance; changes nothing if it can't be aligned with the serving one. */
   const publish = async (instance: Instance): Promise<void> => {
     const replaced = instance === serving ? undefined : serving;
     try {
@@ -184,7 +184,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
     drops.schedule(instance.version);
   };
 
-  /** Chooses what serves and what is built from what the read store holds. */
+  /** Chooses the serving instance and the one to build from what the read store holds. */
   const begin = async (): Promise<void> => {
     const existing = await readStore.instances(name);
     const mark = await readStore.published(name);
@@ -215,7 +215,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
         break;
       } catch (error) {
         openError = error;
-        logger?.warn({ projection: name, err: error }, 'The read store could not be opened; trying again');
+        logger?.warn({ projection: name, err: error }, 'The read store could not be opened; retrying');
         tried();
         await pause(backoffDelay(attempt, retryDelay), stopping.signal);
       }

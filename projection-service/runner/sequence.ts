@@ -2,10 +2,10 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import type { LogFilter } from '../../event-store/port.ts';
 
-/** So many streams are remembered: enough for those that are written now, and bounded. */
+/** The number of streams whose last revision is remembered: bounds the memory. */
 const remembered = 100_000;
 
-/** The log handed over something else than its next events. Nothing of it was projected; the log is asked again. */
+/** The log delivered something other than its next events. None of it was projected; reading the log is retried. */
 export class OutOfOrder extends Error {
   constructor(message: string) {
     super(`The log hands over its events out of order: ${message}`);
@@ -13,25 +13,25 @@ export class OutOfOrder extends Error {
   }
 }
 
-/** Knows what has to come next, as far as it has seen. */
+/** Checks that the log delivers its events in order and without gaps. */
 export interface Sequence {
   /**
-   * Throws OutOfOrder unless the events lie behind `after` in ascending order and each of them follows the last one of
-   * its stream. Gives the function that remembers them, to be called when they are projected.
+   * Throws OutOfOrder unless the events are after `after`, in ascending order, and each follows the last one of its
+   * stream. Returns a function that remembers them, to be called once they are projected.
    */
   check(events: readonly RecordedEvent[], after: Position): () => void;
-  /** Nothing is known of what was projected. */
+  /** Forgets everything, because it is unknown what was projected. */
   forget(): void;
 }
 
 /**
- * What a follower that begins behind `from` may expect of a log under a filter. Events are left out lawfully only by a
- * filter by type; then the order alone is checked.
+ * Creates the check for a follower that starts after `from`. A filter by type leaves out events of a stream, so then
+ * only the order is checked.
  */
 export function createSequence(from: Position, { types }: LogFilter): Sequence {
   const last = new Map<string, number>();
   const isWhole = types === undefined;
-  /** Every stream that was ever seen is remembered: any other one begins now. */
+  /** Every stream of the log is remembered, so an unknown one has to start with revision 0. */
   let isComplete = from === START;
 
   const follows = (revision: number, before: number | undefined): boolean => {

@@ -8,7 +8,7 @@ import type { BuildProgress, ProjectionError, ProjectionState, ProjectionStatus,
 
 type CountEvents = ProjectionsOptions['eventsAfter'];
 
-/** How one projection is, for people, probes and metrics. Rejects only when counting does. */
+/** The status of one projection, for operators, health checks and metrics. Rejects only when counting events does. */
 export async function statusOf(
   projection: Projection,
   head: Position,
@@ -33,7 +33,7 @@ export async function statusOf(
   };
 }
 
-/** What is worst comes first. An older version without its code serves, and is as ready as it can be. */
+/** The worst state of both instances. An older version without its code counts as ready. */
 function stateOf({ serving, building, openError }: Projection): ProjectionState {
   const phases = [serving, building].map((instance) => instance?.following?.follower.phase);
   if (phases.includes('stopped')) return 'stopped';

@@ -8,17 +8,17 @@ import type { Projector } from '../projector.ts';
 import type { ChangedDocument, ProjectionHandle, ReadStore } from '../read-store/port.ts';
 import type { ReplayComparison } from './verify.ts';
 
-/** What the runner says while it works; pino's loggers fit. */
+/** The logger of the runner; pino's loggers fit. */
 export interface ProjectionLogger {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** What a written batch changed in the instance that queries read. */
+/** The documents that a written batch changed in the published instance. */
 export interface Announcement {
   readonly projection: string;
-  /** How far the instance has come with this batch. */
+  /** The position of the instance after this batch. */
   readonly position: Position;
   readonly changes: readonly ChangedDocument[];
   /** Time of the newest event of the batch, ms since the epoch; absent where another process projected it. */
@@ -27,79 +27,77 @@ export interface Announcement {
 
 export interface ProjectionsOptions<P extends Projector = Projector> {
   /**
-   * Behind the codec: an event that can't be lifted or opened throws when its data is read, and stops the projection
-   * there.
+   * Through the codec: reading the data of an event that can't be upcast or decrypted throws, and stops the projection
+   * at that event.
    */
   readonly eventStore: Pick<EventStore, 'subscribe' | 'readAll' | 'head'>;
   readonly readStore: ReadStore;
   /**
-   * Of two projectors with one name the later is the one to reach; the earlier keeps its version up
-   * to date until the switch. Without it an older version serves as it stands.
+   * Of two projectors with the same name the later one is the target; the earlier one keeps its version up to date
+   * until the switch. Without it, an older version serves unchanged until then.
    */
   readonly projectors: readonly P[];
   readonly logger?: ProjectionLogger;
   /** Default: nothing is measured. */
   readonly telemetry?: Telemetry;
   /**
-   * Called after a batch is written, in the order of the log, once for each batch that the published
-   * instance applied and that changed something; never while an instance is built. What it throws is
-   * logged and has no other effect.
+   * Called once for each batch that the published instance has written and that changed a document, in the order of the
+   * log; never while an instance is being built. An error that it throws is logged and has no other effect.
    */
   readonly onChanged?: (announcement: Announcement) => void;
   /** How many events of the log lie after a position; absent where the engine can't count. */
   readonly eventsAfter?: (position: Position) => Promise<number | undefined>;
   /**
-   * The most events folded into one batch, 1 to 10,000: more are faster, and keep others waiting longer. Default
-   * 10,000.
+   * The most events in one batch, 1 to 10,000. Larger batches are faster, but block other work longer. Default 10,000.
    */
   readonly batchSize?: number;
-  /** The same for an instance that is built while another serves. Default 2,000. */
+  /** The same for an instance that is built beside the published one. Default 2,000. */
   readonly batchSizeBeside?: number;
   /** The pauses between retries. Default 100 ms to 30 s. */
   readonly retryDelay?: Backoff;
   /**
-   * The least time between two saves of a position where nothing matched, ms: cheap to lose, since nothing is done
-   * twice, but who reads in another process waits for it. Default 1,000.
+   * The least time between two saves of a checkpoint without changes, ms. Losing one is cheap, because nothing is done
+   * twice, but readers in other processes wait for it. Default 1,000.
    */
   readonly quietSaveMs?: number;
-  /** Nothing is projected before this resolves: folding a long log leaves little time for anything else in the process. */
+  /** Projecting starts when this resolves, because a long log would block the event loop during the start. */
   readonly startAfter?: Promise<unknown>;
-  /** How long a replaced instance is kept, ms. Default ten minutes. */
+  /** How long a replaced instance is kept for a rollback, ms. Default ten minutes. */
   readonly dropAfter?: number;
 }
 
 export type ProjectionState = 'catching-up' | 'live' | 'rebuilding' | 'retrying' | 'stopped';
 
-/** Why a projection does not go on; with the event, when one event is the reason. */
+/** Why a projection retries or has stopped; with the event if one event is the reason. */
 export interface ProjectionError {
   readonly message: string;
   readonly version: string;
   readonly event?: { readonly position: Position; readonly id: string; readonly type: string; readonly stream: string };
 }
 
-/** How far an instance under construction has come. */
+/** The progress of an instance that is being built. */
 export interface BuildProgress {
   readonly version: string;
   readonly position: Position;
-  /** Events projected since this process began with it. */
+  /** Events that this process has projected into it. */
   readonly events: number;
-  /** 0 to 100, and the time that is left; absent where the engine can't count. */
+  /** 0 to 100, and the time left; absent where the engine can't count. */
   readonly percent?: number;
   readonly remainingMs?: number;
 }
 
 export interface ProjectionStatus {
   readonly name: string;
-  /** The instance that queries read; undefined while the read store has not answered yet. */
+  /** The published instance, which queries read; undefined until the read store has answered once. */
   readonly version: string | undefined;
   readonly state: ProjectionState;
-  /** Queries are answered from a complete read model that follows the log. */
+  /** Queries are answered, from a read model that was at the end of the log. */
   readonly ready: boolean;
   readonly position: Position;
-  /** The end of the log, as last seen. */
+  /** The last known end of the log. */
   readonly head: Position;
   readonly behind: boolean;
-  /** Events of the log not looked at yet; absent where the engine can't count. */
+  /** Events that are not projected yet; absent where the engine can't count. */
   readonly lagEvents?: number;
   readonly error?: ProjectionError;
   readonly progress?: BuildProgress;
@@ -118,8 +116,8 @@ export type ReaderFor<P extends Projector, Name extends P['name']> = string exte
     : never;
 
 /**
- * There is nothing to read from yet: the read store has not answered, or the read model is still being brought up to
- * the log.
+ * No current read model to answer from: the read store has not answered yet, or the read model is still catching up
+ * with the log.
  */
 export class ProjectionUnavailable extends Error {
   constructor(name: string) {
@@ -132,29 +130,29 @@ export class ProjectionUnavailable extends Error {
 export interface Projections<P extends Projector = Projector> {
   status(): Promise<readonly ProjectionStatus[]>;
   /**
-   * Read your own writes: true as soon as the published instances of all names have seen this position,
-   * also when nothing there concerned them; false after `timeoutMs`, or at once when one has stopped.
+   * For read-your-writes: resolves with true as soon as the published instances of all names have passed this position,
+   * whether or not an event there concerned them; with false after `timeoutMs`, or at once when one has stopped.
    */
   waitFor(names: readonly P['name'][], position: Position, timeoutMs: number): Promise<boolean>;
   reader<Name extends P['name']>(name: Name): ReaderFor<P, Name>;
   /**
-   * Builds the projection afresh from the whole log beside the instance that serves, and switches.
-   * Resolves after the switch; rejects when an event stops it or the runner ends. One at a time:
-   * a second call gives the first one's promise.
+   * Rebuilds the projection from the whole log beside the published instance, then switches (blue/green). Resolves
+   * after the switch; rejects when an event stops the rebuild or the runner ends. A call during a rebuild returns the
+   * promise of that rebuild.
    */
   rebuild(name: string): Promise<void>;
-  /** Goes on with a projection that stopped, from the event that stopped it. */
+  /** Restarts a stopped projection at the event that stopped it. */
   retry(name: string): void;
-  /** Folds the log afresh and compares it with the published instance, which goes on serving. */
+  /** Replays the log and compares the result with the published instance, which keeps serving. */
   verifyAgainstReplay(name: string, options?: VerifyOptions): Promise<ReplayComparison>;
-  /** Finishes the batches in hand, saves how far each came, and ends. */
+  /** Graceful shutdown: finishes the current batches and saves the checkpoints. */
   stop(): Promise<void>;
 }
 
 export interface VerifyOptions {
   /** The most differences listed. Default 100. */
   readonly maxDifferences?: number;
-  /** Where the fresh fold is kept while it is compared. Default: memory. */
+  /** Where the replay is kept during the comparison. Default: memory. */
   readonly scratch?: ReadStore;
   readonly signal?: AbortSignal;
 }

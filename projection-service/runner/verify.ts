@@ -14,7 +14,7 @@ import type {
 } from '../read-store/port.ts';
 import { projectPage } from './project-page.ts';
 
-/** One document that is not what the log says; `stored` or `replayed` is undefined where it is missing. */
+/** A document that differs from the replay; `stored` or `replayed` is undefined where it is missing. */
 export interface Difference {
   readonly collection: string;
   readonly id: string;
@@ -26,10 +26,10 @@ export interface ReplayComparison {
   readonly projection: string;
   readonly version: string;
   readonly ok: boolean;
-  /** Both sides stand here. */
+  /** The position at which both sides were compared. */
   readonly position: Position;
   readonly documents: number;
-  /** How many documents differ; `differences` lists the first of them. */
+  /** The number of documents that differ; `differences` lists the first of them. */
   readonly differing: number;
   readonly differences: readonly Difference[];
 }
@@ -42,7 +42,7 @@ export interface VerifyInstanceOptions {
   readonly maxDifferences?: number;
   readonly scratch?: ReadStore;
   readonly signal?: AbortSignal;
-  /** Does the work while the instance stands still; absent where nothing in this process moves it. */
+  /** Does the work while the instance is held; absent where this process does not project it. */
   readonly whileHeld?: (work: () => Promise<ReplayComparison>) => Promise<ReplayComparison>;
 }
 
@@ -50,9 +50,9 @@ const pageSize = 1_000;
 const eventsPerPage = 5_000;
 
 /**
- * Folds the log afresh up to where the instance stands and compares every document. A moving instance
- * is compared in two passes: first while it goes on, then, held still where that can be done, what seemed to differ.
- * Rejects when the fresh fold meets an event that can't be projected.
+ * Replays the log up to the position of the instance and compares every document. An instance that moves is compared in
+ * two passes: first while it moves, then, held where possible, only the documents that seemed to differ. Rejects when
+ * the replay meets an event that can't be projected.
  */
 export async function verifyInstance(options: VerifyInstanceOptions): Promise<ReplayComparison> {
   const { projector, handle, version } = options;
@@ -75,7 +75,7 @@ export async function verifyInstance(options: VerifyInstanceOptions): Promise<Re
         const position = await handle.checkpoint();
         await foldTo(options, replayed, position);
         const found = await recheck(suspects, handle, replayed, options.maxDifferences ?? 100);
-        // Another process may have written meanwhile: then what differs is what is newer.
+        // Another process has written meanwhile, so the differences may only be newer documents.
         if (found.differing > 0 && (await handle.checkpoint()) !== position) continue;
         return { projection: projector.name, version, ok: found.differing === 0, position, documents, ...found };
       }
@@ -105,7 +105,7 @@ async function foldTo(
   }
 }
 
-/** Walks both sides by id at once. */
+/** Compares both sides in the order of ids, as a merge. */
 async function compareAll(
   collection: string,
   stored: ProjectionHandle,

@@ -1,10 +1,10 @@
 /**
- * Instances of one projector version: `v3` is the first, `v3~2`, `v3~3` … are built anew from the
- * whole log on demand.
+ * Instances of one projector version: `v3` is the first one; `v3~2`, `v3~3` … are rebuilds on demand from the whole
+ * log.
  */
 const separator = '~';
 
-/** The projector version that an instance was built by. */
+/** The version of the projector that built an instance. */
 export function projectorVersionOf(instance: string): string {
   return instance.split(separator)[0] ?? instance;
 }
@@ -14,7 +14,7 @@ export function latestInstance(version: string, existing: readonly string[]): st
   return existing.filter((instance) => projectorVersionOf(instance) === version).sort((a, b) => runOf(b) - runOf(a))[0];
 }
 
-/** The name of an instance that does not exist yet. */
+/** The name for a new instance of this version. */
 export function nextInstance(version: string, existing: readonly string[]): string {
   const latest = latestInstance(version, existing);
   return latest === undefined ? version : `${version}${separator}${runOf(latest) + 1}`;

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { comparePositions, START, type Position } from '../domain/envelope.ts';
+import { createLiveMessages, type LiveMessages, type LiveUpdate, type MessageOf } from './live.ts';
+import { projectionRegistry } from './projections/index.ts';
+import { openProjectionReaders } from './reader/index.ts';
+import { createMemoryReadStore } from './read-store/memory/index.ts';
+import { startProjections } from './runner/index.ts';
+import { createTestLog, type TestEvent, type TestLog } from './runner/testing/log.ts';
+import type { Announcement, Projections } from './runner/types.ts';
+import { happened } from './testing/projection-spec.ts';
+
+type Product = (typeof projectionRegistry)[number];
+type Update = LiveUpdate<MessageOf<Product>>;
+
+const event = (...args: Parameters<typeof happened>): TestEvent => ({ stream: '', ...happened(...args) });
+const granted = (userId: string, lotId: string): TestEvent =>
+  event(`credits-${userId}`, 'CreditsGranted', {
+    lotId,
+    source: 'bundle',
+    halfCredits: 20,
+    debtPaidHalfCredits: 0,
+    expiresAtMs: null,
+    paymentId: `pi_${lotId}`,
+    priceCents: 17_750,
+    currency: 'usd',
+    catalogVersion: '1',
+    itemName: 'Starter Pack',
+  });
+const requested = (videoId: string, userId = 'ann'): TestEvent =>
+  event(`video-${videoId}`, 'VideoRequested', {
+    videoId,
+    userId,
+    title: 'Tour',
+    propertyAddress: '',
+    script: 'Welcome.',
+    language: 'en',
+    avatarId: 'a1',
+    screenShareUrl: null,
+    imageUrls: [],
+    estimatedMs: 0,
+    halfCredits: 2,
+    availableAfterHalfCredits: 0,
+    holdId: `${videoId}-1`,
+    attempt: 1,
+  });
+const deleted = (videoId: string): TestEvent =>
+  event(`video-${videoId}`, 'VideoDeleted', { videoId, userId: 'ann', attempt: 1, statusBefore: 'pending' });
+
+let log: TestLog;
+let projecting: Projections<Product>;
+let following: Projections<Product>;
+/** What a process that projects announces, and one that follows the read models of others. */
+let announced: { readonly projecting: Announcement[]; readonly following: Announcement[] };
+let live: LiveMessages<MessageOf<Product>>;
+
+beforeEach(async () => {
+  log = createTestLog();
+  announced = { projecting: [], following: [] };
+  const shared = { eventStore: log, readStore: createMemoryReadStore(), projectors: projectionRegistry };
+  projecting = await startProjections({
+    ...shared,
+    quietSaveMs: 0,
+    onChanged: (announcement) => announced.projecting.push(announcement),
+  });
+  await log.append(granted('zoe', 'first'));
+  await caughtUp();
+  following = openProjectionReaders({
+    ...shared,
+    onChanged: (announcement) => announced.following.push(announcement),
+    onError: () => undefined,
+  });
+  live = createLiveMessages(projectionRegistry, following);
+  announced.projecting.length = 0;
+});
+afterEach(async () => {
+  await following.stop();
+  await projecting.stop();
+});
+
+const caughtUp = async (): Promise<void> => {
+  const names = projectionRegistry.map(({ name }) => name);
+  expect(await projecting.waitFor(names, await log.head(), 30_000)).toBe(true);
+};
+
+/** The latest update of each document for its owner, by key. */
+const latest = (announcements: readonly Announcement[]): Readonly<Record<string, Update>> =>
+  Object.fromEntries(announcements.flatMap((of) => live.of(of)).map((update) => [update.key, update]));
+
+async function missed(ownerId: string, after: Position): Promise<readonly Update[]> {
+  const updates: Update[] = [];
+  for await (const update of live.missed(ownerId, after)) updates.push(update);
+  return updates;
+}
+
+test('owners get the same messages from a process that projects and from one that follows, and on a reconnect', async () => {
+  // The follower begins at the end of the log: one round trip makes sure that it has read where that is.
+  await following.status();
+  const before = await log.head();
+  await log.append(requested('v1'), requested('v2'), granted('ann', 'l1'), deleted('v2'), requested('v3', 'ben'));
+  await caughtUp();
+  const expected = latest(announced.projecting);
+  while (Object.keys(latest(announced.following)).length < Object.keys(expected).length)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+
+  expect(Object.values(expected).map(({ ownerId, message }) => [ownerId, message.type])).toEqual(
+    expect.arrayContaining([
+      ['ann', 'VideoChanged'],
+      ['ann', 'VideoRemoved'],
+      ['ann', 'CreditsChanged'],
+      ['ann', 'PaymentCompleted'],
+      ['ben', 'VideoChanged'],
+    ]),
+  );
+  const messages = (updates: Readonly<Record<string, Update>>) =>
+    Object.fromEntries(Object.entries(updates).map(([key, { ownerId, message }]) => [key, { ownerId, message }]));
+  expect(messages(latest(announced.following))).toEqual(messages(expected));
+
+  const anns = await missed('ann', before);
+  expect(Object.fromEntries(anns.map((update) => [update.key, update.message]))).toEqual(
+    Object.fromEntries(
+      Object.values(expected)
+        .filter(({ ownerId }) => ownerId === 'ann')
+        .map(({ key, message }) => [key, message]),
+    ),
+  );
+});
+
+test('messages of one announcement come in the order of the log', async () => {
+  await log.append(requested('v1'), requested('v2'), deleted('v1'));
+  await caughtUp();
+  for (const announcement of announced.projecting) {
+    const positions = live.of(announcement).map(({ position }) => position);
+    expect(positions).toEqual(positions.toSorted(comparePositions));
+  }
+});
+
+test('a reconnect gets what changed after the position, in the order of the log, however many pages that is', async () => {
+  const middle = await log.append(...Array.from({ length: 30 }, (_none, n) => requested(`a${n}`)));
+  await log.append(granted('ann', 'l1'), ...Array.from({ length: 450 }, (_none, n) => requested(`b${n}`)));
+  await caughtUp();
+  const updates = await missed('ann', middle);
+  expect(updates).toHaveLength(452);
+  const positions = updates.map(({ position }) => position);
+  expect(positions).toEqual(positions.toSorted(comparePositions));
+  expect(await missed('ann', START)).toHaveLength(482);
+  expect(await missed('ann', await log.head())).toEqual([]);
+});
