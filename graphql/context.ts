@@ -16,7 +16,7 @@ import type {
 import { problemOf } from './errors.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
 
-/** Who asks, as the front door found out: from the session, never from a body or a query. */
+/** The caller, as admission found it: taken from the session, never from a body or a query. */
 export interface RequestIdentity {
   readonly requestId: string;
   readonly address: string;
@@ -24,23 +24,23 @@ export interface RequestIdentity {
   readonly userId?: string;
 }
 
-/** What one request, on any transport, has at hand. */
+/** The context of one request on any transport. */
 export interface GatewayContext extends RequestIdentity {
   readonly services: GatewayServices;
   readonly settings: GatewaySettings;
   readonly loaders: Loaders;
   /** The signed-in user's id. Throws UNAUTHENTICATED. */
   requireUser(): string;
-  /** Takes one of the scripts that the signed-in user may have written today. Throws UNAUTHENTICATED or RATE_LIMITED. */
+  /** Counts one script request against the daily limit of the user. Throws UNAUTHENTICATED or RATE_LIMITED. */
   takeScript(): Promise<void>;
   /** The signed-in administrator's id. Throws UNAUTHENTICATED or FORBIDDEN. */
   requireAdmin(): Promise<string>;
   isAdmin(): Promise<boolean>;
-  /** The command's sender, with the key that makes its repetition harmless. */
+  /** The sender of a command, with the idempotency key if one was sent. Throws UNAUTHENTICATED or INVALID_INPUT. */
   caller(idempotencyKey: string | null | undefined, as?: 'user' | 'admin'): Caller;
   /** Waits until the read models show the position, within bounds: users read their own writes. */
   seen(position: Position): Promise<boolean>;
-  /** The latest position that a command of this request answered. */
+  /** The highest position that a command of this request returned. */
   lastPosition(): Position | undefined;
 }
 
@@ -77,7 +77,7 @@ export function createContext(
       return hasAdminRights(await services.commands.users.userState(userId), settings.adminEmailDomain);
     } catch (error) {
       if (problemOf(error).code !== 'UNAVAILABLE') throw error;
-      // Who only reads goes on by what was last seen; who wants to change something meets the log again.
+      // While the log is unavailable, reads fall back to the read model; a write checks the log again and fails.
       const doc = await loaders.users.load(userId);
       return doc?.isAdmin === true && doc.emailVerified && isAtDomain(doc.email, settings.adminEmailDomain);
     }
@@ -107,7 +107,7 @@ export function createContext(
     },
     caller: (idempotencyKey, as = 'user') => {
       const actor: Actor = { kind: as, id: requireUser() };
-      // The client may choose the request's id: the log gets a hash of what is no UUID.
+      // Clients may choose the request id. The log stores UUIDs only, so any other text is hashed.
       const correlationId = isUuid(identity.requestId) ? identity.requestId : eventIdFor(identity.requestId, 0);
       if (idempotencyKey === null || idempotencyKey === undefined) return { actor, correlationId };
       if (!keyPattern.test(idempotencyKey))

@@ -1,7 +1,7 @@
 import { Refusal } from '../domain/refusal.ts';
 import type { Json } from '../domain/envelope.ts';
 
-/** Where a page ended: the values of the index's order fields and the document's id. Opaque to clients. */
+/** A cursor: the order fields of the last document of a page and its id. Opaque to clients. */
 export interface Keyset {
   readonly order: readonly Json[];
   readonly id: string;
@@ -17,7 +17,7 @@ export function decodeCursor(cursor: string): Keyset {
     if (Array.isArray(parsed) && typeof parsed[0] === 'string' && parsed.slice(1).every(isKey))
       return { id: parsed[0], order: parsed.slice(1) as Json[] };
   } catch {
-    // Not ours: refused below.
+    // Not a cursor of ours: refused below.
   }
   throw new Refusal('INVALID_INPUT', 'This cursor is not valid.');
 }
@@ -28,7 +28,7 @@ const isKey = (value: unknown): boolean => value === null || ['string', 'number'
 export const pageAfter = (cursor: string | null | undefined): { readonly after?: Keyset } =>
   cursor === null || cursor === undefined || cursor === '' ? {} : { after: decodeCursor(cursor) };
 
-/** The size of a page as asked, within the bounds that every connection keeps. Throws INVALID_INPUT. */
+/** The requested page size (`first`), 1 to 100. Throws INVALID_INPUT. */
 export function pageSize(first: number | null | undefined, fallback: number): number {
   const size = first ?? fallback;
   if (size < 1 || size > 100) throw new Refusal('INVALID_INPUT', 'first must be 1 to 100.');
@@ -41,14 +41,14 @@ export interface Edge<Node> {
 }
 
 /**
- * A connection from one document more than the page holds: the extra one tells whether there is a next page.
+ * A Relay connection from up to `size + 1` documents: the extra one shows that there is a next page.
  *
- * @param stoppedAt where a search stopped before it had read everything: the next page goes on there
+ * @param stoppedAt where a search stopped before it had read everything; the next page continues there
  */
 export function connectionOf<Node>(
   found: readonly (Keyset & { readonly node: Node })[],
   size: number,
-  startsBehind: boolean,
+  startsAfter: boolean,
   stoppedAt?: Keyset,
 ) {
   const full = found.length > size;
@@ -59,7 +59,7 @@ export function connectionOf<Node>(
     edges,
     pageInfo: {
       hasNextPage: full || stoppedAt !== undefined,
-      hasPreviousPage: startsBehind,
+      hasPreviousPage: startsAfter,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: (!full && stoppedAt !== undefined ? encodeCursor(stoppedAt) : edges.at(-1)?.cursor) ?? null,
     },

@@ -10,7 +10,7 @@ test.each([
   new ReadStoreUnavailable('MongoDB does not answer: connect ECONNREFUSED 10.0.0.7:27017'),
   new ProjectionUnavailable('videos'),
   new SessionsUnavailable('MongoDB does not answer: connect ECONNREFUSED 10.0.0.7:27017'),
-])('an engine that is away is 503, in words that tell nothing of it: $name', (error) => {
+])('an unavailable engine is answered with 503 without internal details: $name', (error) => {
   const problem = problemOf(error);
   expect(problem).toEqual({
     status: 503,
@@ -21,7 +21,7 @@ test.each([
   expect(retryAfterOf(problem)).toBe('2');
 });
 
-test('whoever is refused for now is told when to come back, and nobody else is', () => {
+test('only temporary refusals carry Retry-After', () => {
   expect(retryAfterOf(problemOf(new Refusal('UNAVAILABLE', 'Not now.')))).toBe('2');
   expect(retryAfterOf(problemOf(new Refusal('RATE_LIMITED', 'Too many.', { retryAfterSeconds: 840 })))).toBe('840');
   expect(retryAfterOf(problemOf(new Refusal('NOT_FOUND', 'Not there.')))).toBeUndefined();

@@ -23,7 +23,7 @@ const statusOf: Readonly<Record<RefusalCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** How an error is told to a client (DECISIONS section 8). Inner causes stay in the log. */
+/** An error as clients see it (DECISIONS section 8). Internal causes are only logged. */
 export interface Problem {
   readonly status: number;
   readonly code: string;
@@ -31,18 +31,18 @@ export interface Problem {
   readonly details?: Refusal['details'];
 }
 
-/** When it is worth asking again after "not now", in seconds: an engine that is away is looked for about once a second. */
-const comeBackAfter = { retryAfterSeconds: 2 } as const;
+/** `Retry-After` while an engine is unavailable, in seconds: connections are retried about once a second. */
+const retryLater = { retryAfterSeconds: 2 } as const;
 
-/** Turns whatever was thrown into what a client may see. */
+/** Maps anything that was thrown to what a client may see. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return refused(error);
-  if (isAway(error))
+  if (isUnavailable(error))
     return {
       status: 503,
       code: 'UNAVAILABLE',
       message: 'The service is busy. Please try again in a moment.',
-      details: comeBackAfter,
+      details: retryLater,
     };
   const status = clientFault(error);
   if (status !== undefined) return { status, ...(faults[status] ?? unreadable) };
@@ -54,17 +54,17 @@ function refused({ code, message, details }: Refusal): Problem {
     status: statusOf[code],
     code,
     message,
-    details: code === 'UNAVAILABLE' ? { ...comeBackAfter, ...details } : details,
+    details: code === 'UNAVAILABLE' ? { ...retryLater, ...details } : details,
   };
 }
 
-/** The value of `Retry-After` for a problem that says when to come back. */
+/** The value of `Retry-After` for a problem that names one. */
 export const retryAfterOf = ({ details }: Problem): string | undefined =>
   details?.['retryAfterSeconds'] === undefined ? undefined : String(details['retryAfterSeconds']);
 
-/** An engine that can't be reached now, and may be in a moment. */
-export const isAway = (error: unknown): boolean => unavailable.some((kind) => error instanceof kind);
-const unavailable = [LogUnavailable, ReadStoreUnavailable, ProjectionUnavailable, SessionsUnavailable] as const;
+/** Whether the error means that an engine is temporarily unavailable. */
+export const isUnavailable = (error: unknown): boolean => unavailableErrors.some((kind) => error instanceof kind);
+const unavailableErrors = [LogUnavailable, ReadStoreUnavailable, ProjectionUnavailable, SessionsUnavailable] as const;
 
 const unreadable = { code: 'INVALID_INPUT', message: 'The request could not be read.' } as const;
 const faults: Readonly<Record<number, Pick<Problem, 'code' | 'message'>>> = {
@@ -72,22 +72,22 @@ const faults: Readonly<Record<number, Pick<Problem, 'code' | 'message'>>> = {
   415: { code: 'UNSUPPORTED_TYPE', message: 'Send application/json.' },
 };
 
-/** Faults that the HTTP server found in a request before a handler saw it carry their status. */
+/** The status of an error that the HTTP server found in a request before a handler ran. */
 function clientFault(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
   const { statusCode } = error;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
 }
 
-/** Apollo's server has a word of its own for values that a variable's type does not take. */
+/** The code of Apollo Server for a variable of the wrong type. */
 const apollosInvalidInput = 'BAD_USER_INPUT';
 
-/** GraphQL.js helps those who mistype with names of the schema; those who guess get none. */
+/** GraphQL.js suggests names of the schema. They are removed, because the schema is not public. */
 const suggestion = / Did you mean .+\?$/s;
 
-/** A GraphQL error with the same code in `extensions` as REST has in its body. */
+/** A GraphQL error whose `extensions.code` is the `code` that REST has in its body. */
 export function toGraphQLError(error: unknown, requestId: string): GraphQLError {
-  if (error instanceof GraphQLError && isLibrarys(error)) {
+  if (error instanceof GraphQLError && isFromGraphQL(error)) {
     const { code } = error.extensions;
     const known = code !== undefined && code !== apollosInvalidInput;
     const message = error.message.replace(suggestion, '');
@@ -105,21 +105,21 @@ export function toGraphQLError(error: unknown, requestId: string): GraphQLError 
   });
 }
 
-/** The error with what the GraphQL server reads for the HTTP answer; it is not sent itself. */
+/** The error with an HTTP status and headers, which the GraphQL server reads and does not send. */
 export function withHttp(
   error: GraphQLError,
   http: { readonly status: number; readonly headers?: object },
 ): GraphQLError {
-  // Each server types its headers in a way of its own.
+  // Yoga and Apollo have different types for the headers.
   const extensions: Record<string, unknown> = { ...error.extensions, http };
   return new GraphQLError(error.message, { ...placeOf(error), extensions });
 }
 
 /**
- * What the GraphQL library itself found wrong with the operation is told as it is. A value that a variable's type does
- * not take is told in an error around the type's own; it has no path, since nothing was executed yet.
+ * Whether GraphQL.js raised the error itself, so that clients may see its message. An invalid variable wraps the error
+ * of its type and has no path, because nothing was executed yet.
  */
-function isLibrarys({ originalError, path }: GraphQLError): boolean {
+function isFromGraphQL({ originalError, path }: GraphQLError): boolean {
   return originalError === undefined || (path === undefined && originalError instanceof GraphQLError);
 }
 

@@ -226,4 +226,6 @@ function reportFault(onError: GatewayOptions['onError']) {
 export { createLiveHub } from './live/hub.ts';
 export { createSocketRegistry } from './live/socket-registry.ts';
 export { createClientAddress, createLimits, DEFAULT_LIMITS } from './guard/index.ts';
-export type { EngineInfo, GatewayServices, GatewaySettings, SampleListing } from './services.ts';
+export type { EngineInfo } from './platform/services.ts';
+export type { SampleListing } from './samples/services.ts';
+export type { GatewayServices, GatewaySettings } from './services.ts';

@@ -1,9 +1,9 @@
 import { GraphQLScalarType, Kind, GraphQLError } from 'graphql';
 
-/** Credits on the wire: whole or half numbers; half-credits inside. */
+/** Half-credits, the unit inside of the server, as credits, the unit of the API. */
 export const credits = (halfCredits: number): number => halfCredits / 2;
 
-/** Milliseconds to the ISO 8601 text of a `DateTime`. */
+/** Milliseconds since 1970 as the ISO 8601 text of a `DateTime`. */
 export const dateTime = (time: number): string => new Date(time).toISOString();
 
 const positionPattern = /^[0-9A-Za-z/:._-]{0,200}$/;

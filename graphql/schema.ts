@@ -6,7 +6,7 @@ import { scalars } from './scalars.ts';
 
 const folder = new URL('./', import.meta.url);
 
-/** The executable schema: the shared types and those of each area (`schema.graphql`), joined with the resolvers. */
+/** The executable schema: `schema.graphql` of this folder and of each area, with the resolvers of all areas. */
 export function createSchema(): GraphQLSchema {
   const typeDefs = globSync(['schema.graphql', '*/schema.graphql'], { cwd: folder }).map((name) =>
     readFileSync(new URL(name, folder), 'utf8'),

@@ -3,7 +3,7 @@ import { availableAt } from '../credits/reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 import type { UserParent } from './parents.ts';
 
-/** A user as `GET /auth/user` and the administrators' list answer it. */
+/** A user as the REST calls return it (spec part 1 section 3, part 3 section 3). */
 export async function userView({ id, doc }: UserParent, { loaders, services }: GatewayContext) {
   const [account, stats] = await Promise.all([loaders.accounts.load(id), loaders.videoStats.load(id)]);
   return {
@@ -18,7 +18,7 @@ export async function userView({ id, doc }: UserParent, { loaders, services }: G
     credits: credits(availableAt(account, services.now())),
     creditsHeld: credits(account?.held ?? 0),
     debt: credits(account?.debt ?? 0),
-    // There are no digital twins and no plans to buy yet: these are what every account has.
+    // Digital twins and plans cannot be bought yet.
     digitalTwinCredits: 0,
     subscriptionStatus: 'none',
     isAdmin: doc.isAdmin,

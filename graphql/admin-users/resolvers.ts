@@ -8,10 +8,10 @@ import { listVideos } from '../videos/reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 const defaultPage = 25;
-/** Spec part 3 section 9: the detail of a user lists 5 items each. */
+/** Spec part 3 section 9: the detail view of a user lists 5 videos. */
 const detailItems = 5;
 
-/** User accounts as administrators see them. Each field asks for the role itself: there is no way around it. */
+/** User accounts as administrators see them. Each root field checks the administrator role. */
 export const adminUserResolvers: Resolvers = {
   Query: {
     adminUsers: async (_root, { first, after, ...input }, context) => {

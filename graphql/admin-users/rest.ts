@@ -8,7 +8,7 @@ import { idempotencyKey, param, queryParam, type Routes } from '../rest/routes.t
 import { userView } from '../account/views.ts';
 import { videoView } from '../videos/views.ts';
 
-/** The documented call has no reason; only it may leave one out (DECISIONS section 11). */
+/** The specification of this call has no reason, so only REST may omit it (DECISIONS section 11). */
 const noReason = 'No reason given';
 
 /** Spec part 3 section 7; every call needs the administrator's role (DECISIONS section 6). */

@@ -72,7 +72,7 @@ const endSessions = (input: string): string => `endSessions(input: { ${input} })
 const signedIn = async (): Promise<readonly string[]> =>
   (await sessions.list()).map(({ userId }) => userId).toSorted((a, b) => a.localeCompare(b));
 
-test('an administrator takes the role from another one, whose sessions end', async () => {
+test('revokes the role of another administrator and ends their sessions', async () => {
   expect(await ask('ann', revoke('bo'))).toEqual({
     revokeAdministrator: { sessionsEnded: 2, position: '7', user: { id: 'bo', isAdmin: false } },
   });
@@ -81,19 +81,19 @@ test('an administrator takes the role from another one, whose sessions end', asy
 });
 
 test.each([
-  ['who has no role', 'guest', revoke('bo'), 'FORBIDDEN'],
-  ['from oneself', 'ann', revoke('ann'), 'NOT_ALLOWED_NOW'],
-  ['from somebody named in ADMIN_EMAILS, who would get it back', 'ann', revoke('named'), 'NOT_ALLOWED_NOW'],
-  ['from an account that does not exist', 'ann', revoke('nobody'), 'NOT_FOUND'],
+  ['by a user without the role', 'guest', revoke('bo'), 'FORBIDDEN'],
+  ['of oneself', 'ann', revoke('ann'), 'NOT_ALLOWED_NOW'],
+  ['of a user named in ADMIN_EMAILS, who would get the role back', 'ann', revoke('named'), 'NOT_ALLOWED_NOW'],
+  ['of a user who does not exist', 'ann', revoke('nobody'), 'NOT_FOUND'],
   ['without a reason', 'ann', revoke('bo', ' x '), 'INVALID_INPUT'],
-  ['who has no role, ending sessions', 'guest', endSessions('userId: "bo"'), 'FORBIDDEN'],
-])('nobody takes the role: %s', async (_, asker, source, code) => {
+  ['ending sessions by a user without the role', 'guest', endSessions('userId: "bo"'), 'FORBIDDEN'],
+])('refuses to revoke the role: %s', async (_, asker, source, code) => {
   expect(await ask(asker, source)).toBe(code);
   expect(recorded).toEqual([]);
   expect(await signedIn()).toHaveLength(5);
 });
 
-test('an administrator signs one account out, or everybody', async () => {
+test('ends the sessions of one user or of all users', async () => {
   expect(await ask('ann', endSessions('userId: "bo"'))).toEqual({ endSessions: { sessionsEnded: 2 } });
   expect(await signedIn()).toEqual(['ann', 'guest', 'named']);
   expect(await ask('ann', endSessions(''))).toEqual({ endSessions: { sessionsEnded: 3 } });

@@ -4,14 +4,14 @@ import { endSessionsInput, revokeAdministratorInput } from './input.ts';
 import { readInput } from '../input/read.ts';
 import { findUser } from '../admin-users/reads.ts';
 
-/** How an administrator takes the role from another one, and ends sessions (trust S3). */
+/** Revoking the administrator role and ending sessions (trust S3). */
 export const administratorResolvers: Resolvers = {
   Mutation: {
     revokeAdministrator: async (_root, { input }, context) => {
       const own = await context.requireAdmin();
       const { userId, reason } = readInput(revokeAdministratorInput, input);
       const { commands, sessions, isNamedAdministrator } = context.services;
-      // So one administrator is left, whoever revokes whom.
+      // Keeps at least one administrator.
       if (userId === own) throw new Refusal('NOT_ALLOWED_NOW', 'You cannot take the role from yourself.');
       const { doc } = await findUser(context, userId);
       if (isNamedAdministrator(doc.email)) {

@@ -10,7 +10,7 @@ export interface AvatarView {
   readonly posterUrl: string;
 }
 
-/** The presenters to choose from: those that ship with the product. */
+/** The presenters to choose from. All of them ship with the product. */
 export async function avatarsOf({ providers }: Pick<GatewayServices, 'providers'>): Promise<readonly AvatarView[]> {
   return (await providers.video.presenters()).map(({ id, name, description }) => ({
     id,

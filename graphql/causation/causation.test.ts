@@ -1,65 +1,45 @@
 import { describe, expect, test } from '@jest/globals';
-import { graphql } from 'graphql';
-import type { Position } from '../../domain/envelope.ts';
-import type { EventLinkDocument, Projections, Query } from '../../projection-service/index.ts';
-import { createContext } from '../context.ts';
-import { createSchema } from '../schema.ts';
-import type { GatewayServices, GatewaySettings } from '../services.ts';
+import { givenEventId, happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
+import { given, registered, requested } from '../testing/area.ts';
 
-const schema = createSchema();
-
-const link = (position: number, stream: string, type: string, causationId: string): EventLinkDocument => ({
-  stream,
-  revision: 0,
-  position: String(position) as Position,
-  time: 0,
-  type,
-  actorKind: 'process',
-  actorId: 'rendering',
-  causationId,
+const caused = (event: GivenEvent, causationId: string): GivenEvent => ({
+  ...event,
+  metadata: { causationId, actor: { kind: 'process', id: 'rendering' } },
 });
-const links: Readonly<Record<string, EventLinkDocument>> = {
-  requested: link(1, 'video-v1', 'VideoRequested', 'command-1'),
-  reserved: link(2, 'credits-u1', 'CreditsReserved', 'command-1'),
-  started: link(3, 'video-v1', 'VideoRenderStarted', 'requested'),
-  failed: link(4, 'video-v1', 'VideoFailed', 'requested'),
-  released: link(5, 'credits-u1', 'CreditsReleased', 'failed'),
-};
+const attempt = { videoId: 'v1', userId: 'ann', attempt: 1 };
+const released = {
+  holdId: 'v1-1',
+  videoId: 'v1',
+  held: [{ lotId: 'l1', halfCredits: 2 }],
+  debtPaid: [],
+  returned: [{ lotId: 'l1', halfCredits: 2 }],
+  expiredHalfCredits: 0,
+  reason: 'failed',
+} as const;
+/** The command led to events 1 and 2, event 1 to 3 and 4, and event 4 to 5. */
+const events = [
+  registered('admin'),
+  caused(requested('ann', 'v1'), 'command-1'),
+  caused(requested('ann', 'v2'), 'command-1'),
+  caused(happened('video-v1', 'VideoRenderStarted', { ...attempt, provider: 'local' }), givenEventId(1)),
+  caused(happened('video-v1', 'VideoFailed', { ...attempt, code: 'timed_out', timedOut: true }), givenEventId(1)),
+  caused(happened('credits-ann', 'CreditsReleased', released), givenEventId(4)),
+];
+/** Only the causation of the events matters here, not whether the account has the hold. */
+const setUp = () => given(events, {}, ['causation', 'users']);
 
-const reader = {
-  get: async (_collection: string, id: string) => links[id],
-  query: async (_collection: string, { equal, limit, after }: Query) =>
-    Object.entries(links)
-      .filter(
-        ([, doc]) => doc.causationId === equal?.['causationId'] && Number(doc.position) > Number(after?.order[0] ?? 0),
-      )
-      .map(([id, doc]) => ({ id, doc }))
-      .slice(0, limit),
-};
-
-async function ask(source: string, admin = true) {
-  const commands = {
-    userState: async () => ({ admin, identity: { email: 'a@curbcast.example', emailVerified: true } }),
-  };
-  const services = {
-    commands,
-    projections: { reader: () => reader } as object as Projections,
-  } as object as GatewayServices;
-  const identity = { requestId: 'r', address: '127.0.0.1', userId: 'u' };
-  const contextValue = createContext(services, { adminEmailDomain: 'curbcast.example' } as GatewaySettings, identity);
-  const { data, errors } = await graphql({ schema, source, contextValue });
-  if (errors) throw errors[0];
-  return JSON.parse(JSON.stringify(data)) as unknown;
-}
-
-describe('an event of the log', () => {
-  test('leads to its cause, and on to the command where the chain begins', async () => {
-    const found = await ask(`{ logEvent(id: "released") { type creditsOf actor { label } cause {
-      ... on LogEvent { type creditsOf cause { ... on LogEvent { type cause { ... on Command { id effects { edges { node { type } } } } } } } } } } }`);
+describe('logEvent', () => {
+  test('follows causes back to the command that started the chain', async () => {
+    const { as } = await setUp();
+    const found = await as('admin').graphql(
+      `query ($id: ID!) { logEvent(id: $id) { type creditsOf actor { label } cause {
+      ... on LogEvent { type creditsOf cause { ... on LogEvent { type cause { ... on Command { id effects { edges { node { stream } } } } } } } } } } }`,
+      { id: givenEventId(5) },
+    );
     expect(found).toEqual({
       logEvent: {
         type: 'CreditsReleased',
-        creditsOf: 'u1',
+        creditsOf: 'ann',
         actor: { label: 'rendering' },
         cause: {
           type: 'VideoFailed',
@@ -68,7 +48,7 @@ describe('an event of the log', () => {
             type: 'VideoRequested',
             cause: {
               id: 'command-1',
-              effects: { edges: [{ node: { type: 'VideoRequested' } }, { node: { type: 'CreditsReserved' } }] },
+              effects: { edges: [{ node: { stream: 'video-v1' } }, { node: { stream: 'video-v2' } }] },
             },
           },
         },
@@ -76,20 +56,26 @@ describe('an event of the log', () => {
     });
   });
 
-  test('leads to its effects, page by page', async () => {
+  test('returns the effects page by page', async () => {
+    const { as } = await setUp();
     const page = (rest: string) =>
-      `{ logEvent(id: "requested") { effects(first: 1${rest}) { edges { node { type } } pageInfo { hasNextPage endCursor } } } }`;
-    const first = (await ask(page(''))) as { logEvent: { effects: { pageInfo: { endCursor: string } } } };
+      `{ logEvent(id: "${givenEventId(1)}") { effects(first: 1${rest}) { edges { node { type } } pageInfo { hasNextPage endCursor } } } }`;
+    const first = (await as('admin').graphql(page(''))) as {
+      logEvent: { effects: { pageInfo: { endCursor: string } } };
+    };
     expect(first).toMatchObject({
       logEvent: { effects: { edges: [{ node: { type: 'VideoRenderStarted' } }], pageInfo: { hasNextPage: true } } },
     });
-    expect(await ask(page(`, after: "${first.logEvent.effects.pageInfo.endCursor}"`))).toMatchObject({
+    expect(await as('admin').graphql(page(`, after: "${first.logEvent.effects.pageInfo.endCursor}"`))).toMatchObject({
       logEvent: { effects: { edges: [{ node: { type: 'VideoFailed' } }], pageInfo: { hasNextPage: false } } },
     });
   });
 
-  test('is null when there is none, and for administrators only', async () => {
-    expect(await ask('{ logEvent(id: "none") { id } }')).toEqual({ logEvent: null });
-    await expect(ask('{ logEvent(id: "released") { id } }', false)).rejects.toThrow('Admin access restricted');
+  test('is null for an unknown id and forbidden without the administrator role', async () => {
+    const { as } = await setUp();
+    const ask = (userId?: string) => as(userId).graphql('{ logEvent(id: "none") { id } }');
+    expect(await ask('admin')).toEqual({ logEvent: null });
+    expect(await ask('ann')).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await ask()).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

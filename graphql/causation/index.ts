@@ -1,5 +1,5 @@
 import type { GatewayModule } from '../module.ts';
 import { causationResolvers } from './resolvers.ts';
 
-/** From an event to its cause and its effects, for administrators. */
+/** Events with their causes and effects, for administrators. */
 export const causation: GatewayModule = { resolvers: causationResolvers };

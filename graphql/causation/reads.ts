@@ -10,18 +10,18 @@ export interface EffectsRequest {
   readonly after?: string | null;
 }
 
-/** An event of the log by its id; undefined when there is none. */
+/** The event with this id; undefined when it does not exist. */
 export async function findEvent(projections: Projections, id: string): Promise<LogEventParent | undefined> {
   const doc = await projections.reader('causation').get('events', id);
   return doc && { __typename: 'LogEvent', id, doc };
 }
 
-/** What a causation id names: an event, or the command of a request, where a chain begins. */
+/** Resolves a causation id: an event, or the command at the start of a chain of events. */
 export async function findCause(projections: Projections, causationId: string): Promise<CauseParent> {
   return (await findEvent(projections, causationId)) ?? { __typename: 'Command', id: causationId };
 }
 
-/** What an event or a command directly led to, in the order of the log. Throws INVALID_INPUT. */
+/** The events that an event or a command directly caused, in log order. Throws INVALID_INPUT. */
 export async function effectsOf(projections: Projections, causationId: string, { first, after }: EffectsRequest) {
   const size = pageSize(first, defaultPage);
   const found = await projections.reader('causation').query('events', {
@@ -36,7 +36,7 @@ export async function effectsOf(projections: Projections, causationId: string, {
   return connectionOf(events, size, Boolean(after));
 }
 
-/** The account whose credit history holds an event; null for an event of another stream. */
+/** The user whose credit account a stream is; null for any other stream. */
 export function creditAccountOf(stream: string): string | null {
   const category = categoryOf(stream);
   return category === 'credits' ? stream.slice(category.length + 1) : null;

@@ -2,7 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { creditAccountOf, effectsOf, findCause, findEvent } from './reads.ts';
 import { dateTime } from '../scalars.ts';
 
-/** From any event to its cause and its effects, for administrators. */
+/** Events with their causes and effects, for administrators. */
 export const causationResolvers: Resolvers = {
   Query: {
     logEvent: async (_root, { id }, context) => {

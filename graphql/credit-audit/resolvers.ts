@@ -8,8 +8,8 @@ import { credits, dateTime } from '../scalars.ts';
 
 const rows = { earlier: 25, later: 10, most: 200 } as const;
 
-function rowsOf(name: 'earlier' | 'later', asked: number | null | undefined): number {
-  const count = asked ?? rows[name];
+function rowsOf(name: 'earlier' | 'later', requested: number | null | undefined): number {
+  const count = requested ?? rows[name];
   if (count < 0 || count > rows.most) throw new Refusal('INVALID_INPUT', `${name} must be 0 to ${rows.most}.`);
   return count;
 }
@@ -55,7 +55,7 @@ function balanceAt(state: CreditState, moment: number) {
   };
 }
 
-/** The replay of one user's credits, for administrators. */
+/** The replay of a credit account, for administrators. */
 export const creditAuditResolvers: Resolvers = {
   Query: {
     creditAudit: async (_root, { userId, revision, time, earlier, later }, context) => {

@@ -21,35 +21,39 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A number of credits in steps of one half; 1 credit pays for 1 minute of video. */
+  /** A number of credits, a multiple of 0.5. One credit pays for one minute of video. */
   Credits: { input: number; output: number; }
-  /** An instant in UTC, ISO 8601 with milliseconds. */
+  /** An instant in UTC as ISO 8601 with milliseconds, e.g. `2026-01-31T12:00:00.000Z`. */
   DateTime: { input: string; output: string; }
   /**
-   * A place in the event log. Opaque: keep it, compare it with nothing, hand it back. A query that carries the
-   * position of your last command (HTTP header `x-min-position`) waits until it sees that command's effect.
+   * A position in the event log. Opaque to clients: store it and send it back, do not parse or compare it. To read your own
+   * writes, send the position that a mutation returned as the HTTP header `x-min-position` of the next query: the query then
+   * waits, for a bounded time, until the read model has applied that mutation.
    */
   Position: { input: string; output: string; }
 };
 
+/** A change of an account. */
 export type AccountUpdate = CreditsChanged | PaymentCompleted | VideoChanged | VideoRemoved;
 
+/** Who sent a command. */
 export type Actor = {
   __typename?: 'Actor';
   id: Scalars['String']['output'];
   /** `user`, `admin`, `process`, `provider` or `system`. */
   kind: Scalars['String']['output'];
-  /** A person's e-mail or the name of what acted. */
+  /** The e-mail address of a user or administrator, else the name of the process or service. */
   label: Scalars['String']['output'];
 };
 
-/** An account as administrators see it. */
+/** A user account as administrators see it. */
 export type AdminUser = {
   __typename?: 'AdminUser';
   createdAt: Scalars['DateTime']['output'];
+  /** Available credits. */
   credits: Scalars['Credits']['output'];
   creditsHeld: Scalars['Credits']['output'];
-  /** Used by finished videos, ever. */
+  /** Credits that finished videos have used since the account exists. */
   creditsUsed: Scalars['Credits']['output'];
   debt: Scalars['Credits']['output'];
   displayName: Scalars['String']['output'];
@@ -58,7 +62,7 @@ export type AdminUser = {
   isAdmin: Scalars['Boolean']['output'];
   totalVideos: Scalars['Int']['output'];
   username: Scalars['String']['output'];
-  /** The latest 5; `totalVideos` says how many there are. */
+  /** The newest 5 videos; `totalVideos` is the number of all. */
   videos: Array<Video>;
 };
 
@@ -66,7 +70,7 @@ export type AdminUserConnection = {
   __typename?: 'AdminUserConnection';
   edges: Array<AdminUserEdge>;
   pageInfo: PageInfo;
-  /** Accounts that the search finds, on all pages; of a search they are counted one by one. */
+  /** The number of matching accounts on all pages. With `search` this reads every account: select it only when needed. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -76,7 +80,7 @@ export type AdminUserEdge = {
   node: AdminUser;
 };
 
-/** Credits set aside for a video that was not finished at the moment. */
+/** A hold: credits reserved for a video that was not finished at the moment. */
 export type AuditedHold = {
   __typename?: 'AuditedHold';
   credits: Scalars['Credits']['output'];
@@ -84,28 +88,30 @@ export type AuditedHold = {
   videoId: Scalars['ID']['output'];
 };
 
-/** What was left of one grant at a moment, in the order of use. */
+/** A lot of credits at a moment. */
 export type AuditedLot = {
   __typename?: 'AuditedLot';
-  /** What could be used of it; of a lapsed grant, what waits for its expiry to be recorded. */
+  /** Credits of the lot that could be used; for a lapsed lot the credits whose expiry is not recorded yet. */
   available: Scalars['Credits']['output'];
-  /** Usable before this instant; null: does not expire. */
+  /** The credits cannot be used from this instant on; null if they do not expire. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What open holds had set aside from it. */
+  /** Credits of the lot that open holds had reserved. */
   held: Scalars['Credits']['output'];
-  /** It had expired at the moment, and no event said so yet. */
+  /** True if the lot had expired at the moment and no event had recorded the expiry. */
   lapsed: Scalars['Boolean']['output'];
   lotId: Scalars['ID']['output'];
   source: CreditSource;
 };
 
+/** A presenter that can speak a script. */
 export type Avatar = {
   __typename?: 'Avatar';
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Plays a short preview video (the field's name is the specification's). */
+  /** Path of a short preview video; the specification names the field so. */
   imageUrl: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Path of a still picture. */
   posterUrl: Scalars['String']['output'];
   /** `ready`, `active`, `processing` or `failed`. */
   status: Scalars['String']['output'];
@@ -113,6 +119,7 @@ export type Avatar = {
   type: Scalars['String']['output'];
 };
 
+/** The number of presenters by origin. */
 export type AvatarCounts = {
   __typename?: 'AvatarCounts';
   /** Digital twins of users. */
@@ -121,40 +128,44 @@ export type AvatarCounts = {
   stock: Scalars['Int']['output'];
 };
 
+/** Credits that are sold together. */
 export type Bundle = {
   __typename?: 'Bundle';
   credits: Scalars['Credits']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   popular: Scalars['Boolean']['output'];
+  /** In US cents. */
   priceCents: Scalars['Int']['output'];
 };
 
+/** Prices, lengths and limits. The client takes them from here and computes none itself. */
 export type Catalog = {
   __typename?: 'Catalog';
-  /** Days that the credits of a bundle bought today can be used; null: they do not expire. */
+  /** Days for which the credits of a bundle can be used, counted from the purchase; null if they do not expire. */
   bundleValidityDays?: Maybe<Scalars['Float']['output']>;
   bundles: Array<Bundle>;
   limits: Limits;
   plan: Plan;
   scriptLengths: Array<ScriptLengthOption>;
-  /** Half of what one credit pays for: length is charged in steps of this many seconds. */
+  /** Video length is charged in half-credits: one for each started period of this many seconds. */
   secondsPerHalfCredit: Scalars['Int']['output'];
   version: Scalars['String']['output'];
 };
 
+/** What caused an event. */
 export type Cause = Command | LogEvent;
 
-/** What a person or an outside service asked for: the beginning of a chain of events. */
+/** A request of a user or an outside service: the start of a chain of events. */
 export type Command = {
   __typename?: 'Command';
-  /** What it directly led to, in the order of the log. `first` is 1 to 100. */
+  /** The events that it directly caused, in log order. `first` is 1 to 100. */
   effects: LogEventConnection;
   id: Scalars['ID']['output'];
 };
 
 
-/** What a person or an outside service asked for: the beginning of a chain of events. */
+/** A request of a user or an outside service: the start of a chain of events. */
 export type CommandEffectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -168,61 +179,66 @@ export type ConfirmPaymentPayload = {
   position: Scalars['Position']['output'];
 };
 
-/** One account's credits: what can be used, what open holds have set aside, what is owed. */
+/** The credit account (ledger) of one user. */
 export type CreditAccount = {
   __typename?: 'CreditAccount';
+  /** Credits that a new video can use now. */
   available: Scalars['Credits']['output'];
-  /** Owed after a refund of credits that were already used; no new video while above 0. */
+  /** Credits owed after a refund of credits that were already used. While above 0 no video can be started. */
   debt: Scalars['Credits']['output'];
+  /** Credits reserved by open holds: videos that are not finished. */
   held: Scalars['Credits']['output'];
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** Grants that still hold something, in the order in which they are used. */
+  /** Lots with available credits, in the order in which videos use them: soonest expiry first. */
   lots: Array<CreditLot>;
+  /** The position of the last event that changed the account; empty for an account without events. */
   position: Scalars['Position']['output'];
-  /** Available and held together. */
+  /** `available` plus `held`. */
   total: Scalars['Credits']['output'];
-  /** Credits used by finished videos, ever. */
+  /** Credits that finished videos have used since the account exists. */
   used: Scalars['Credits']['output'];
 };
 
-/** One user's credit history, replayed from the log up to a moment. */
+/** The credit history of one user, replayed from the log up to a moment. */
 export type CreditAudit = {
   __typename?: 'CreditAudit';
   balance: CreditBalance;
-  /** The balance over the whole history: at most 200 points, with the first and the last event. */
+  /** The balance over the whole history: at most 200 points, the first and the last event among them. */
   curve: Array<CreditAuditPoint>;
-  /** The events around the moment, the latest first: at most `earlier` up to it and `later` behind it. */
+  /** Events around the moment, newest first: at most `earlier` up to it and `later` after it. */
   events: Array<CreditAuditEvent>;
   firstEventAt?: Maybe<Scalars['DateTime']['output']>;
   lastEventAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The instant that the balance is told for. */
+  /** The instant for which the balance is computed. */
   moment: Scalars['DateTime']['output'];
-  /** Why the history cannot be read on, in words; null when it was read to its end. */
+  /** A sentence that says why the history could not be read to its end; else null. */
   obstacle?: Maybe<Scalars['String']['output']>;
+  /** The time of the last replayed event. */
   replayedTo?: Maybe<Scalars['DateTime']['output']>;
-  /** The last revision that the replay took in (-1: none). */
+  /** The revision of the last replayed event (-1 if none). */
   revision: Scalars['Int']['output'];
-  /** Events of the whole stream. */
+  /** The number of events of the credit account. */
   totalEvents: Scalars['Int']['output'];
   userId: Scalars['ID']['output'];
 };
 
-/** One event of a credit stream with the balance right after it, found by replaying. */
+/** One event of a credit account with the balance right after it, computed by replaying the account. */
 export type CreditAuditEvent = {
   __typename?: 'CreditAuditEvent';
   actor: Actor;
-  /** What it is about: credits granted, held, used, given back, lapsed, taken or set. */
+  /** The credits that the event is about, e.g. granted, held or used; never negative. */
   amount: Scalars['Credits']['output'];
   availableAfter: Scalars['Credits']['output'];
-  /** What directly led to it. */
+  /** The event or command that directly caused this event. */
   cause: Cause;
-  /** How the available balance changed. */
+  /** The change of the available balance; negative when it decreased. */
   change: Scalars['Credits']['output'];
   debtAfter: Scalars['Credits']['output'];
   description: Scalars['String']['output'];
-  /** What it directly led to, in the order of the log. `first` is 1 to 100. */
+  /** The events that it directly caused, in log order. `first` is 1 to 100. */
   effects: LogEventConnection;
+  /** The hash that chains the event to its predecessor in the stream. */
   hash: Scalars['String']['output'];
   heldAfter: Scalars['Credits']['output'];
   id: Scalars['ID']['output'];
@@ -231,7 +247,7 @@ export type CreditAuditEvent = {
   position: Scalars['Position']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   revision: Scalars['Int']['output'];
-  /** An administrator set the credits of their own account. */
+  /** True if an administrator set the credits of their own account. */
   selfCredit: Scalars['Boolean']['output'];
   time: Scalars['DateTime']['output'];
   type: Scalars['String']['output'];
@@ -239,7 +255,7 @@ export type CreditAuditEvent = {
 };
 
 
-/** One event of a credit stream with the balance right after it, found by replaying. */
+/** One event of a credit account with the balance right after it, computed by replaying the account. */
 export type CreditAuditEventEffectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -254,7 +270,10 @@ export type CreditAuditPoint = {
   time: Scalars['DateTime']['output'];
 };
 
-/** An account at a moment. `available + lapsed + held + used + expired + clawedBack + adjustedOut - debt = issued + writtenOff`. */
+/**
+ * A credit account at a moment. `available + lapsed + held + used + expired + clawedBack + adjustedOut - debt = issued +
+ * writtenOff`.
+ */
 export type CreditBalance = {
   __typename?: 'CreditBalance';
   adjustedOut: Scalars['Credits']['output'];
@@ -265,26 +284,29 @@ export type CreditBalance = {
   held: Scalars['Credits']['output'];
   holds: Array<AuditedHold>;
   issued: Scalars['Credits']['output'];
-  /** Lapsed at the moment without an event that says so. */
+  /** Credits that had expired at the moment without an event that records it. */
   lapsed: Scalars['Credits']['output'];
+  /** Lots in the order of use: soonest expiry first. */
   lots: Array<AuditedLot>;
-  /** Available and held together. */
+  /** `available` plus `held`. */
   total: Scalars['Credits']['output'];
   used: Scalars['Credits']['output'];
   writtenOff: Scalars['Credits']['output'];
 };
 
+/** Credits that were granted together and expire together. */
 export type CreditLot = {
   __typename?: 'CreditLot';
   available: Scalars['Credits']['output'];
   description: Scalars['String']['output'];
-  /** Usable before this instant; null: does not expire. */
+  /** The credits cannot be used from this instant on; null if they do not expire. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   grantedAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   source: CreditSource;
 };
 
+/** Why credits were granted. */
 export type CreditSource =
   | 'ADMIN'
   | 'BUNDLE'
@@ -292,24 +314,25 @@ export type CreditSource =
   | 'PLAN'
   | 'TRIAL';
 
-/** What a fresh replay of all events says about what is stored. */
+/** The result of replaying all events and comparing them with the stored balance. */
 export type CreditVerification = {
   __typename?: 'CreditVerification';
   chainIntact: Scalars['Boolean']['output'];
   chainVerifiedPosition?: Maybe<Scalars['Position']['output']>;
-  /** The hash chain holds up to this revision of the stream (-1: no event). */
+  /** The hash chain is intact up to this revision of the stream (-1 without an event). */
   chainVerifiedRevision: Scalars['Int']['output'];
   checkedAt: Scalars['DateTime']['output'];
-  /** Each difference in words; empty when it matches. */
+  /** A sentence for each difference; empty when there is none. */
   differences: Array<Scalars['String']['output']>;
-  /** Events replayed. */
+  /** The number of replayed events. */
   events: Scalars['Int']['output'];
-  /** What is wrong with the chain, in words; null when it is intact. */
+  /** A sentence that says what is wrong with the hash chain; null when it is intact. */
   finding?: Maybe<Scalars['String']['output']>;
-  /** The account that users see says the same as the replay: every figure and every grant. */
+  /** Whether the balance that users see equals the replay, for every amount and every lot. */
   readModelMatches: Scalars['Boolean']['output'];
 };
 
+/** The credit account changed. */
 export type CreditsChanged = {
   __typename?: 'CreditsChanged';
   account: CreditAccount;
@@ -332,7 +355,7 @@ export type DeleteVideosPayload = {
 };
 
 export type EndSessionsInput = {
-  /** Whose sessions end; without it those of everybody, your own included. */
+  /** The user whose sessions end. Without it the sessions of all users end, including your own. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -344,26 +367,28 @@ export type EndSessionsPayload = {
 /** An engine or provider that the product runs on. */
 export type Engine = {
   __typename?: 'Engine';
-  /** False for the built-in default, true for a configured outside service. */
+  /** True for a configured outside service, false for the embedded default. */
   external: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   port: Scalars['String']['output'];
-  /** What is missing, in a sentence; null when it works. */
+  /** A sentence that says what is wrong; null when the engine works. */
   problem?: Maybe<Scalars['String']['output']>;
 };
 
 export type GenerateScriptInput = {
   duration?: InputMaybe<ScriptLength>;
-  /** A listing's address on the web, or the listing's text. */
+  /** The URL of a listing or the text of a listing. */
   propertyDetails: Scalars['String']['input'];
 };
 
+/** A script that was generated from a listing. */
 export type GeneratedScript = {
   __typename?: 'GeneratedScript';
   creditsNeeded: Scalars['Credits']['output'];
+  /** Length in minutes. */
   duration: Scalars['Float']['output'];
   facts: Array<ListingFact>;
-  /** Pictures of the listing, at most 12: what a video can be started with. */
+  /** URLs of at most 12 pictures of the listing, for `StartVideoInput.imageUrls`. */
   imageUrls: Array<Scalars['String']['output']>;
   placeholders: Array<Scalars['String']['output']>;
   propertyAddress: Scalars['String']['output'];
@@ -419,24 +444,25 @@ export type LibraryVideoPayload = {
   video?: Maybe<LibraryVideo>;
 };
 
-/** Bounds of what people may send. */
+/** The largest inputs that mutations accept. */
 export type Limits = {
   __typename?: 'Limits';
   addressCharacters: Scalars['Int']['output'];
   /** Whole credits that an administrator can set. */
   adminCredits: Range;
-  /** Videos that one call deletes. */
+  /** Videos that one request can delete. */
   bulkDelete: Scalars['Int']['output'];
   /** Characters of the reason that an administrator gives. */
   reasonCharacters: Range;
   scriptCharacters: Scalars['Int']['output'];
   titleCharacters: Scalars['Int']['output'];
-  /** Of any web address: a listing's, a picture's. */
+  /** Characters of any URL, e.g. of a listing or a picture. */
   urlCharacters: Scalars['Int']['output'];
-  /** Pictures that one video shows; further ones take the place of those that cannot be had. */
+  /** Pictures that one video shows. Further ones replace pictures that cannot be loaded. */
   videoPictures: Scalars['Int']['output'];
 };
 
+/** A fact that was found in a listing. */
 export type ListingFact = {
   __typename?: 'ListingFact';
   name: Scalars['String']['output'];
@@ -445,28 +471,28 @@ export type ListingFact = {
   value: Scalars['String']['output'];
 };
 
-/** An event of the log by its place, with the way to what led to it and to what it led to. */
+/** An event of the log, linked to its cause and to its effects. Holds no event data. */
 export type LogEvent = {
   __typename?: 'LogEvent';
   actor: Actor;
-  /** What directly led to it. */
+  /** The event or command that directly caused this event. */
   cause: Cause;
-  /** The user whose credit history holds the event; null for an event of another stream. */
+  /** The user whose credit account the event belongs to; null for an event of another kind of stream. */
   creditsOf?: Maybe<Scalars['ID']['output']>;
-  /** What it directly led to, in the order of the log. `first` is 1 to 100. */
+  /** The events that it directly caused, in log order. `first` is 1 to 100. */
   effects: LogEventConnection;
   id: Scalars['ID']['output'];
   position: Scalars['Position']['output'];
-  /** Its place in its stream, from 0. */
+  /** The index of the event in its stream, from 0. */
   revision: Scalars['Int']['output'];
-  /** For example `video-<id>`. */
+  /** The stream of the event, e.g. `video-<id>`. */
   stream: Scalars['String']['output'];
   time: Scalars['DateTime']['output'];
   type: Scalars['String']['output'];
 };
 
 
-/** An event of the log by its place, with the way to what led to it and to what it led to. */
+/** An event of the log, linked to its cause and to its effects. Holds no event data. */
 export type LogEventEffectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -489,30 +515,33 @@ export type Mutation = {
   /** Administrators only. Repeating the call with the same key adds nothing. */
   addLibraryVideo: LibraryVideoPayload;
   /**
-   * Reports that the browser saw the payment succeed. The server reads it from the provider and grants the
-   * credits once, however often and by whom it is reported. The same key with another payment is refused.
+   * Reports that the payment succeeded in the browser. The server checks that with the provider and grants the credits
+   * once, however often the payment is reported. The same key with another payment fails with IDEMPOTENCY_KEY_REUSED.
    */
   confirmPayment: ConfirmPaymentPayload;
-  /** Deletes a video; one that is still being made is cancelled and its credits come back. */
+  /** Deletes a video. The rendering of an unfinished video is cancelled and its credits are returned. */
   deleteVideo: DeleteVideoPayload;
-  /** At most 100 ids. */
+  /** Deletes up to 100 videos and reports those that could not be deleted. */
   deleteVideos: DeleteVideosPayload;
-  /** Administrators only. Signs one account, or everybody, out everywhere; open sockets close too. */
+  /** Administrators only. Ends the sessions of one user or of all users and closes their sockets. */
   endSessions: EndSessionsPayload;
+  /** Writes a script from a listing. Counts against the daily limit of script requests. */
   generateScript: GeneratedScript;
+  /** Improves the wording of a script. Counts against the daily limit of script requests. */
   optimizeScript: ScriptEdit;
-  /** Pending or processing: reads the renderer's state again. Failed: tries again with a new hold. */
+  /** Asks the renderer again for the state of an unfinished video. Restarts a failed video with a new hold. */
   refreshVideo: VideoPayload;
   /** Administrators only. The video is gone for good. */
   removeLibraryVideo: RemoveLibraryVideoPayload;
-  /** Administrators only. Takes the role from another account and signs it out everywhere. */
+  /** Administrators only. Revokes the administrator role of another user and ends that user's sessions. */
   revokeAdministrator: RevokeAdministratorPayload;
-  /** Administrators only. */
+  /** Administrators only. Sets the available balance of a user. */
   setCredits: SetCreditsPayload;
-  /** Quotes a bundle at the catalogue's price and opens a payment for exactly that. */
+  /** Opens a payment for a bundle at the price of the catalog. */
   startPayment: StartPaymentPayload;
-  /** Holds the credits that the script will take at most and queues the video. */
+  /** Starts a video: reserves the most credits that the script can cost and queues the rendering. */
   startVideo: StartVideoPayload;
+  /** Translates a script. Counts against the daily limit of script requests. */
   translateScript: ScriptEdit;
   /** Administrators only. Replaces every field. */
   updateLibraryVideo: LibraryVideoPayload;
@@ -606,6 +635,7 @@ export type MutationWatchLibraryVideoArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** Page information as in the Relay connection specification; pages go forward only. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -614,20 +644,22 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A payment for a bundle of credits. */
 export type Payment = {
   __typename?: 'Payment';
   amountCents: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   credits: Scalars['Credits']['output'];
+  /** ISO 4217 code in lower case, e.g. `usd`. */
   currency: Scalars['String']['output'];
   description: Scalars['String']['output'];
-  /** The provider's id. */
+  /** The id that the payment provider gave it. */
   id: Scalars['ID']['output'];
   refundedCents: Scalars['Int']['output'];
   status: PaymentStatus;
 };
 
-/** A payment was accepted and what it bought is in the ledger. */
+/** A payment was accepted and its credits were granted. */
 export type PaymentCompleted = {
   __typename?: 'PaymentCompleted';
   account: CreditAccount;
@@ -637,14 +669,16 @@ export type PaymentCompleted = {
   position: Scalars['Position']['output'];
 };
 
-/** How the browser pays: with the embedded test-mode form or with the provider's own. */
+/** How the browser takes the card: with the embedded test form or with the form of the provider. */
 export type PaymentSettings = {
   __typename?: 'PaymentSettings';
+  /** The public key of the provider; null for the embedded test provider. */
   publishableKey?: Maybe<Scalars['String']['output']>;
-  /** True: no real card is charged. */
+  /** True for the embedded test provider: no card is charged. */
   testMode: Scalars['Boolean']['output'];
 };
 
+/** The state of a payment. */
 export type PaymentStatus =
   | 'DISPUTED'
   | 'INITIATED'
@@ -652,15 +686,18 @@ export type PaymentStatus =
   | 'REFUNDED'
   | 'SUCCEEDED';
 
+/** The subscription plan. */
 export type Plan = {
   __typename?: 'Plan';
   credits: Scalars['Credits']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   periodDays: Scalars['Int']['output'];
+  /** In US cents. */
   priceCents: Scalars['Int']['output'];
 };
 
+/** Totals over all accounts. */
 export type PlatformTotals = {
   __typename?: 'PlatformTotals';
   administrators: Scalars['Int']['output'];
@@ -671,6 +708,7 @@ export type PlatformTotals = {
   videosByStatus: VideoCounts;
 };
 
+/** The product and the company that operates it. */
 export type Product = {
   __typename?: 'Product';
   ethicsUrl: Scalars['String']['output'];
@@ -680,16 +718,17 @@ export type Product = {
   version: Scalars['String']['output'];
 };
 
+/** The state of a projection, which builds a read model from the event log. */
 export type ProjectionStatus = {
   __typename?: 'ProjectionStatus';
-  /** False while it follows the log to its end. */
+  /** True while it has not reached the end of the log. */
   behind: Scalars['Boolean']['output'];
   error?: Maybe<Scalars['String']['output']>;
-  /** Events of the log not looked at yet; null where the engine cannot count them. */
+  /** The number of events of the log that are not read yet; null where the engine cannot count them. */
   lag?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   position: Scalars['Position']['output'];
-  /** 0 to 100 while it is being built. */
+  /** Percent (0 to 100) while it is being built; else null. */
   progress?: Maybe<Scalars['Float']['output']>;
   state: Scalars['String']['output'];
   version: Scalars['String']['output'];
@@ -699,47 +738,58 @@ export type Query = {
   __typename?: 'Query';
   /** Administrators only. Every video of the library, also the inactive ones, the newest first. */
   adminLibraryVideos: Array<LibraryVideo>;
-  /** Administrators only. */
+  /** Administrators only. One account; null when it does not exist. */
   adminUser?: Maybe<AdminUser>;
-  /** Administrators only, the newest first. `search` looks in e-mail, names and id; `first` is 1 to 100. */
+  /**
+   * Administrators only. Accounts, newest first. Every word of `search` must occur in e-mail, names or id. `first` is
+   * 1 to 100.
+   */
   adminUsers: AdminUserConnection;
-  /** Presenters to choose from. */
+  /** The presenters to choose from. */
   avatars: Array<Avatar>;
-  /** Prices, lengths and limits: the only authority for what anything costs. */
+  /** Prices, lengths and limits. */
   catalog: Catalog;
   /**
-   * Administrators only. Replays the user's credit stream up to a revision (-1: before the first event) or up to a
-   * time, not both; neither: to its end. A revision beyond the end is the end, a time in the future is now.
+   * Administrators only. Replays the credit account of a user up to a revision (-1: before the first event) or up to a
+   * time, not both; without either, to its end. A revision beyond the end means the end, a future time means now.
    * `earlier` and `later` are 0 to 200.
    */
   creditAudit: CreditAudit;
-  /** Administrators only. Replays the whole stream afresh, checks its hash chain and compares what users see. */
+  /**
+   * Administrators only. Replays the whole credit account, checks its hash chain and compares it with the stored
+   * balance.
+   */
   creditVerification: CreditVerification;
   /** The active videos of the library, the newest first. `search` looks in titles, descriptions and tags. */
   libraryVideos: Array<LibraryVideo>;
   /** Administrators only. An event of the log by its id; null when there is none. */
   logEvent?: Maybe<LogEvent>;
+  /** How the browser takes the card. */
   paymentSettings: PaymentSettings;
-  /** Administrators only. */
+  /** Administrators only. Totals over all accounts. */
   platformTotals: PlatformTotals;
-  /** What the product says about itself, as its operator configured it. */
+  /** Version, addresses and links, as the operator configured them. */
   product: Product;
+  /** Listings to try script generation with. */
   sampleListings: Array<SampleListing>;
+  /** Length and price of a script, which may be blank. Fails with INVALID_INPUT for text that the voice cannot speak. */
   scriptEstimate: ScriptEstimate;
+  /** What the script tools of this installation can do. */
   scriptTools: ScriptTools;
-  /** Your credit movements, the latest first, all or those of one kind. `first` is 1 to 100. */
+  /** Movements of your credit account, newest first; `kind` selects one kind. `first` is 1 to 100. */
   statement: StatementConnection;
-  /** Administrators only. */
+  /** Administrators only. Engines, projections and the state of the event log. */
   systemStatus: SystemStatus;
-  /** One of your videos; null when it is not yours or does not exist. */
+  /** One of your videos; null when it does not exist or belongs to someone else. */
   video?: Maybe<Video>;
+  /** The number of your videos by status. */
   videoStats: VideoStats;
   /**
-   * Your videos. `search` looks in title and property address; `first` is 1 to 100. A search reads at most 5,000 videos
-   * a page: `hasNextPage` says that there are more to look at, even when this page found none.
+   * Your videos. `search` is a text that occurs in the title or the property address; `first` is 1 to 100. A search reads at
+   * most 5,000 videos for one page: when `hasNextPage` is true, continue even if this page is empty.
    */
   videos: VideoConnection;
-  /** Who is asking; null without a session. */
+  /** The signed-in user; null without a session. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -806,7 +856,7 @@ export type QueryVideosArgs = {
   status?: InputMaybe<VideoStatusFilter>;
 };
 
-/** Both ends included. */
+/** A range of whole numbers; both ends are included. */
 export type Range = {
   __typename?: 'Range';
   max: Scalars['Int']['output'];
@@ -821,7 +871,7 @@ export type RemoveLibraryVideoPayload = {
 
 export type RevokeAdministratorInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 500 characters; stays in the history. */
+  /** 3 to 500 characters; stored in the history of the account. */
   reason: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
 };
@@ -829,12 +879,12 @@ export type RevokeAdministratorInput = {
 export type RevokeAdministratorPayload = {
   __typename?: 'RevokeAdministratorPayload';
   position: Scalars['Position']['output'];
-  /** How many sessions of the account ended. */
+  /** The number of sessions of the account that were ended. */
   sessionsEnded: Scalars['Int']['output'];
   user: AdminUser;
 };
 
-/** A listing page of our own to try without a network. */
+/** A listing page that the product serves itself, to try it without a network. */
 export type SampleListing = {
   __typename?: 'SampleListing';
   address: Scalars['String']['output'];
@@ -844,32 +894,37 @@ export type SampleListing = {
   url: Scalars['String']['output'];
 };
 
+/** A changed script. */
 export type ScriptEdit = {
   __typename?: 'ScriptEdit';
-  /** What was changed, for a person. */
+  /** Display texts that say what was changed. */
   changes: Array<Scalars['String']['output']>;
   script: Scalars['String']['output'];
 };
 
+/** Length and price of a script. */
 export type ScriptEstimate = {
   __typename?: 'ScriptEstimate';
   creditsNeeded: Scalars['Credits']['output'];
-  /** Minutes of speech. */
+  /** Length in minutes. */
   duration: Scalars['Float']['output'];
-  /** Bracketed facts that are still missing, e.g. `[price]`: resolve them before generating. */
+  /** Facts in brackets that are still missing, e.g. `[price]`. Replace them before you start a video. */
   placeholders: Array<Scalars['String']['output']>;
+  /** Length in seconds. */
   seconds: Scalars['Int']['output'];
-  /** Phrases that fair-housing rules speak against. */
+  /** Phrases that conflict with fair-housing rules, with the reason. */
   warnings: Array<Scalars['String']['output']>;
   wordCount: Scalars['Int']['output'];
 };
 
+/** A language to translate into. */
 export type ScriptLanguage =
   | 'CHINESE'
   | 'FARSI'
   | 'HINDI'
   | 'SPANISH';
 
+/** The length of a generated script. */
 export type ScriptLength =
   | 'LONG'
   | 'MEDIUM'
@@ -881,20 +936,22 @@ export type ScriptLengthOption = {
   seconds: Scalars['Int']['output'];
 };
 
+/** What the script tools of this installation can do. */
 export type ScriptTools = {
   __typename?: 'ScriptTools';
-  /** False with the reason in `translationNote` when no translation provider is configured. */
+  /** False when no translation provider is configured; `translationNote` says why. */
   canTranslate: Scalars['Boolean']['output'];
   translationNote?: Maybe<Scalars['String']['output']>;
-  /** Who writes: `template` (built in) or the name of the language model. */
+  /** What writes the scripts: `template` (built in) or the name of the language model. */
   writer: Scalars['String']['output'];
 };
 
 export type SetCreditsInput = {
-  /** A whole number from 0 to 100000: the available balance afterwards. Open holds are untouched. */
+  /** The new available balance: a whole number from 0 to 100000. Open holds do not change. */
   credits: Scalars['Int']['input'];
+  /** 1 to 200 visible ASCII characters. Repeating the request with the same key sets the credits once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 500 characters; stays in the history. */
+  /** 3 to 500 characters; stored in the credit history. */
   reason: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
 };
@@ -906,24 +963,29 @@ export type SetCreditsPayload = {
   user: AdminUser;
 };
 
+/** A video that was not deleted. */
 export type SkippedVideo = {
   __typename?: 'SkippedVideo';
   id: Scalars['ID']['output'];
+  /** Display text: why it was not deleted. */
   reason: Scalars['String']['output'];
 };
 
 export type StartPaymentInput = {
   bundleId: Scalars['ID']['input'];
-  /** What the screen showed, in cents: refused with PRICE_CHANGED when the catalogue says otherwise. */
+  /** The price that the user saw, in US cents. If the catalog has another price, the error code is PRICE_CHANGED. */
   expectedPriceCents?: InputMaybe<Scalars['Int']['input']>;
-  /** The same key and the same input give the same payment; another input under it is refused. */
+  /**
+   * 1 to 200 visible ASCII characters. The same key with the same input returns the same payment; with other input the
+   * error code is IDEMPOTENCY_KEY_REUSED.
+   */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type StartPaymentPayload = {
   __typename?: 'StartPaymentPayload';
   amountCents: Scalars['Int']['output'];
-  /** Lets this browser confirm this one payment with the provider. */
+  /** Secret with which the browser confirms this one payment at the provider. */
   clientSecret: Scalars['String']['output'];
   currency: Scalars['String']['output'];
   paymentId: Scalars['ID']['output'];
@@ -932,14 +994,18 @@ export type StartPaymentPayload = {
 
 export type StartVideoInput = {
   avatarId: Scalars['ID']['input'];
-  /** The same key and the same input give the same video; another input under it is refused. */
+  /**
+   * 1 to 200 visible ASCII characters. The same key with the same input returns the same video; with other input the
+   * error code is IDEMPOTENCY_KEY_REUSED.
+   */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Pictures of the listing, as `generateScript` answered them: at most 12 http or https addresses. */
+  /** Pictures of the listing, e.g. from `generateScript`: at most 12 http or https URLs. */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
   propertyAddress?: InputMaybe<Scalars['String']['input']>;
-  /** What is shown beside the presenter: an http or https address of at most 2,048 characters. */
+  /** The page to show beside the presenter: an http or https URL of at most 2,048 characters. */
   screenShareUrl?: InputMaybe<Scalars['String']['input']>;
   script: Scalars['String']['input'];
+  /** At most 200 characters. Without it the video gets a default title. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -956,6 +1022,7 @@ export type StatementConnection = {
   __typename?: 'StatementConnection';
   edges: Array<StatementEdge>;
   pageInfo: PageInfo;
+  /** The number of movements on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -965,43 +1032,54 @@ export type StatementEdge = {
   node: StatementEntry;
 };
 
-/** One movement of the credit statement. */
+/** One movement of a credit account. */
 export type StatementEntry = {
   __typename?: 'StatementEntry';
-  /** What the movement is about: credits granted, held, used, given back, lapsed, taken or set. */
+  /** The credits that the movement is about, e.g. granted, held or used; never negative. */
   amount: Scalars['Credits']['output'];
-  /** Available after this movement. */
+  /** The available balance after the movement. */
   balanceAfter: Scalars['Credits']['output'];
-  /** How the available balance changed; negative when it went down. */
+  /** The change of the available balance; negative when it decreased. */
   change: Scalars['Credits']['output'];
+  /** Credits owed after the movement. */
   debtAfter: Scalars['Credits']['output'];
-  /** What it belongs to, for a person: the bundle, the video, the setting. */
+  /** Display text: the name of the bundle, the title of the video or the kind of adjustment. */
   description: Scalars['String']['output'];
+  /** Credits on hold after the movement. */
   heldAfter: Scalars['Credits']['output'];
   id: Scalars['ID']['output'];
   kind: StatementKind;
   paymentId?: Maybe<Scalars['ID']['output']>;
-  /** Why it happened, where that is not plain from the kind. */
+  /** Why the movement happened, where the kind does not say; else null. */
   reason?: Maybe<Scalars['String']['output']>;
   time: Scalars['DateTime']['output'];
   videoId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** The kind of a credit movement. */
 export type StatementKind =
+  /** An administrator set the available balance. */
   | 'ADJUSTMENT'
+  /** A finished video used held credits. */
   | 'CAPTURE'
+  /** Credits were taken back because their payment was refunded or disputed. */
   | 'CLAW_BACK'
+  /** Credits expired. */
   | 'EXPIRY'
+  /** Credits were added: bought, trial, plan or given by an administrator. */
   | 'GRANT'
+  /** Credits were reserved for a video. */
   | 'HOLD'
+  /** Held credits were returned because the video failed or was deleted. */
   | 'RELEASE'
+  /** Credits were given back because a dispute was won. */
   | 'RESTORE';
 
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * What changes in one account, as it changes: your own, or as an administrator any other's.
-   * With `after`, everything that changed behind that position comes first, so a reconnect misses nothing.
+   * Changes of one account as they happen: of your own or, for administrators, of the account `userId`.
+   * With `after`, the changes since that position are sent first: pass the last received position when you reconnect.
    */
   accountUpdates: AccountUpdate;
 };
@@ -1012,16 +1090,17 @@ export type SubscriptionAccountUpdatesArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The engines, providers and projections of this installation. */
 export type SystemStatus = {
   __typename?: 'SystemStatus';
   engines: Array<Engine>;
-  /** What a check found wrong with the log, in words; null when nothing is. */
+  /** A sentence with what the integrity check of the log found; null when it found nothing. */
   logFinding?: Maybe<Scalars['String']['output']>;
   logHead: Scalars['Position']['output'];
   projections: Array<ProjectionStatus>;
 };
 
-/** A person with an account. */
+/** A user account. Name, e-mail and picture come from the identity provider. */
 export type User = {
   __typename?: 'User';
   createdAt: Scalars['DateTime']['output'];
@@ -1033,39 +1112,46 @@ export type User = {
   username: Scalars['String']['output'];
 };
 
+/** A video of a user. Prices and holds are in credits. */
 export type Video = {
   __typename?: 'Video';
+  /** The presenter. */
   avatarId: Scalars['ID']['output'];
-  /** WebVTT. */
+  /** Path of the captions (WebVTT); null until the video is ready. */
   captionsUrl?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** Held while the video is made, null once settled. */
+  /** Credits on hold while the video is made; null once they are settled. */
   creditsHeld?: Maybe<Scalars['Credits']['output']>;
+  /** Credits of the hold that were returned; null before the hold is settled. */
   creditsReturned?: Maybe<Scalars['Credits']['output']>;
+  /** Credits that the finished video used; null before. */
   creditsUsed?: Maybe<Scalars['Credits']['output']>;
-  /** Seconds; null until ready. */
+  /** Length in seconds; null until the video is ready. */
   duration?: Maybe<Scalars['Float']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** What the renderer is doing, for a person. */
+  /** Display text: what the renderer is doing. */
   phase?: Maybe<Scalars['String']['output']>;
-  /** Pictures of the order that could not be loaded; the video was made without them. */
+  /** The number of requested pictures that could not be loaded; the video was made without them. */
   picturesLeftOut: Scalars['Int']['output'];
-  /** 0 to 100. */
+  /** Progress of the rendering in percent, 0 to 100. */
   processingProgress: Scalars['Int']['output'];
-  /** True where the progress is guessed from time, not reported. */
+  /** True if the progress is estimated from the elapsed time because the renderer reports none. */
   progressEstimated: Scalars['Boolean']['output'];
   propertyAddress: Scalars['String']['output'];
+  /** The page that is shown beside the presenter. */
   screenShareUrl?: Maybe<Scalars['String']['output']>;
   script: Scalars['String']['output'];
   status: VideoStatus;
+  /** Path of the preview picture; null until the video is ready. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
-  /** Plays the MP4; null until ready. */
+  /** Path of the MP4; null until the video is ready. */
   videoUrl?: Maybe<Scalars['String']['output']>;
   viewCount: Scalars['Int']['output'];
 };
 
+/** A video was started or changed. */
 export type VideoChanged = {
   __typename?: 'VideoChanged';
   position: Scalars['Position']['output'];
@@ -1078,7 +1164,7 @@ export type VideoConnection = {
   pageInfo: PageInfo;
 };
 
-/** Videos of all accounts. */
+/** The number of videos by status. */
 export type VideoCounts = {
   __typename?: 'VideoCounts';
   failed: Scalars['Int']['output'];
@@ -1100,22 +1186,25 @@ export type VideoPayload = {
   video: Video;
 };
 
+/** A video was deleted. */
 export type VideoRemoved = {
   __typename?: 'VideoRemoved';
   position: Scalars['Position']['output'];
   videoId: Scalars['ID']['output'];
 };
 
+/** The order of a list of videos. */
 export type VideoSort =
   | 'NEWEST'
   | 'OLDEST'
   | 'STATUS'
   | 'TITLE';
 
+/** The number of videos of one account by status. */
 export type VideoStats = {
   __typename?: 'VideoStats';
   failed: Scalars['Int']['output'];
-  /** The owner's id. */
+  /** The id of the owner. */
   id: Scalars['ID']['output'];
   pending: Scalars['Int']['output'];
   processing: Scalars['Int']['output'];
@@ -1123,24 +1212,27 @@ export type VideoStats = {
   total: Scalars['Int']['output'];
 };
 
+/** The state of a video. */
 export type VideoStatus =
   | 'FAILED'
   | 'PENDING'
   | 'PROCESSING'
   | 'READY';
 
-/** What a list of videos is narrowed to. */
+/** Selects videos by status. */
 export type VideoStatusFilter =
-  /** Another word for READY. */
+  /** The same as READY. */
   | 'COMPLETED'
   | 'FAILED'
   | 'PENDING'
   | 'PROCESSING'
   | 'READY';
 
+/** The signed-in user. */
 export type Viewer = {
   __typename?: 'Viewer';
   account: CreditAccount;
+  /** Whether this user has administrator rights. */
   isAdmin: Scalars['Boolean']['output'];
   user: User;
 };

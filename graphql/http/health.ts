@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProjectionStatus } from '../../projection-service/index.ts';
-import type { EngineInfo, GatewayServices } from '../services.ts';
+import type { EngineInfo } from '../platform/services.ts';
+import type { GatewayServices } from '../services.ts';
 
 /** Answers JSON that no cache keeps. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../../domain/catalog.ts';
 
-/** Fields that several calls share. Lengths are in UTF-16 code units, as a browser's `maxlength` counts them. */
+/** Fields that several calls share. Lengths count UTF-16 code units, as `maxlength` does in browsers. */
 
-/** Longest id, search text or name that any call takes. */
+/** The largest number of characters of an id, a search text or a name. */
 export const shortText = 200;
 
 export const id = z.string().min(1).max(shortText);
 
-/** Text that may be left out; blank when it is. */
+/** Optional text; blank when it is missing. */
 export function optionalText(name: string, most: number) {
   return z
     .string()
@@ -17,10 +17,10 @@ export function optionalText(name: string, most: number) {
     .transform((value) => value?.trim() ?? '');
 }
 
-/** Words to look for in a list; blank finds everything. */
+/** The search text of a list; blank matches everything. */
 export const searchText = optionalText('search', shortText);
 
-/** A script as typed, within the catalogue's limit; blank is allowed. */
+/** A script within the limit of the catalog; may be blank. */
 export const script = z
   .string()
   .max(limits.scriptCharacters, `The script may have at most ${limits.scriptCharacters} characters.`);
@@ -31,7 +31,11 @@ const reasonLength = `The reason must have ${min} to ${max} characters.`;
 /** The reason that an administrator gives; it stays in the log. */
 export const reason = z.string(reasonLength).trim().min(min, reasonLength).max(max, reasonLength);
 
-/** An address of the web that a browser or the renderer may open (`name` is the field that holds it). */
+/**
+ * An http or https URL without credentials.
+ *
+ * @param name the field, for the error message
+ */
 export function webAddress(name: string) {
   return z
     .string()

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { Refusal } from '../../domain/refusal.ts';
 
 /**
- * Checks the input of a call before its handler runs. REST and GraphQL both read their input here, with the same
- * schema, so they refuse the same input with the same sentence.
+ * Validates the input of a call before its handler runs. REST and GraphQL use the same schema, so they refuse the same
+ * input with the same message.
  *
- * Unknown fields are dropped: who asks, what it costs and whether it was paid is never read from an input.
- * Throws INVALID_INPUT with the schema's own sentence, or with one that names the field.
+ * Unknown fields are dropped: the caller, the price and the state of a payment are never read from an input.
+ * Throws INVALID_INPUT with the message of the schema, or with one that names the field.
  */
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input ?? {}, {

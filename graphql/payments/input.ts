@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../input/fields.ts';
 
-/** Outside clients send numbers as text, too: plain decimal ones are taken. */
+/** A number, or a decimal number as text, which some API clients send. */
 const plainNumber = z
   .union([
     z.number(),
@@ -16,7 +16,7 @@ const plainNumber = z
 /** `POST /api/credits/refill`: an amount in dollars and a number of credits, which together name a bundle. */
 export const refillInput = z.object({ amount: plainNumber, credits: plainNumber });
 
-/** `startPayment`; the price in cents is what the screen showed. */
+/** `startPayment`; the expected price is the one that the user saw, in cents. */
 export const startPaymentInput = z.object({ bundleId: id, expectedPriceCents: z.int().nullish() });
 
 const noPayment = 'The id of the payment is missing or not valid.';

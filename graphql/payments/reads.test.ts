@@ -24,17 +24,17 @@ const answered = {
   doc: { description: 'Starter Pack', amountCents: 17_750, currency: 'usd', halfCredits: 20, status: 'SUCCEEDED' },
 };
 
-describe('a payment that was just confirmed', () => {
-  test('is answered although the read model does not know it', async () => {
+describe('a payment that was just confirmed is returned', () => {
+  test('while the read model does not have it', async () => {
     expect(await read(async () => undefined)).toMatchObject(answered);
   });
-  test('is answered as paid although the read model only knows that it was begun', async () => {
+  test('as paid while the read model has it as initiated', async () => {
     expect(await read(async () => initiated)).toMatchObject({ ...answered, doc: { ...answered.doc, createdAt: 5 } });
   });
-  test('is answered although the read store is away', async () => {
+  test('while the read store is unavailable', async () => {
     expect(await read(() => Promise.reject(new ReadStoreUnavailable('gone')))).toMatchObject(answered);
   });
-  test('is answered as the read model has it', async () => {
+  test('as the read model has it once it has caught up', async () => {
     expect(await read(async () => ({ ...initiated, status: 'REFUNDED' }))).toEqual({
       id: 'pi_1',
       doc: { ...initiated, status: 'REFUNDED' },

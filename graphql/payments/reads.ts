@@ -1,11 +1,11 @@
 import { currency } from '../../domain/catalog.ts';
-import { isAway } from '../errors.ts';
+import { isUnavailable } from '../errors.ts';
 import type { ConfirmPaymentPayloadParent, PaymentParent } from './parents.ts';
 import type { GatewayServices } from '../services.ts';
 
 /**
- * A payment that was just confirmed. The read model may not show that yet, or be away: the answer is then built from
- * what the command said, because the customer has paid and must not be told of a failure.
+ * A payment that was just confirmed. While the read model is behind or unavailable, the payment is built from the
+ * result of the command: the customer has paid and must not see an error.
  */
 export async function readConfirmed(
   { projections, now }: GatewayServices,
@@ -14,7 +14,7 @@ export async function readConfirmed(
   const { paymentId: id, userId: ownerId, item, position } = confirmed;
   const reader = projections.reader('payments');
   const stored = await reader.get('payments', id).catch((error: unknown) => {
-    if (!isAway(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     return undefined;
   });
   if (stored && stored.status !== 'INITIATED') return { id, doc: stored };

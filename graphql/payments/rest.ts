@@ -10,9 +10,9 @@ import { readMoney } from './money.ts';
 export const paymentRoutes: Routes = {
   'POST /api/credits/refill': async (context, request) => {
     const userId = context.requireUser();
-    const { amount, credits: asked } = readInput(refillInput, request.body);
+    const input = readInput(refillInput, request.body);
     const email = (await context.loaders.users.load(userId))?.email;
-    const order = readMoney(amount, asked);
+    const order = readMoney(input.amount, input.credits);
     const started = await context.services.commands.payments.startPayment(
       userId,
       email || undefined,

@@ -32,7 +32,7 @@ test('a file of its owner is kept by the browser, which asks each time whether i
   expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'private, no-cache']);
 });
 
-test('a player gets the range that it asks for', async () => {
+test('sends the byte range that a player requests', async () => {
   const part = await server.inject({ url: '/film', headers: { range: 'bytes=2-9' } });
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'finished', 'bytes 2-9/15']);
 });

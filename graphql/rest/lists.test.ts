@@ -78,7 +78,7 @@ async function ask(projections: Projections, variableValues: object): Promise<Pa
 }
 
 describe('the list of videos', () => {
-  test('a search that stops before the end says so, and goes on where it stopped', async () => {
+  test('a search that stops at its limit has a next page that continues there', async () => {
     const projections = projectionsWith(videos(5_201));
     const first = await ask(projections, { search: 'oldest' });
     expect(first).toMatchObject({ edges: [], pageInfo: { hasNextPage: true, endCursor: expect.any(String) } });
@@ -87,20 +87,20 @@ describe('the list of videos', () => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
-  test('a search that read everything ends', async () => {
+  test('a search that has read everything has no next page', async () => {
     expect(await ask(projectionsWith(videos(300)), { search: 'nothing' })).toMatchObject({
       edges: [],
       pageInfo: { hasNextPage: false },
     });
   });
 
-  test.each(['READY', 'COMPLETED'])('the filter takes %s for a finished video', async (status) => {
+  test.each(['READY', 'COMPLETED'])('the filter %s selects finished videos', async (status) => {
     const asked: Query[] = [];
     await ask(projectionsWith(videos(1), asked), { status });
     expect(asked[0]?.equal).toEqual({ ownerId: 'u', status: 'ready' });
   });
 
-  test('the documented list says in x-next that it goes on, and how', async () => {
+  test('GET /api/videos returns the cursor of the next page in x-next', async () => {
     const context = contextOf(projectionsWith(videos(1_001)));
     const list = async (query: object) => {
       const headers: Record<string, string> = {};
@@ -129,6 +129,7 @@ describe('the number of accounts', () => {
   };
   const projections = projectionsWith(Array.from({ length: 3_000 }, (_, n) => person(n)));
 
-  test('is of all accounts without a search', async () => expect(await countUsers(projections, ' ')).toBe(3_000));
-  test('is of the matching ones under a search', async () => expect(await countUsers(projections, 'ann')).toBe(1_000));
+  test('counts all accounts without a search', async () => expect(await countUsers(projections, ' ')).toBe(3_000));
+  test('counts the matching accounts with a search', async () =>
+    expect(await countUsers(projections, 'ann')).toBe(1_000));
 });

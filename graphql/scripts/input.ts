@@ -8,12 +8,11 @@ const noLanguage = 'Please select a language for translation';
 
 const writtenScript = script.refine((text) => text.trim() !== '', noScript);
 
-/** `POST /api/estimate-script` and `scriptEstimate`: a blank script has an estimate, too. */
+/** `POST /api/estimate-script` and `scriptEstimate`; the script may be blank. */
 export const estimateScriptInput = z.object({ script });
 
 /**
- * `POST /api/generate-script-from-profile` and `generateScript`. An address among the details is checked when it is
- * read.
+ * `POST /api/generate-script-from-profile` and `generateScript`. A URL in the details is validated when it is fetched.
  */
 export const generateScriptInput = z.object({
   propertyDetails: z

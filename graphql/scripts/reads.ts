@@ -3,7 +3,7 @@ import { limits } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 
-/** Length, price and what is still to be done about a script: the same for GraphQL and REST. */
+/** Length, price, open placeholders and warnings of a script. */
 export function estimateOf(script: string) {
   return {
     ...estimateScript(script),
@@ -12,19 +12,19 @@ export function estimateOf(script: string) {
   };
 }
 
-/** As `estimateOf`, for a script that a video is to be made of: one that the voice cannot speak is refused. */
+/** `estimateOf` for a script of a video. Throws INVALID_INPUT for text that the voice cannot speak. */
 export function estimateForVideo({ services }: Pick<GatewayContext, 'services'>, script: string) {
-  const unspoken = services.providers.video.cannotSpeak(script, languageOf(script));
-  if (unspoken !== undefined) throw new Refusal('INVALID_INPUT', unspoken);
+  const problem = services.providers.video.cannotSpeak(script, languageOf(script));
+  if (problem !== undefined) throw new Refusal('INVALID_INPUT', problem);
   return estimateOf(script);
 }
 
 type Scripts = GatewayContext['services']['providers']['scripts'];
 type PropertyRequest = Parameters<Scripts['fromProperty']>[0];
-/** Each call takes one of the user's script requests of the day. */
+/** Each call counts against the daily limit of the user. */
 type Payer = Pick<GatewayContext, 'services' | 'takeScript'>;
 
-/** A script from a listing. What it answers is within the limits of `startVideo`, so it can be sent back as it is. */
+/** Writes a script from a listing. The result is cut to the limits of `startVideo`, so that it can be used as input. */
 export async function generateScript({ services, takeScript }: Payer, request: PropertyRequest) {
   await takeScript();
   const { title, propertyAddress, imageUrls, ...written } = await services.providers.scripts.fromProperty(request);
@@ -36,13 +36,13 @@ export async function generateScript({ services, takeScript }: Payer, request: P
   };
 }
 
-/** The script in better words. */
+/** Improves the wording of a script. */
 export async function optimizeScript({ services, takeScript }: Payer, script: string) {
   await takeScript();
   return services.providers.scripts.optimize(script);
 }
 
-/** The script in another language. */
+/** Translates a script. */
 export async function translateScript(
   { services, takeScript }: Payer,
   script: string,

@@ -15,7 +15,7 @@ export const signInRoutes: Routes = {
     const [scheme = '', idToken = ''] = (request.headers.authorization ?? '').split(' ');
     if (scheme.toLowerCase() !== 'bearer' || idToken === '')
       throw new Refusal('UNAUTHENTICATED', 'Authentication required');
-    // Identity comes from the token; the body may only say how the person wants to be called.
+    // The identity comes from the token only. The body may give the names.
     const { auth0User: names } = readInput(syncInput, request.body);
     const { cookie, 'user-agent': userAgent } = request.headers;
     const { session, setCookie } = await services.signIn({
@@ -61,7 +61,7 @@ export const signInRoutes: Routes = {
 
   'GET /auth/logout': async (context, request, reply) => {
     const { services, settings, sessionId } = context;
-    // A picture or a link on another site must not sign anyone out.
+    // Pictures and links on other sites must not sign users out (CSRF).
     const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
     if (site === 'cross-site' || site === 'same-site' || (mode !== undefined && mode !== 'navigate'))
       throw new Refusal('FORBIDDEN', 'Open this page yourself to sign out.');

@@ -102,12 +102,19 @@ export interface Caller {
   ): Promise<RestAnswer>;
 }
 
+type ProjectionName = (typeof projectionRegistry)[number]['name'];
+
 /**
  * Requests against the real projections of the given events, in memory. Commands and providers are doubles.
  *
+ * @param awaited the projections that must apply all events; by default every one
  * @returns a function that gives a user's requests; without a user id those of a visitor
  */
-export async function given(events: readonly GivenEvent[], { commands, ...doubles }: Doubles = {}) {
+export async function given(
+  events: readonly GivenEvent[],
+  { commands, ...doubles }: Doubles = {},
+  awaited: readonly ProjectionName[] = projectionRegistry.map(({ name }) => name),
+) {
   const eventStore = createMemoryEventStore();
   await appendGiven(eventStore, events);
   const projections = await startProjections({
@@ -116,8 +123,7 @@ export async function given(events: readonly GivenEvent[], { commands, ...double
     projectors: projectionRegistry,
   });
   running.push(projections);
-  const names = projectionRegistry.map(({ name }) => name);
-  if (!(await projections.waitFor(names, await eventStore.head(), 10_000)))
+  if (!(await projections.waitFor(awaited, await eventStore.head(), 10_000)))
     throw new Error('The projections did not catch up with the given events');
   const userState = async (userId: string) => ({
     exists: events.some(({ stream }) => stream === `user-${userId}`),

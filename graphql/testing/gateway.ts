@@ -11,11 +11,11 @@ import {
   type GatewaySettings,
 } from '../index.ts';
 
-/** A gateway that listens, with doubles for what it stands in front of. */
+/** A listening gateway whose services are doubles. */
 export interface TestGateway {
   readonly url: string;
   readonly services: GatewayServices;
-  /** What went wrong inside, as the log would have it. */
+  /** Errors that the gateway reported to the log. */
   readonly faults: readonly unknown[];
   stop(): Promise<void>;
 }
@@ -27,12 +27,12 @@ export interface TestGatewayOptions {
   readonly documents?: readonly string[];
 }
 
-/** The cookie of a user's session: these doubles take the user id as it stands there. */
+/** The cookie of a user's session: the session double reads the user id from it. */
 export const cookieOf = (userId: string): string => `sid=${userId}`;
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Fails by name when something asks for a service that the test did not provide. */
+/** Throws an error with the name of a service that the test uses and did not provide. */
 const provided = <Face extends object>(what: string, parts: Partial<Face>): Face =>
   new Proxy(parts, {
     get: (target, name) => {

@@ -11,7 +11,7 @@ import { mediaUrl } from './media.ts';
 
 const defaultPage = 24;
 
-/** A finished video may be asked for as READY or COMPLETED (DECISIONS section 1). */
+/** READY and COMPLETED both select finished videos (DECISIONS section 1). */
 const storedStatus = {
   PENDING: 'pending',
   PROCESSING: 'processing',

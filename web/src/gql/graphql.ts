@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why credits were granted. */
 export type CreditSource =
   | 'ADMIN'
   | 'BUNDLE'
@@ -13,10 +14,11 @@ export type CreditSource =
 
 export type GenerateScriptInput = {
   duration?: ScriptLength | null | undefined;
-  /** A listing's address on the web, or the listing's text. */
+  /** The URL of a listing or the text of a listing. */
   propertyDetails: string;
 };
 
+/** The state of a payment. */
 export type PaymentStatus =
   | 'DISPUTED'
   | 'INITIATED'
@@ -24,72 +26,93 @@ export type PaymentStatus =
   | 'REFUNDED'
   | 'SUCCEEDED';
 
+/** A language to translate into. */
 export type ScriptLanguage =
   | 'CHINESE'
   | 'FARSI'
   | 'HINDI'
   | 'SPANISH';
 
+/** The length of a generated script. */
 export type ScriptLength =
   | 'LONG'
   | 'MEDIUM'
   | 'SHORT';
 
 export type SetCreditsInput = {
-  /** A whole number from 0 to 100000: the available balance afterwards. Open holds are untouched. */
+  /** The new available balance: a whole number from 0 to 100000. Open holds do not change. */
   credits: number;
+  /** 1 to 200 visible ASCII characters. Repeating the request with the same key sets the credits once. */
   idempotencyKey?: string | null | undefined;
-  /** 3 to 500 characters; stays in the history. */
+  /** 3 to 500 characters; stored in the credit history. */
   reason: string;
   userId: string;
 };
 
 export type StartPaymentInput = {
   bundleId: string;
-  /** What the screen showed, in cents: refused with PRICE_CHANGED when the catalogue says otherwise. */
+  /** The price that the user saw, in US cents. If the catalog has another price, the error code is PRICE_CHANGED. */
   expectedPriceCents?: number | null | undefined;
-  /** The same key and the same input give the same payment; another input under it is refused. */
+  /**
+   * 1 to 200 visible ASCII characters. The same key with the same input returns the same payment; with other input the
+   * error code is IDEMPOTENCY_KEY_REUSED.
+   */
   idempotencyKey?: string | null | undefined;
 };
 
 export type StartVideoInput = {
   avatarId: string;
-  /** The same key and the same input give the same video; another input under it is refused. */
+  /**
+   * 1 to 200 visible ASCII characters. The same key with the same input returns the same video; with other input the
+   * error code is IDEMPOTENCY_KEY_REUSED.
+   */
   idempotencyKey?: string | null | undefined;
-  /** Pictures of the listing, as `generateScript` answered them: at most 12 http or https addresses. */
+  /** Pictures of the listing, e.g. from `generateScript`: at most 12 http or https URLs. */
   imageUrls?: Array<string> | null | undefined;
   propertyAddress?: string | null | undefined;
-  /** What is shown beside the presenter: an http or https address of at most 2,048 characters. */
+  /** The page to show beside the presenter: an http or https URL of at most 2,048 characters. */
   screenShareUrl?: string | null | undefined;
   script: string;
+  /** At most 200 characters. Without it the video gets a default title. */
   title?: string | null | undefined;
 };
 
+/** The kind of a credit movement. */
 export type StatementKind =
+  /** An administrator set the available balance. */
   | 'ADJUSTMENT'
+  /** A finished video used held credits. */
   | 'CAPTURE'
+  /** Credits were taken back because their payment was refunded or disputed. */
   | 'CLAW_BACK'
+  /** Credits expired. */
   | 'EXPIRY'
+  /** Credits were added: bought, trial, plan or given by an administrator. */
   | 'GRANT'
+  /** Credits were reserved for a video. */
   | 'HOLD'
+  /** Held credits were returned because the video failed or was deleted. */
   | 'RELEASE'
+  /** Credits were given back because a dispute was won. */
   | 'RESTORE';
 
+/** The order of a list of videos. */
 export type VideoSort =
   | 'NEWEST'
   | 'OLDEST'
   | 'STATUS'
   | 'TITLE';
 
+/** The state of a video. */
 export type VideoStatus =
   | 'FAILED'
   | 'PENDING'
   | 'PROCESSING'
   | 'READY';
 
-/** What a list of videos is narrowed to. */
+/** Selects videos by status. */
 export type VideoStatusFilter =
-  /** Another word for READY. */
+  /** The same as READY. */
   | 'COMPLETED'
   | 'FAILED'
   | 'PENDING'

@@ -10,7 +10,7 @@ import type { GatewayServices, GatewaySettings } from '../services.ts';
 
 const schema = createSchema();
 
-/** A gateway whose handlers only say that they were reached. */
+/** A context whose commands and providers only record that they were reached. */
 function gateway(): { readonly context: GatewayContext; readonly reached: () => readonly string[] } {
   const reached: string[] = [];
   const handler = (name: string) => () => {
@@ -51,8 +51,8 @@ interface Refused {
 
 async function overRest(name: keyof Routes, request: Partial<FastifyRequest>): Promise<Refused> {
   const { context, reached } = gateway();
-  const asked = { headers: {}, params: {}, query: {}, ...request } as FastifyRequest;
-  const error: unknown = await callOf(name)(context, asked, {} as FastifyReply).then(
+  const restRequest = { headers: {}, params: {}, query: {}, ...request } as FastifyRequest;
+  const error: unknown = await callOf(name)(context, restRequest, {} as FastifyReply).then(
     () => 'an answer',
     (thrown: unknown) => thrown,
   );
@@ -77,7 +77,7 @@ const whole = 'Credits must be a whole number from 0 to 100000.';
 const reasonLength = 'The reason must have 3 to 500 characters.';
 const scriptLimit = 'The script may have at most 5000 characters.';
 
-/** A call with its two faces; `fields` is the input in the words of GraphQL. */
+/** One call over REST and over GraphQL; `fields` is the input with its names in GraphQL. */
 interface Call {
   readonly rest: (fields: Record<string, unknown>) => Promise<Refused>;
   readonly graphql: (fields: Record<string, unknown>) => Promise<Refused>;
@@ -240,14 +240,14 @@ const refused: readonly (readonly [string, Call, Record<string, unknown>, string
   ['translateScript with 5,001 characters', translate, { script: 'a'.repeat(5_001) }, scriptLimit],
 ];
 
-describe('both faces of a call refuse the same input with the same words, before the handler', () => {
+describe('REST and GraphQL refuse the same input with the same message before the handler runs', () => {
   test.each(refused)('%s', async (_what, call, fields, message) => {
     const expected = { code: 'INVALID_INPUT', message, reached: [] };
     expect(await call.rest(fields)).toMatchObject(expected);
     expect(await call.graphql(fields)).toMatchObject(expected);
   });
 
-  /** What the types of the schema refuse already, in the library's own words. */
+  /** Input that the types of the schema refuse, with a message of GraphQL.js. */
   const wrongTypes: readonly (readonly [string, Call, Record<string, unknown>])[] = [
     ['startVideo with a number as script', startVideo, { ...order, script: 5 }],
     ['startVideo without an avatar', startVideo, { script: 'A house.' }],
@@ -265,7 +265,7 @@ describe('both faces of a call refuse the same input with the same words, before
   });
 });
 
-describe('what is well formed reaches the handler over both faces', () => {
+describe('valid input reaches the handler over REST and GraphQL', () => {
   const accepted: readonly (readonly [string, Call, Record<string, unknown>, string])[] = [
     [
       'startVideo with everything',
@@ -292,20 +292,20 @@ describe('what is well formed reaches the handler over both faces', () => {
   });
 });
 
-describe('an id that is longer than any', () => {
+describe('an id that is too long', () => {
   const params = { id: 'v'.repeat(201) };
   test.each([
     ['refreshVideo', 'PATCH /api/videos/:id/status', 'mutation ($id: ID!) { refreshVideo(id: $id) { position } }'],
     ['deleteVideo', 'DELETE /api/videos/:id', 'mutation ($id: ID!) { deleteVideo(id: $id) { position } }'],
-  ] as const)('%s answers not found, before the handler', async (_what, route, source) => {
+  ] as const)('%s answers NOT_FOUND before the handler runs', async (_what, route, source) => {
     const expected = { code: 'NOT_FOUND', message: 'Video not found', reached: [] };
     expect(await overRest(route, { params })).toMatchObject(expected);
     expect(await overGraphQL(source, params)).toMatchObject(expected);
   });
 });
 
-describe('the reason of set credits', () => {
-  test('is optional in the documented call only', async () => {
+describe('the reason for setting credits', () => {
+  test('is optional in REST only', async () => {
     expect((await setCredits.rest({ credits: 5 })).reached).toEqual(['setCredits']);
     expect(await setCredits.graphql({ credits: 5 })).toMatchObject({ code: 'INVALID_INPUT', reached: [] });
   });

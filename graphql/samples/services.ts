@@ -1,0 +1,21 @@
+/** A listing page that the product serves itself, as the wizard offers it. */
+export interface SampleListing {
+  readonly id: string;
+  readonly title: string;
+  readonly address: string;
+  readonly url: string;
+  readonly imageUrl: string;
+}
+
+export interface SampleFiles {
+  /** The content security policy of the sample pages. */
+  readonly policy: string;
+  page(slug: string): string | undefined;
+  image(slug: string, name: string): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | undefined>;
+}
+
+/** Listing pages to try the product without a network. */
+export interface SampleServices {
+  readonly samples: readonly SampleListing[];
+  readonly sampleFiles: SampleFiles;
+}
