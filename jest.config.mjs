@@ -40,7 +40,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/web/**/*.test.tsx'],
       setupFiles: ['<rootDir>/web/src/testing/browser.ts'],
-      setupFilesAfterEnv: ['<rootDir>/web/src/testing/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/timeouts.ts'],
     },
     {
       ...common,

@@ -6,7 +6,7 @@ import { applyAccountUpdate } from '../app/live/accountUpdates.ts';
 import { viewerQuery } from '../app/session/viewer.ts';
 import { composition } from '../composition.ts';
 import { product } from '../testing/server.ts';
-import { liveVideo } from './videos/liveVideo.ts';
+import { liveVideo } from './videos/videos.ts';
 
 type VideoChanged = Extract<AccountUpdate, { __typename: 'VideoChanged' }>;
 

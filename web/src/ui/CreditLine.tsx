@@ -1,7 +1,7 @@
 import { Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space, text, up } from '../theme/tokens.ts';
-import { formatCredits } from './credits.ts';
+import { formatCredits } from './format.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Amounts in credits (halves allowed). */

@@ -4,10 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { StatusBadge } from './Badge.tsx';
 import { Countdown } from './Countdown.tsx';
 import { CreditLine, CreditPill } from './CreditLine.tsx';
-import { creditsInWords, formatCredits, formatCreditsExactly } from './credits.ts';
-import { blank, DataTable, type Column } from './DataTable.tsx';
+import { creditsInWords, formatCents, formatCredits, formatCreditsExactly, formatPrice } from './format.ts';
+import { blank, type Column, DataTable } from './DataTable.tsx';
 import { ErrorState } from './EmptyState.tsx';
-import { formatCents, formatPrice } from './money.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Stepper } from './Stepper.tsx';
 

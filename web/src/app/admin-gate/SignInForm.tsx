@@ -9,7 +9,8 @@ import { Surface } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { signInAsAdmin, signInProblem } from './signIn.ts';
+import { isRecord, problemOf, rest, RestError } from '../rest.ts';
+import { sentenceOf } from '../apollo/errors.ts';
 
 const Box = styled(Surface)`
   inline-size: min(100%, 440px);
@@ -127,4 +128,15 @@ export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) 
       </Form>
     </Box>
   );
+}
+
+/** Signs a local account with the administrator's role in. Throws what `rest` throws. */
+export async function signInAsAdmin(email: string, password: string): Promise<void> {
+  await rest('/api/admin/login', { method: 'POST', body: { email, password }, parse: isRecord });
+}
+
+/** What the form says of a failure: the server's sentence, `Invalid credentials` without one (spec part 3 section 8). */
+export function signInProblem(cause: unknown): string {
+  if (cause instanceof RestError) return problemOf(cause).message ?? 'Invalid credentials';
+  return sentenceOf(cause);
 }

@@ -39,3 +39,9 @@ export function greetingName(user: Pick<Viewer['user'], 'firstName' | 'email' | 
 export function menuName(user: Pick<Viewer['user'], 'displayName' | 'username'>): string {
   return user.displayName.trim() || user.username || 'User';
 }
+
+/** What the product says about itself, with the question that every page asks anyway; undefined until it is answered. */
+export function useProduct(): ViewerQuery['product'] | undefined {
+  const { data, dataState } = useQuery(viewerQuery, { notifyOnNetworkStatusChange: false });
+  return dataState === 'complete' ? data.product : undefined;
+}

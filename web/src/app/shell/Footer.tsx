@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';
 import { Logo } from './Logo.tsx';
-import { useProduct } from '../session/useProduct.ts';
+import { useProduct } from '../session/useSession.ts';
 import { useLinks } from '../CompositionContext.ts';
 import type { NavLink } from './navigation.ts';
 import { SocialIcons } from './SocialIcons.tsx';

@@ -1,9 +1,9 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useThemeMode } from '../../theme/mode.ts';
-import { color, layer, size, space, up } from '../../theme/tokens.ts';
+import { color, layer, radius, size, space, text, up } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CreditPill } from '../../ui/CreditLine.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -12,11 +12,11 @@ import { useAddCredits } from '../addCredits.tsx';
 import { menuName, useSession, type Viewer } from '../session/useSession.ts';
 import { useLinks, useMenu } from '../CompositionContext.ts';
 import type { NavEntry } from './navigation.ts';
-import { LiveState } from './LiveState.tsx';
 import { Logo } from './Logo.tsx';
-import { navItemStyle } from './navStyle.ts';
 import { themeIcons } from './themeIcons.tsx';
 import { UserPicture } from './UserPicture.tsx';
+import { ConnectionIndicator } from '../../ui/ConnectionIndicator.tsx';
+import { useConnectionState } from '../apollo/connection.ts';
 
 const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
 const LinksMenu = lazyMenu(() => import('./LinksMenu.tsx'));
@@ -64,6 +64,31 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+`;
+/** An entry of the desktop navigation, link or button. */
+const navItemStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: ${size.control};
+  padding: ${space[1]} ${space[3]};
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  color: ${color.text2};
+  ${text('label')} text-decoration: none;
+  white-space: nowrap;
+  &:hover,
+  &[data-state='open'] {
+    color: ${color.text};
+    background: ${color.sunken};
+  }
+  &[aria-current='page'] {
+    color: ${color.text};
+    box-shadow: inset 0 -2px ${color.accent};
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
 `;
 const NavItem = styled(NavLink)`
   ${navItemStyle}
@@ -244,4 +269,10 @@ function Phone({ viewer }: { readonly viewer: Viewer | null }) {
       )}
     </Narrow>
   );
+}
+
+/** The indicator of the live connection; nothing while there is no subscription. */
+function LiveState() {
+  const state = useConnectionState();
+  return state === null ? null : <ConnectionIndicator state={state} />;
 }

@@ -6,14 +6,12 @@ import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import type { Bundle } from '../catalog/cost.ts';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
-import { creditsInWords, formatCredits } from '../../ui/credits.ts';
+import { creditsInWords, formatCents, formatCredits } from '../../ui/format.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { formatCents } from '../../ui/money.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { balanceAfter, type Balance } from './bundles/balance.ts';
-import { paymentSettingsQuery } from './payment/documents.ts';
-import type { PaymentFormProps } from './payment/PaymentForm.ts';
+import { type Balance, balanceAfter } from '../credits/balance.ts';
+import { type PaymentFormProps, paymentSettingsQuery } from './payment/payment.ts';
 
 const TestModePayment = lazy(() => import('./test-mode/index.tsx'));
 const StripePayment = lazy(() => import('./stripe/index.tsx'));

@@ -1,6 +1,5 @@
 import { defineFeature } from '../../app/define.ts';
-import { formatCredits } from '../../ui/credits.ts';
-import { formatCents } from '../../ui/money.ts';
+import { formatCents, formatCredits } from '../../ui/format.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { Overlay } from './Overlay.tsx';
 import { isOwnPayment } from './ownPayments.ts';

@@ -1,7 +1,6 @@
 import { pagedField } from '../../app/apollo/pagedField.ts';
 import { defineFeature } from '../../app/define.ts';
-import { videoFields } from './cache.ts';
-import { liveVideo } from './liveVideo.ts';
+import { liveVideo, videoFields } from './videos.ts';
 
 /** The user's videos: lists by filter, and each video's progress as it changes. */
 export const videos = defineFeature({

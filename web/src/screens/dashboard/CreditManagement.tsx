@@ -7,10 +7,9 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CreditLine } from '../../ui/CreditLine.tsx';
-import { creditsInWords, formatCredits } from '../../ui/credits.ts';
+import { creditsInWords, formatCredits, formatDay } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
-import { nextExpiry } from '../../features/credits/lots.ts';
-import { formatDay } from '../../ui/time.ts';
+import { nextExpiry } from '../../features/credits/balance.ts';
 
 const Figure = styled.p`
   display: flex;

@@ -2,7 +2,7 @@ import { CircleCheck, Film, LoaderCircle, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { DashboardQuery } from '../../gql/graphql.ts';
 import { space, up } from '../../theme/tokens.ts';
-import { formatCredits } from '../../ui/credits.ts';
+import { formatCredits } from '../../ui/format.ts';
 import { StatCard } from '../../ui/StatCard.tsx';
 
 const Row = styled.section`

@@ -1,5 +1,5 @@
 import type { LiveVideoFragment } from '../../gql/graphql.ts';
-import { creditsInWords } from '../../ui/credits.ts';
+import { creditsInWords } from '../../ui/format.ts';
 
 /** What became of a video, in one sentence. */
 export function happened(

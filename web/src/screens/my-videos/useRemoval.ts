@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
-import { removeVideos } from '../../features/videos/cache.ts';
+import { removeVideos } from '../../features/videos/videos.ts';
 import type { Video } from './words.ts';
 
 const deleteVideoMutation = graphql(`

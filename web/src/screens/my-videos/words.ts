@@ -1,5 +1,5 @@
 import type { LiveVideoFragment } from '../../gql/graphql.ts';
-import { creditsInWords, formatCreditsExactly } from '../../ui/credits.ts';
+import { creditsInWords, formatCreditsExactly } from '../../ui/format.ts';
 
 export type Video = LiveVideoFragment;
 

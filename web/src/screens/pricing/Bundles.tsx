@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { centsPerCredit, validityInWords, type Catalog } from '../../features/catalog/cost.ts';
+import { type Catalog, centsPerCredit, validityInWords } from '../../features/catalog/cost.ts';
 import { color, radius, shadow, space, text } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { formatCredits } from '../../ui/credits.ts';
+import { formatCents, formatCredits, formatPrice } from '../../ui/format.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
-import { formatCents, formatPrice } from '../../ui/money.ts';
 
 const Lead = styled.p`
   color: ${color.text2};

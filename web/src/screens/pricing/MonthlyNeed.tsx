@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { bundleFor, creditsForSeconds, formatLength, type Catalog } from '../../features/catalog/cost.ts';
+import { bundleFor, type Catalog, creditsForSeconds, formatLength } from '../../features/catalog/cost.ts';
 import { color, radius, space, text, up } from '../../theme/tokens.ts';
-import { creditsInWords, formatCredits } from '../../ui/credits.ts';
-import { formatPrice } from '../../ui/money.ts';
+import { creditsInWords, formatCredits, formatPrice } from '../../ui/format.ts';
 import { Slider } from '../../ui/Slider.tsx';
 
 const Root = styled.section`

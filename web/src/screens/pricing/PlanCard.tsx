@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import type { Catalog } from '../../features/catalog/cost.ts';
 import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { formatCredits } from '../../ui/credits.ts';
-import { formatPrice } from '../../ui/money.ts';
+import { formatCredits, formatPrice } from '../../ui/format.ts';
 
 const Root = styled.section`
   display: grid;

@@ -12,19 +12,19 @@ import type { Intent } from './provider.ts';
 /** Spec part 1 section 9. */
 const redirectDelay = 500;
 
-/** The sign-in library is large: the words are shown before it is there. */
+/** The sign-in library is large: the page is shown before it has loaded. */
 const loadProvider = () => import('./provider.ts');
 
 export interface ToHostedPageProps {
   readonly intent: Intent;
-  /** The specification's words: `Signing In...`, `Creating Account...`. */
+  /** The specification's text: `Signing In...`, `Creating Account...`. */
   readonly title: string;
   readonly children?: ReactNode;
 }
 
 /**
- * Waits 500 ms and leaves for the hosted page. A failure is logged and leads to /login; after two in a row the
- * page stays and says what happened, so that a broken provider is no endless loop.
+ * Waits 500 ms and redirects to the hosted page. A failure is logged and leads to /login; after two failures in a row
+ * the page shows the error and stops, so that a broken provider causes no endless loop.
  */
 export function ToHostedPage(props: ToHostedPageProps) {
   const navigate = useNavigate();
@@ -33,8 +33,9 @@ export function ToHostedPage(props: ToHostedPageProps) {
   const failed = (cause: unknown): void => {
     logFailure('the redirect to the hosted sign-in page failed', cause);
     noteFailure('The sign-in page could not be reached.');
-    setAttempts(readAttempts());
-    void navigate('/login', { replace: true });
+    // Either starts the next attempt. Doing both would start two.
+    if (props.intent === 'login') setAttempts(readAttempts());
+    else void navigate('/login', { replace: true });
   };
   const tryAgain = (): void => {
     forgetFailures();
@@ -58,10 +59,10 @@ function Leaving({
       onFailed(cause);
     }
   };
-  const goByItself = useEffectEvent(go);
+  const goOnTimer = useEffectEvent(go);
   useEffect(() => {
     loadProvider().catch(() => undefined);
-    const timer = setTimeout(() => void goByItself(), redirectDelay);
+    const timer = setTimeout(() => void goOnTimer(), redirectDelay);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -2,7 +2,6 @@ import { rest } from '../../app/rest.ts';
 import { forgetTokens } from '../../app/session/signOut.ts';
 import { loadConfig } from './config.ts';
 import type { SignedIn } from './provider.ts';
-import { providerName } from './providerName.ts';
 
 /** A step of coming back that failed, with the toast of spec part 1 section 8 for it. */
 export class SignInFailure extends Error {
@@ -45,4 +44,18 @@ async function fromProvider(): Promise<{ readonly signedIn: SignedIn; readonly e
     const message = cause instanceof Error && cause.message !== '' ? cause.message : 'Unknown error';
     throw new SignInFailure('Authentication Error', `Callback processing failed: ${message}`, cause);
   }
+}
+
+const names: Readonly<Record<string, string>> = {
+  'google-oauth2': 'Google',
+  github: 'GitHub',
+  windowslive: 'Microsoft',
+  waad: 'Microsoft',
+  auth0: 'e-mail',
+};
+
+/** What a person calls the provider behind a subject (`google-oauth2|123` is Google). */
+export function providerName(sub: string, embedded: boolean): string {
+  if (embedded) return 'Curbcast';
+  return names[sub.split('|')[0] ?? ''] ?? 'your identity provider';
 }

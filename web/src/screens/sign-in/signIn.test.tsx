@@ -7,7 +7,7 @@ import { takeReturnPath } from '../../app/session/returnPath.ts';
 import { isStuck, noteFailure, readAttempts } from './attempts.ts';
 import Callback from './Callback.tsx';
 import Login from './Login.tsx';
-import { providerName } from './providerName.ts';
+import { providerName } from './completeSignIn.ts';
 import Register from './Register.tsx';
 
 const config = { domain: 'http://localhost:3000/oidc', clientId: 'curbcast', embedded: true };

@@ -6,7 +6,7 @@ import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CreditLine } from '../../ui/CreditLine.tsx';
-import { creditsInWords, formatCredits } from '../../ui/credits.ts';
+import { creditsInWords, formatCredits } from '../../ui/format.ts';
 
 const Root = styled.section`
   display: grid;

@@ -2,11 +2,10 @@ import { WalletCards } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { CreditSource } from '../../gql/graphql.ts';
 import { color, space, text } from '../../theme/tokens.ts';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatCredits } from '../../ui/credits.ts';
-import { nextExpiry, type Lot } from '../../features/credits/lots.ts';
-import { formatDay } from '../../ui/time.ts';
+import { formatCredits, formatDay } from '../../ui/format.ts';
+import { type Lot, nextExpiry } from '../../features/credits/balance.ts';
 
 const Root = styled.section`
   display: grid;

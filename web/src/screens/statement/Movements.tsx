@@ -3,20 +3,26 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
-import { allKinds, kindFromParam, kinds, kindToParam } from '../../features/credits/kinds.ts';
-import { formatMovement, signOf, why } from '../../features/credits/movements.ts';
+import {
+  allKinds,
+  formatMovement,
+  kindFromParam,
+  kinds,
+  kindToParam,
+  signOf,
+  why,
+} from '../../features/credits/movements.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { StatementKind, StatementQuery } from '../../gql/graphql.ts';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
-import { formatCreditsExactly } from '../../ui/credits.ts';
-import { blank, DataTable, type Column } from '../../ui/DataTable.tsx';
+import { formatCreditsExactly, formatMoment } from '../../ui/format.ts';
+import { blank, type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { formatMoment } from '../../ui/time.ts';
 import { WhyThisCost } from './WhyThisCost.tsx';
 
 const statementQuery = graphql(`

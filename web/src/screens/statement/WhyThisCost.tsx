@@ -5,7 +5,7 @@ import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { creditsForSeconds, formatLength } from '../../features/catalog/cost.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatCredits } from '../../ui/credits.ts';
+import { formatCredits } from '../../ui/format.ts';
 import { Popover } from '../../ui/Popover.tsx';
 
 const Words = styled.div`

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toast } from '../../../ui/toastStore.ts';
-import { chargeOf } from './charge.ts';
+import { chargeOf } from './payment.ts';
 import { notices } from './notices.ts';
 import { useSettlePayment } from './useSettlePayment.ts';
 

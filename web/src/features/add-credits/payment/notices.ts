@@ -1,4 +1,4 @@
-import { formatCredits } from '../../../ui/credits.ts';
+import { formatCredits } from '../../../ui/format.ts';
 import type { ToastInput } from '../../../ui/toastStore.ts';
 
 /** The toasts of a purchase, word for word (spec part 1 section 8). */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { claimPayment, disclaimPayment } from '../ownPayments.ts';
 import { logFailure } from '../../../app/log.ts';
 import { toast } from '../../../ui/toastStore.ts';
-import { confirmPayment } from './documents.ts';
+import { confirmPayment } from './payment.ts';
 import { notices } from './notices.ts';
 
 /**

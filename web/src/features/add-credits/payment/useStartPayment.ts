@@ -5,7 +5,7 @@ import { useIdempotencyKey } from '../../../app/idempotency.ts';
 import { catalogQuery } from '../../catalog/catalog.ts';
 import type { Bundle } from '../../catalog/cost.ts';
 import { toast } from '../../../ui/toastStore.ts';
-import { startPayment, type PaymentSession } from './documents.ts';
+import { type PaymentSession, startPayment } from './payment.ts';
 import { notices } from './notices.ts';
 
 export interface StartPayment {

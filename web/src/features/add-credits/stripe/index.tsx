@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { palette } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { formatCents } from '../../../ui/money.ts';
-import { chargeOf, type Charge } from '../payment/charge.ts';
-import type { PaymentFormProps } from '../payment/PaymentForm.ts';
+import { formatCents } from '../../../ui/format.ts';
+import { type Charge, chargeOf, type PaymentFormProps } from '../payment/payment.ts';
 
 /** Where the browser comes back to when a bank takes the whole page (spec part 1 section 7). */
 const returnPath = '/dashboard';

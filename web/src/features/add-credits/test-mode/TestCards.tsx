@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { digitsOf } from './card.ts';
-import { testCards } from './testCards.ts';
+import { digitsOf, testCards } from './card.ts';
 
 const Root = styled.details`
   border: 1px solid ${color.border};

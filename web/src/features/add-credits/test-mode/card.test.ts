@@ -8,8 +8,8 @@ import {
   formatExpiry,
   formatNumber,
   numberError,
+  testCards,
 } from './card.ts';
-import { testCards } from './testCards.ts';
 
 test.each([
   ['4242424242424242', '4242 4242 4242 4242'],

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { formatCents } from '../../../ui/money.ts';
-import type { Charge } from '../payment/charge.ts';
-import type { PaymentFormProps } from '../payment/PaymentForm.ts';
+import { formatCents } from '../../../ui/format.ts';
+import type { Charge, PaymentFormProps } from '../payment/payment.ts';
 import { BankQuestion } from './BankQuestion.tsx';
 import type { CardFields } from './card.ts';
 import { CardForm } from './CardForm.tsx';
-import { answerBank, chargeCard } from './doors.ts';
+import { answerBank, chargeCard } from './testPayments.ts';
 
 /** Paying with the test-mode provider: a card form, and the bank's question where the card has one. */
 export default function TestModePayment({ session, processing, pay }: PaymentFormProps) {

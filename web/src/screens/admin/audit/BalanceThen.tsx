@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CreditLine } from '../../../ui/CreditLine.tsx';
-import { creditsInWords, formatCredits } from '../../../ui/credits.ts';
+import { creditsInWords, formatCredits } from '../../../ui/format.ts';
 import { shortId } from '../user.ts';
 import type { Balance } from './documents.ts';
 import { formatInstant } from './moment.ts';

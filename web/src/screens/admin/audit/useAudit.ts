@@ -1,18 +1,17 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logFailure } from '../../../app/log.ts';
 import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
 import {
   auditedUpdates,
   auditOverviewQuery,
   auditStepQuery,
-  verificationQuery,
   type Overview,
   type Step,
   type Verification,
+  verificationQuery,
 } from './documents.ts';
-import { addressOf, momentOf, variablesOf, type Moment } from './moment.ts';
-import { useThrottled } from './useThrottled.ts';
+import { addressOf, type Moment, momentOf, variablesOf } from './moment.ts';
 
 /** While a slider is dragged, so many milliseconds lie between two questions. */
 const stepPause = 150;
@@ -90,4 +89,19 @@ function useLiveRefresh(userId: string, refresh: () => void): void {
     },
     onError: (cause) => logFailure('live updates of the history stopped', cause),
   });
+}
+
+/** The value, changing at most once in so many milliseconds; the last change always comes through. */
+export function useThrottled<Value>(value: Value, milliseconds: number): Value {
+  const [shown, setShown] = useState(value);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const wait = Math.max(0, changedAt.current + milliseconds - Date.now());
+    const timer = setTimeout(() => {
+      changedAt.current = Date.now();
+      setShown(value);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return shown;
 }

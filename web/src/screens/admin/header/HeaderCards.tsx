@@ -5,7 +5,7 @@ import { menuName } from '../../../app/session/useSession.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import { space, text, up } from '../../../theme/tokens.ts';
-import { creditsInWords, formatCredits } from '../../../ui/credits.ts';
+import { creditsInWords, formatCredits } from '../../../ui/format.ts';
 import { StatCard } from '../../../ui/StatCard.tsx';
 
 export const platformTotalsQuery = graphql(`

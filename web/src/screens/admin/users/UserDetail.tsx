@@ -9,13 +9,12 @@ import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { CreditLine } from '../../../ui/CreditLine.tsx';
-import { formatCredits } from '../../../ui/credits.ts';
+import { formatCredits, formatDay } from '../../../ui/format.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { formatDay } from '../../../ui/time.ts';
 import { auditPath } from '../auditPath.ts';
 import { nameOf } from '../user.ts';
 

@@ -4,11 +4,10 @@ import { styled } from 'styled-components';
 import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { formatCredits } from '../../../ui/credits.ts';
+import { formatCredits, formatDay } from '../../../ui/format.ts';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
-import { formatDay } from '../../../ui/time.ts';
 import { auditPath } from '../auditPath.ts';
 import { nameOf, shortId } from '../user.ts';
 

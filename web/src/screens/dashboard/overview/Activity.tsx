@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LiveVideoFragment, VideoStatus } from '../../../gql/graphql.ts';
 import { Timeline } from '../../../ui/Timeline.tsx';
-import { formatMoment } from '../../../ui/time.ts';
+import { formatMoment } from '../../../ui/format.ts';
 import { happened } from '../happened.ts';
 
 const icons = {

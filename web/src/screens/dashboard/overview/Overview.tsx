@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { DashboardQuery } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
-import { formatCredits } from '../../../ui/credits.ts';
+import { formatCredits } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

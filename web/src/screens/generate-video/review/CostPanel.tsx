@@ -7,10 +7,10 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CreditLine } from '../../../ui/CreditLine.tsx';
-import { creditsInWords } from '../../../ui/credits.ts';
+import { creditsInWords } from '../../../ui/format.ts';
 import { EstimateLine } from '../script/EstimateLine.tsx';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
-import { shortfall, shortfallSentence } from './credits.ts';
+import { shortfall, shortfallSentence } from '../../../features/credits/balance.ts';
 
 const Root = styled.div`
   ${up.lg} {

@@ -1,10 +1,10 @@
 import { Clapperboard } from 'lucide-react';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { creditsInWords } from '../../../ui/credits.ts';
+import { creditsInWords } from '../../../ui/format.ts';
 import type { DraftStore } from '../draft/useDraft.ts';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
-import { shortfall } from './credits.ts';
+import { shortfall } from '../../../features/credits/balance.ts';
 import { useStartVideo } from './useStartVideo.ts';
 
 export interface GenerateButtonProps {

@@ -4,7 +4,7 @@ import { useAddCredits } from '../../../app/addCredits.tsx';
 import { codeOf, serverSentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { toast } from '../../../ui/toastStore.ts';
-import { forgetVideoLists } from '../../../features/videos/cache.ts';
+import { forgetVideoLists } from '../../../features/videos/videos.ts';
 import { requestOf, submit } from '../draft/submission.ts';
 import type { DraftStore } from '../draft/useDraft.ts';
 

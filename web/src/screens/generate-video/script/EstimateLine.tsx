@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { codeOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { formatLength, type Catalog } from '../../../features/catalog/cost.ts';
+import { type Catalog, formatLength } from '../../../features/catalog/cost.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { creditsInWords } from '../../../ui/credits.ts';
+import { creditsInWords } from '../../../ui/format.ts';
 import { Popover } from '../../../ui/Popover.tsx';
 import type { Estimate, ScriptEstimate } from './useScriptEstimate.ts';
 

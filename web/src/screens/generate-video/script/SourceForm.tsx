@@ -1,11 +1,11 @@
 import { WandSparkles } from 'lucide-react';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { creditsForSeconds, type Catalog } from '../../../features/catalog/cost.ts';
+import { type Catalog, creditsForSeconds } from '../../../features/catalog/cost.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { creditsInWords } from '../../../ui/credits.ts';
+import { creditsInWords } from '../../../ui/format.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { SegmentedControl } from '../../../ui/RadioCards.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';

@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { creditsInWords } from '../../../ui/credits.ts';
+import { creditsInWords } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toastStore.ts';
-import { withGenerated, type Draft, type GeneratedScript } from '../draft/draft.ts';
+import { type Draft, type GeneratedScript, withGenerated } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 
 const generateScriptMutation = graphql(`

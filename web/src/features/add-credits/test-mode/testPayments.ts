@@ -1,7 +1,6 @@
 import { isRecord, rest, RestError } from '../../../app/rest.ts';
-import { chargeOf, type Charge } from '../payment/charge.ts';
-import type { PaymentSession } from '../payment/documents.ts';
-import { digitsOf, expiryOf, type CardFields } from './card.ts';
+import { type Charge, chargeOf, type PaymentSession } from '../payment/payment.ts';
+import { type CardFields, digitsOf, expiryOf } from './card.ts';
 
 /** The doors of the test-mode payment provider that a browser may use (DECISIONS section 10); its shapes are Stripe's. */
 const intents = '/test-payments/v1/payment_intents';

@@ -1,4 +1,28 @@
+import { graphql } from '../../gql/gql.ts';
 import type { ApolloCache } from '@apollo/client';
+
+/** The fields of a video that change while a user looks at it; every list and card of videos spreads it. */
+export const liveVideo = graphql(`
+  fragment LiveVideo on Video {
+    id
+    title
+    propertyAddress
+    status
+    processingProgress
+    phase
+    progressEstimated
+    errorMessage
+    picturesLeftOut
+    videoUrl
+    thumbnailUrl
+    captionsUrl
+    duration
+    createdAt
+    creditsHeld
+    creditsUsed
+    creditsReturned
+  }
+`);
 
 /** Root query fields that depend on which videos there are and on their status. */
 export const videoFields = ['videos', 'videoStats'] as const;

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { centsPerCredit, type Bundle } from '../../catalog/cost.ts';
-import { color, motion, radius, space, text, up } from '../../../theme/tokens.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { formatCredits } from '../../../ui/credits.ts';
-import { formatCents, formatPrice } from '../../../ui/money.ts';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import { balanceAfter, type Balance } from './balance.ts';
+import { type Bundle, centsPerCredit } from '../catalog/cost.ts';
+import { color, motion, radius, space, text, up } from '../../theme/tokens.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { formatCents, formatCredits, formatPrice } from '../../ui/format.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { type Balance, balanceAfter } from '../credits/balance.ts';
 
 const List = styled.ul`
   display: grid;
