@@ -2,30 +2,30 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The Add Credits action, reachable from any page (spec part 1 section 2): through the global function if it is
- * there; otherwise a stored flag is set and the browser goes to /dashboard, which then opens the dialog; on the
- * dashboard itself an in-page event opens it. The dialog reads `open` and is mounted once, in the signed-in layout.
+ * The Add Credits action, available on every page (spec part 1 section 2). It calls the global function where that
+ * exists. Elsewhere it stores a flag and navigates to /dashboard, which then opens the dialog; on the dashboard itself
+ * an in-page event opens it. The dialog reads `open` and is mounted once, around the signed-in screens.
  */
 const flag = 'curbcast.addCredits';
 const eventName = 'curbcast:add-credits';
 const dashboard = '/dashboard';
 
 declare global {
-  // Part of the page's public face: other scripts may call it.
+  // Part of the page's public interface: other scripts may call it.
   var curbcastAddCredits: (() => void) | undefined;
 }
 
 export interface AddCredits {
-  /** Whether the dialog is to be shown. */
+  /** Whether the dialog is open. */
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** Asks for the dialog, from any page. */
+  /** Opens the dialog, from any page. */
   readonly request: () => void;
 }
 
 const AddCreditsContext = createContext<Pick<AddCredits, 'open' | 'setOpen'> | null>(null);
 
-/** Keeps the state of the dialog and listens to every way of asking for it. Belongs around the signed-in screens. */
+/** Holds the dialog's state and handles the global function, the event and the flag. Wraps the signed-in screens. */
 export function AddCreditsProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -50,7 +50,7 @@ export function AddCreditsProvider({ children }: { readonly children: ReactNode 
   return <AddCreditsContext value={value}>{children}</AddCreditsContext>;
 }
 
-/** The Add Credits action and, below the provider, the state of its dialog. */
+/** The Add Credits action and, inside the provider, the state of its dialog. */
 export function useAddCredits(): AddCredits {
   const state = useContext(AddCreditsContext);
   const navigate = useNavigate();

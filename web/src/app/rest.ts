@@ -1,4 +1,4 @@
-/** An answer outside of 2xx. Its message is `{status}: {body}` (spec part 1 section 7). */
+/** A response outside of 2xx. Its message is `{status}: {body}` (spec part 1 section 7). */
 export class RestError extends Error {
   readonly status: number;
   readonly body: string;
@@ -17,10 +17,10 @@ interface Problem {
   readonly requestId?: string;
 }
 
-/** What the server says of a failure (DECISIONS section 8); an empty object where the body is something else. */
+/** The server's error object (DECISIONS section 8); empty if the body is something else. */
 export const problemOf = (error: RestError): Problem => problemIn(error.body);
 
-/** The same from the text of an answer. */
+/** The same from the text of a response. */
 export function problemIn(answer: string): Problem {
   let body: unknown;
   try {
@@ -35,26 +35,26 @@ export function problemIn(answer: string): Problem {
   return { ...text('message'), ...text('code'), ...text('requestId') };
 }
 
-/** Whether a value from outside is an object whose fields can be looked at. */
+/** Whether an untrusted value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export interface RestRequest<Answer> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Makes a repeated request one request; use `crypto.randomUUID()` once per intent, not per try. */
+  /** Makes a repetition harmless. Use one key per intent, not per attempt. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** Checks the answer's shape; throws where it is another. Gets `undefined` for an empty body. */
+  /** Validates the response; throws if it is malformed. Receives `undefined` for an empty body. */
   readonly parse: (value: unknown) => Answer;
 }
 
 /**
- * One call of the REST interface on our own origin, with cookies.
- * Throws a RestError for an answer outside of 2xx and what `fetch` throws when there is none.
+ * Calls the REST API on the page's origin, with cookies.
+ * Throws a RestError for a response outside of 2xx, and the error of `fetch` if there is none.
  */
 export async function rest<Answer>(
   path: string,

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What jsdom lacks and the libraries ask for. jest.config.mjs runs it before every *.test.tsx. */
+/** Browser features that jsdom lacks and the libraries need. jest.config.mjs runs it before every *.test.tsx. */
 class NoResize implements ResizeObserver {
   observe(): void {
     /* nothing is laid out here, so nothing changes its size */

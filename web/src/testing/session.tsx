@@ -13,7 +13,7 @@ import { Toaster } from '../ui/Toast.tsx';
 import { TooltipProvider } from '../ui/Tooltip.tsx';
 import { catalog, product } from './server.ts';
 
-/** A signed-in user for tests of components. */
+/** A signed-in user. */
 export const maria: Viewer = {
   __typename: 'Viewer',
   isAdmin: false,
@@ -38,7 +38,7 @@ export const maria: Viewer = {
   },
 };
 
-/** What a test's server answers to one operation: data, or an error to fail with. */
+/** The response of the test server to one operation: data, or an error. */
 export type Answer = Record<string, unknown> | Error;
 
 /**

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Screens load their parts when they are needed; on a busy machine that takes longer than the library's second.
+// Screens load code on demand. On a busy machine that takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import type { ThemeName } from './tokens.ts';
 
-/** What the user chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type ThemeMode = 'system' | ThemeName;
 
-/** Where the choice is kept; public/theme.js reads the same name before the first paint. */
+/** The storage key; public/theme.js reads it before the first paint. */
 const storageKey = 'curbcast.theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
-/** The choice of this page where storage is closed to us. */
+/** The choice for this page if storage is not available. */
 let unstored: ThemeMode = 'system';
 
 function isMode(value: unknown): value is ThemeMode {
   return value === 'system' || value === 'light' || value === 'dark';
 }
 
-/** The stored choice, `system` where there is none. */
+/** The stored choice; `system` if there is none. */
 export function readThemeMode(): ThemeMode {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -32,7 +32,7 @@ function show(): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores the choice and shows it at once. */
+/** Stores and applies the choice. */
 export function setThemeMode(mode: ThemeMode): void {
   unstored = mode;
   try {
@@ -43,7 +43,7 @@ export function setThemeMode(mode: ThemeMode): void {
   show();
 }
 
-/** Follows the device and other tabs from now on. Gives the function that stops it. */
+/** Follows the device and other tabs. Returns a function that stops it. */
 export function watchTheme(): () => void {
   const query = matchMedia(darkQuery);
   const onStorage = (event: StorageEvent): void => {
@@ -58,7 +58,7 @@ export function watchTheme(): () => void {
   };
 }
 
-/** The user's choice of theme, kept in step with every place that shows it. */
+/** The user's choice of theme. */
 export function useThemeMode(): ThemeMode {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -170,7 +170,7 @@ export const up = {
   xl: '@media (min-width: 1280px)',
 } as const;
 
-/** The one focus ring; `inset` where an outline outside would be cut off. */
+/** The focus ring; `inset` where an outer outline would be clipped. */
 export const focusRing = `outline: 2px solid ${color.focus}; outline-offset: 2px;`;
 
 /** The custom properties of one theme, as declarations. */

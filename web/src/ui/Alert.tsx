@@ -72,7 +72,7 @@ export interface AlertProps {
   readonly action?: ReactNode;
 }
 
-/** A lasting notice in the page, where it belongs. Danger speaks at once, the others politely. */
+/** A permanent notice in the page. Screen readers announce danger at once, other tones politely. */
 export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   const Icon = icons[tone];
   return (

@@ -47,7 +47,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word about a thing. */
+/** A label with a colour. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Root data-tone={tone}>

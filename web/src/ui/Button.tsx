@@ -93,13 +93,13 @@ interface Look {
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
-  /** Shows the spinner, keeps the focus, and swallows clicks until the work is done. */
+  /** Shows the spinner, keeps the focus, and ignores clicks. */
   readonly loading?: boolean;
-  /** The words while loading (`Processing...`); without it the words stay. */
+  /** The label while loading (`Processing...`); unchanged unless given. */
   readonly loadingText?: string;
 }
 
-/** A button that does something on this page. `type` is `button` unless told otherwise. */
+/** A button. Its `type` is `button` unless given. */
 export function Button({
   variant = 'primary',
   size: buttonSize = 'md',

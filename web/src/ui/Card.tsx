@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space, text } from '../theme/tokens.ts';
 
-/** The plain surface that things lie on. */
+/** A plain surface. */
 export const Surface = styled.div`
   background: ${color.surface};
   border: 1px solid ${color.border};
@@ -40,7 +40,7 @@ export interface CardProps {
   readonly className?: string;
 }
 
-/** A titled surface: one subject of a screen. */
+/** A surface with a title. */
 export function Card({ title, headingLevel = 2, description, actions, children, ...rest }: CardProps) {
   const Heading = headingLevel === 2 ? HeadingTwo : HeadingThree;
   return (

@@ -17,20 +17,20 @@ export interface ConfirmDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   /** The question, as in `Delete 3 videos?`. */
   readonly title: string;
-  /** What will happen, and what will not. */
+  /** The consequences. */
   readonly description: ReactNode;
   /** The verb of the action, as in `Delete`. */
   readonly confirmText: string;
   readonly cancelText?: string;
   readonly destructive?: boolean;
-  /** While the action runs the dialog stays. */
+  /** True while the action runs: the dialog stays open. */
   readonly loading?: boolean;
   readonly loadingText?: string;
   /** The caller closes the dialog when the action has succeeded. */
   readonly onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. The focus starts on Cancel. */
+/** Confirms an action that cannot be undone. The focus starts on Cancel. */
 export function ConfirmDialog({
   open,
   onOpenChange,

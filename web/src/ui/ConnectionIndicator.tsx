@@ -29,7 +29,7 @@ const Root = styled.span`
   }
 `;
 
-/** Whether what is on the screen follows the server at this moment. */
+/** The state of the live connection. */
 export function ConnectionIndicator({ state }: { readonly state: ConnectionState }) {
   return (
     <Root role="status" data-state={state}>

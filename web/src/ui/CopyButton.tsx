@@ -18,7 +18,7 @@ export interface CopyButtonProps {
   readonly onFailed?: () => void;
 }
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text, and shows so for two seconds. */
 export function CopyButton({
   value,
   label,

@@ -22,7 +22,7 @@ export interface CountdownProps {
   readonly onStay?: () => void;
 }
 
-/** Announces something that happens by itself in a moment, and lets people stop it. */
+/** Announces an automatic action, and lets the user stop it. */
 export function Countdown({ seconds, label, onDone, onStay }: CountdownProps) {
   const [left, setLeft] = useState(seconds);
   const [stayed, setStayed] = useState(false);

@@ -63,7 +63,7 @@ const Legend = styled.ul`
 `;
 
 /**
- * The signature of the product: one thin bar of what is available, held and used, the same in the header,
+ * A thin bar of the available, held and used credits, the same in the header,
  * the wizard, the video card and billing.
  */
 export function CreditLine({ legend = true, ...amounts }: CreditAmounts & { readonly legend?: boolean }) {

@@ -8,9 +8,9 @@ export interface Column<Item> {
   readonly id: string;
   readonly header: string;
   readonly cell: (item: Item) => ReactNode;
-  /** With it the column can be sorted. */
+  /** Makes the column sortable. */
   readonly sortValue?: (item: Item) => string | number;
-  /** Numbers end where the column ends. */
+  /** `end` aligns numbers. */
   readonly align?: 'start' | 'end';
   /** Short values that keep to one line where there is room for it, as dates. */
   readonly oneLine?: boolean;
@@ -18,7 +18,7 @@ export interface Column<Item> {
   readonly primary?: boolean;
 }
 
-/** What a cell shows that has nothing to say; on phones, where each has a line of its own, it is left out. */
+/** The content of an empty cell. On phones, where each cell is a line, it is hidden. */
 export const blank = '–';
 
 export interface Sort {
@@ -27,7 +27,7 @@ export interface Sort {
 }
 
 export interface DataTableProps<Item> {
-  /** What the table holds; for screen readers. */
+  /** The caption, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
@@ -41,7 +41,7 @@ export interface DataTableProps<Item> {
   readonly empty?: ReactNode;
 }
 
-/** Rows of figures and words: sortable, and a list of cards on phones with the same semantics. */
+/** A sortable table. On phones a list of cards with the same semantics. */
 export function DataTable<Item>({
   caption,
   columns,
@@ -144,7 +144,7 @@ function SortIcon({ sort, column }: { readonly sort: Sort | undefined; readonly 
   return sort.direction === 'ascending' ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />;
 }
 
-/** A click on the sorted column turns it round; on another one sorts that one upwards. */
+/** Clicking the sorted column reverses it; clicking another one sorts by it in ascending order. */
 function next(sort: Sort | undefined, column: string): Sort {
   return { column, direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }

@@ -36,7 +36,7 @@ export interface Description {
   readonly value: ReactNode;
 }
 
-/** Facts about one thing: a name and a value each. */
+/** A list of names and values. */
 export function DescriptionList({ items }: { readonly items: readonly Description[] }) {
   return (
     <Root>

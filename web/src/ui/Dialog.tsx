@@ -23,12 +23,12 @@ export interface DialogProps {
   readonly size?: 'sm' | 'md' | 'lg';
   /** Buttons, the main one last. */
   readonly footer?: ReactNode;
-  /** Holds the dialog open while something that must not be torn away is going on (a payment). */
+  /** True keeps the dialog open, during a payment for example. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** A task of its own on top of the page: a sheet from below on phones. Escape, the cross and a click beside it close it. */
+/** A modal dialog; a bottom sheet on phones. Escape, the close button and a click outside close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -43,7 +43,7 @@ export function Dialog({
     if (!busy) onOpenChange(next);
   };
   const opener = useOpener();
-  // A toast lies above the dialog: dismissing it is no wish to leave the dialog.
+  // A toast is above the dialog, and dismissing it must not close the dialog.
   const keepForToasts = (event: Event): void => {
     if (event.target instanceof Element && event.target.closest('[data-toasts]') !== null) event.preventDefault();
   };

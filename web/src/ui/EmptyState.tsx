@@ -51,7 +51,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What a list shows when there is nothing in it. */
+/** The empty state of a list. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <Root>
@@ -65,14 +65,14 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 
 export interface ErrorStateProps {
   readonly title?: string;
-  /** What went wrong, in a sentence for people. */
+  /** The error message. */
   readonly message: ReactNode;
-  /** From the answer's `requestId`: what support needs to find it. */
+  /** The `requestId` of the response, by which support finds the error. */
   readonly requestId?: string | undefined;
   readonly onRetry?: () => void;
 }
 
-/** What a screen shows when its data cannot be had. */
+/** The error state of a screen or list. */
 export function ErrorState({ title = 'Something went wrong', message, requestId, onRetry }: ErrorStateProps) {
   return (
     <Root role="alert" data-tone="danger">

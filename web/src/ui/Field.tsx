@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CircleAlert } from 'lucide-react';
 import { color, space, text } from '../theme/tokens.ts';
 
-/** What a control needs from the field around it. */
+/** The attributes that a Field gives its control. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -50,16 +50,16 @@ const ErrorLine = styled.p`
 export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The sentence of what is wrong; `undefined` when nothing is. */
+  /** The error message; `undefined` for a valid value. */
   readonly error?: string | undefined;
   readonly required?: boolean;
   /** Says `(optional)` beside the label. */
   readonly optional?: boolean;
-  /** One control of this folder: it finds its id, description and error by itself. */
+  /** A control of this folder. It takes its id, description and error from the context. */
   readonly children: ReactNode;
 }
 
-/** Label, control, hint and error of one input, wired together for everyone. */
+/** The label, hint and error of a control, connected for assistive technology. */
 export function Field({ label, hint, error, required = false, optional = false, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

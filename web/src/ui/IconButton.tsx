@@ -41,11 +41,11 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly icon: ReactNode;
   readonly variant?: 'plain' | 'outline' | 'destructive';
   readonly loading?: boolean;
-  /** Off where the button opens a menu or dialog of its own name. */
+  /** False for a button that opens a menu or dialog of the same name. */
   readonly tooltip?: boolean;
 }
 
-/** A button of one icon with a name for everyone. */
+/** A button with an icon and an accessible name. */
 export function IconButton({
   label,
   icon,

@@ -127,7 +127,7 @@ export interface MenuLinkProps {
   readonly children: ReactNode;
 }
 
-/** One way to another screen in a Menu. */
+/** A link to another screen in a Menu. */
 export function MenuLink({ icon, to, description, children }: MenuLinkProps) {
   return (
     <Item asChild>
@@ -152,7 +152,7 @@ export interface MenuChoicesProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactNode }[];
 }
 
-/** One of a few settings in a Menu, with a tick at the one that holds. */
+/** A choice of settings in a Menu, with a tick at the current one. */
 export function MenuChoices<Value extends string>({ value, onValueChange, options }: MenuChoicesProps<Value>) {
   const change = (next: string): void => {
     const option = options.find((candidate) => candidate.value === next);

@@ -17,7 +17,7 @@ const Content = styled(Radix.Content)`
 export interface PopoverProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
-  /** The accessible name of what opens. */
+  /** The accessible name of the panel. */
   readonly label: string;
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';

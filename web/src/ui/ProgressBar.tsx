@@ -41,15 +41,15 @@ const Bar = styled(Progress.Indicator)`
 `;
 
 export interface ProgressBarProps {
-  /** What goes on, as in `Rendering`. Said to screen readers when it changes, not at each percent. */
+  /** The activity, as in `Rendering`. Announced to screen readers when it changes, but not at each percent. */
   readonly label: string;
-  /** Percent from 0 to 100; `null` when nobody knows. */
+  /** Percent from 0 to 100; `null` if unknown. */
   readonly value: number | null;
   /** A second fact at the end of the line (time left, `estimated`). */
   readonly detail?: ReactNode;
 }
 
-/** How far a piece of work is. */
+/** The progress of a task. */
 export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const id = useId();
   const percent = value === null ? null : Math.min(100, Math.max(0, Math.round(value)));

@@ -172,7 +172,7 @@ export function RadioCards<Value extends string>({
             onFocus={() => setFocused(option.value)}
             onBlur={() => setFocused(undefined)}
             onPointerEnter={() => setPointed(option.value)}
-            // A finger leaves as soon as it is lifted: what it touched stays active until it touches something else.
+            // Touch has no hover: the touched card stays active until another one is touched.
             onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPointed(undefined)}
           >
             {typeof option.media === 'function' ? option.media(option.value === active) : option.media}
@@ -188,7 +188,7 @@ export function RadioCards<Value extends string>({
   );
 }
 
-/** Radix speaks of strings; the caller's union comes back through the options themselves. */
+/** Radix uses strings; the options restore the caller's union type. */
 function pick<Value extends string>(options: readonly Option<Value>[], onValueChange: (value: Value) => void) {
   return (next: string): void => {
     const option = options.find(({ value }) => value === next);

@@ -37,15 +37,15 @@ export interface SelectProps<Value extends string> {
   readonly onValueChange: (value: Value) => void;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
-  /** The accessible name where no Field is around it. */
+  /** The accessible name; not needed inside a Field. */
   readonly label?: string;
   readonly disabled?: boolean;
   readonly name?: string;
 }
 
 /**
- * One of a list of words. The browser's own list: phones show their picker, type-ahead and every assistive
- * technology work, and nothing of the page has to be hidden while it is open.
+ * A choice from a list, with the browser's native control: phones show their picker, and type-ahead and assistive
+ * technology work without hiding the page.
  */
 export function Select<Value extends string>({
   options,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
-/** A block of the size of what is coming. It appears after 150 ms, so that fast answers do not flicker. */
+/** A placeholder in the size of the content. Appears after 150 ms, so that fast responses do not flicker. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   readonly $width?: string;
   readonly $height?: string;
@@ -25,7 +25,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   }
 `;
 
-/** Says once that something is loading, around the skeletons of it. */
+/** Announces loading to screen readers, around skeletons. */
 export function Loading({ label = 'Loading…', children }: { readonly label?: string; readonly children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

@@ -17,7 +17,7 @@ const Root = styled.a`
   }
 `;
 
-/** The first stop of the keyboard on every page: jumps over the navigation to the page's `<main id="main">`. */
+/** The first focusable element of every page: skips the navigation to `<main id="main">`. */
 export function SkipLink() {
   return <Root href="#main">Skip to content</Root>;
 }

@@ -45,7 +45,7 @@ export interface SliderProps {
   readonly label: string;
   readonly value: number;
   readonly onValueChange: (value: number) => void;
-  /** When the hand lets go: the place for costly work. */
+  /** Called when the user releases the thumb, for expensive work. */
   readonly onValueCommit?: (value: number) => void;
   readonly min: number;
   readonly max: number;
@@ -55,7 +55,7 @@ export interface SliderProps {
   readonly disabled?: boolean;
 }
 
-/** A value on a line. Arrow keys, Page Up and Down, Home and End work; offer a typed input where a value must be exact. */
+/** A slider for the pointer and the keyboard. Offer a typed input too where a value must be exact. */
 export function Slider({ label, value, onValueChange, onValueCommit, valueText, step = 1, ...rest }: SliderProps) {
   return (
     <Root

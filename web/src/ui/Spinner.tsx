@@ -18,7 +18,7 @@ const Ring = styled.span`
   }
 `;
 
-/** A turning ring in the size of the text. With `label` it speaks for itself; without, the words beside it do. */
+/** A spinner in the size of the text. Give it a `label` unless the text beside it explains it. */
 export function Spinner({ label }: { readonly label?: string }) {
   if (label === undefined) return <Ring aria-hidden="true" />;
   return (

@@ -50,11 +50,11 @@ export interface StatCardProps {
   readonly value: ReactNode | undefined;
   readonly hint?: ReactNode;
   readonly icon?: ReactNode;
-  /** Where the figure leads, if anywhere. */
+  /** The link of the figure. */
   readonly to?: string;
 }
 
-/** One figure that matters, with its name. */
+/** A figure with a label. */
 export function StatCard({ label, value, hint, icon, to }: StatCardProps) {
   return (
     <Root>

@@ -76,7 +76,7 @@ export interface StepperProps {
 }
 
 /**
- * Where a user is in a wizard: names on larger screens, `Step n of 4` with a percentage on phones (spec part 2 section
+ * The user's place in a wizard: names on larger screens, `Step n of 4` with a percentage on phones (spec part 2 section
  * 2).
  */
 export function Stepper({ steps, current }: StepperProps) {

@@ -54,7 +54,7 @@ export interface TabsProps<Value extends string> {
   readonly onValueChange?: (value: Value) => void;
 }
 
-/** Views of one thing, one at a time. Only the open one is mounted. */
+/** Tabs. Only the open one is mounted. */
 export function Tabs<Value extends string>({ label, tabs, defaultValue, value, onValueChange }: TabsProps<Value>) {
   const change = (next: string): void => {
     const tab = tabs.find((candidate) => candidate.value === next);

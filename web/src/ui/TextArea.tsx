@@ -27,8 +27,8 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
 }
 
 /**
- * Several lines of text, in the direction of what is typed (Farsi runs right to left).
- * The counter follows `value` where it is given, otherwise what is typed.
+ * A text area. The direction follows the text (Farsi runs right to left).
+ * The counter follows `value` if given, otherwise the typed text.
  */
 export function TextArea({ maxLength, value, defaultValue, onInput, ...rest }: TextAreaProps) {
   const field = useFieldControl();

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { controlStyle } from './controlStyle.ts';
 import { useFieldControl } from './Field.tsx';
 
-/** The bare input, for controls that are built on it. */
+/** The plain input, for controls that extend it. */
 export const InputRoot = styled.input`
   ${controlStyle}
 `;
 
 export type TextInputProps = ComponentPropsWithRef<'input'>;
 
-/** One line of text (also `type="email"`, `tel`, `url`). Give `autoComplete`: password managers and paste always work. */
+/** A line of text (also `type="email"`, `tel`, `url`). Give `autoComplete`, for password managers. */
 export function TextInput(props: TextInputProps) {
   return <InputRoot type="text" {...useFieldControl()} {...props} />;
 }

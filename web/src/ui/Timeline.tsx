@@ -84,11 +84,11 @@ export interface TimelineEntry {
   readonly children?: ReactNode;
   /** Figures: below the time at the end of the line, on phones before the words. */
   readonly aside?: ReactNode;
-  /** Not (yet) part of what is looked at, as the events after a replayed moment. */
+  /** Faded, as the events after a replayed moment. */
   readonly faded?: boolean;
 }
 
-/** What happened, in order. */
+/** A list of events with their times. */
 export function Timeline({ label, entries }: { readonly label: string; readonly entries: readonly TimelineEntry[] }) {
   return (
     <Root aria-label={label}>

@@ -30,8 +30,8 @@ const gap = 6;
 const edge = 8;
 
 /**
- * Shows the tooltips of everything inside. Mounted once, at the root: one bubble serves every button of the page.
- * It is for eyes only: what it says is its target's name or description already.
+ * Shows the tooltips of its children. Mounted once, at the root: all buttons share one bubble. The bubble is hidden
+ * from screen readers, because the target has the same text as its name or description.
  */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
@@ -60,7 +60,7 @@ function TooltipLayer() {
   );
 }
 
-/** Above its target, or below where there is no room, and never beyond the edges of the window. */
+/** Places the bubble above its target, or below if there is no room, within the window. */
 function place(bubble: HTMLElement, target: DOMRect): void {
   const { width, height } = bubble.getBoundingClientRect();
   const above = target.top - height - gap;
@@ -75,7 +75,7 @@ export interface TooltipProps {
   readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
-/** A short hint on hover and focus; Escape closes it. Never the only place of an information. */
+/** A short hint on hover and focus; Escape closes it. Never the only source of an information. */
 export function Tooltip({ content, children }: TooltipProps) {
   const hint = { 'data-tooltip': content, 'aria-description': content };
   return cloneElement(children, hint);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, motion, radius, size, space } from '../theme/tokens.ts';
 
-/** The look that every boxed form control shares. Borders reach 3:1 (WCAG 1.4.11). */
+/** The style of all boxed form controls. Borders reach 3:1 (WCAG 1.4.11). */
 export const controlStyle = css`
   inline-size: 100%;
   min-inline-size: 0;

@@ -8,15 +8,15 @@ import {
   type ReactElement,
 } from 'react';
 
-/** What a menu takes when it is loaded on demand: its button, and that it opens at once. */
+/** The props of a menu that is loaded on demand. */
 export interface LazyMenuProps {
   readonly trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
   readonly defaultOpen?: boolean;
 }
 
 /**
- * A menu whose code is fetched when somebody reaches for its button (pointer, focus or click), so that no page
- * waits for it. Until the first click only the button is there. Call it once per menu, outside of components.
+ * A menu whose code is loaded on hover, focus or click of its button. Until the first click only the button is
+ * rendered. Call it once per menu, outside of components.
  */
 export function lazyMenu<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props & LazyMenuProps> }>,

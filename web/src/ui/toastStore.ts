@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A notice that goes by itself. Texts are the specification's, word for word. */
+/** A notice that disappears by itself. The texts are the specification's. */
 export interface ToastInput {
   readonly title: string;
   readonly description?: ReactNode;
   readonly variant?: 'default' | 'destructive';
-  /** One thing to do about it, as long as the toast is there. */
+  /** An action while the toast is shown. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
@@ -22,23 +22,23 @@ function set(next: ToastEntry | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, from anywhere. There is one at a time (spec part 1 section 9): a new one takes the place of the old. */
+/** Shows a toast, from anywhere. There is one at a time (spec part 1 section 9): a new one replaces the old one. */
 export function toast(input: ToastInput): void {
   lastId += 1;
   set({ ...input, id: lastId });
 }
 
-/** Takes the toast away, if it is still the one with this id. */
+/** Removes the toast if it still has this id. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(null);
 }
 
-/** For the viewport: the toast of this moment. */
+/** The current toast. */
 export function currentToast(): ToastEntry | null {
   return current;
 }
 
-/** For the viewport: calls back at every change until the function it gives is called. */
+/** Calls `listener` at every change. Returns a function that stops it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,8 +6,8 @@ export interface Opener {
 }
 
 /**
- * Gives the focus back when a dialog closes, to spread on radix-ui's content: to what had it before, or to the page
- * where that is gone (a deleted card). radix-ui looks for a trigger of its own, which a controlled dialog has not.
+ * Props for radix-ui's content that restore the focus when a dialog closes: to the previous element, or to the page if
+ * that is gone. radix-ui restores it to its own trigger, which a controlled dialog does not have.
  */
 export function useOpener(): Opener {
   const opener = useRef<Element | null>(null);

@@ -1,12 +1,12 @@
-/** Spec part 1 section 9, in milliseconds: before the first tooltip, and the time in which the next one needs no wait. */
+/** Milliseconds (spec part 1 section 9): before the first tooltip, and during which the next one shows at once. */
 const firstDelay = 700;
 const skipDelay = 300;
-/** The way from the button to its bubble, which may be hovered itself (WCAG 1.4.13). */
+/** Milliseconds to move from the button to its bubble, which can be hovered itself (WCAG 1.4.13). */
 const leaveGrace = 120;
 
 /**
- * Follows pointer and keyboard over everything with `data-tooltip` below `root` and tells which of it is to be
- * shown now, or null. `bubble` is where the tooltip itself is. Gives the function that stops it.
+ * Watches pointer and focus on elements with `data-tooltip` below `root`, and calls `show` with the element whose
+ * tooltip is visible, or null. `bubble` returns the tooltip itself. Returns a function that stops watching.
  */
 export function watchTooltips(
   root: Document,

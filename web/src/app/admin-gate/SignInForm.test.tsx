@@ -14,7 +14,7 @@ const sent: Sent[] = [];
 const done = jest.fn();
 const realFetch = globalThis.fetch;
 
-/** The server answers this, once for each call. */
+/** Sets the response of the server. */
 function serverAnswers(status: number, body: unknown): void {
   globalThis.fetch = async (path, init) => {
     if (typeof path !== 'string' || typeof init?.body !== 'string') throw new Error('The form sends JSON to a path');

@@ -51,14 +51,14 @@ interface Fields {
 }
 
 export interface SignInFormProps {
-  /** Who is signed in already. An administrator only closed the dashboard and can open it again without a password. */
+  /** The user who is signed in. An administrator has closed the dashboard and can open it again without a password. */
   readonly signedIn: { readonly email: string; readonly isAdmin: boolean } | null;
   readonly onReopen: () => void;
-  /** The session is now another one. */
+  /** Called when there is a new session. */
   readonly onSignedIn: () => void;
 }
 
-/** The administrators' sign-in (spec part 3 sections 2 and 5). */
+/** The sign-in form of administrators (spec part 3 sections 2 and 5). */
 export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) {
   const {
     register,
@@ -130,12 +130,12 @@ export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) 
   );
 }
 
-/** Signs a local account with the administrator's role in. Throws what `rest` throws. */
+/** Signs in with a local account that has the administrator's role. Throws the errors of `rest`. */
 export async function signInAsAdmin(email: string, password: string): Promise<void> {
   await rest('/api/admin/login', { method: 'POST', body: { email, password }, parse: isRecord });
 }
 
-/** What the form says of a failure: the server's sentence, `Invalid credentials` without one (spec part 3 section 8). */
+/** The message for a failure: the server's, or `Invalid credentials` (spec part 3 section 8). */
 export function signInProblem(cause: unknown): string {
   if (cause instanceof RestError) return problemOf(cause).message ?? 'Invalid credentials';
   return sentenceOf(cause);

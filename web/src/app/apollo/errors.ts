@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { problemIn, problemOf, RestError } from '../rest.ts';
 
-/** The code of a refusal (`INSUFFICIENT_CREDITS`, `PRICE_CHANGED`, ...); undefined for a failure of the network. */
+/** The code of a refusal (`INSUFFICIENT_CREDITS`, `PRICE_CHANGED`, ...); undefined for a network failure. */
 export function codeOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const code = error.errors[0]?.extensions?.['code'];
@@ -16,14 +16,14 @@ export function requestIdOf(error: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** What the server itself said of a failure; undefined where it said nothing or was not reached. */
+/** The server's message about a failure; undefined if it sent none or was not reached. */
 export function serverSentenceOf(error: unknown): string | undefined {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? error.message;
   if (ServerError.is(error)) return problemIn(error.bodyText).message;
   return error instanceof RestError ? problemOf(error).message : undefined;
 }
 
-/** The sentence to show: the server's own, or a plain one. */
+/** The message to show: the server's, or a general one. */
 export function sentenceOf(error: unknown): string {
   const said = serverSentenceOf(error);
   if (said !== undefined) return said;
@@ -32,7 +32,7 @@ export function sentenceOf(error: unknown): string {
   return 'The server cannot be reached. Check your connection and try again.';
 }
 
-/** Whether a failure says that there is no session (any more). */
+/** Whether the server rejected the request because there is no session. */
 export function isUnauthenticated(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error))
     return error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
@@ -41,8 +41,8 @@ export function isUnauthenticated(error: unknown): boolean {
 }
 
 /**
- * Tells once per answer that the session is over; the failure itself goes on to whoever asked. A screen that says
- * so in its own way asks with the context `{ sessionEnd: 'screen' }`.
+ * Calls `onSessionLost` for each response that reports the end of the session, and passes the error on. A screen that
+ * reports the end itself sends its query with the context `{ sessionEnd: 'screen' }`.
  */
 export function sessionLink(onSessionLost: () => void): ErrorLink {
   return new ErrorLink(({ error, operation }) => {

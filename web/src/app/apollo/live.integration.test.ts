@@ -14,7 +14,7 @@ import { liveLink } from './liveLink.ts';
 import { createPositionMemory } from './position.ts';
 import { createSocket } from './socket.ts';
 
-/** A server with a log of its own: subscribers get everything behind `after`, then what is appended. */
+/** A server with a log: subscribers get every entry behind `after`, then each new one. */
 function createLog() {
   const entries: string[] = [];
   const asked: (string | null)[] = [];
@@ -42,7 +42,7 @@ function createLog() {
   return {
     schema,
     asked,
-    /** The next subscriber who comes to this entry is sent away instead, once. */
+    /** The server ends the next subscription that reaches this entry, once. */
     overflowAt: (index: number) => void overflowing.add(index),
     append: (word: string) => {
       entries.push(word);
@@ -119,7 +119,7 @@ const entries = gql`
   }
 `;
 
-/** Collects the words that a subscription brings; `until` waits for so many. */
+/** Collects the words of a subscription; `until` waits for a number of them. */
 function follow(link: ApolloLink, variables: Record<string, unknown>) {
   const words: string[] = [];
   let check = (): void => undefined;
@@ -129,7 +129,7 @@ function follow(link: ApolloLink, variables: Record<string, unknown>) {
       words.push(String((result.data?.['entries'] as { word?: string } | undefined)?.word));
       check();
     },
-    // The end of a session ends a subscription with an error; the tests look at the connection then.
+    // The end of a session ends a subscription with an error; those tests check the connection.
     error: () => undefined,
   });
   cleanups.push(() => subscription.unsubscribe());

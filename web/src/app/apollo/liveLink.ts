@@ -7,19 +7,19 @@ import { hashOf } from './persisted.ts';
 import { positionOf, type PositionMemory } from './position.ts';
 import { closeCodeOf } from './socket.ts';
 
-/** After a close that graphql-ws gives up on (a fault of the server, say), in milliseconds, with jitter. */
+/** Milliseconds before a subscription is restarted after a close code that graphql-ws does not retry. With jitter. */
 const startAgain = 5_000;
 const unauthorized = 4401;
-/** What a server answers that can't go on with a subscription now: it is to be begun again behind the last position. */
+/** The error code of a server that cannot continue a subscription at the moment; the client resumes it. */
 const notNow = 'UNAVAILABLE';
-/** After that, in milliseconds, with jitter: the socket stays open, and nobody should believe for long that all is well. */
+/** Milliseconds before it is resumed, with jitter. Short, because the indicator still shows an open socket. */
 const startOver = 1_000;
 
 /**
- * Subscriptions over graphql-ws that miss nothing: a subscription with a variable `$after` asks, after each
- * reconnect, for everything behind the last position it has seen. graphql-ws sends the payload anew on every
- * connect, so the position is kept up to date in the payload itself. Only a refused operation and a session
- * that is over end a subscription; everything else is tried again, also what the server can't do at the moment.
+ * Subscriptions over graphql-ws that resume without a gap: a subscription with a variable `$after` requests, after each
+ * reconnect, every event behind the last position it has seen. graphql-ws sends the payload again on every connect, so
+ * the link updates the position in the payload. Only a refused operation and the end of the session end a
+ * subscription; every other failure is retried.
  */
 export function liveLink(socket: Client, memory: PositionMemory): ApolloLink {
   return new ApolloLink(
@@ -30,7 +30,7 @@ export function liveLink(socket: Client, memory: PositionMemory): ApolloLink {
         const sha256Hash = hashOf(operation.query);
         const payload: SubscribePayload = {
           query: print(operation.query),
-          // A server with a safelist goes by the hash.
+          // A server with a safelist identifies the operation by this hash.
           ...(sha256Hash === undefined ? {} : { extensions: { persistedQuery: { version: 1, sha256Hash } } }),
           variables,
           ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
@@ -72,7 +72,7 @@ function takesAfter(query: DocumentNode): boolean {
   );
 }
 
-/** How long to wait before the subscription is begun again, in milliseconds; undefined when that would be of no use. */
+/** Milliseconds before the subscription is restarted; undefined for a failure that a retry can't cure. */
 function pauseAfter(cause: unknown): number | undefined {
   if (Array.isArray(cause))
     return (cause as GraphQLFormattedError[]).every(({ extensions }) => extensions?.['code'] === notNow)
@@ -82,7 +82,7 @@ function pauseAfter(cause: unknown): number | undefined {
   return code === undefined || code === unauthorized ? undefined : startAgain;
 }
 
-/** The server answers a refused operation with its errors, a closed socket with an event. */
+/** Converts the cause of graphql-ws, which is a list of GraphQL errors or a close event, to an Error. */
 function errorOf(cause: unknown): Error {
   if (cause instanceof Error) return cause;
   if (Array.isArray(cause)) return new CombinedGraphQLErrors({ errors: cause as GraphQLFormattedError[] });

@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-/** One page as the server answers it: cursors are the ids. */
+/** Writes one page of a response; the cursors are the ids. */
 function arrive(ids: readonly string[], { after, more }: { readonly after?: string; readonly more: boolean }): void {
   const edges = ids.map((id) => ({
     __typename: 'VideoEdge',

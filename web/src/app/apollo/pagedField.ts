@@ -6,18 +6,18 @@ interface Edge {
   readonly node: Reference;
 }
 
-/** A connection as the cache keeps it; other fields of it (`totalCount`) are taken as they come. */
+/** A connection as the cache stores it. Other fields of it (`totalCount`) are overwritten by each response. */
 interface List {
   readonly edges: readonly Edge[];
   readonly pageInfo: PageFieldsFragment;
 }
 
 /**
- * A connection that grows by cursor and can be refreshed without shrinking: a new first page takes the place of
- * the beginning of the list, and what was loaded behind it stays as long as the two meet. What was evicted from
- * the cache is no longer in it.
+ * The cache policy of a connection that grows by cursor and is refreshed without shrinking: a new first page replaces
+ * the beginning of the list, and later pages stay as long as they overlap with it. Nodes that were evicted from the
+ * cache disappear from the list.
  *
- * @param keyArgs arguments that make a list of its own; false for a field with one list
+ * @param keyArgs arguments that select a separate list; false for a field with a single list
  */
 export function pagedField(keyArgs: readonly string[] | false): FieldPolicy<List> {
   return {
@@ -48,7 +48,7 @@ function withRest(page: List, before: List): List {
   return { ...page, edges, pageInfo: { ...page.pageInfo, hasNextPage, endCursor } };
 }
 
-/** Both, in order; what is in both (it moved between two reads) stays where it comes first. */
+/** Concatenates two lists. A node in both, which moved between two reads, keeps its first place. */
 function joined(first: readonly Edge[], second: readonly Edge[]): readonly Edge[] {
   const known = new Set(first.map(({ node }) => node.__ref));
   return [...first, ...second.filter(({ node }) => !known.has(node.__ref))];

@@ -2,7 +2,7 @@ import { ServerError } from '@apollo/client/errors';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
 
-/** The SHA-256 (hex) that codegen put into a document; undefined for a document that codegen has not seen. */
+/** The SHA-256 (hex) that codegen embeds in a document; undefined for a document without one. */
 export function hashOf(
   document: DocumentNode & { readonly __meta__?: { readonly hash?: string } },
 ): string | undefined {
@@ -16,8 +16,8 @@ function knownHashOf(document: DocumentNode): string {
 }
 
 /**
- * Sends the hash of a document instead of its text; the server knows the texts (gql/persisted-documents.json).
- * A server that does not know this client's documents (an older release) gets the text from then on.
+ * Sends the hash of a document instead of its text (persisted queries, gql/persisted-documents.json).
+ * Sends the text from then on when the server does not know the hash, because it is an older release.
  */
 export function persistedLink(): PersistedQueryLink {
   type Failure = PersistedQueryLink.DisableFunctionOptions;

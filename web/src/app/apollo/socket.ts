@@ -1,33 +1,33 @@
 import { createClient, type Client } from 'graphql-ws';
 import type { Connection } from './connection.ts';
 
-/** Close codes that say: this session may not (any longer) listen. */
+/** Close codes of a missing or expired session. */
 const sessionCodes: readonly number[] = [4401, 4403];
 const normalClosure = 1000;
 
 export interface SocketOptions {
   readonly url: string;
   readonly connection: Connection;
-  /** The server refused or closed the socket because there is no session. */
+  /** Called when the server refuses or closes the socket because there is no session. */
   readonly onSessionLost: () => void;
-  /** Says `online` and `offline`: the window. */
+  /** Emits `online` and `offline`: the window. */
   readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   readonly isOnline: () => boolean;
-  /** Milliseconds between two pings; the next one must have been answered within half of it. */
+  /** Milliseconds between two pings. The pong must arrive within half of it. */
   readonly heartbeat?: number;
   /** Milliseconds before the first retry (spec part 2 section 9). */
   readonly firstRetry?: number;
-  /** Milliseconds that the socket stays open after the last subscription ended (a change of screen). */
+  /** Milliseconds that the socket stays open without a subscription, during a change of screen for example. */
   readonly linger?: number;
 }
 
 const longestRetry = 30_000;
 
 /**
- * Milliseconds to wait before a retry: the first one as specified, later ones ever longer and at random times, so
- * that a server that comes back is not asked by everybody at once.
+ * The delay before a retry, in milliseconds: the specified one first, then exponential backoff with jitter, so that a
+ * recovering server does not get all clients at once.
  *
- * @param retries how many there have been
+ * @param retries the number of retries so far
  * @param random from 0 to 1
  */
 export function retryDelay(retries: number, firstRetry: number, random: number): number {
@@ -36,8 +36,8 @@ export function retryDelay(retries: number, firstRetry: number, random: number):
 }
 
 /**
- * The socket of the subscriptions. It retries for ever, at once when the network comes back, and keeps
- * `connection` true: live means open, acknowledged and answering pings.
+ * The socket of the subscriptions. It retries without limit, and at once when the network comes back. It sets
+ * `connection` to live when the socket is open, acknowledged and answers pings.
  */
 export function createSocket({
   url,
@@ -99,7 +99,7 @@ export function createSocket({
   return client;
 }
 
-/** The code of a close event; undefined for anything else. */
+/** The code of a close event; undefined for any other value. */
 export function closeCodeOf(event: unknown): number | undefined {
   return typeof event === 'object' && event !== null && 'code' in event && typeof event.code === 'number'
     ? event.code

@@ -12,7 +12,7 @@ const Main = styled.main`
   padding-block: ${space[12]} ${space[24]};
 `;
 
-/** Any path outside the areas that is no screen. */
+/** The page for an unknown path. */
 export default function NotFound() {
   return (
     <>

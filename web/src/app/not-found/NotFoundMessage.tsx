@@ -29,7 +29,7 @@ const Hint = styled.p`
   ${text('small')} color: ${color.text3};
 `;
 
-/** What a path without a screen says (spec part 1 section 2); the navigation around it is its caller's. */
+/** The message for an unknown path (spec part 1 section 2), without navigation. */
 export default function NotFoundMessage() {
   const { pathname } = useLocation();
   const hasScreen = useHasScreen();

@@ -2,26 +2,26 @@ const key = 'curbcast.returnPath';
 const fallback = '/dashboard';
 
 const longest = 2_000;
-/** The URL parser drops tabs and line breaks and turns backslashes into slashes: a text with one is not what it seems. */
+/** The URL parser drops tabs and line breaks and converts backslashes to slashes, so such a path can hide another. */
 const deceiving = /[\p{Cc}\s\\]/u;
-/** `//host` is another site, and `/%2fhost` becomes one for whoever decodes it once more. */
+/** `//host` is another site, and `/%2fhost` becomes one when it is decoded again. */
 const otherSite = /^\/+(?:\/|%2f|%5c)/iu;
-/** These would send the person round in a circle, or sign them out. */
+/** These would redirect in a circle, or sign the user out. */
 const circular = /^\/(?:login|register|oidc|auth\/(?:callback|logout))(?:[/?#]|$)/u;
 
-/** Whether an address is a path of this site to go to after signing in, and no other site in disguise (trust A17). */
+/** Whether a path is safe to open after signing in: on this origin, and not another site in disguise (trust A17). */
 export function isOwnPath(path: string): boolean {
   if (!path.startsWith('/') || path.length > longest || deceiving.test(path)) return false;
   const { origin, pathname } = new URL(path, location.origin);
   return origin === location.origin && !otherSite.test(pathname) && !circular.test(pathname);
 }
 
-/** Remembers where somebody wanted to go before signing in (path, query and hash). */
+/** Remembers the address (path, query and hash) to open after signing in. */
 export function rememberReturnPath(path: string): void {
   if (isOwnPath(path)) sessionStorage.setItem(key, path);
 }
 
-/** Where to go after signing in, once: the remembered path, else the dashboard. */
+/** Takes the remembered address, once; the dashboard if there is none. */
 export function takeReturnPath(): string {
   const path = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

@@ -4,14 +4,14 @@ import { viewerQuery } from './viewer.ts';
 
 export type Viewer = NonNullable<ViewerQuery['viewer']>;
 
-/** Who is using this browser. `unreachable`: the server could not be asked. */
+/** The session of this browser. `unreachable`: the server did not respond. */
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-in'; readonly viewer: Viewer }
   | { readonly status: 'signed-out' }
   | { readonly status: 'unreachable'; readonly error: Error; readonly retry: () => void };
 
-/** The session, shared by every component that asks. */
+/** The session, shared by all components. */
 export function useSession(): Session {
   const { data, dataState, error, refetch } = useQuery(viewerQuery, { notifyOnNetworkStatusChange: false });
   if (dataState === 'complete')
@@ -28,7 +28,7 @@ export function useSession(): Session {
 }
 
 /**
- * The name to greet with: first name, else the local part of the e-mail, else the user name, else `User` (spec part 1
+ * The name in the greeting: first name, else the local part of the e-mail, else the user name, else `User` (spec part 1
  * section 2).
  */
 export function greetingName(user: Pick<Viewer['user'], 'firstName' | 'email' | 'username'>): string {
@@ -40,7 +40,7 @@ export function menuName(user: Pick<Viewer['user'], 'displayName' | 'username'>)
   return user.displayName.trim() || user.username || 'User';
 }
 
-/** What the product says about itself, with the question that every page asks anyway; undefined until it is answered. */
+/** The product information, from the query that every page runs; undefined until its response. */
 export function useProduct(): ViewerQuery['product'] | undefined {
   const { data, dataState } = useQuery(viewerQuery, { notifyOnNetworkStatusChange: false });
   return dataState === 'complete' ? data.product : undefined;

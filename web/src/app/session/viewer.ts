@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** Who is signed in (null without a session) and what the product says about itself: what every page shows. */
+/** The signed-in user (null without a session) and the product information, which every page shows. */
 export const viewerQuery = graphql(`
   query Viewer {
     viewer {
@@ -27,7 +27,7 @@ export const viewerQuery = graphql(`
   }
 `);
 
-/** The balance and the grants that it stands on, as the screens show them; spread it wherever an account comes back. */
+/** The balance and its lots. Every response with an account spreads it, so that all screens show the change. */
 export const accountCredits = graphql(`
   fragment AccountCredits on CreditAccount {
     id

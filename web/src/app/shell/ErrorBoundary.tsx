@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Keeps what breaks from taking the page with it: a fault in a screen, or code that cannot be loaded (a new release
- * replaces the old files; reloading gets it). A class, because React offers no other way to catch a render.
+ * Contains a failure in a part of the page: an error in a screen, or code that cannot be loaded because a new release
+ * replaced the files (reloading helps). A class, because React has no other way to catch a render error.
  */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };

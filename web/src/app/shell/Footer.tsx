@@ -72,7 +72,7 @@ const Last = styled.div`
   ${text('caption')} color: ${color.text2};
 `;
 
-/** Legal texts, help and contact, in the same place on every public page (WCAG 3.2.6). */
+/** Legal texts, help and contact, at the same place on every public page (WCAG 3.2.6). */
 export function Footer() {
   const product = useProduct();
   return (

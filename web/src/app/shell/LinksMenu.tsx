@@ -2,7 +2,7 @@ import type { LazyMenuProps } from '../../ui/lazyMenu.tsx';
 import { Menu, MenuLink } from '../../ui/Menu.tsx';
 import type { NavLink } from './navigation.ts';
 
-/** Screens behind one word of the navigation. */
+/** A group of the navigation, as a menu. */
 export default function LinksMenu({ links, ...button }: LazyMenuProps & { readonly links: readonly NavLink[] }) {
   return (
     <Menu {...button} align="start">

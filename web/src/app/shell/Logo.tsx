@@ -26,7 +26,7 @@ const Name = styled.span`
   }
 `;
 
-/** The mark: a house with a play button, standing on the credit line. `compact` leaves the name away below 480 px. */
+/** The logo. `compact` hides the name below 480 px. */
 export function Logo({ compact = false }: { readonly compact?: boolean }) {
   return (
     <Root>

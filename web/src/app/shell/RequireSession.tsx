@@ -9,8 +9,8 @@ import { ViewerContext } from '../session/SessionContext.tsx';
 import { useSession } from '../session/useSession.ts';
 
 /**
- * The screens below need a session: others are sent to /login with the specification's toast and brought back
- * afterwards.
+ * The guard of the signed-in screens. Redirects to /login with the specification's toast if there is no session, and
+ * remembers the address, to return to it after signing in.
  */
 export function RequireSession() {
   const session = useSession();

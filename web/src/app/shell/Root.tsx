@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const Toaster = lazy(() => import('../../ui/Toast.tsx').then(({ Toaster }) => ({ default: Toaster })));
 
-/** Around every route: hints, toasts, and the keyboard's place after a change of screen. */
+/** Wraps every route: tooltips, toasts, and scroll position and focus after a change of screen. */
 export function Root() {
   useStartOfScreen();
   return (
@@ -19,7 +19,7 @@ export function Root() {
   );
 }
 
-/** The code of the toasts comes with the first of them. */
+/** Loads the code of the toasts with the first toast. */
 function Toasts() {
   const [needed, setNeeded] = useState(false);
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
@@ -32,8 +32,8 @@ function Toasts() {
 }
 
 /**
- * After a change of screen, keyboard and eyes start at its beginning, as after a page load; a link to a part of a
- * page goes to that part. Going back is left to the browser, which knows where one was.
+ * Moves focus and scroll position to the start of a new screen, as a page load does, or to the element that the hash
+ * names. On Back the browser restores the scroll position.
  */
 function useStartOfScreen(): void {
   const { pathname, hash } = useLocation();

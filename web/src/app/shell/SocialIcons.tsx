@@ -15,7 +15,7 @@ const Row = styled.ul`
   }
 `;
 
-/** Outlines in a square of 24. */
+/** SVG paths in a 24 by 24 box. */
 const icons = [
   {
     name: 'LinkedIn',
@@ -28,7 +28,7 @@ const icons = [
   },
 ] as const;
 
-/** Three icons. The specification gives them no target, so they are pictures and no links. */
+/** Three icons. The specification gives them no target, so they are images, not links. */
 export function SocialIcons() {
   return (
     <Row>

@@ -40,7 +40,7 @@ const Title = styled.h1`
   ${text('h2')}
 `;
 
-/** A page of its own for one short matter: signing in, an error, a wait. */
+/** A full page for a short message: signing in, an error, loading. */
 export function Stage({ children }: { readonly children: ReactNode }) {
   return (
     <Root>
@@ -62,7 +62,7 @@ export interface StageMessageProps {
   readonly busy?: boolean;
 }
 
-/** The words of a Stage, with a spinner while something goes on. */
+/** The text of a Stage, with a spinner while `busy`. */
 export function StageMessage({ title, children, busy = false }: StageMessageProps) {
   return (
     <>
@@ -89,7 +89,7 @@ const Quiet = styled.div`
   animation: ${appear} 1ms 150ms both;
 `;
 
-/** A wait of unknown length for a whole screen; shows itself after 150 ms. */
+/** The loading state of a whole screen. Appears after 150 ms. */
 export function Waiting({ label }: { readonly label: string }) {
   return (
     <Quiet>

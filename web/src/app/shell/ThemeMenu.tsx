@@ -9,7 +9,7 @@ const options = [
   { value: 'dark', label: 'Dark', icon: themeIcons.dark },
 ] as const;
 
-/** Light, dark, or as the device. */
+/** Chooses the theme: light, dark, or the device's. */
 export default function ThemeMenu(button: LazyMenuProps) {
   return (
     <Menu {...button}>

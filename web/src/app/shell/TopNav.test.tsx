@@ -9,7 +9,7 @@ import { TopNav } from './TopNav.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** Desktop and phone are both in the document (a style sheet chooses); `hidden` finds what it does not show here. */
+/** Both the desktop and the phone navigation are in the document, and CSS shows one. `hidden` finds both. */
 const hidden = { hidden: true };
 const names = (elements: readonly HTMLElement[]): (string | null)[] => elements.map((element) => element.textContent);
 

@@ -17,7 +17,7 @@ const Main = styled.main`
   }
 `;
 
-/** Public pages: their sections run over the whole width. */
+/** The layout of public pages, whose sections take the full width. */
 export function PublicLayout() {
   return (
     <>
@@ -31,7 +31,7 @@ export function PublicLayout() {
   );
 }
 
-/** Signed-in screens: the navigation, live updates, and a column of 1200 px. */
+/** The layout of signed-in screens: the navigation, live updates, and a column of 1200 px. */
 export function AppLayout() {
   return (
     <AddCreditsProvider>
@@ -48,7 +48,7 @@ export function AppLayout() {
   );
 }
 
-/** What the features mount around all signed-in screens. */
+/** The overlays of all features. */
 function Overlays() {
   const { features } = useComposition();
   return features.map(({ name, Overlay }) => Overlay !== undefined && <Overlay key={name} />);

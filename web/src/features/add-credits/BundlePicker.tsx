@@ -51,7 +51,7 @@ const Choice = styled.button`
 const Name = styled.span`
   ${text('h3')}
 `;
-/** On the upper edge of the card, so that all cards keep their lines in step. */
+/** On the upper edge of the card, so that the lines of all cards stay aligned. */
 const Mark = styled.span`
   position: absolute;
   inset-block-start: -12px;
@@ -92,12 +92,12 @@ const After = styled.span`
 export interface BundlePickerProps {
   readonly bundles: readonly Bundle[];
   readonly balance: Balance;
-  /** The bundle whose payment is being opened. */
+  /** The bundle whose payment is being started. */
   readonly starting: Bundle | null;
   readonly onChoose: (bundle: Bundle) => void;
 }
 
-/** The bundles of the catalogue: price, credits, price of one, and the balance that each would make. */
+/** The bundles of the catalogue: price, credits, price per credit, and the balance after the purchase. */
 export function BundlePicker({ bundles, balance, starting, onChoose }: BundlePickerProps) {
   return (
     <List aria-label="Credit bundles">

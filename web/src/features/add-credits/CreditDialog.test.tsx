@@ -39,7 +39,7 @@ const willing: Answers = {
   ConfirmPayment: () => ({ confirmPayment: confirmed }),
 };
 
-/** What the payment provider was sent, and what it answers next. */
+/** A request to the payment provider. */
 interface Call {
   readonly path: string;
   readonly body: unknown;

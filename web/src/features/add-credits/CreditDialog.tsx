@@ -27,7 +27,7 @@ const Note = styled.p`
   padding-block-start: ${space[1]};
 `;
 
-/** What is being paid: the chosen bundle, its open payment, and the balance that it was chosen at. */
+/** The chosen bundle, its open payment, and the balance at the time of the choice. */
 interface Order {
   readonly bundle: Bundle;
   readonly session: PaymentSession;
@@ -39,8 +39,8 @@ export interface CreditDialogProps {
 }
 
 /**
- * Buying credits, from any page (spec part 1 section 2): choose a bundle, then pay for it.
- * Mounted while it is open: each opening is a purchase of its own.
+ * The dialog to buy credits (spec part 1 section 2): choose a bundle, then pay for it. Mount it to open it; each
+ * opening is a separate purchase.
  */
 export default function CreditDialog({ onOpenChange }: CreditDialogProps) {
   const { account } = useViewer();

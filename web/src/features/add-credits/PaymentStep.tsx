@@ -51,7 +51,7 @@ export interface PaymentStepProps extends PaymentFormProps {
   readonly onBack: () => void;
 }
 
-/** What is bought, and the form that pays for it: the provider's own, or the test mode's. */
+/** The order, and the payment form of the provider or of the test mode. */
 export function PaymentStep({ bundle, balance, onBack, ...form }: PaymentStepProps) {
   return (
     <Stack $gap={4}>

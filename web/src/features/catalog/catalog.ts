@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** Prices, lengths and limits as the server has them: the only source of a figure on any screen. */
+/** Prices, lengths and limits. Screens take these figures from the server only. */
 export const catalogQuery = graphql(`
   query Catalog {
     catalog {

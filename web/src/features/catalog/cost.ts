@@ -4,7 +4,7 @@ export type Catalog = CatalogQuery['catalog'];
 export type Bundle = Catalog['bundles'][number];
 export type Limits = Catalog['limits'];
 
-/** Credits that a video of this length costs: every begun step is half a credit, at least one half (DECISIONS 2.2). */
+/** The cost of a video in credits: half a credit for each started step, at least half (DECISIONS 2.2). */
 export function creditsForSeconds(
   seconds: number,
   { secondsPerHalfCredit }: Pick<Catalog, 'secondsPerHalfCredit'>,
@@ -12,18 +12,18 @@ export function creditsForSeconds(
   return Math.max(1, Math.ceil(seconds / secondsPerHalfCredit)) / 2;
 }
 
-/** What one credit of a bundle costs, in cents (not rounded). */
+/** The price of one credit of a bundle, in cents (not rounded). */
 export function centsPerCredit({ priceCents, credits }: Pick<Bundle, 'priceCents' | 'credits'>): number {
   return priceCents / credits;
 }
 
-/** The smallest bundle that holds so many credits; the largest one when none does; undefined without bundles. */
+/** The smallest bundle with at least this many credits, else the largest one; undefined without bundles. */
 export function bundleFor(credits: number, bundles: readonly Bundle[]): Bundle | undefined {
   const ascending = bundles.toSorted((a, b) => a.credits - b.credits);
   return ascending.find((bundle) => bundle.credits >= credits) ?? ascending.at(-1);
 }
 
-/** A length as people say it: `45 s`, `1 min`, `1 min 30 s`. */
+/** Formats a length: `45 s`, `1 min`, `1 min 30 s`. */
 export function formatLength(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = Math.round(seconds % 60);
@@ -31,7 +31,7 @@ export function formatLength(seconds: number): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** How long the credits of a bundle can be used, in words that follow "Bundle credits". */
+/** The validity of bundle credits, as text that follows "Bundle credits". */
 export function validityInWords({ bundleValidityDays: days }: Pick<Catalog, 'bundleValidityDays'>): string {
   if (days === null) return 'never expire';
   return days === 1 ? 'can be used for 1 day' : `can be used for ${Math.round(days * 10) / 10} days`;

@@ -4,7 +4,7 @@ import { formatCreditsExactly } from '../../ui/format.ts';
 
 export type Lot = AccountCreditsFragment['lots'][number];
 
-/** What expires next: the moment, and how much of all grants goes then; null where nothing does. */
+/** The next expiry: the time, and the amount of all lots that expire then; null if no lot expires. */
 export function nextExpiry(lots: readonly Lot[]): { readonly at: string; readonly amount: number } | null {
   const [at] = lots.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [expiresAt])).toSorted();
   if (at === undefined) return null;
@@ -14,18 +14,18 @@ export function nextExpiry(lots: readonly Lot[]): { readonly at: string; readonl
   };
 }
 
-/** What an account can use and what it owes, in credits. */
+/** The available credits and the debt of an account. */
 export interface Balance {
   readonly available: number;
   readonly debt: number;
 }
 
-/** Credits that can be used after buying a bundle: a debt is paid first (DECISIONS 2.9). */
+/** The available credits after buying a bundle, which pays a debt first (DECISIONS 2.9). */
 export function balanceAfter({ available, debt }: Balance, { credits }: Pick<Bundle, 'credits'>): number {
   return available + Math.max(0, credits - debt);
 }
 
-/** Credits that are missing for a video of this cost; 0 when there are enough. */
+/** The missing credits for a video of this cost; 0 if there are enough. */
 export function shortfall(available: number, cost: number): number {
   return Math.max(0, cost - available);
 }

@@ -2,14 +2,14 @@ import type { StatementKind } from '../../gql/graphql.ts';
 import { creditsInWords, formatCreditsExactly } from '../../ui/format.ts';
 import type { BadgeProps } from '../../ui/Badge.tsx';
 
-/** How the balance moved, with its sign: `+10.0`, `−1.5`; what was used of a hold moves it no more: `1.0 of the held`. */
+/** Formats the change of the balance: `+10.0`, `−1.5`. A capture that does not change it: `1.0 of the held`. */
 export function formatMovement({ kind, amount, change }: Pick<Explained, 'kind' | 'amount' | 'change'>): string {
   if (kind === 'CAPTURE' && change === 0) return `${formatCreditsExactly(amount)} of the held`;
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
   return `${sign}${formatCreditsExactly(Math.abs(change))}`;
 }
 
-/** Which way the balance moved. */
+/** The direction in which the balance changed. */
 export function signOf({ change }: Pick<Explained, 'change'>): 'up' | 'down' | 'none' {
   return change > 0 ? 'up' : change < 0 ? 'down' : 'none';
 }
@@ -23,7 +23,7 @@ interface Explained {
   readonly paymentId: string | null;
 }
 
-/** Why a row is what it is, in a sentence; what was used or taken is said where the balance did not move by it. */
+/** Explains a movement. States the amount if the balance did not change by it. */
 export function why({ kind, amount, change, reason, debtAfter, paymentId }: Explained): string {
   const credits = creditsInWords(amount);
   const moved = Math.abs(change) === amount;
@@ -38,14 +38,14 @@ export function why({ kind, amount, change, reason, debtAfter, paymentId }: Expl
 }
 
 interface KindWords {
-  /** The word on the badge. */
+  /** The text of the badge. */
   readonly word: string;
-  /** The words of the filter. */
+  /** The text of the filter. */
   readonly filter: string;
   readonly tone: NonNullable<BadgeProps['tone']>;
 }
 
-/** What each kind of movement is called, in the order of a credit's life. */
+/** The kinds of movements, in the order of a credit's life. */
 export const kinds: Readonly<Record<StatementKind, KindWords>> = {
   GRANT: { word: 'Added', filter: 'Credits added', tone: 'success' },
   HOLD: { word: 'Held', filter: 'Held for rendering', tone: 'info' },
@@ -57,15 +57,15 @@ export const kinds: Readonly<Record<StatementKind, KindWords>> = {
   ADJUSTMENT: { word: 'Adjusted', filter: 'Adjusted by an administrator', tone: 'neutral' },
 };
 
-/** The name of a kind in an address, as in `?kind=claw-back`. */
+/** The name of a kind in the address, as in `?kind=claw-back`. */
 export function kindToParam(kind: StatementKind): string {
   return kind.toLowerCase().replaceAll('_', '-');
 }
 
-/** The kind that an address names; undefined for none and for what is no kind. */
+/** The kind that the address names; undefined for an absent or unknown name. */
 export function kindFromParam(param: string | null): StatementKind | undefined {
   return allKinds.find((kind) => kindToParam(kind) === param);
 }
 
-/** Every kind, as the filter lists them. */
+/** All kinds, in the order of the filter. */
 export const allKinds = Object.keys(kinds) as readonly StatementKind[];

@@ -22,7 +22,7 @@ const tabs = [
   { value: 'system', label: 'System', content: <SystemTab /> },
 ] as const;
 
-/** `/admin`: the dashboard of administrators (spec part 3 section 2). The open tab is in the address. */
+/** `/admin`: the dashboard of administrators (spec part 3 section 2). The address contains the open tab. */
 export default function Admin() {
   const [address, setAddress] = useSearchParams();
   const close = useCloseAdmin();

@@ -1,6 +1,6 @@
 const figures = new Intl.NumberFormat('en-US');
 
-/** A position as people read it: numbers without their padding, once where an engine names the same one twice. */
+/** Formats a log position: numbers without padding, and once if both parts of a pair are equal. */
 export function positionInWords(position: string): string {
   if (position === '') return 'the beginning';
   const numbers = position.split('-');

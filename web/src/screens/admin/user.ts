@@ -1,8 +1,8 @@
 import { graphql } from '../../gql/gql.ts';
 
 /**
- * An account as the administrators' list shows it; whatever changes credits spreads it, so that the row follows at
- * once.
+ * A row of the administrators' list. Mutations that change credits spread it, so that the row updates without a
+ * refetch.
  */
 export const adminUserRow = graphql(`
   fragment AdminUserRow on AdminUser {
@@ -20,8 +20,8 @@ export const adminUserRow = graphql(`
 `);
 
 /**
- * How somebody is called: display name, else user name, else the e-mail, else the id (an erased account has nothing
- * else).
+ * The name of a user: display name, else user name, else the e-mail, else the id, which is all that an erased account
+ * has.
  */
 export function nameOf({
   displayName,
@@ -37,5 +37,5 @@ export function nameOf({
   return displayName.trim() || username || email || id;
 }
 
-/** The beginning of an id: enough to tell the ids of one page apart. */
+/** The beginning of an id, enough to distinguish the ids on a page. */
 export const shortId = (id: string): string => (id.length > 10 ? `${id.slice(0, 8)}…` : id);

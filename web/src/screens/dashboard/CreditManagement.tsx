@@ -24,7 +24,7 @@ const Note = styled.p`
   ${text('caption')} color: ${color.text2};
 `;
 
-/** The balance at a glance, and the two things that people do about it. */
+/** The balance, and links to add credits and to the statement. */
 export function CreditManagement({ account }: { readonly account: AccountCreditsFragment }) {
   const { request } = useAddCredits();
   const lapse = nextExpiry(account.lots);

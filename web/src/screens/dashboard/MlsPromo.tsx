@@ -21,7 +21,7 @@ const Words = styled.p`
   ${text('small')} color: ${color.text2};
 `;
 
-/** The way to the library of expert videos. */
+/** The link to the library of expert videos. Shown once that screen exists. */
 export function MlsPromo() {
   return (
     <Card title="MLS Unlocked">

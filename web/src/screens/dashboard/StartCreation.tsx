@@ -25,7 +25,7 @@ const Root = styled.section`
   }
 `;
 
-/** The way into the wizard, or to credits where there are none. */
+/** The link to the wizard, or to Add Credits if there are none. */
 export function StartCreation({ credits }: { readonly credits: number }) {
   const { request } = useAddCredits();
   return (

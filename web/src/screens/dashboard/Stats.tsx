@@ -21,7 +21,7 @@ export interface StatsProps {
   readonly account: { readonly available: number; readonly held: number; readonly debt: number };
 }
 
-/** The four figures, each a way to what it counts. */
+/** The four figures, each with a link to its details. */
 export function Stats({ stats, account: { available, held, debt } }: StatsProps) {
   const failed = stats === undefined || stats.failed === 0 ? 'All your videos' : `${stats.failed} failed`;
   const waiting = stats === undefined || stats.pending === 0 ? 'Being rendered' : `${stats.pending} waiting to begin`;

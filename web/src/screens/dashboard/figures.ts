@@ -1,12 +1,12 @@
 /** Full width of the credit-usage bar, in credits (spec part 1 section 5). */
 const barScale = 100;
 
-/** The credit-usage bar: credits of 100, at most full; percent. */
+/** The width of the credit-usage bar in percent, at most 100. */
 export function creditUsage(credits: number): number {
   return Math.min(100, Math.max(0, (credits / barScale) * 100));
 }
 
-/** Ready videos of all, in whole percent; 0 where there are none. */
+/** The share of ready videos in whole percent; 0 without videos. */
 export function successRate({ ready, total }: { readonly ready: number; readonly total: number }): number {
   return total === 0 ? 0 : Math.round((ready / total) * 100);
 }
@@ -17,7 +17,7 @@ interface Counts {
   readonly ready: number;
 }
 
-/** One sentence of what is worth knowing or doing next. */
+/** A sentence about the current state or the next step. */
 export function nextStep(stats: Counts | undefined, available: number): string {
   if (stats === undefined) return 'Here is where your videos and credits stand.';
   const making = stats.pending + stats.processing;

@@ -1,7 +1,7 @@
 import type { LiveVideoFragment } from '../../gql/graphql.ts';
 import { creditsInWords } from '../../ui/format.ts';
 
-/** What became of a video, in one sentence. */
+/** The state of a video as a sentence. */
 export function happened(
   video: Pick<
     LiveVideoFragment,

@@ -20,7 +20,7 @@ import { Stats } from './Stats.tsx';
 const RecentVideos = lazy(() => import('./recent/RecentVideos.tsx'));
 const OverviewTabs = lazy(() => import('./overview/OverviewTabs.tsx'));
 
-/** Counts and the latest videos; the list keeps its own place in the cache by naming no order. */
+/** Counts and the latest videos. The list has a cache entry of its own, because it names no order. */
 const dashboardQuery = graphql(`
   query Dashboard {
     videoStats {
@@ -64,7 +64,7 @@ const Columns = styled.div`
   }
 `;
 
-/** `/dashboard`: where things stand and the ways on (spec part 1 section 2). */
+/** `/dashboard`: figures, latest videos and links (spec part 1 section 2). */
 export default function Dashboard() {
   const { user, account } = useViewer();
   const { data, error, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });

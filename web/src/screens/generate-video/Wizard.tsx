@@ -93,7 +93,7 @@ export interface WizardProps {
   readonly template: Template;
 }
 
-/** The four steps, one at a time, forward only once a step is done (spec part 2 sections 2 and 4). */
+/** The four steps. A step opens when the steps before it are complete (spec part 2 sections 2 and 4). */
 export function Wizard({ store, template }: WizardProps) {
   const { draft, change } = store;
   const { data } = useQuery(catalogQuery);
@@ -164,8 +164,8 @@ export function Wizard({ store, template }: WizardProps) {
 }
 
 /**
- * The price so far; beside the disabled Generate of the last step, what is missing (the full sentence stands in the
- * review).
+ * The price; in the last step, the missing credits instead, beside the disabled button. The review contains the full
+ * sentence.
  */
 function Price({ estimate: { estimate }, last }: { readonly estimate: ScriptEstimate; readonly last: boolean }) {
   const {

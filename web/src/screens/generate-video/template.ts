@@ -2,7 +2,7 @@
 const templateNames = ['residential', 'commercial'] as const;
 type TemplateName = (typeof templateNames)[number];
 
-/** What a template of the navigation changes: words only, the steps are the same. */
+/** The texts of a template. The steps are the same for all. */
 export interface Template {
   readonly heading: string;
   readonly lead: string;
@@ -34,16 +34,16 @@ const templates: Readonly<Record<TemplateName, Template>> = {
   },
 };
 
-/** Names in the address for which there is no flow yet, with what to say about it. */
+/** Templates without a flow yet, with the note to show. */
 const toCome: Readonly<Record<string, string>> = {
   lender:
     'Videos from a lender fee sheet are not available yet. Here you make a video from a listing or a script of your own.',
 };
 
-/** What to say about a template that is still to come; undefined for any other. */
+/** The note about a template without a flow; undefined for any other. */
 export const noteOn = (name: string | null): string | undefined => (name === null ? undefined : toCome[name]);
 
-/** The template of the address (`?template=residential`); anything else is a video of one's own. */
+/** The template in the address (`?template=residential`); the custom one for any other value. */
 export function templateOf(name: string | null): Template {
   const known = templateNames.find((template) => template === name);
   return known === undefined ? custom : templates[known];

@@ -5,13 +5,13 @@ import { hashOfStep, reachable, stepOfHash, type Judged, type Step } from './dra
 export interface OpenStep {
   readonly step: Step;
   readonly goTo: (step: Step) => void;
-  /** The heading of the open step: it gets the focus when the step changes, but not when the screen opens. */
+  /** The heading of the open step. It receives the focus when the step changes, but not when the screen opens. */
   readonly heading: React.RefObject<HTMLHeadingElement | null>;
 }
 
 /**
- * The open step, kept in the address: back, forward and reload work. An address of a step that cannot be open yet is
- * put right.
+ * The open step. The address contains it, so that Back, Forward and reload work. An address of a step that cannot open
+ * yet is corrected.
  */
 export function useStep(judged: Judged): OpenStep {
   const { hash, search } = useLocation();

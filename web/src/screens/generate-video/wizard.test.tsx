@@ -22,7 +22,7 @@ import { emptyDraft, type Draft } from './draft/draft.ts';
 import { readDraft, storeDraft } from './draft/storage.ts';
 import GenerateVideo from './index.tsx';
 
-// Whole walks through the wizard: slow on a busy machine, never long.
+// These tests walk through the whole wizard, which takes longer on a busy machine.
 jest.setTimeout(20_000);
 
 const avatar = (id: string, name: string) => ({
@@ -483,7 +483,7 @@ describe('step 4', () => {
     expect(inputs[2]).toMatchObject({ title: 'Elm Street', script: 'Welcome home.', avatarId: 'clara' });
     expect(where()).toBe('/my-videos');
     expect(readDraft('u1')).toEqual(emptyDraft);
-    // The mutation's answer is the new balance: nobody has to ask for it.
+    // The mutation's response contains the new balance, so no query follows.
     expect(client.readQuery({ query: viewerQuery })?.viewer?.account).toMatchObject({ available: 6.5, held: 2.5 });
     expect(asked.filter((name) => name === 'Viewer')).toHaveLength(1);
   });

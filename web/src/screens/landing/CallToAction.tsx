@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/layout.tsx';
 import { SectionTitle } from './sectionStyle.ts';
 
-/** The one dark place of the page, the same in both themes; its colours are the dark theme's. */
+/** The only dark section of the page. It has the dark theme's colours in both themes. */
 const ink = '#0C2A27';
 const paper = '#EDF7F5';
 const quiet = '#B7D3CE';
@@ -76,7 +76,7 @@ const stats = [
   { term: 'available', figure: '24/7' },
 ] as const;
 
-/** The invitation at the end, with the three figures of the product. */
+/** The call to action at the end, with three figures about the product. */
 export function CallToAction() {
   return (
     <Band aria-labelledby="start-title">

@@ -61,7 +61,7 @@ const Figures = styled.output`
   }
 `;
 
-/** What a video of any length costs, from the live catalogue, before anyone signs up. */
+/** The price of a video by length, from the catalogue. */
 export function CostPreview() {
   const { data, error } = useQuery(catalogQuery);
   return (

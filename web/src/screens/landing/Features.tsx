@@ -77,7 +77,7 @@ const features: readonly { readonly title: string; readonly icon: ReactNode; rea
   },
 ];
 
-/** What it can do: six things, in the section that `/#features` leads to. */
+/** The six features, in the section that `/#features` links to. */
 export function Features() {
   return (
     <Section id="features" aria-labelledby="features-title">

@@ -69,7 +69,7 @@ const Highlights = styled.ul`
   }
 `;
 
-/** The promise, the film, and three reasons to read on. */
+/** The headline, the introduction video, and three benefits. */
 export function Hero() {
   return (
     <Band>

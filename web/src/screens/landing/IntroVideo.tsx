@@ -48,7 +48,7 @@ const Strip = styled.figcaption`
   }
 `;
 
-/** The intro film: a poster first, never by itself and never with sound unasked, with captions. */
+/** The introduction video, with a poster and captions. It never plays by itself. */
 export function IntroVideo() {
   const [missing, setMissing] = useState(false);
   const [started, setStarted] = useState(false);

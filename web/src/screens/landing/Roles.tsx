@@ -14,7 +14,7 @@ const Row = styled.div`
   }
 `;
 
-/** A listing folder: a tab with its subject, the sheet below it. */
+/** A listing folder: a tab with a title, and a sheet below it. */
 const Folder = styled.article`
   display: flex;
   flex-direction: column;
@@ -117,7 +117,7 @@ const roles: readonly Role[] = [
   },
 ];
 
-/** For whom: three audiences, each a folder of its own. */
+/** The three audiences, each as a folder. */
 export function Roles() {
   return (
     <Section data-ground="sunken" aria-labelledby="roles-title">

@@ -4,7 +4,7 @@ import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { Roles } from './Roles.tsx';
 
-/** `/`: what the product does, for whom, and what it costs (spec part 1 section 2, "Landing page"). */
+/** `/`: the landing page (spec part 1 section 2, "Landing page"). */
 export default function Landing() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, space, text, up } from '../../theme/tokens.ts';
 
-/** One band of the page. `sunken` lies a shade deeper. */
+/** A full-width section of the page. `sunken` has a darker background. */
 export const Section = styled.section`
   padding-block: ${space[12]};
   &[data-ground='sunken'] {

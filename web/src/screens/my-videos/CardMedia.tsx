@@ -52,10 +52,10 @@ const Wide = styled.div`
   text-align: start;
 `;
 
-/** Where guessing from the time stops being of use: behind this the bar says no figure. */
+/** The limit of an estimate by elapsed time: above it the bar shows no figure. */
 const guessedUpTo = 95;
 
-/** The player of a finished video, or what there is to say in its place (spec part 2 section 4). */
+/** The player of a finished video, or its status (spec part 2 section 4). */
 export function CardMedia({ video }: { readonly video: Video }) {
   const {
     status,

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 /** Spec part 2 section 9. */
 const redirectAfter = 1_000;
 
-/** The session is over: says so, and goes to /login after a second; signing in leads back here. */
+/** Reports the end of the session and redirects to /login after a second. Signing in leads back here. */
 export function SessionOver() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

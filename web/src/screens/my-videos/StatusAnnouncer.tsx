@@ -4,7 +4,7 @@ import type { Video } from './words.ts';
 
 const words = { PENDING: 'is waiting', PROCESSING: 'is being made', READY: 'is ready', FAILED: 'has failed' } as const;
 
-/** Says to screen readers when a video's status changes; progress alone is not said. */
+/** Announces changes of a video's status to screen readers, but not its progress. */
 export function StatusAnnouncer({ videos }: { readonly videos: readonly Video[] }) {
   const known = useRef<ReadonlyMap<string, Video['status']>>(new Map());
   const [news, setNews] = useState('');

@@ -5,7 +5,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { sortOptions, statusOptions, type Filters } from './filters.ts';
 
-/** Milliseconds without a key before a search is asked for. */
+/** Milliseconds after the last key before a search is sent. */
 const typingPause = 300;
 
 const Root = styled.div.attrs({ role: 'search' })`
@@ -50,8 +50,8 @@ interface SearchProps {
 }
 
 /**
- * Asks once typing pauses. A search that changes from elsewhere (Clear filters, the address) takes the place of what
- * was typed.
+ * Sends the search when typing pauses. A search that changes elsewhere (Clear filters, the address) replaces the typed
+ * text.
  */
 function Search({ search, onSearch }: SearchProps) {
   const [typed, setTyped] = useState(search);

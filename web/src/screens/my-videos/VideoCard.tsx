@@ -67,7 +67,7 @@ export interface VideoCardProps {
   readonly onDelete: (video: Video) => void;
 }
 
-/** One video: what became of it, what it cost, and what can be done with it. */
+/** A video with its status, cost and actions. */
 export const VideoCard = memo(function VideoCard({ video, selected, onSelect, onDelete }: VideoCardProps) {
   const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut } = video;
   const facts = [date.format(new Date(createdAt)), ...(duration === null ? [] : [clock(duration)])];

@@ -38,7 +38,7 @@ export function VideoGrid({ videos, selection, ask }: VideoGridProps) {
   );
 }
 
-/** What stands in place of cards: nothing made yet, or nothing that fits the filters. */
+/** The empty state: no videos yet, or none that match the filters. */
 export function NoVideos({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
   if (narrowed)
     return (
@@ -65,7 +65,7 @@ export function NoVideos({ narrowed, onClear }: { readonly narrowed: boolean; re
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** Cards to come, in their size. */
+/** Placeholders of cards that are loading. */
 export function VideoPlaces() {
   return (
     <Loading label="Loading your videos…">

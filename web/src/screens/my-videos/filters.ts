@@ -8,7 +8,7 @@ const sorts = ['newest', 'oldest', 'title', 'status'] as const;
 export type StatusFilter = (typeof statuses)[number];
 export type Sort = (typeof sorts)[number];
 
-/** What the list is narrowed to; all of it is in the address (`?q=oak&status=ready&sort=title`). */
+/** The filters of the list, as in the address (`?q=oak&status=ready&sort=title`). */
 export interface Filters {
   readonly search: string;
   readonly status: StatusFilter;
@@ -39,7 +39,7 @@ const serverSort = { newest: 'NEWEST', oldest: 'OLDEST', title: 'TITLE', status:
   Record<Sort, VideoSort>
 >;
 
-/** The filters of an address. What it does not know is as if it were not there; `completed` is another word for ready. */
+/** The filters in the address. Ignores unknown values; `completed` is an alias of `ready`. */
 export function filtersOf(address: URLSearchParams): Filters {
   const status = address.get('status') === 'completed' ? 'ready' : address.get('status');
   return {
@@ -49,7 +49,7 @@ export function filtersOf(address: URLSearchParams): Filters {
   };
 }
 
-/** The address of filters: what is not narrowed is not in it. */
+/** The query string of filters, without defaults. */
 export function addressOf({ search, status, sort }: Filters): URLSearchParams {
   return new URLSearchParams([
     ...(search === '' ? [] : [['q', search]]),
@@ -58,20 +58,20 @@ export function addressOf({ search, status, sort }: Filters): URLSearchParams {
   ]);
 }
 
-/** The filters as the list is asked for. */
+/** The GraphQL variables of filters. */
 export function variablesOf({ search, status, sort }: Filters) {
   return { status: serverStatus[status], search: search.trim() === '' ? null : search.trim(), sort: serverSort[sort] };
 }
 
-/** Whether fewer videos than there are may be shown. */
+/** Whether the filters may hide videos. */
 export function isNarrowed({ search, status }: Filters): boolean {
   return search.trim() !== '' || status !== 'all';
 }
 
 /**
- * The filters, and a way to change some of them. A change holds at once; the address follows (the router takes its
- * time when much is going on), and an address that changes from elsewhere (Back, a link) takes the place of both.
- * Typing does not fill the browser's history.
+ * The filters, and a function to change some of them. A change applies at once and the address follows, because the
+ * router may defer its update. An address that changes elsewhere (Back, a link) replaces both. Changes replace the
+ * current entry of the browser's history.
  */
 export function useFilters(): readonly [Filters, (change: Partial<Filters>) => void] {
   const [address, setAddress] = useSearchParams();

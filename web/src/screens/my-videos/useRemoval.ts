@@ -35,7 +35,7 @@ const deleteVideosMutation = graphql(`
 `);
 
 export interface Removal {
-  /** What the question is about; empty while none is asked. */
+  /** The videos in the open question; empty if it is closed. */
   readonly asked: readonly Video[];
   readonly ask: (videos: readonly Video[]) => void;
   readonly cancel: () => void;
@@ -44,8 +44,8 @@ export interface Removal {
 }
 
 /**
- * Deletes one video or many, behind a question, with the toasts of spec part 2 section 8. `onRemoved` gets the ids that
- * are gone.
+ * Deletes videos after a confirmation, with the toasts of spec part 2 section 8. `onRemoved` receives the ids of the
+ * deleted videos.
  */
 export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal {
   const client = useApolloClient();

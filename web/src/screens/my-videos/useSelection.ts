@@ -7,7 +7,7 @@ export interface Selection {
   readonly drop: (ids: readonly string[]) => void;
 }
 
-/** Which videos are ticked, by id. */
+/** The selected videos, by id. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const set = useCallback(

@@ -5,7 +5,7 @@ export type Video = LiveVideoFragment;
 
 const exactly = (credits: number): string => `${formatCreditsExactly(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
 
-/** What a video did to the balance: held while it is made, used and returned afterwards. Empty when nothing is known. */
+/** The effect of a video on the balance: credits held, used or returned. Empty if unknown. */
 export function creditsSentence({ status, creditsHeld, creditsUsed, creditsReturned }: Video): string {
   if (status === 'PENDING' || status === 'PROCESSING')
     return creditsHeld === null ? '' : `${exactly(creditsHeld)} held`;
@@ -14,18 +14,18 @@ export function creditsSentence({ status, creditsHeld, creditsUsed, creditsRetur
   return creditsUsed === null ? '' : `${exactly(creditsUsed)} used${returned}`;
 }
 
-/** Whether a video is still being made. */
+/** Whether a video is not finished yet. */
 export function isRunning({ status }: Pick<Video, 'status'>): boolean {
   return status === 'PENDING' || status === 'PROCESSING';
 }
 
-/** `0:47`, `4:00`: a length as players show it. */
+/** Formats a length: `0:47`, `4:00`. */
 export function clock(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The name of a downloaded file: the title without what file systems refuse. */
+/** The name of a downloaded file: the title without characters that file systems reject. */
 export function fileNameOf(title: string): string {
   const safe = title
     .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
@@ -35,10 +35,10 @@ export function fileNameOf(title: string): string {
   return `${safe === '' ? 'video' : safe}.mp4`;
 }
 
-/** Names that a question lists before it counts the others. */
+/** The number of names in the question before it counts the rest. */
 const mostNames = 4;
 
-/** What deleting these videos means, for the question before it: which are still being made, and what comes back. */
+/** The consequences of deleting these videos: the unfinished ones, and the returned credits. */
 export function removalWarning(videos: readonly Video[]): string {
   const running = videos.filter(isRunning);
   const gone = `${videos.length === 1 ? 'The video' : 'The videos'} and ${videos.length === 1 ? 'its' : 'their'} files will be gone. This cannot be undone.`;
@@ -54,7 +54,7 @@ export function removalWarning(videos: readonly Video[]): string {
   return `${names} ${running.length === 1 ? 'is' : 'are'} still being made.${back} ${gone}`;
 }
 
-/** What is said of pictures that the video was made without. */
+/** The note about pictures that the video omits. */
 export const leftOutSentence = (count: number): string =>
   count === 1
     ? 'Made without 1 picture that could not be loaded.'

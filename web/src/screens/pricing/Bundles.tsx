@@ -25,7 +25,7 @@ const Item = styled.li`
 const Name = styled.h3`
   ${text('h3')}
 `;
-/** On the upper edge of the card, so that all cards keep their lines in step. */
+/** On the upper edge of the card, so that the lines of all cards stay aligned. */
 const Mark = styled.span`
   position: absolute;
   inset-block-start: -13px;

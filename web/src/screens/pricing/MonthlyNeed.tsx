@@ -48,7 +48,7 @@ const Answer = styled.output`
 
 const secondsStep = 15;
 
-/** How many credits a month takes, and what would cover it. */
+/** The credits for a month of videos, and what covers them. */
 export function MonthlyNeed({ catalog }: { readonly catalog: Catalog }) {
   const [videos, setVideos] = useState(8);
   const [seconds, setSeconds] = useState(60);
@@ -88,7 +88,7 @@ export function MonthlyNeed({ catalog }: { readonly catalog: Catalog }) {
   );
 }
 
-/** One sentence: does the plan cover it, and if not, which bundle carries the rest and for how long. */
+/** Whether the plan covers the need, and otherwise which bundle covers the rest and for how long. */
 function advice(credits: number, { plan, bundles }: Catalog): string {
   const planWords = `The ${plan.name} (${formatPrice(plan.priceCents)}) gives ${formatCredits(plan.credits)}`;
   const missing = credits - plan.credits;

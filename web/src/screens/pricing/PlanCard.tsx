@@ -60,7 +60,7 @@ const Points = styled.ul`
   }
 `;
 
-/** The required monthly plan, with what renews, lapses and can be undone in one line each. */
+/** The required monthly plan, with a line each about renewal, expiry and cancellation. */
 export function PlanCard({ plan }: { readonly plan: Catalog['plan'] }) {
   const credits = formatCredits(plan.credits);
   const points = [

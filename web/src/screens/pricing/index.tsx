@@ -103,7 +103,7 @@ export default function Pricing() {
   );
 }
 
-/** Visitors create an account; whoever is signed in already can add credits at once. */
+/** Visitors create an account; signed-in users add credits. */
 function StartButton() {
   const session = useSession();
   const { request } = useAddCredits();

@@ -10,10 +10,10 @@ import { Stage, StageMessage } from '../../app/shell/Stage.tsx';
 import { forgetFailures, noteFailure } from './attempts.ts';
 import { completeSignIn, SignInFailure } from './completeSignIn.ts';
 
-/** A code can be redeemed once: React may run the effect twice, the work must not. */
+/** A code can be redeemed only once, but React may run the effect twice. */
 let underway: Promise<string> | undefined;
 
-/** `/auth/callback`: back from the hosted page, on to where the user wanted to go. */
+/** `/auth/callback`: completes the sign-in and opens the address that the user requested. */
 export default function Callback() {
   const client = useApolloClient();
   const hasScreen = useEffectEvent(useHasScreen());

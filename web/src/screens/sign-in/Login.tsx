@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { rememberReturnPath } from '../../app/session/returnPath.ts';
 import { ToHostedPage } from './ToHostedPage.tsx';
 
-/** `/login`: on to the hosted page. The server names in `returnTo` where to go afterwards. */
+/** `/login`: redirects to the hosted page. The server sets `returnTo` to the address to open afterwards. */
 export default function Login() {
   const returnTo = useSearchParams()[0].get('returnTo');
   useEffect(() => {

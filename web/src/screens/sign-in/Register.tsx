@@ -1,6 +1,6 @@
 import { ToHostedPage } from './ToHostedPage.tsx';
 
-/** `/register`: on to the hosted page with the hint to sign up. */
+/** `/register`: redirects to the hosted page with the hint to sign up. */
 export default function Register() {
   return (
     <ToHostedPage intent="signup" title="Creating Account...">

@@ -3,7 +3,7 @@ import { forgetTokens } from '../../app/session/signOut.ts';
 import { loadConfig } from './config.ts';
 import type { SignedIn } from './provider.ts';
 
-/** A step of coming back that failed, with the toast of spec part 1 section 8 for it. */
+/** A failed sign-in, with the title and text of its toast (spec part 1 section 8). */
 export class SignInFailure extends Error {
   readonly title: string;
 
@@ -15,8 +15,8 @@ export class SignInFailure extends Error {
 }
 
 /**
- * Redeems the code, then makes the session: the server checks the ID token itself and uses the body for display
- * names only. Gives the name of the provider; throws a SignInFailure.
+ * Redeems the code, then creates the session: the server verifies the ID token itself, and takes only display names
+ * from the body. Returns the name of the provider; throws a SignInFailure.
  */
 export async function completeSignIn(): Promise<string> {
   const { signedIn, embedded } = await fromProvider();
@@ -54,7 +54,7 @@ const names: Readonly<Record<string, string>> = {
   auth0: 'e-mail',
 };
 
-/** What a person calls the provider behind a subject (`google-oauth2|123` is Google). */
+/** The display name of the provider of a subject (`google-oauth2|123` is Google). */
 export function providerName(sub: string, embedded: boolean): string {
   if (embedded) return 'Curbcast';
   return names[sub.split('|')[0] ?? ''] ?? 'your identity provider';

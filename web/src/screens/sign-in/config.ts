@@ -1,14 +1,14 @@
 import { isRecord, rest } from '../../app/rest.ts';
 
-/** What the browser needs to know of the identity provider. */
+/** The settings of the identity provider for the browser. */
 export interface SignInConfig {
   /** A host name (`tenant.example.com`) or an address with its scheme (`http://localhost:3000/oidc`). */
   readonly domain: string;
   readonly clientId: string;
-  /** What the provider's tokens carry in `iss`; absent while the server could not ask it. */
+  /** The value of `iss` in the provider's tokens; absent while the server has not reached the provider. */
   readonly issuer?: string;
   readonly audience?: string;
-  /** The provider that ships with the product. */
+  /** True for the provider that ships with the product. */
   readonly embedded: boolean;
 }
 
@@ -26,7 +26,7 @@ function parseConfig(value: unknown): SignInConfig {
   };
 }
 
-/** Asks the server for the settings. Throws a RestError or what `fetch` throws. */
+/** Fetches the settings from the server. Throws the errors of `rest`. */
 export function loadConfig(): Promise<SignInConfig> {
   return rest('/auth/config', { parse: parseConfig });
 }

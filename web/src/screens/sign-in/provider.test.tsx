@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createProvider } from './provider.ts';
 
 const realFetch = globalThis.fetch;
-// The library takes hold of `fetch` when it is made; jsdom has none.
+// The library reads `fetch` when it is created; jsdom has none.
 beforeEach(() => {
   globalThis.fetch = () => Promise.reject(new Error('no network'));
 });

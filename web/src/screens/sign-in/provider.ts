@@ -1,7 +1,7 @@
 import { Auth0Client } from '@auth0/auth0-spa-js';
 import type { SignInConfig } from './config.ts';
 
-/** The sign-in library with the constants of spec part 1 sections 4 and 9: code flow with PKCE, state and nonce. */
+/** Configures the sign-in library (spec part 1 sections 4 and 9): code flow with PKCE, state and nonce. */
 export function createProvider({ domain, clientId, issuer, audience }: SignInConfig): Auth0Client {
   const provider = new Auth0Client({
     domain,
@@ -19,21 +19,21 @@ export function createProvider({ domain, clientId, issuer, audience }: SignInCon
       ...(audience === undefined ? {} : { audience }),
     },
   });
-  // The library turns an issuer with http (a provider on this machine) into an https address, and has no option against it.
+  // The library converts an http issuer (a provider on this machine) to https, and has no option to prevent it.
   if (issuer?.startsWith('http:')) Object.assign(provider, { tokenIssuer: issuer });
   return provider;
 }
 
 export type Intent = 'login' | 'signup';
 
-/** Leaves for the hosted page. Throws when that is not possible; otherwise the page is gone. */
+/** Redirects to the hosted page. Throws if that fails. */
 export async function goToHostedPage(config: SignInConfig, intent: Intent): Promise<void> {
   await createProvider(config).loginWithRedirect(
     intent === 'signup' ? { authorizationParams: { screen_hint: 'signup' } } : {},
   );
 }
 
-/** Who came back from the hosted page, with the ID token that proves it to the server. */
+/** The user who returned from the hosted page, and the ID token that proves it to the server. */
 export interface SignedIn {
   readonly idToken: string;
   readonly profile: Profile;
@@ -48,7 +48,7 @@ export interface Profile {
   readonly avatarUrl: string;
 }
 
-/** Redeems the code in the current address. Throws the library's errors (`missing_transaction`, `state_mismatch`, ...). */
+/** Redeems the code in the address. Throws the library's errors (`missing_transaction`, `state_mismatch`, ...). */
 export async function finishRedirect(config: SignInConfig): Promise<SignedIn> {
   const provider = createProvider(config);
   await provider.handleRedirectCallback();

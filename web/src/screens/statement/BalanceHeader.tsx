@@ -52,7 +52,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** What can be used, what is set aside, both together, and what is owed. */
+/** The available and held credits, their total, and the debt. */
 export function BalanceHeader({ account }: { readonly account: AccountCreditsFragment }) {
   const { request } = useAddCredits();
   const { available, held, debt } = account;

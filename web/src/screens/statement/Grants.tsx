@@ -42,7 +42,7 @@ const columns: readonly Column<Lot>[] = [
   },
 ];
 
-/** Every grant that still holds something, in the order in which they are used. */
+/** Every lot with credits left, in the order of use. */
 export function Grants({ lots }: { readonly lots: readonly Lot[] }) {
   const lapse = nextExpiry(lots);
   return (

@@ -125,7 +125,7 @@ function What({ videoId, description }: Movement) {
   );
 }
 
-/** Every movement of the account, the latest first: all or one kind, in pages, live. */
+/** Every movement of the account, latest first, with a filter, paging and live updates. */
 export function Movements() {
   const [search, setSearch] = useSearchParams();
   const kind = kindFromParam(search.get('kind'));

@@ -37,7 +37,7 @@ const Table = styled.table`
   }
 `;
 
-/** How a length becomes a number of credits, with examples by the catalogue's own step. */
+/** The calculation of a price, with examples from the catalogue's step. */
 export function WhyThisCost() {
   const { data } = useQuery(catalogQuery);
   const step = data?.catalog.secondsPerHalfCredit;

@@ -14,7 +14,7 @@ const Top = styled.div`
   }
 `;
 
-/** `/statement`: the balance, what it stands on, and every movement with its reason (DECISIONS 2.12). */
+/** `/statement`: the balance, its lots, and every movement with its reason (DECISIONS 2.12). */
 export default function Statement() {
   const { account } = useViewer();
   return (

@@ -5,12 +5,12 @@ import { chargeOf } from './payment.ts';
 import { notices } from './notices.ts';
 import { useSettlePayment } from './useSettlePayment.ts';
 
-/** What a provider adds to the return address after a page of the bank's own. */
+/** The query parameters that a provider adds to the return address. */
 const added = ['payment_intent', 'payment_intent_client_secret', 'redirect_status', 'source_type'] as const;
 
 /**
- * Finishes a payment whose bank took the whole page and came back to /dashboard; the address is then as it was before.
- * Shows nothing.
+ * Finishes a payment when the browser returns from the bank's page to /dashboard, and removes the provider's parameters
+ * from the address. Renders nothing.
  */
 export default function PaymentReturn() {
   const [search, setSearch] = useSearchParams();

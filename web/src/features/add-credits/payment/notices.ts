@@ -1,7 +1,7 @@
 import { formatCredits } from '../../../ui/format.ts';
 import type { ToastInput } from '../../../ui/toastStore.ts';
 
-/** The toasts of a purchase, word for word (spec part 1 section 8). */
+/** The toasts of a purchase; the texts are the specification's (part 1 section 8). */
 export const notices = {
   added: (credits: number): ToastInput => ({
     title: 'Credits Added!',
@@ -25,7 +25,7 @@ export const notices = {
   },
   /** The server's refusal of an outdated price (DECISIONS section 3). */
   priceChanged: { title: 'Error', description: 'Price changed, please review', variant: 'destructive' },
-  /** Not in the specification's catalogue: providers may take their time with some banks. */
+  /** Not in the specification: some banks take longer. */
   processing: {
     title: 'Payment Processing',
     description: 'Your bank is still working on it. The credits appear here as soon as it is done.',

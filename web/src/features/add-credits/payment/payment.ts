@@ -1,17 +1,17 @@
 import { graphql } from '../../../gql/gql.ts';
 import type { StartPaymentMutation } from '../../../gql/graphql.ts';
 
-/** How a try of a card ended, whoever the provider is. What is none of these is an unexpected error and is thrown. */
+/** The result of a charge, for any provider. An unexpected error is thrown instead. */
 export type Charge =
   | { readonly kind: 'succeeded' }
-  /** The bank wants to ask its customer first (3-D Secure). */
+  /** The bank requires authentication (3-D Secure). */
   | { readonly kind: 'authenticate' }
-  /** Neither paid nor refused yet; the provider will tell the server. */
+  /** Pending; the provider's webhook reports the end to the server. */
   | { readonly kind: 'processing' }
-  /** Declined. `message` is the provider's sentence, where it has one. */
+  /** Declined. `message` is the provider's text, if it has one. */
   | { readonly kind: 'refused'; readonly message?: string | undefined };
 
-/** Meaning of a provider's payment status after a try. */
+/** Converts a provider's payment status. */
 export function chargeOf(status: unknown, message?: string): Charge {
   if (status === 'succeeded') return { kind: 'succeeded' };
   if (status === 'requires_action') return { kind: 'authenticate' };
@@ -19,7 +19,7 @@ export function chargeOf(status: unknown, message?: string): Charge {
   return { kind: 'refused', message };
 }
 
-/** How this server takes cards. */
+/** The payment provider of this server. */
 export const paymentSettingsQuery = graphql(`
   query PaymentSettings {
     paymentSettings {
@@ -29,7 +29,7 @@ export const paymentSettingsQuery = graphql(`
   }
 `);
 
-/** Opens a payment for a bundle at the price that the screen showed. */
+/** Starts the payment for a bundle at the price that the screen shows. */
 export const startPayment = graphql(`
   mutation StartPayment($input: StartPaymentInput!) {
     startPayment(input: $input) {
@@ -42,7 +42,7 @@ export const startPayment = graphql(`
   }
 `);
 
-/** Tells the server that the provider took the money; the answer has the credits in it. */
+/** Reports a successful payment; the response contains the new balance. */
 export const confirmPayment = graphql(`
   mutation ConfirmPayment($paymentId: ID!) {
     confirmPayment(paymentId: $paymentId) {
@@ -59,14 +59,14 @@ export const confirmPayment = graphql(`
   }
 `);
 
-/** A payment that waits for a card. */
+/** A started payment, which waits for a card. */
 export type PaymentSession = StartPaymentMutation['startPayment'];
 
-/** What every form of a payment gets, whoever the provider is. */
+/** The props of the payment forms of all providers. */
 export interface PaymentFormProps {
   readonly session: PaymentSession;
-  /** While a try is going on: the button reads `Processing...`. */
+  /** True during a charge: the button shows `Processing...`. */
   readonly processing: boolean;
-  /** Runs one try and deals with its end; gives how it ended, or null where it failed unexpectedly. */
+  /** Runs one charge and handles its result. Returns the result; null after an unexpected failure. */
   readonly pay: (charge: () => Promise<Charge>) => Promise<Charge | null>;
 }

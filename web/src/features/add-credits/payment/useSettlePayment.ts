@@ -7,8 +7,8 @@ import { confirmPayment } from './payment.ts';
 import { notices } from './notices.ts';
 
 /**
- * Reports a payment that the provider took and says so. The server grants the credits once, whoever reports first;
- * where the report fails they come by the provider's own message, and the live update tells of them.
+ * Confirms a successful payment to the server and shows a toast. The server grants the credits once, whether this
+ * request or the provider's webhook comes first. If this request fails, the live update announces the credits.
  */
 export function useSettlePayment(): (paymentId: string) => Promise<void> {
   const [confirm] = useMutation(confirmPayment);

@@ -9,13 +9,13 @@ import { type PaymentSession, startPayment } from './payment.ts';
 import { notices } from './notices.ts';
 
 export interface StartPayment {
-  /** The bundle whose payment is being opened. */
+  /** The bundle whose payment is being started. */
   readonly starting: Bundle | null;
-  /** Gives the payment, or null after having said why there is none. */
+  /** Returns the payment; null after a failure, which a toast shows. */
   readonly start: (bundle: Bundle) => Promise<PaymentSession | null>;
 }
 
-/** Opens the payment for a bundle. Choosing the same bundle again at the same price gives the same payment. */
+/** Starts the payment for a bundle. Choosing the same bundle again at the same price returns the same payment. */
 export function useStartPayment(): StartPayment {
   const client = useApolloClient();
   const keyOf = useIdempotencyKey();

@@ -8,19 +8,19 @@ import { Stack } from '../../../ui/layout.tsx';
 import { formatCents } from '../../../ui/format.ts';
 import { type Charge, chargeOf, type PaymentFormProps } from '../payment/payment.ts';
 
-/** Where the browser comes back to when a bank takes the whole page (spec part 1 section 7). */
+/** The address to which a bank's page returns (spec part 1 section 7). */
 const returnPath = '/dashboard';
 
 const loads = new Map<string, ReturnType<typeof loadStripe>>();
 
-/** Stripe's own script, loaded once a key, and only when somebody pays. */
+/** Loads Stripe's script, once per key. */
 function stripeOf(publishableKey: string): ReturnType<typeof loadStripe> {
   const load = loads.get(publishableKey) ?? loadStripe(publishableKey);
   loads.set(publishableKey, load);
   return load;
 }
 
-/** Stripe's form in the colours of this page's theme. */
+/** The appearance of Stripe's form, in the colours of the theme. */
 function appearance() {
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
   const { accent, surface, text, danger } = palette[theme];
@@ -30,7 +30,7 @@ function appearance() {
   } as const;
 }
 
-/** Paying with Stripe: its Payment Element, confirmed without leaving the page where the bank allows. */
+/** The payment form of Stripe. It confirms without leaving the page, unless the bank requires a redirect. */
 export default function StripePayment({
   publishableKey,
   ...props

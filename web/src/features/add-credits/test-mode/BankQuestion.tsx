@@ -27,16 +27,16 @@ const Root = styled.section`
 `;
 
 export interface BankQuestionProps {
-  /** The amount as people read it. */
+  /** The formatted amount. */
   readonly amount: string;
   readonly onAnswer: (approved: boolean) => Promise<void>;
   readonly onOtherCard: () => void;
 }
 
-/** The bank's question of a 3-D Secure test card, asked where the payment is made. */
+/** The bank's question for a 3-D Secure test card. */
 export function BankQuestion({ amount, onAnswer, onOtherCard }: BankQuestionProps) {
   const first = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone: the keyboard goes on with the question.
+  // The form that had the focus is gone, so the focus moves to the question.
   useEffect(() => first.current?.focus(), []);
   const [answered, setAnswered] = useState<boolean | null>(null);
   const answer = (approved: boolean): void => {

@@ -32,13 +32,13 @@ const expiryErrorNow = (value: string): string | undefined => expiryError(value,
 const formats = { number: formatNumber, expiry: formatExpiry, cvc: formatCvc } as const;
 
 export interface CardFormProps {
-  /** The words of the button, as in `Pay $177.50`. */
+  /** The label of the button, as in `Pay $177.50`. */
   readonly payText: string;
   readonly processing: boolean;
   readonly onPay: (card: CardFields) => Promise<void>;
 }
 
-/** The card form of the test mode: the provider's own form takes its place where a real provider is set. */
+/** The card form of the test mode. With a real provider, the provider's form replaces it. */
 export function CardForm({ payText, processing, onPay }: CardFormProps) {
   const {
     register,

@@ -49,7 +49,7 @@ const Item = styled.li`
   }
 `;
 
-/** The cards of the test mode, to copy or to take over. */
+/** The test cards, to copy or to fill into the form. */
 export function TestCards({ onUse }: { readonly onUse: (number: string) => void }) {
   return (
     <Root open>

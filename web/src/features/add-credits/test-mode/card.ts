@@ -1,4 +1,4 @@
-/** The fields of a card as they are typed, and what can be said of them before anybody is asked. */
+/** The fields of a card as the user types them. */
 export interface CardFields {
   readonly number: string;
   readonly expiry: string;
@@ -8,12 +8,12 @@ export interface CardFields {
 const longestNumber = 19;
 const amex = /^3[47]/u;
 
-/** The digits of a text, in order. */
+/** The digits of a text. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/gu, '');
 }
 
-/** Groups of four; American Express in 4-6-5, as they stand on the card. */
+/** Formats a card number in groups of four; American Express in 4-6-5. */
 export function formatNumber(typed: string): string {
   const digits = digitsOf(typed).slice(0, longestNumber);
   const groups = amex.test(digits)
@@ -22,7 +22,7 @@ export function formatNumber(typed: string): string {
   return groups.filter((group) => group !== '').join(' ');
 }
 
-/** `MM / YY` while it is typed; a pasted or filled-in `1/2027` is understood too. */
+/** Formats an expiry date as `MM / YY` while the user types. Accepts a pasted `1/2027`. */
 export function formatExpiry(typed: string): string {
   const [first = '', ...rest] = typed.split(/[/\-.]/u);
   const lone = digitsOf(first);
@@ -31,12 +31,12 @@ export function formatExpiry(typed: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-/** Three digits, four for American Express. */
+/** Formats a security code: up to four digits. */
 export function formatCvc(typed: string): string {
   return digitsOf(typed).slice(0, 4);
 }
 
-/** Month (1 to 12) and four-digit year of a formatted expiry; null while it is not one. */
+/** The month (1 to 12) and four-digit year of a formatted expiry date; null if it is incomplete or invalid. */
 export function expiryOf(expiry: string): { readonly month: number; readonly year: number } | null {
   const digits = digitsOf(expiry);
   const month = Number(digits.slice(0, 2));
@@ -55,7 +55,7 @@ function luhnHolds(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is wrong with the number; undefined when nothing is. */
+/** The error of a card number; undefined for a valid one. */
 export function numberError(number: string): string | undefined {
   const digits = digitsOf(number);
   if (digits === '') return 'Enter the card number.';
@@ -63,7 +63,7 @@ export function numberError(number: string): string | undefined {
   return luhnHolds(digits) ? undefined : 'Your card number is invalid.';
 }
 
-/** What is wrong with the expiry at `now`; a card is good through its whole last month. */
+/** The error of an expiry date at `now`; undefined for a valid one. A card is valid through its last month. */
 export function expiryError(expiry: string, now: Date): string | undefined {
   if (digitsOf(expiry) === '') return 'Enter the expiration date.';
   const last = expiryOf(expiry);
@@ -72,7 +72,7 @@ export function expiryError(expiry: string, now: Date): string | undefined {
   return past ? "Your card's expiration date is in the past." : undefined;
 }
 
-/** What is wrong with the security code of the card with this number. */
+/** The error of a security code for the card with this number; undefined for a valid one. */
 export function cvcError(cvc: string, number: string): string | undefined {
   if (cvc === '') return 'Enter the security code.';
   const length = amex.test(digitsOf(number)) ? 4 : 3;
@@ -81,7 +81,7 @@ export function cvcError(cvc: string, number: string): string | undefined {
     : "Your card's security code is incomplete.";
 }
 
-/** Where the caret belongs in the formatted text: behind as many digits as it stood behind before. */
+/** The caret's place in the formatted text: behind the same number of digits as before. */
 export function caretAfter(formatted: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;
@@ -94,11 +94,11 @@ export function caretAfter(formatted: string, digitsBefore: number): number {
 
 interface TestCard {
   readonly number: string;
-  /** What the provider does with it. */
+  /** The provider's reaction, as the form shows it. */
   readonly does: string;
 }
 
-/** The cards that are worth trying; the provider knows more (command-service/providers/payments/README.md). */
+/** The most useful test cards; the provider's README lists all of them. */
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', does: 'Pays' },
   { number: '4000 0025 0000 3155', does: 'Asks for 3-D Secure' },

@@ -6,7 +6,7 @@ import type { CardFields } from './card.ts';
 import { CardForm } from './CardForm.tsx';
 import { answerBank, chargeCard } from './testPayments.ts';
 
-/** Paying with the test-mode provider: a card form, and the bank's question where the card has one. */
+/** The payment form of the test-mode provider: a card form, and the bank's question for 3-D Secure cards. */
 export default function TestModePayment({ session, processing, pay }: PaymentFormProps) {
   const [asking, setAsking] = useState(false);
   const amount = formatCents(session.amountCents);

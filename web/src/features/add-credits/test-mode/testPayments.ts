@@ -2,7 +2,7 @@ import { isRecord, rest, RestError } from '../../../app/rest.ts';
 import { type Charge, chargeOf, type PaymentSession } from '../payment/payment.ts';
 import { type CardFields, digitsOf, expiryOf } from './card.ts';
 
-/** The doors of the test-mode payment provider that a browser may use (DECISIONS section 10); its shapes are Stripe's. */
+/** The browser's endpoints of the test-mode payment provider (DECISIONS section 10), in Stripe's JSON format. */
 const intents = '/test-payments/v1/payment_intents';
 
 type Door = 'confirm' | 'authenticate';
@@ -32,8 +32,8 @@ function chargeIn(intent: unknown): Charge {
 }
 
 /**
- * A declined card, or a payment that has been paid meanwhile (by this form, when its answer was lost). Throws what is
- * neither.
+ * Reads a refusal: a declined card, or a payment that has succeeded already, when its response was lost. Throws any
+ * other failure.
  */
 function refusalIn(failure: RestError): Charge {
   const body: unknown = JSON.parse(failure.body);
@@ -47,7 +47,7 @@ function refusalIn(failure: RestError): Charge {
   );
 }
 
-/** Tries a card on the payment. Throws where no answer can be had. */
+/** Charges a card. Throws if there is no response. */
 export function chargeCard(session: Asked, { number, expiry, cvc }: CardFields): Promise<Charge> {
   const last = expiryOf(expiry);
   const card = {
@@ -59,7 +59,7 @@ export function chargeCard(session: Asked, { number, expiry, cvc }: CardFields):
   return call('confirm', session, { payment_method_data: { card } });
 }
 
-/** What the cardholder answers to the bank's question (3-D Secure). Throws where no answer can be had. */
+/** Sends the cardholder's answer to the bank's question (3-D Secure). Throws if there is no response. */
 export function answerBank(session: Asked, approved: boolean): Promise<Charge> {
   return call('authenticate', session, { outcome: approved ? 'succeed' : 'fail' });
 }

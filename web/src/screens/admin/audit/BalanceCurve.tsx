@@ -33,19 +33,19 @@ const height = 100;
 export interface BalanceCurveProps {
   readonly curve: Overview['curve'];
   readonly totalEvents: number;
-  /** Where the slider is, on the same scale. */
+  /** The step of the slider. */
   readonly step: number;
 }
 
 /**
- * How the balance went over the events, above the slider and on its scale: what was available, and held on top.
- * Decoration: the timeline says the same in words.
+ * The course of the balance over the events, on the scale of the slider below: the available credits, and the held
+ * credits on top. Hidden from screen readers: the timeline contains the same information as text.
  */
 export function BalanceCurve({ curve, totalEvents, step }: BalanceCurveProps) {
   const top = Math.max(1, ...curve.map(({ available, held }) => available + held));
   const outline = (value: (point: Overview['curve'][number]) => number): string => {
     const y = (amount: number): number => height - (amount / top) * (height - 6);
-    // Between two events nothing changes: steps, not slopes. Before the first event there is nothing.
+    // The balance changes at events only: steps, not slopes. It is zero before the first event.
     const steps = curve.map((point) => `H ${point.revision + 1} V ${y(value(point)).toFixed(2)}`);
     return `M 0 ${height} ${steps.join(' ')} H ${totalEvents}`;
   };

@@ -93,7 +93,7 @@ const sources: Readonly<Record<CreditSource, string>> = {
   GOODWILL: 'Goodwill',
 };
 
-/** The account at the moment: what could be used, from which grants, and where every credit went. */
+/** The account at the moment: the available credits, their lots, and the totals of all credits. */
 export function BalanceThen({ balance }: { readonly balance: Balance }) {
   const { available, held, total, debt, used, lots, holds } = balance;
   return (
@@ -164,7 +164,7 @@ export function BalanceThen({ balance }: { readonly balance: Balance }) {
 
 type Line = readonly [name: string, amount: number];
 
-/** Every credit that came in is somewhere: both sides of the account add up to the same. */
+/** The double-entry check: the credits that came in equal the credits accounted for. */
 function Books({ balance }: { readonly balance: Balance }) {
   const { available, lapsed, held, used, expired, clawedBack, adjustedOut, debt, issued, writtenOff } = balance;
   const given: readonly Line[] = [

@@ -50,7 +50,7 @@ const Walk = styled(Go)`
   color: ${color.accentText};
   text-decoration-color: currentColor;
 `;
-/** A column of figures, as in a ledger; one line on phones. */
+/** A column of figures; a single line on phones. */
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -109,11 +109,11 @@ export interface EventTimelineProps {
   /** The last event that the moment includes. */
   readonly revision: number;
   readonly onGo: (revision: number) => void;
-  /** Asks for the cause and the effects of an event. */
+  /** Opens the cause and the effects of an event. */
   readonly onWalk: (eventId: string) => void;
 }
 
-/** Event by event, the latest first; what comes after the moment is faded. */
+/** The events, latest first. Events after the moment are faded. */
 export function EventTimeline({ events, revision, onGo, onWalk }: EventTimelineProps) {
   const entries = events.map((event) => ({
     id: event.id,

@@ -35,7 +35,7 @@ const Where = styled.div`
     font-variant-numeric: tabular-nums;
   }
 `;
-/** The thumb's middle stops half a thumb before the ends of its track; the curve keeps to the same scale. */
+/** The thumb's centre stops half a thumb before the ends of its track; the curve uses the same scale. */
 const Scale = styled.div`
   & > svg {
     inline-size: calc(100% - 24px);
@@ -67,7 +67,7 @@ const Buttons = styled.div`
   gap: ${space[1]};
 `;
 
-/** One beat of the animation, in milliseconds; slower where motion is unwelcome. */
+/** The interval of the animation in milliseconds; the second one for users who prefer reduced motion. */
 const beat = 600;
 const calmBeat = 1_500;
 const figures = new Intl.NumberFormat('en-US');
@@ -78,13 +78,13 @@ export interface ScrubberProps {
   readonly step: Step | undefined;
   readonly moment: Moment;
   readonly onMoment: (moment: Moment) => void;
-  /** Beside the buttons: the downloads of what is shown. */
+  /** Shown beside the buttons: the downloads. */
   readonly children?: ReactNode;
 }
 
 /**
- * Goes through a history: a slider over its events (arrow keys step, Home and End go to the ends), buttons for the
- * same, a date, and an animation from the moment to the end.
+ * Navigates a history: a slider over its events (arrow keys step, Home and End go to the ends), buttons for the same, a
+ * date field, and an animation from the moment to the end.
  */
 export function Scrubber({ overview, step, moment, onMoment, children }: ScrubberProps) {
   const totalEvents = Math.max(overview.totalEvents, step?.totalEvents ?? 0);
@@ -171,7 +171,7 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
   );
 }
 
-/** Any point in time. What is being typed is left alone until the field is left. */
+/** Chooses a point in time. Keeps the typed text until the field loses the focus. */
 function DateField({ shown, onTime }: { readonly shown: string | undefined; readonly onTime: (time: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const change = (value: string): void => {
@@ -192,7 +192,7 @@ function DateField({ shown, onTime }: { readonly shown: string | undefined; read
   );
 }
 
-/** Goes on by itself, beat by beat, to the end; from the end it starts over. */
+/** Plays the history to its end; at the end, playing starts over. */
 function usePlayback(
   at: number,
   totalEvents: number,

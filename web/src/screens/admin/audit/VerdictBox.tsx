@@ -45,7 +45,7 @@ const Note = styled.p`
 `;
 const figures = new Intl.NumberFormat('en-US');
 
-/** The verdict in two badges, for the head of the screen. */
+/** The result of the verification as two badges. */
 export function VerdictBadges({
   verification: { readModelMatches, chainIntact },
 }: {
@@ -74,7 +74,7 @@ export interface VerdictBoxProps {
   readonly onVerify: () => void;
 }
 
-/** What a fresh replay of every event says about what is stored. */
+/** The result of verifying the read model and the hash chain against a replay of every event. */
 export function VerdictBox({ verification, verifying, error, onVerify }: VerdictBoxProps) {
   return (
     <Card

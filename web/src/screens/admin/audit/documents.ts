@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/gql.ts';
 import type { CreditAuditStepQuery, CreditAuditOverviewQuery, CreditVerificationQuery } from '../../../gql/graphql.ts';
 
-/** The whole history in outline: how long it is and how the balance went. */
+/** The outline of a history: its length and the course of the balance. */
 export const auditOverviewQuery = graphql(`
   query CreditAuditOverview($userId: ID!) {
     adminUser(id: $userId) {
@@ -99,7 +99,7 @@ export const verificationQuery = graphql(`
   }
 `);
 
-/** What moves in the audited account; the history itself is asked for again. */
+/** Notifies of changes in the audited account; the history is then fetched again. */
 export const auditedUpdates = graphql(`
   subscription AuditedAccountUpdates($userId: ID!, $after: Position) {
     accountUpdates(userId: $userId, after: $after) {

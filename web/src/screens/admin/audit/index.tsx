@@ -57,7 +57,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Stays in view beside a long list: whoever chooses an event sees the balance change. */
+/** Stays in view beside the long list, so that the change of the balance is visible when the user chooses an event. */
 const Beside = styled(Stack)`
   ${up.lg} {
     position: sticky;
@@ -181,7 +181,7 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
   );
 }
 
-/** The events up to the moment, as a file. */
+/** Downloads the events up to the moment. */
 function Downloads({ userId, revision }: { readonly userId: string; readonly revision: number }) {
   const href = (format: 'csv' | 'json'): string =>
     `/api/admin/users/${encodeURIComponent(userId)}/credits/history?${new URLSearchParams({ format, revision: String(revision) })}`;

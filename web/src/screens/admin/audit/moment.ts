@@ -1,6 +1,6 @@
 /**
- * The moment of a history that an auditor looks at: after an event, at a time, or now (which moves on with the
- * history). It lives in the address, so that it can be sent to somebody: `?revision=12`,
+ * The moment of a history that an auditor views: after an event, at a time, or now, which follows new events. The
+ * address contains it, so that it can be shared: `?revision=12`,
  * `?at=2026-11-21T10:05:00.000Z`.
  */
 export type Moment =
@@ -10,7 +10,7 @@ export type Moment =
 
 export const nowMoment: Moment = { at: 'now' };
 
-/** The moment that an address names; what it does not know is now. */
+/** The moment in the address; now, if there is none or it is invalid. */
 export function momentOf(address: URLSearchParams): Moment {
   const revision = address.get('revision');
   if (revision !== null && /^(-1|\d{1,9})$/.test(revision)) return { at: 'revision', revision: Number(revision) };
@@ -18,13 +18,13 @@ export function momentOf(address: URLSearchParams): Moment {
   return Number.isNaN(time) ? nowMoment : { at: 'time', time: new Date(time).toISOString() };
 }
 
-/** The address of a moment. */
+/** The query string of a moment. */
 export function addressOf(moment: Moment): URLSearchParams {
   if (moment.at === 'revision') return new URLSearchParams({ revision: String(moment.revision) });
   return new URLSearchParams(moment.at === 'time' ? { at: moment.time } : {});
 }
 
-/** A moment as the query takes it. */
+/** The GraphQL variables of a moment. */
 export function variablesOf(moment: Moment): { readonly revision: number | null; readonly time: string | null } {
   return {
     revision: moment.at === 'revision' ? moment.revision : null,
@@ -33,28 +33,28 @@ export function variablesOf(moment: Moment): { readonly revision: number | null;
 }
 
 /**
- * The slider's scale: 0 is before the first event, n is after the n-th. At its end it is now, and stays at the end
- * when events come; anywhere else it stays where it was put.
+ * The moment at a step of the slider: 0 is before the first event, n is after the n-th. The end means now, which stays
+ * at the end when new events arrive.
  */
 export function momentAt(step: number, totalEvents: number): Moment {
   return step >= totalEvents ? nowMoment : { at: 'revision', revision: Math.max(0, step) - 1 };
 }
 
-/** Where on the slider a moment is; `answered` is the revision that the server found for a time. */
+/** The step of a moment on the slider; `answered` is the revision that the server found for a time. */
 export function stepOf(moment: Moment, totalEvents: number, answered: number | undefined): number {
   if (moment.at === 'now') return totalEvents;
   const revision = moment.at === 'revision' ? moment.revision : (answered ?? totalEvents - 1);
   return Math.min(Math.max(revision + 1, 0), totalEvents);
 }
 
-/** How many events one beat of the animation passes: a long history plays in about as many beats as a short one. */
+/** The number of events per beat of the animation, so that a long history plays in at most `beats` beats. */
 export function strideOf(totalEvents: number, beats = 60): number {
   return Math.max(1, Math.ceil(totalEvents / beats));
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** An instant as a `datetime-local` field takes it, in the reader's time zone, to the second. */
+/** Formats an instant for a `datetime-local` field, in the user's time zone, to the second. */
 export function toField(iso: string): string {
   const date = new Date(iso);
   const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -62,8 +62,8 @@ export function toField(iso: string): string {
 }
 
 /**
- * The instant that a `datetime-local` field names, or undefined while it is not filled in. The field shows seconds, so
- * it means the end of its second: an event at 10:05:03.700 is in the history at 10:05:03.
+ * Parses a `datetime-local` field; undefined while it is incomplete. The field shows seconds, so its value means the
+ * end of its second: an event at 10:05:03.700 is in the history at 10:05:03.
  */
 export function fromField(value: string): string | undefined {
   const match = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/.exec(value);
@@ -74,7 +74,7 @@ export function fromField(value: string): string | undefined {
 
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** An ISO instant to the second, in the reader's time zone: `Nov 21, 2026, 10:05:03 AM`. */
+/** Formats an ISO instant to the second, in the user's time zone: `Nov 21, 2026, 10:05:03 AM`. */
 export function formatInstant(iso: string): string {
   return instant.format(new Date(iso));
 }

@@ -13,18 +13,18 @@ import {
 } from './documents.ts';
 import { addressOf, type Moment, momentOf, variablesOf } from './moment.ts';
 
-/** While a slider is dragged, so many milliseconds lie between two questions. */
+/** Milliseconds between two queries while the slider is dragged. */
 const stepPause = 150;
-/** Events that come together are one refresh. */
+/** Milliseconds in which several updates cause a single refresh. */
 const livePause = 250;
 
 export interface Audit {
-  /** Undefined until the first answer; null where there is no such user. */
+  /** Undefined before the first response; null for an unknown user. */
   readonly user: AdminUserRowFragment | null | undefined;
   readonly overview: Overview | undefined;
-  /** The account at the moment, or at the one before while the answer is on its way. */
+  /** The account at the moment, or at the previous moment until the response. */
   readonly step: Step | undefined;
-  /** The moment that `step` is not the answer for yet is being asked for. */
+  /** True while `step` belongs to a previous moment. */
   readonly waiting: boolean;
   readonly error: Error | undefined;
   readonly retry: () => void;
@@ -37,11 +37,11 @@ export interface Audit {
 const ignored = (): undefined => undefined;
 
 /**
- * A user's credit history at a moment, live. Nothing of it is kept in the cache: every step is the server's answer,
- * and a long history would only fill the memory.
+ * A user's credit history at a moment, with live updates. It bypasses the cache, which a long history would only fill:
+ * every step is the server's response.
  */
 export function useAudit(userId: string, moment: Moment): Audit {
-  // One text for one moment: a moment that is made anew at each render is still the same.
+  // Compares moments by their text, because each render creates a new object.
   const asked = useThrottled(addressOf(moment).toString(), stepPause);
   const variables = { userId, ...variablesOf(momentOf(new URLSearchParams(asked))) };
   const outline = useQuery(auditOverviewQuery, { variables: { userId }, fetchPolicy: 'no-cache' });
@@ -53,7 +53,7 @@ export function useAudit(userId: string, moment: Moment): Audit {
   });
 
   const refresh = (): void => {
-    // A failure says so itself: `error`, `verificationError`.
+    // Failures are in `error` and `verificationError`.
     for (const query of [outline, step, check]) query.refetch().catch(ignored);
   };
   useLiveRefresh(userId, refresh);
@@ -74,7 +74,7 @@ export function useAudit(userId: string, moment: Moment): Audit {
   };
 }
 
-/** Calls `refresh` a moment after something happened to the user's credits, here or anywhere else. */
+/** Calls `refresh` after the user's credits have changed, from any client. */
 function useLiveRefresh(userId: string, refresh: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const now = useEffectEvent(refresh);
@@ -91,7 +91,7 @@ function useLiveRefresh(userId: string, refresh: () => void): void {
   });
 }
 
-/** The value, changing at most once in so many milliseconds; the last change always comes through. */
+/** Throttles a value: it changes at most once per interval, and the last change always arrives. */
 export function useThrottled<Value>(value: Value, milliseconds: number): Value {
   const [shown, setShown] = useState(value);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);

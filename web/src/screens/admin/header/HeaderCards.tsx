@@ -57,8 +57,8 @@ const Cards = styled.div`
 const count = new Intl.NumberFormat('en-US');
 
 /**
- * Current User, Total Videos, Total Avatars, User Credits (spec part 3 section 2): the platform's figures, with one's
- * own beside them.
+ * Current User, Total Videos, Total Avatars, User Credits (spec part 3 section 2): the platform's figures, with the
+ * user's own as hints.
  */
 export function HeaderCards() {
   const { user, account } = useViewer();

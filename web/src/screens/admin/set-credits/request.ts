@@ -1,10 +1,10 @@
-/** Both ends included. */
+/** An inclusive range. */
 export interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-/** The amount that was typed; undefined for anything but a whole number within the bounds (spec part 3 section 5). */
+/** Parses the amount; undefined unless it is a whole number within the range (spec part 3 section 5). */
 export function amountOf(typed: string, { min, max }: Range): number | undefined {
   const text = typed.trim();
   if (!/^\d{1,15}$/.test(text)) return undefined;
@@ -12,7 +12,7 @@ export function amountOf(typed: string, { min, max }: Range): number | undefined
   return amount >= min && amount <= max ? amount : undefined;
 }
 
-/** Whether a reason says enough and not too much. */
+/** Whether a reason has a permitted length. */
 export function isReason(typed: string, { min, max }: Range): boolean {
   const { length } = typed.trim();
   return length >= min && length <= max;
@@ -24,7 +24,7 @@ export interface Balance {
   readonly debt: number;
 }
 
-/** What setting the balance to `after` does besides, each in a sentence. */
+/** The side effects of setting the balance to `after`, a sentence each. */
 export function consequencesOf({ credits: before, creditsHeld, debt }: Balance, after: number): readonly string[] {
   const difference = after - before;
   return [

@@ -18,7 +18,7 @@ const count = new Intl.NumberFormat('en-US');
 const shown = (figure: number | undefined): string | undefined =>
   figure === undefined ? undefined : count.format(figure);
 
-/** Video statistics and the avatar breakdown (spec part 3 section 2). The header of the page keeps the figures fresh. */
+/** Video statistics and the avatar breakdown (spec part 3 section 2), refreshed by the header of the page. */
 export function PlatformFigures() {
   const { data } = useQuery(platformTotalsQuery, { fetchPolicy: 'cache-first' });
   const videos = data?.platformTotals.videosByStatus;

@@ -129,7 +129,7 @@ const projectionColumns: readonly Column<Projection>[] = [
   { id: 'error', header: 'Error', cell: ({ error }) => (error === null ? blank : <Problem>{error}</Problem>) },
 ];
 
-/** What the service runs on and how far its read models are; asked again every 5 s. */
+/** The engines of the service and the state of its projections; refreshed every 5 s. */
 export function SystemTab() {
   const { data, error, refetch } = useQuery(systemStatusQuery, {
     fetchPolicy: 'network-only',

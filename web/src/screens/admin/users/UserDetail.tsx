@@ -87,7 +87,7 @@ export interface UserDetailProps {
   readonly onSetCredits: () => void;
 }
 
-/** One account: who it is, its figures and its latest videos. */
+/** The details of an account: user, figures and latest videos. */
 export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
   const { data, error, refetch } = useQuery(userDetailQuery, {
     variables: { id: userId },

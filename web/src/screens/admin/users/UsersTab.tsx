@@ -57,7 +57,7 @@ const count = new Intl.NumberFormat('en-US');
 
 type Open = { readonly what: 'detail' | 'credits'; readonly user: AdminUserRowFragment } | null;
 
-/** Every account: searched, in pages, with what an administrator can do about it (spec part 3 section 2). */
+/** All accounts, with search, paging and the administrator's actions (spec part 3 section 2). */
 export function UsersTab() {
   const [address, setAddress] = useSearchParams();
   const search = address.get('q') ?? '';
@@ -124,7 +124,7 @@ function SummaryCounts({
 
 interface ListedProps {
   readonly list: ReturnType<typeof useUserList>;
-  /** Absent where nothing is searched for. */
+  /** Absent without a search. */
   readonly onClear: (() => void) | undefined;
   readonly open: (open: Open) => void;
 }

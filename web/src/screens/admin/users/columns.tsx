@@ -66,7 +66,7 @@ export interface UserActions {
   readonly onSetCredits: (user: AdminUserRowFragment) => void;
 }
 
-/** The columns of the specification (part 3 section 2) in its order; Subscription and Avatars come with plans and twins. */
+/** The columns of the specification (part 3 section 2), without Subscription and Avatars, which have no data yet. */
 export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Column<AdminUserRowFragment>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <Id title={id}>{shortId(id)}</Id> },
   {

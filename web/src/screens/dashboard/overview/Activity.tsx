@@ -12,7 +12,7 @@ const icons = {
   FAILED: CircleX,
 } as const satisfies Record<VideoStatus, typeof Clock>;
 
-/** The latest videos as a story. */
+/** The latest videos as a timeline. */
 export function Activity({ videos }: { readonly videos: readonly LiveVideoFragment[] }) {
   const entries = videos.map((video) => {
     const Icon = icons[video.status];

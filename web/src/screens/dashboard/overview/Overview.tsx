@@ -35,7 +35,7 @@ export interface OverviewProps {
   readonly stats: DashboardQuery['videoStats'] | undefined;
 }
 
-/** Credits on a scale of 100, and how the videos came out. */
+/** The credit usage, and the success rate of the videos. */
 export function Overview({ credits, stats }: OverviewProps) {
   const waiting = <Skeleton $width="3ch" />;
   return (

@@ -75,7 +75,7 @@ export interface RecentVideoProps {
   readonly onPlayingChange: (playing: boolean) => void;
 }
 
-/** One of the latest videos; once ready it plays in place and its address can be copied. */
+/** One of the latest videos. A finished one plays in place, and its URL can be copied. */
 export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProps) {
   const player = useRef<HTMLVideoElement>(null);
   const [opened, setOpened] = useState(false);

@@ -21,7 +21,7 @@ const List = styled.ul`
 export interface RecentVideosProps {
   /** The latest first; `undefined` while they are loading. */
   readonly videos: readonly LiveVideoFragment[] | undefined;
-  /** They could not be had; the screen says so elsewhere. */
+  /** True after a failure, which the screen shows elsewhere. */
   readonly failed: boolean;
 }
 

@@ -30,7 +30,7 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
       />
     );
   }
-  // The order is known with both answers: the cards do not jump under the pointer.
+  // The order needs both responses. Waiting for them keeps the cards from jumping under the pointer.
   if (data === undefined || (last === undefined && unknown === undefined)) return <Placeholders />;
   if (data.avatars.length === 0)
     return (
@@ -59,7 +59,7 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
   );
 }
 
-/** The picture on a presenter's card, which moves while the card is active. */
+/** The preview on a presenter's card. */
 function previewOf({ posterUrl, imageUrl }: Avatar) {
   return (active: boolean) => <PresenterPreview posterUrl={posterUrl} previewUrl={imageUrl} active={active} />;
 }

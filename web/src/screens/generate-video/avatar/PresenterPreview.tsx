@@ -27,13 +27,13 @@ const Frame = styled.span`
 
 export interface PresenterPreviewProps {
   readonly posterUrl: string;
-  /** A short film of the presenter. */
+  /** The URL of a short video of the presenter. */
   readonly previewUrl: string;
-  /** Whether somebody points at it, has it in focus or touched it. */
+  /** True while the card is hovered, focused or touched. */
   readonly active: boolean;
 }
 
-/** The presenter's picture; while active, the presenter moving (the film is silent). The card around it says the name. */
+/** The presenter's picture; a silent video while active. The card contains the name. */
 export function PresenterPreview({ posterUrl, previewUrl, active }: PresenterPreviewProps) {
   const still = usePrefersStill();
   return (
@@ -48,7 +48,7 @@ function Film({ src }: { readonly src: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
-    // A browser that does not let it play leaves the picture.
+    // If the browser refuses to play, the picture stays.
     video.current?.play().catch(() => undefined);
   }, []);
   return (
@@ -65,7 +65,7 @@ function Film({ src }: { readonly src: string }) {
   );
 }
 
-/** Whether the user asked for less motion. */
+/** Whether the user prefers reduced motion. */
 function usePrefersStill(): boolean {
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   return still;

@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/gql.ts';
 import type { AvatarsQuery } from '../../../gql/graphql.ts';
 
-/** The presenters to choose from. */
+/** All presenters. */
 export const avatarsQuery = graphql(`
   query Avatars {
     avatars {
@@ -16,7 +16,7 @@ export const avatarsQuery = graphql(`
   }
 `);
 
-/** Who presented the user's latest video. */
+/** The presenter of the user's latest video. */
 export const lastAvatarQuery = graphql(`
   query LastAvatar {
     videos(first: 1) {
@@ -36,12 +36,12 @@ export const lastAvatarQuery = graphql(`
 
 export type Avatar = AvatarsQuery['avatars'][number];
 
-/** Stock presenters always; twins of one's own when they are ready or active (spec part 2 section 4). */
+/** Stock presenters always, digital twins when they are ready or active (spec part 2 section 4). */
 export function isSelectable({ type, status }: Pick<Avatar, 'type' | 'status'>): boolean {
   return type !== 'custom' || status === 'ready' || status === 'active';
 }
 
-/** The one that was used last comes first, the others keep their order. */
+/** Moves the presenter that was used last to the front. */
 export function lastUsedFirst(avatars: readonly Avatar[], lastId: string | undefined): readonly Avatar[] {
   return avatars.toSorted((a, b) => Number(b.id === lastId) - Number(a.id === lastId));
 }

@@ -16,11 +16,11 @@ import { ListingPictures } from './ListingPictures.tsx';
 export interface ContentStepProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
-  /** Undefined until the catalogue is there. */
+  /** Undefined until the catalogue has loaded. */
   readonly limits: Limits | undefined;
 }
 
-/** Step 3: what is shown beside the presenter. Nothing here is required. */
+/** Step 3: the content beside the presenter. Nothing is required. */
 export function ContentStep({ draft, change, limits }: ContentStepProps) {
   const fill = useEffectEvent(() => void change(withFilledUrl));
   useEffect(() => fill(), []);

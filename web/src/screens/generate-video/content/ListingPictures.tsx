@@ -32,11 +32,11 @@ const Items = styled(Grid)`
 export interface ListingPicturesProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
-  /** Pictures that a video shows. */
+  /** The number of pictures that a video shows. */
   readonly room: number;
 }
 
-/** The listing's pictures, each to keep or to leave out. */
+/** The pictures of the listing, which the user can leave out. */
 export function ListingPictures({ draft, change, room }: ListingPicturesProps) {
   const kept = keptImages(draft);
   const shown = shownImages(draft, room);

@@ -42,7 +42,7 @@ export interface PictureProps {
   readonly label: string;
 }
 
-/** One picture that a video may show; its name and place where it cannot be had. */
+/** A picture for the video; its file name and host if it cannot be loaded. */
 export function Picture({ url, label }: PictureProps) {
   const [missing, setMissing] = useState(false);
   if (missing)
@@ -61,7 +61,7 @@ export function Picture({ url, label }: PictureProps) {
   );
 }
 
-/** The file's name and where it is, for people. */
+/** The file name and host of a URL. */
 function nameOf(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null) return url;

@@ -1,7 +1,7 @@
 import type { Submission } from '../../../app/idempotency.ts';
 import type { GenerateScriptMutation, ScriptLanguage, ScriptLength } from '../../../gql/graphql.ts';
 
-/** What the server made of a listing. */
+/** The script that the server generated from a listing. */
 export type GeneratedScript = GenerateScriptMutation['generateScript'];
 export type Fact = Pick<GeneratedScript['facts'][number], 'name' | 'value' | 'source'>;
 
@@ -11,7 +11,7 @@ export interface VideoSubmission extends Submission {
   readonly title: string;
 }
 
-/** Everything that a user has put into the wizard. Plain JSON: it is kept in the browser between visits. */
+/** The state of the wizard. Plain JSON, because the browser stores it between visits. */
 export interface Draft {
   /** A listing's address on the web, or its text. */
   readonly propertyDetails: string;
@@ -19,14 +19,14 @@ export interface Draft {
   readonly title: string;
   readonly propertyAddress: string;
   readonly script: string;
-  /** The language that the script was translated into; null as it was written. */
+  /** The language of the translation; null for an untranslated script. */
   readonly language: ScriptLanguage | null;
   readonly facts: readonly Fact[];
-  /** Bracketed facts that the writer could not find; known before the first estimate comes. */
+  /** Facts in brackets that the generator did not find; available before the first estimate. */
   readonly placeholders: readonly string[];
   /** Pictures of the listing, in their order. */
   readonly imageUrls: readonly string[];
-  /** Those of them that are not to be shown. */
+  /** The pictures that the user has left out. */
   readonly removedImages: readonly string[];
   readonly avatarId: string | null;
   readonly screenShare: boolean;
@@ -51,7 +51,7 @@ export const emptyDraft: Draft = {
   submission: null,
 };
 
-/** What the server wrote takes the place of the script before it; a title or address typed by hand stays. */
+/** Replaces the script with the generated one. Keeps a title or address that the user typed. */
 export function withGenerated(draft: Draft, generated: GeneratedScript, previous?: GeneratedScript): Draft {
   const own = (typed: string, written: string | undefined): boolean => typed.trim() !== '' && typed !== written;
   return {
@@ -69,28 +69,28 @@ export function withGenerated(draft: Draft, generated: GeneratedScript, previous
   };
 }
 
-/** The listing's pictures that were not taken out. */
+/** The listing's pictures that the user has not left out. */
 export function keptImages({ imageUrls, removedImages }: Draft): readonly string[] {
   return imageUrls.filter((url) => !removedImages.includes(url));
 }
 
 /**
- * Those of them that the video will show; a screen-share picture comes first and takes a place.
+ * The pictures that the video will show. A screen-share picture takes one place.
  *
- * @param room pictures that a video shows
+ * @param room the number of pictures that a video shows
  */
 export function shownImages(draft: Draft, room: number): readonly string[] {
   const shared = draft.screenShare && draft.screenShareUrl.trim() !== '' ? 1 : 0;
   return keptImages(draft).slice(0, Math.max(0, room - shared));
 }
 
-/** Takes one picture out of the video, or back in. */
+/** Leaves a picture out of the video, or adds it again. */
 export function withImage(draft: Draft, url: string, kept: boolean): Draft {
   const others = draft.removedImages.filter((removed) => removed !== url);
   return { ...draft, removedImages: kept ? others : [...others, url] };
 }
 
-/** Whether there is anything in it that somebody would miss. */
+/** Whether the user has entered anything. */
 export function isBegun({ propertyDetails, script, title, avatarId, screenShareUrl }: Draft): boolean {
   return [propertyDetails, script, title, avatarId ?? '', screenShareUrl].some((value) => value !== '');
 }

@@ -7,25 +7,25 @@ const videoLink = /\.(?:mp4|mov|avi|webm)(?:\?.*)?$/iu;
 /** Whether an address is a direct link to a video. */
 export const isVideoLink = (url: string): boolean => videoLink.test(url.trim());
 
-/** The listing's address where one was typed; empty for a listing's text (spec part 2 section 2, step 3). */
+/** The listing's address; empty if the user entered the listing's text (spec part 2 section 2, step 3). */
 export function propertyUrlOf({ propertyDetails }: Pick<Draft, 'propertyDetails'>): string {
   const typed = propertyDetails.trim();
   return /^https?:\/\/\S+$/iu.test(typed) ? typed : '';
 }
 
-/** Switching on takes the property URL of step 1 (or nothing), switching off clears. */
+/** Switching on fills in the property URL of step 1, if there is one; switching off clears the URL. */
 export function withScreenShare(draft: Draft, on: boolean): Draft {
   return { ...draft, screenShare: on, screenShareUrl: on ? propertyUrlOf(draft) : '' };
 }
 
-/** Coming to the step fills an empty URL from step 1. */
+/** Opening the step fills an empty URL with the one of step 1. */
 export function withFilledUrl(draft: Draft): Draft {
   return draft.screenShare && draft.screenShareUrl.trim() === ''
     ? { ...draft, screenShareUrl: propertyUrlOf(draft) }
     : draft;
 }
 
-/** What keeps the server from taking the address (it takes http and https only); undefined when nothing does. */
+/** The error of a URL that the server would reject; undefined for a valid one. */
 export function problemOfUrl(url: string): string | undefined {
   const typed = url.trim();
   const wellFormed =
@@ -36,8 +36,8 @@ export function problemOfUrl(url: string): string | undefined {
 }
 
 /**
- * Whether to warn that this is no direct link to an image or video. Not for addresses of our own host and of content
- * networks (`cdn.`), whose links often have no ending (spec part 2 section 5). A warning only: it blocks nothing.
+ * Whether to warn that a URL is no direct link to an image or video. Exempt are this host and content delivery
+ * networks (`cdn.`), whose URLs often have no extension (spec part 2 section 5). The warning blocks nothing.
  *
  * @param host the host of this page, e.g. `curbcast.example`
  */

@@ -4,30 +4,30 @@ import type { Draft } from './draft.ts';
 export const steps = ['Script', 'Avatar', 'Content', 'Generate'] as const;
 export type Step = (typeof steps)[number];
 
-/** The step in the address (`#avatar`); the first for anything else. */
+/** The step in the address (`#avatar`); the first one for any other hash. */
 export function stepOfHash(hash: string): Step {
   return steps.find((step) => hashOfStep(step) === hash) ?? 'Script';
 }
 
-/** The address of a step within the page. */
+/** The hash of a step. */
 export function hashOfStep(step: Step): string {
   return `#${step.toLowerCase()}`;
 }
 
-/** Placeholders that are still in the script. What the server found last may have been typed over since. */
+/** Placeholders that are still in the script. The user may have replaced some since the last estimate. */
 export function openPlaceholders(script: string, found: readonly string[]): readonly string[] {
   return [...new Set(found)].filter((placeholder) => script.includes(placeholder));
 }
 
-/** What a step is judged by. */
+/** The data that decides whether a step is complete. */
 export interface Judged extends Pick<Draft, 'script' | 'avatarId'> {
   /** Placeholders that are still in the script. */
   readonly placeholders: readonly string[];
-  /** Characters that a script may have; null until the catalogue is there. */
+  /** The maximum length of a script; null until the catalogue has loaded. */
   readonly scriptLimit: number | null;
 }
 
-/** What is in the way, as a short instruction; null when nothing is. */
+/** Returns what is missing, as a short instruction; null if the step is complete. */
 type Rule = (judged: Judged) => string | null;
 
 const needsScript: Rule = ({ script, placeholders, scriptLimit }) => {
@@ -37,7 +37,7 @@ const needsScript: Rule = ({ script, placeholders, scriptLimit }) => {
 };
 const needsAvatar: Rule = ({ avatarId }) => (avatarId === null ? 'Choose a presenter first' : null);
 
-/** Spec part 2 section 5: a script, an avatar, nothing, both. A placeholder in the script blocks (DECISIONS section 4). */
+/** The requirements of the steps (spec part 2 section 5; DECISIONS section 4 for placeholders). */
 const rules: Readonly<Record<Step, Rule>> = {
   Script: needsScript,
   Avatar: needsAvatar,
@@ -45,12 +45,12 @@ const rules: Readonly<Record<Step, Rule>> = {
   Generate: (judged) => needsScript(judged) ?? needsAvatar(judged),
 };
 
-/** What keeps one from going on from a step, as a short instruction; null when one may. */
+/** What is missing in a step, as a short instruction; null if it is complete. */
 export function obstacleOf(step: Step, judged: Judged): string | null {
   return rules[step](judged);
 }
 
-/** The asked step, or the first one before it that is not done yet: nobody comes past it, not by the address either. */
+/** The requested step, or the first incomplete step before it. */
 export function reachable(asked: Step, judged: Judged): Step {
   const before = steps.slice(0, steps.indexOf(asked));
   return before.find((step) => obstacleOf(step, judged) !== null) ?? asked;

@@ -6,21 +6,21 @@ export type ChangeDraft = (change: (draft: Draft) => Draft) => Draft;
 
 export interface DraftStore {
   readonly draft: Draft;
-  /** False where the browser keeps nothing: a reload would lose the draft. */
+  /** False if the browser cannot store the draft: a reload would lose it. */
   readonly kept: boolean;
-  /** Changes the draft and keeps it at once. Gives the new one. */
+  /** Changes and stores the draft. Returns the new one. */
   readonly change: ChangeDraft;
-  /** Forgets what is kept; what is on the screen stays (it is about to go away). */
+  /** Removes the stored draft. The screen, which is about to close, keeps its own. */
   readonly drop: () => void;
-  /** Begins with an empty draft. */
+  /** Starts over with an empty draft. */
   readonly startOver: () => void;
 }
 
-/** The user's draft: restored from the browser, kept there with every change. */
+/** The user's draft, restored from the browser and stored with every change. */
 export function useDraft(userId: string): DraftStore {
   const [draft, setDraft] = useState(() => readDraft(userId));
   const [kept, setKept] = useState(true);
-  // Answers of the server come later than the render that asked: they change the draft as it is then.
+  // Responses arrive after the render that sent the request, and must change the latest draft.
   const latest = useRef(draft);
 
   const change: ChangeDraft = (how) => {

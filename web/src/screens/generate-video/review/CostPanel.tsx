@@ -39,7 +39,7 @@ export interface CostPanelProps {
   readonly catalog: Catalog | undefined;
 }
 
-/** What the video costs, what the balance is before and after, and what happens to the credits. */
+/** The cost of the video, and the balance before and after. */
 export function CostPanel({ estimate, catalog }: CostPanelProps) {
   const {
     account: { available, held, used, debt },

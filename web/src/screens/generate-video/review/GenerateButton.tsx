@@ -12,7 +12,7 @@ export interface GenerateButtonProps {
   readonly estimate: ScriptEstimate;
 }
 
-/** Submits the video; disabled while its cost is not known or not covered. */
+/** Submits the video. Disabled while its cost is unknown or not covered. */
 export function GenerateButton({ store, estimate: { estimate, settled } }: GenerateButtonProps) {
   const {
     account: { available, debt },

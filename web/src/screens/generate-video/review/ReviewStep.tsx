@@ -89,7 +89,7 @@ export interface ReviewStepProps {
   readonly onEdit: (step: Step) => void;
 }
 
-/** Step 4: everything once more, with its cost, before anything is spent. */
+/** Step 4: a review of the draft and its cost. */
 export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps) {
   const { data } = useQuery(avatarsQuery);
   const avatar = data?.avatars.find(({ id }) => id === draft.avatarId);

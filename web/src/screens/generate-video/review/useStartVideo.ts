@@ -32,8 +32,8 @@ export interface StartVideo {
 }
 
 /**
- * Submits the draft and goes to My Videos. The key is kept in the draft before the request leaves: whatever
- * happens to the answer, trying again finds the same video.
+ * Submits the draft and opens My Videos. The draft stores the idempotency key before the request is sent, so that a
+ * retry after a lost response finds the same video.
  */
 export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
   const navigate = useNavigate();

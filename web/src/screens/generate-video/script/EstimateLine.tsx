@@ -60,9 +60,9 @@ export interface EstimateLineProps {
   readonly catalog: Catalog | undefined;
 }
 
-/** Minutes, credits and words of the script, as they follow the typing, with the sum behind the price. */
+/** The minutes, credits and words of the script, and the calculation of the price. */
 export function EstimateLine({ state: { estimate, settled, error, retry }, catalog }: EstimateLineProps) {
-  // The script itself is the problem, e.g. its letters: asking again would not help.
+  // The script itself is invalid, so a retry would not help.
   if (codeOf(error) === 'INVALID_INPUT')
     return (
       <Root>
@@ -103,7 +103,7 @@ export function EstimateLine({ state: { estimate, settled, error, retry }, catal
   );
 }
 
-/** @param props.step seconds that half a credit pays for */
+/** @param props.step the seconds that half a credit pays for */
 function Why({ estimate: { seconds, creditsNeeded }, step }: { readonly estimate: Estimate; readonly step: number }) {
   const charged = creditsNeeded * 2 * step;
   return (

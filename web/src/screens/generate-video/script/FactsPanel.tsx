@@ -45,10 +45,10 @@ const Facts = styled.dl`
   }
 `;
 
-/** Characters from which on a value is folded away: a listing's description is a page of its own. */
+/** The length from which a value is collapsed, such as a listing's description. */
 const longValue = 200;
 
-/** What was read from the listing, each with where it was found: the script says nothing else. */
+/** The facts of the listing with their sources. The generated script contains no others. */
 export function FactsPanel({ facts }: { readonly facts: readonly Fact[] }) {
   const [source, ...others] = new Set(facts.map((fact) => fact.source));
   const oneSource = others.length === 0;

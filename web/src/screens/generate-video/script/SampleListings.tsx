@@ -70,15 +70,15 @@ const Sample = styled.button`
 `;
 
 export interface SampleListingsProps {
-  /** A script is being written: a click does nothing, and the focus stays. */
+  /** True while a script is generated: clicks are ignored, and the focus stays. */
   readonly disabled: boolean;
-  /** Somebody wants to try the listing at this address. */
+  /** Called with the address of the chosen listing. */
   readonly onChoose: (url: string) => void;
 }
 
 /**
- * Listings of our own, to see the whole way without having one at hand (DECISIONS section 10). Nothing where they
- * cannot be had.
+ * Sample listings of the server, to try the product without a listing (DECISIONS section 10). Renders nothing if there
+ * are none.
  */
 export function SampleListings({ disabled, onChoose }: SampleListingsProps) {
   const { data } = useQuery(sampleListingsQuery);

@@ -10,13 +10,13 @@ const List = styled.ul`
 `;
 
 export interface ScriptChecksProps {
-  /** Bracketed facts that are still missing: they block. */
+  /** Missing facts in brackets. They block the next step. */
   readonly placeholders: readonly string[];
-  /** Phrases that fair-housing rules speak against, with the reason: they do not. */
+  /** Phrases that violate fair-housing rules, with the reason. They block nothing. */
   readonly warnings: readonly string[];
 }
 
-/** What is still to be done about the script before it can be spoken, and what deserves a second look. */
+/** The open placeholders and the warnings of a script. */
 export function ScriptChecks({ placeholders, warnings }: ScriptChecksProps) {
   return (
     <>

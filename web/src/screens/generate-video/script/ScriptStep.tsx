@@ -22,7 +22,7 @@ import { useGenerateScript } from './useGenerateScript.ts';
 import type { ScriptEstimate } from './useScriptEstimate.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** Facts stand beside the script that they belong to; on a phone below it, while samples come before it. */
+/** Facts are beside the script, and below it on phones; samples are above it on phones. */
 const Layout = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -72,7 +72,7 @@ export interface ScriptStepProps {
 /** Step 1: write the script or have it written (spec part 2 section 2, property flow). */
 export function ScriptStep({ draft, change, template, catalog, estimate, placeholders }: ScriptStepProps) {
   const written = useRef<HTMLDivElement>(null);
-  // The sample that was clicked goes away with its answer: the keyboard goes on at what it made.
+  // The clicked sample disappears with the response, so the focus moves to the script.
   const generation = useGenerateScript(draft, change, () => {
     written.current?.focus({ preventScroll: true });
     written.current?.scrollIntoView({ block: 'start' });

@@ -40,8 +40,8 @@ export interface ScriptToolsProps {
 }
 
 /**
- * Optimize and translate. Where the server has no translator, the control is disabled and the server's reason beside
- * it.
+ * Optimizes and translates the script. Without a translator on the server, the control is disabled and shows the
+ * server's reason.
  */
 export function ScriptTools({
   script,

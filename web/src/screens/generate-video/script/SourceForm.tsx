@@ -36,7 +36,7 @@ const Price = styled.p`
   margin-block-start: ${space[1]};
 `;
 
-/** Beside the name where there is room, below it on phones. */
+/** Beside the name, and below it on phones. */
 const Seconds = styled.span`
   display: block;
   ${text('caption')} ${up.sm} {
@@ -54,7 +54,7 @@ export interface SourceFormProps {
   readonly generation: ScriptGeneration;
 }
 
-/** Where the script comes from: the listing's address or text, and how long it is to be. */
+/** The form to generate a script: the listing's address or text, and the length. */
 export function SourceForm({
   draft,
   change,

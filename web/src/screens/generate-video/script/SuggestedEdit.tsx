@@ -40,11 +40,11 @@ const Words = styled.div`
   }
 `;
 
-/** A script that a tool proposes instead of the one that is there. */
+/** A script that a tool suggests as a replacement. */
 export interface Suggestion {
   readonly before: string;
   readonly after: string;
-  /** What was changed, for a person. */
+  /** Descriptions of the changes. */
   readonly changes: readonly string[];
   /** Set for a translation. */
   readonly language: ScriptLanguage | null;
@@ -56,7 +56,7 @@ export interface SuggestedEditProps {
   readonly onReject: () => void;
 }
 
-/** The proposal with what it changes, to take or to leave; nothing is changed before. */
+/** A suggestion with its changes, to accept or reject. */
 export function SuggestedEdit({
   suggestion: { before, after, changes, language },
   onAccept,

@@ -9,10 +9,10 @@ const languages = {
 
 const order: readonly ScriptLanguage[] = ['SPANISH', 'CHINESE', 'HINDI', 'FARSI'];
 
-/** The languages that a script can be translated into (spec part 2 section 2), to choose from. */
+/** The target languages of a translation (spec part 2 section 2). */
 export const languageOptions = order.map((value) => ({ value, label: languages[value].label }));
 
-/** What `lang` says of a script in this language; undefined for one as it was written. */
+/** The `lang` attribute of a translated script; undefined for an untranslated one. */
 export function langOf(language: ScriptLanguage | null): string | undefined {
   return language === null ? undefined : languages[language].lang;
 }

@@ -27,10 +27,10 @@ const generateScriptMutation = graphql(`
 `);
 
 export interface ScriptGeneration {
-  /** Writes a script from the listing's address or text. What was there before can be brought back from the toast. */
+  /** Generates a script from the listing's address or text. The toast can restore the previous script. */
   readonly generate: (propertyDetails: string) => Promise<void>;
   readonly generating: boolean;
-  /** The server's sentence about the last try; undefined when it worked. */
+  /** The message of the last failure; undefined after a success. */
   readonly problem: string | undefined;
 }
 

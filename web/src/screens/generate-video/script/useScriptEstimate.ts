@@ -22,15 +22,15 @@ const scriptEstimateQuery = graphql(`
 export type Estimate = ScriptEstimateQuery['scriptEstimate'];
 
 export interface ScriptEstimate {
-  /** Of the script as it is, or, while typing, as it was; null for an empty script and before the first answer. */
+  /** The estimate; of the previous script while the user types. Null for an empty script and at first. */
   readonly estimate: Estimate | null;
-  /** True when `estimate` is of the script as it is. */
+  /** True when `estimate` belongs to the current script. */
   readonly settled: boolean;
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
 
-/** Length and price of a script, asked 500 ms after typing stops. */
+/** Length and price of a script, fetched 500 ms after typing stops. */
 export function useScriptEstimate(script: string): ScriptEstimate {
   const asked = useLate(script, typingPause);
   const empty = script.trim() === '';
@@ -48,7 +48,7 @@ export function useScriptEstimate(script: string): ScriptEstimate {
   };
 }
 
-/** A value that follows another once that has not changed for so many milliseconds. */
+/** Debounces a value: it follows when the value has not changed for `pause` milliseconds. */
 function useLate<Value>(value: Value, pause: number): Value {
   const [late, setLate] = useState(value);
   useEffect(() => {

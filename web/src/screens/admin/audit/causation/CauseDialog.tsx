@@ -30,7 +30,7 @@ export interface CauseDialogProps {
   readonly onClose: () => void;
 }
 
-/** From an event to its cause and its effects, and on from each of them. */
+/** Shows the cause and the effects of an event, each of which leads to its own. */
 export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
   const [path, setPath] = useState<readonly string[]>([eventId]);
   const id = path.at(-1) ?? eventId;
@@ -87,7 +87,7 @@ interface WalkProps {
 function Walk({ event, onGo, onMore }: WalkProps) {
   const { cause, effects } = event;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone: the keyboard goes on from the event.
+  // The button that led here is gone, so the focus moves to the event.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack $gap={5}>
@@ -125,7 +125,7 @@ interface CommandCauseProps {
   readonly onGo: (id: string) => void;
 }
 
-/** A chain begins with a command: who gave it, and what else it led to. */
+/** The command at the start of a chain: its actor, and its other effects. */
 function CommandCause({ event, command, onGo }: CommandCauseProps) {
   const others = command.effects.edges.map(({ node }) => node).filter(({ id }) => id !== event.id);
   return (
@@ -157,7 +157,7 @@ function Events({ events, onGo }: { readonly events: readonly Line[]; readonly o
 
 type Answer = { readonly logEvent: WalkedEvent | null };
 
-/** The effects known so far, and the next page of them. */
+/** Appends the next page of effects. */
 function withMore(
   before: Answer,
   { fetchMoreResult: { logEvent: next } }: { readonly fetchMoreResult: Answer },

@@ -27,18 +27,18 @@ const Root = styled.button`
   }
 `;
 
-/** `CreditsReserved` as people read it: `Credits reserved`. */
+/** Formats an event type: `CreditsReserved` becomes `Credits reserved`. */
 export function typeInWords(type: string): string {
   const [first = '', ...rest] = type.split(/(?=[A-Z])/);
   return [first, ...rest.map((word) => word.toLowerCase())].join(' ');
 }
 
-/** Where and when an event happened, and by whom. */
+/** The time, actor, stream and position of an event. */
 export function placeInWords({ time, actor, stream, revision, position }: Line): string {
   return `${formatInstant(time)} · by ${actor.label} · ${stream}, revision ${revision} · position ${positionInWords(position)}`;
 }
 
-/** An event to go on to. */
+/** A link to an event. */
 export function EventLine({ event, onGo }: { readonly event: Line; readonly onGo: (id: string) => void }) {
   return (
     <Root type="button" onClick={() => onGo(event.id)}>
