@@ -31,7 +31,7 @@ afterAll(() => void server.close());
 const same = (value: unknown): unknown => value;
 
 describe('rest', () => {
-  test('sends JSON with the idempotency key and gives what parse makes of the answer', async () => {
+  test('sends JSON with the idempotency key and returns the parsed response', async () => {
     await expect(
       rest(`${base}/ok`, {
         method: 'POST',
@@ -48,11 +48,11 @@ describe('rest', () => {
     });
   });
 
-  test('an empty answer is undefined', async () => {
+  test('returns undefined for an empty response', async () => {
     await expect(rest(`${base}/empty`, { method: 'DELETE', parse: same })).resolves.toBeUndefined();
   });
 
-  test('anything but 2xx throws "{status}: {body}" and keeps what the server says', async () => {
+  test('throws "{status}: {body}" outside of 2xx and keeps the error object', async () => {
     const error = await rest(`${base}/refused`, { parse: same }).catch((cause: unknown) => cause);
     if (!(error instanceof RestError)) throw new Error('a RestError was expected');
     expect(error.message).toBe(
@@ -61,7 +61,7 @@ describe('rest', () => {
     expect(problemOf(error)).toEqual({ message: 'You need more', code: 'INSUFFICIENT_CREDITS', requestId: 'r1' });
   });
 
-  test('an answer of another form is no problem description', async () => {
+  test('ignores an error body of another format', async () => {
     const error = await rest(`${base}/odd`, { parse: same }).catch((cause: unknown) => cause);
     if (!(error instanceof RestError)) throw new Error('a RestError was expected');
     expect(error.message).toBe('502: Bad gateway');

@@ -50,12 +50,12 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
     },
   );
 
-  test('the hover colour of the accent keeps its text readable', () => {
+  test('the hover colour of the accent has enough contrast', () => {
     expect(contrast(palette[theme].onAccent, palette[theme].accentHover)).toBeGreaterThanOrEqual(textMinimum);
   });
 });
 
-test('white text on the scrim over a white picture', () => {
+test('white text has enough contrast on the scrim over a white picture', () => {
   // 80 % black over white is #333333.
   expect(contrast('#FFFFFF', '#333333')).toBeGreaterThanOrEqual(10.6);
 });

@@ -16,7 +16,7 @@ import { TooltipProvider } from './Tooltip.tsx';
 afterEach(cleanup);
 
 describe('Button', () => {
-  test('while loading it shows the loading words, keeps the focus and swallows clicks, also those that would send a form', async () => {
+  test('shows the loading label, keeps the focus and ignores clicks and form submits while loading', async () => {
     const clicked = jest.fn();
     const sent = jest.fn();
     const form = (loading: boolean) => (
@@ -44,7 +44,7 @@ describe('Button', () => {
 });
 
 describe('Field', () => {
-  test('ties label, hint and error to the control', () => {
+  test('connects label, hint and error with the control', () => {
     render(
       <Field label="Property URL" hint="A listing page" error="That is no address" required>
         <TextInput type="url" />
@@ -60,7 +60,7 @@ describe('Field', () => {
     expect(screen.getByRole('alert').textContent).toBe('That is no address');
   });
 
-  test('says nothing of an error when there is none', () => {
+  test('marks no error on a valid control', () => {
     render(
       <Field label="Name">
         <TextInput />
@@ -72,7 +72,7 @@ describe('Field', () => {
   });
 });
 
-test('TextArea counts what is typed, stops at the limit and runs in the direction of the text', async () => {
+test('TextArea counts the typed characters, stops at the limit and follows the direction of the text', async () => {
   render(
     <Field label="Script">
       <TextArea maxLength={10} defaultValue="abc" />
@@ -86,7 +86,7 @@ test('TextArea counts what is typed, stops at the limit and runs in the directio
   expect(document.getElementById(area.getAttribute('aria-describedby') ?? '')?.textContent).toBe('10 / 10 characters');
 });
 
-test('a password can be shown and hidden', async () => {
+test('PasswordInput shows and hides the password', async () => {
   render(
     <TooltipProvider>
       <Field label="Password">
@@ -102,7 +102,7 @@ test('a password can be shown and hidden', async () => {
   expect(input.getAttribute('type')).toBe('password');
 });
 
-test('a search can be cleared, and the focus stays in it', async () => {
+test('SearchInput clears the search and keeps the focus', async () => {
   function Search() {
     const [value, setValue] = useState('');
     return (
@@ -120,7 +120,7 @@ test('a search can be cleared, and the focus stays in it', async () => {
   expect(document.activeElement).toBe(input);
 });
 
-test('Select gives the value of the chosen word, never one that is not offered', async () => {
+test('Select returns the value of the chosen option, never an unknown one', async () => {
   const changed = jest.fn();
   render(
     <Select
@@ -150,7 +150,7 @@ describe('choices', () => {
     { value: 'long', label: 'Long', disabled: true },
   ] as const;
 
-  test('SegmentedControl is a group of radios under its question', async () => {
+  test('SegmentedControl is a labelled group of radio buttons', async () => {
     const changed = jest.fn();
     render(<SegmentedControl label="Script length" options={options} value="medium" onValueChange={changed} />);
     const group = screen.getByRole('radiogroup', { name: 'Script length' });
@@ -159,7 +159,7 @@ describe('choices', () => {
     expect(changed).toHaveBeenCalledWith('short');
   });
 
-  test('RadioCards do not take a disabled card', async () => {
+  test('RadioCards ignore a disabled card', async () => {
     const changed = jest.fn();
     render(<RadioCards label="Bundle" options={options} value="short" onValueChange={changed} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Long' }));
@@ -168,7 +168,7 @@ describe('choices', () => {
     expect(changed).toHaveBeenCalledWith('medium');
   });
 
-  test('Checkbox and Switch answer to their labels', async () => {
+  test('a click on the label toggles Checkbox and Switch', async () => {
     const ticked = jest.fn();
     const switched = jest.fn();
     render(

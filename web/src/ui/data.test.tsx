@@ -41,7 +41,7 @@ describe('DataTable', () => {
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-  test('sorts words by word and numbers by size, and turns round on the second click', async () => {
+  test('sorts text alphabetically and numbers by size, and reverses on the second click', async () => {
     render(<DataTable caption="Users" columns={columns} items={people} itemKey={({ id }) => id} />);
     expect(names()).toEqual(['bea', 'Ann', 'cy']);
     await userEvent.click(screen.getByRole('button', { name: 'User' }));
@@ -54,7 +54,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'ID' }).hasAttribute('aria-sort')).toBe(false);
   });
 
-  test('with the sort of its caller it keeps the order that it is given', async () => {
+  test('keeps the given order when the caller sorts', async () => {
     const changed = jest.fn();
     render(
       <DataTable
@@ -71,7 +71,7 @@ describe('DataTable', () => {
     expect(changed).toHaveBeenCalledWith({ column: 'credits', direction: 'descending' });
   });
 
-  test('marks a cell that has nothing to say, so that a card on a phone leaves it out', () => {
+  test('marks an empty cell, so that CSS can hide it on phones', () => {
     const debt: Column<Person> = { id: 'debt', header: 'Debt', cell: ({ credits }) => (credits > 9 ? blank : 'Owes') };
     render(<DataTable caption="Users" columns={[...columns, debt]} items={people} itemKey={({ id }) => id} />);
     const cells = screen.getAllByRole('cell').filter((cell) => cell.dataset['label'] === 'Debt');
@@ -82,7 +82,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  test('shows what it is given for no rows', () => {
+  test('shows the empty state when there are no rows', () => {
     render(
       <DataTable caption="Users" columns={columns} items={[]} itemKey={({ id }) => id} empty={<p>No users found</p>} />,
     );
@@ -91,7 +91,7 @@ describe('DataTable', () => {
   });
 });
 
-describe('credits in words', () => {
+describe('formatting credits', () => {
   test.each([
     [10, '10', '10.0', '10 credits'],
     [1.5, '1.5', '1.5', '1.5 credits'],
@@ -105,13 +105,13 @@ describe('credits in words', () => {
     ]);
   });
 
-  test('CreditLine says all three parts and draws only those that are there', () => {
+  test('CreditLine names all three parts and draws only those above zero', () => {
     render(<CreditLine available={7.5} held={1.5} used={0} />);
     const line = screen.getByRole('img', { name: 'Credits: 7.5 available, 1.5 held, 0 used' });
     expect([...line.children].map((part) => part.getAttribute('data-part'))).toEqual(['available', 'held']);
   });
 
-  test('CreditPill is a button that says what it shows', async () => {
+  test('CreditPill is a button with its figures in the accessible name', async () => {
     const clicked = jest.fn();
     render(<CreditPill available={7.5} held={1.5} onClick={clicked} />);
     await userEvent.click(screen.getByRole('button', { name: /7\.5 credits available, 1\.5 held ?, add credits/u }));
@@ -127,7 +127,7 @@ test.each([
   expect([formatCents(cents), formatPrice(cents)]).toEqual([exact, price]);
 });
 
-test('the Stepper says the step and the percentage for phones', () => {
+test('Stepper shows step and percentage for phones', () => {
   render(<Stepper steps={['Script', 'Avatar', 'Content', 'Generate']} current={2} />);
   expect(screen.getByText('Step 3 of 4')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow')).toBe('75');
@@ -137,7 +137,7 @@ test('the Stepper says the step and the percentage for phones', () => {
   ).toContain('Content');
 });
 
-test('ProgressBar has a value when there is one, and stays within its bounds', () => {
+test('ProgressBar has a value only when it is known, and clamps it', () => {
   const { rerender } = render(<ProgressBar label="Rendering" value={140} />);
   expect(screen.getByRole('progressbar', { name: 'Rendering' }).getAttribute('aria-valuenow')).toBe('100');
   rerender(<ProgressBar label="Finishing" value={null} />);
@@ -155,7 +155,7 @@ test.each([
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
-test('an error shows its request id and can be tried again', async () => {
+test('ErrorState shows the request id and retries', async () => {
   const again = jest.fn();
   render(<ErrorState message="The server cannot be reached." requestId="req-7" onRetry={again} />);
   expect(screen.getByRole('alert').textContent).toContain('Request req-7');
@@ -164,7 +164,7 @@ test('an error shows its request id and can be tried again', async () => {
 });
 
 describe('Countdown', () => {
-  test('does its thing once, at the end', () => {
+  test('runs its action once, at the end', () => {
     jest.useFakeTimers();
     const done = jest.fn();
     render(<Countdown seconds={1.5} label="Going to sign in" onDone={done} />);
@@ -179,7 +179,7 @@ describe('Countdown', () => {
     jest.useRealTimers();
   });
 
-  test('Stay stops it', () => {
+  test('is stopped by Stay', () => {
     jest.useFakeTimers();
     const done = jest.fn();
     render(<Countdown seconds={2} label="Going to sign in" onDone={done} onStay={() => undefined} />);

@@ -18,7 +18,7 @@ describe('Dialog', () => {
     </TooltipProvider>
   );
 
-  test('has its title and description, and Escape and the cross close it', async () => {
+  test('has a title and a description, and closes by Escape and by the close button', async () => {
     const changed = jest.fn();
     render(dialog(false, changed));
     const panel = screen.getByRole('dialog', { name: 'Complete Your Purchase' });
@@ -28,7 +28,7 @@ describe('Dialog', () => {
     expect(changed.mock.calls).toEqual([[false], [false]]);
   });
 
-  test('stays while it is busy', async () => {
+  test('stays open while it is busy', async () => {
     const changed = jest.fn();
     render(dialog(true, changed));
     await userEvent.keyboard('{Escape}');
@@ -37,7 +37,7 @@ describe('Dialog', () => {
   });
 });
 
-test('ConfirmDialog starts on Cancel and acts only on its verb', async () => {
+test('ConfirmDialog focuses Cancel and acts only on its action button', async () => {
   const confirmed = jest.fn();
   const changed = jest.fn();
   render(
@@ -75,7 +75,7 @@ describe('toasts', () => {
       jest.advanceTimersByTime(milliseconds);
     });
 
-  test('there is one at a time, for 5 seconds', () => {
+  test('are shown one at a time, for 5 seconds', () => {
     render(<Toaster />);
     show({ title: 'First' });
     show({ title: 'Credits Added!', description: 'Successfully added 10 credits to your account.' });
@@ -88,7 +88,7 @@ describe('toasts', () => {
     expect(currentToast()).toBeNull();
   });
 
-  test('a destructive one with an action goes after 5 seconds, too', () => {
+  test('with an action disappear after 5 seconds too', () => {
     const again = jest.fn();
     render(<Toaster />);
     show({ title: 'Payment Failed', variant: 'destructive', action: { label: 'Try again', onClick: again } });
@@ -100,7 +100,7 @@ describe('toasts', () => {
     expect(currentToast()).toBeNull();
   });
 
-  test('a late dismissal does not take the next toast away', () => {
+  test('survive the late dismissal of the previous one', () => {
     show({ title: 'First' });
     const first = currentToast()?.id ?? -1;
     show({ title: 'Second' });

@@ -33,7 +33,7 @@ const shown = (): string | null => screen.getByRole('tooltip', { hidden: true })
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 describe('tooltips', () => {
-  test('the first waits 700 ms, the next one right after it does not', () => {
+  test('open after 700 ms, and without a delay right after another one', () => {
     render(page);
     hover(button('Delete'));
     wait(699);
@@ -52,7 +52,7 @@ describe('tooltips', () => {
     expect(shown()).toBe('Delete');
   });
 
-  test('300 ms after the last one the wait is there again', () => {
+  test('open with the delay again 300 ms after the last one', () => {
     render(page);
     hover(button('Delete'));
     wait(700);
@@ -63,7 +63,7 @@ describe('tooltips', () => {
     expect(shown()).toBe('');
   });
 
-  test('the bubble itself can be hovered, Escape closes it', () => {
+  test('stay open while they are hovered themselves, and close by Escape', () => {
     render(page);
     hover(button('Delete'));
     wait(700);
@@ -76,7 +76,7 @@ describe('tooltips', () => {
     expect(shown()).toBe('');
   });
 
-  test('a finger shows none, and neither does a button without one', () => {
+  test('do not open by touch, or on a button without one', () => {
     render(page);
     hover(button('Delete'), 'touch');
     wait(2_000);
@@ -86,7 +86,7 @@ describe('tooltips', () => {
     expect(shown()).toBe('');
   });
 
-  test('a hint beside a name is its description', () => {
+  test('are the accessible description of their button', () => {
     render(page);
     expect(button('History').getAttribute('aria-description')).toBe('Credit history');
   });

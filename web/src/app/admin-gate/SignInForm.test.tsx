@@ -55,14 +55,14 @@ describe('the admin login', () => {
     ['ada@curbcast.example', ''],
     ['', 'secret'],
     ['   ', 'secret'],
-  ])('with %j and %j asks for both and sends nothing', async (email, password) => {
+  ])('asks for both fields and sends nothing with %j and %j', async (email, password) => {
     show();
     await enter(email, password);
     expect(screen.getByRole('alert').textContent).toBe('Please enter both email and password');
     expect(sent).toEqual([]);
   });
 
-  test('sends what was entered to the documented call', async () => {
+  test('sends the input to the documented endpoint', async () => {
     show();
     await enter(' ada@curbcast.example ', ' secret ');
     expect(sent).toEqual([
@@ -81,7 +81,7 @@ describe('the admin login', () => {
     [429, { message: 'Too many attempts. Please try again later.' }, 'Too many attempts. Please try again later.'],
     [500, '<html>broken</html>', 'Invalid credentials'],
     [401, {}, 'Invalid credentials'],
-  ])('shows what the server says of %d', async (status, body, sentence) => {
+  ])("shows the server's message for %d", async (status, body, sentence) => {
     serverAnswers(status, body);
     show();
     await enter('ada@curbcast.example', 'secret');
@@ -89,14 +89,14 @@ describe('the admin login', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  test('says that the server cannot be reached, not that the password is wrong', async () => {
+  test('shows that the server cannot be reached', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     show();
     await enter('ada@curbcast.example', 'secret');
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
   });
 
-  test('lets an administrator who closed the dashboard open it again, and nobody else', async () => {
+  test('lets only an administrator who closed the dashboard open it again', async () => {
     const reopen = jest.fn();
     const { rerender } = show({ signedIn: { email: 'ada@curbcast.example', isAdmin: true }, onReopen: reopen });
     await userEvent.click(screen.getByRole('button', { name: 'Open Admin Dashboard' }));

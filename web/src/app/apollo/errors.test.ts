@@ -11,7 +11,7 @@ const tooMany = JSON.stringify({
   code: 'RATE_LIMITED',
 });
 
-describe('the sentence about a failure', () => {
+describe('the message of a failure', () => {
   test.each<readonly [string, unknown, string]>([
     [
       'of a refused operation',
@@ -37,7 +37,7 @@ describe('the sentence about a failure', () => {
     ],
   ])('%s', (_what, error, sentence) => expect(sentenceOf(error)).toBe(sentence));
 
-  test('is not the server’s own where it said nothing', () => {
+  test('is undefined if the server sent none', () => {
     expect([answered(502, ''), new TypeError('Failed to fetch')].map(serverSentenceOf)).toEqual([undefined, undefined]);
   });
 });

@@ -141,7 +141,7 @@ function follow(link: ApolloLink, variables: Record<string, unknown>) {
   return { words, until, unsubscribe: () => subscription.unsubscribe() };
 }
 
-test('a subscription carries the hash of its document, for servers that run only known ones', () => {
+test('a subscription sends the hash of its document, for servers with a safelist', () => {
   const sent: SubscribePayload[] = [];
   const subscribe = (payload: SubscribePayload) => {
     sent.push(payload);
@@ -171,7 +171,7 @@ function reaches(connection: Connection, state: ReturnType<Connection['state']>)
 }
 
 describe('the live connection', () => {
-  test('is live when acknowledged, and nothing at all once nobody listens', async () => {
+  test('is live when acknowledged, and has no state without subscriptions', async () => {
     const log = createLog();
     const server = await serve(log);
     cleanups.push(server.stop);
@@ -186,7 +186,7 @@ describe('the live connection', () => {
     await reaches(connection, null);
   }, 10_000);
 
-  test('after the server was gone it asks for what is behind the last position, so nothing is lost and nothing comes twice', async () => {
+  test('resumes behind the last position after a reconnect, without a gap or a repetition', async () => {
     const log = createLog();
     const first = await serve(log);
     const { connection, link } = connect(first.port);
@@ -207,7 +207,7 @@ describe('the live connection', () => {
     expect(connection.state()).toBe('live');
   }, 15_000);
 
-  test('a subscriber whom the server sends back to its last position goes on from there', async () => {
+  test('resumes when the server ends a subscription with UNAVAILABLE', async () => {
     const log = createLog();
     const server = await serve(log);
     cleanups.push(server.stop);
@@ -223,7 +223,7 @@ describe('the live connection', () => {
     expect(log.asked).toEqual(['0', '2']);
   }, 15_000);
 
-  test('a server that answers no ping counts as gone', async () => {
+  test('reconnects when the server does not answer a ping', async () => {
     const log = createLog();
     const server = await serve(log);
     cleanups.push(server.stop);
@@ -236,7 +236,7 @@ describe('the live connection', () => {
     expect(server.sockets.size).toBeGreaterThan(1);
   }, 15_000);
 
-  test('the network says when it is away, and its return is followed at once', async () => {
+  test('shows when the network is offline, and reconnects at once when it is back', async () => {
     const log = createLog();
     const server = await serve(log);
     cleanups.push(server.stop);
@@ -250,7 +250,7 @@ describe('the live connection', () => {
     await reaches(connection, 'live');
   }, 15_000);
 
-  test('a refused operation says why, and the socket stays', async () => {
+  test('reports a refused operation, and keeps the socket', async () => {
     const log = createLog();
     const server = await serve(log);
     cleanups.push(server.stop);

@@ -68,42 +68,42 @@ function shown(): { readonly ids: string; readonly more: boolean; readonly end: 
   return { ids: edges.map(({ node }) => node.id).join(''), more: pageInfo.hasNextPage, end: pageInfo.endCursor };
 }
 
-describe('a list that grows', () => {
+describe('pagedField', () => {
   test('appends the page behind a cursor', () => {
     arrive(['a', 'b'], { more: true });
     arrive(['c', 'd'], { after: 'cb', more: false });
     expect(shown()).toEqual({ ids: 'abcd', more: false, end: 'cd' });
   });
 
-  test('keeps what was loaded when its first page is refreshed, with something new in front', () => {
+  test('keeps later pages when a refreshed first page contains a new node', () => {
     arrive(['a', 'b'], { more: true });
     arrive(['c', 'd'], { after: 'cb', more: true });
     arrive(['n', 'a'], { more: true });
     expect(shown()).toEqual({ ids: 'nabcd', more: true, end: 'cd' });
   });
 
-  test('shows what moved to the front once', () => {
+  test('lists a node once that moved to the front', () => {
     arrive(['a', 'b'], { more: true });
     arrive(['c', 'd'], { after: 'cb', more: false });
     arrive(['d', 'a'], { more: true });
     expect(shown()?.ids).toBe('dabc');
   });
 
-  test('is the new page where the two do not meet', () => {
+  test('drops later pages that do not overlap with the refreshed first page', () => {
     arrive(['a', 'b'], { more: true });
     arrive(['c', 'd'], { after: 'cb', more: false });
     arrive(['x', 'y'], { more: true });
     expect(shown()).toEqual({ ids: 'xy', more: true, end: 'cy' });
   });
 
-  test('is the new page where that says that it is all there is', () => {
+  test('drops later pages when the refreshed first page is the last one', () => {
     arrive(['a', 'b'], { more: true });
     arrive(['c', 'd'], { after: 'cb', more: false });
     arrive(['a', 'b'], { more: false });
     expect(shown()).toEqual({ ids: 'ab', more: false, end: 'cb' });
   });
 
-  test('loses what is evicted', () => {
+  test('omits evicted nodes', () => {
     arrive(['a', 'b'], { more: false });
     cache.evict({ id: 'Video:a' });
     expect(shown()?.ids).toBe('b');

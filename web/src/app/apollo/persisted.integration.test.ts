@@ -40,8 +40,8 @@ function ask() {
   return () => client.query({ query: viewerQuery, fetchPolicy: 'network-only' });
 }
 
-describe('documents by hash', () => {
-  test('the hash is sent instead of the text, and it is the one that the server knows', async () => {
+describe('persisted queries', () => {
+  test('send the hash that the server knows instead of the text', async () => {
     answer = () => ({ body: { data: { viewer: null } } });
     await ask()();
     const known = JSON.parse(
@@ -52,7 +52,7 @@ describe('documents by hash', () => {
     expect(known[`sha256:${asked[0]?.extensions?.persistedQuery?.sha256Hash}`]).toContain('query Viewer');
   });
 
-  test('a server that does not know the hash gets the text, from then on at once', async () => {
+  test('send the text, from then on, to a server that does not know the hash', async () => {
     answer = ({ query }) => ({
       body:
         query === undefined
@@ -67,7 +67,7 @@ describe('documents by hash', () => {
   });
 });
 
-describe('what a failure says', () => {
+describe('errors', () => {
   const fail = async (body: unknown, status = 200): Promise<unknown> => {
     answer = () => ({ body, status });
     return ask()().then(
@@ -76,7 +76,7 @@ describe('what a failure says', () => {
     );
   };
 
-  test('a refusal keeps its code, its sentence and its request id', async () => {
+  test('keep the code, message and request id of a refusal', async () => {
     const error = await fail({
       errors: [
         {
@@ -93,7 +93,7 @@ describe('what a failure says', () => {
     ]);
   });
 
-  test('no session is known by the code and by the status', async () => {
+  test('recognise a missing session by code and by status', async () => {
     expect(
       isUnauthenticated(
         await fail({ errors: [{ message: 'Authentication required', extensions: { code: 'UNAUTHENTICATED' } }] }),
@@ -102,7 +102,7 @@ describe('what a failure says', () => {
     expect(isUnauthenticated(await fail({ message: 'no' }, 401))).toBe(true);
   });
 
-  test('a broken server and an unreachable one are told apart', async () => {
+  test('distinguish a failing server from an unreachable one', async () => {
     expect(sentenceOf(await fail({ message: 'The service is busy.' }, 503))).toBe('The service is busy.');
     expect(sentenceOf(await fail({}, 503))).toBe('The server answered with an error (503). Please try again.');
     expect(sentenceOf(new TypeError('fetch failed'))).toBe(

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { createPositionMemory, positionLink, positionOf } from './position.ts';
 
-describe('the position of an answer', () => {
+describe('the position of a result', () => {
   test.each([
     [{ data: { startVideo: { position: '7', video: {} } } }, '7'],
     [{ data: { ok: true }, extensions: { position: '8' } }, '8'],

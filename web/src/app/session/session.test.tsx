@@ -36,7 +36,7 @@ describe('the guard of the signed-in screens', () => {
     expect(await screen.findByText('Hello Maria')).toBeTruthy();
   });
 
-  test('sends others to /login with the specified toast and remembers where they wanted to go', async () => {
+  test('redirects visitors to /login with the specified toast and remembers the address', async () => {
     renderApp(guarded, { path: '/dashboard?tab=activity#top' });
     expect(await screen.findByText('At /login')).toBeTruthy();
     expect(await screen.findByText('Authentication Required')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('the guard of the signed-in screens', () => {
     expect(takeReturnPath()).toBe('/dashboard?tab=activity#top');
   });
 
-  test('does not take an unreachable server for a missing session', async () => {
+  test('shows an unreachable server as an error, not as a missing session', async () => {
     let reachable = false;
     renderApp(guarded, {
       path: '/dashboard',
@@ -85,7 +85,7 @@ const disguised = [
   `/${'a'.repeat(2_000)}`,
 ] as const;
 
-describe('the way back after signing in', () => {
+describe('the return path after signing in', () => {
   test.each([
     ['/statement?kind=HOLD', true],
     ['/', true],
@@ -95,18 +95,18 @@ describe('the way back after signing in', () => {
     ['dashboard', false],
     ['', false],
     ...disguised.map((path) => [path, false] as const),
-  ])('%s: own path %s', (path, own) => {
+  ])('treats %s as a safe return path: %s', (path, own) => {
     expect(isOwnPath(path)).toBe(own);
     rememberReturnPath(path);
     expect(takeReturnPath()).toBe(own ? path : '/dashboard');
   });
 
-  test('is taken once', () => {
+  test('can be taken once', () => {
     rememberReturnPath('/my-videos');
     expect([takeReturnPath(), takeReturnPath()]).toEqual(['/my-videos', '/dashboard']);
   });
 
-  test('a stored address of another site is not followed', () => {
+  test('ignores a stored address of another site', () => {
     sessionStorage.setItem('curbcast.returnPath', '//evil.example/dashboard');
     expect(takeReturnPath()).toBe('/dashboard');
   });

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const hrefOf = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the footer says what the server says of the product: version, support, privacy, ethics', async () => {
+test('the footer shows version, support, privacy and ethics from the product information', async () => {
   renderApp(<Footer />);
   expect(await screen.findByText(`Version ${product.version}`)).toBeTruthy();
   expect(hrefOf('Contact')).toBe(`mailto:${product.supportEmail}`);
@@ -16,7 +16,7 @@ test('the footer says what the server says of the product: version, support, pri
   expect(hrefOf('Company Ethics')).toBe(product.ethicsUrl);
 });
 
-test('the footer has the specified figure and three icons that lead nowhere', async () => {
+test('the footer has the specified figure and three icons without links', async () => {
   renderApp(<Footer />);
   await screen.findByText(`Version ${product.version}`);
   expect(screen.getByText('30+').parentElement?.textContent).toBe('30+ features');
@@ -27,7 +27,7 @@ test('the footer has the specified figure and three icons that lead nowhere', as
   ]);
 });
 
-test('before the server has answered there is no link without a target', () => {
+test('the footer shows no link without a target before the response', () => {
   renderApp(<Footer />, { answers: { Viewer: () => new TypeError('fetch failed') } });
   expect(screen.queryByRole('link', { name: 'Contact' })).toBeNull();
   expect(hrefOf('Pricing')).toBe('/pricing');

@@ -14,7 +14,7 @@ const hidden = { hidden: true };
 const names = (elements: readonly HTMLElement[]): (string | null)[] => elements.map((element) => element.textContent);
 
 describe('the navigation', () => {
-  test('of visitors: Home, Pricing, Log In, Get Started', async () => {
+  test('shows visitors Home, Pricing, Log In and Get Started', async () => {
     renderApp(<TopNav />, { path: '/pricing' });
     expect(
       names(within(await screen.findByRole('navigation', { name: 'Main', ...hidden })).getAllByRole('link', hidden)),
@@ -24,7 +24,7 @@ describe('the navigation', () => {
     expect(screen.getByRole('link', { name: 'Pricing', ...hidden }).getAttribute('aria-current')).toBe('page');
   });
 
-  test('of users: Dashboard, Generate Video, Videos, in this order, with the exact ways behind them', async () => {
+  test('shows users Dashboard, Generate Video and Videos, in this order, with the exact links', async () => {
     renderApp(<TopNav />, { path: '/dashboard', viewer: maria });
     await screen.findByRole('link', { name: 'Dashboard', ...hidden });
     const main = screen.getByRole('navigation', { name: 'Main', ...hidden });
@@ -43,7 +43,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  test('the user menu says who is signed in and offers Add Credits, Sign out', async () => {
+  test('shows the user, Add Credits and Sign out in the user menu', async () => {
     renderApp(<TopNav />, { path: '/dashboard', viewer: maria });
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Maria Alvarez', ...hidden }));
     const menu = await screen.findByRole('menu', hidden);
@@ -51,13 +51,13 @@ describe('the navigation', () => {
     expect(names(within(menu).getAllByRole('menuitem', hidden))).toEqual(['Add Credits', 'Sign out']);
   });
 
-  test('administrators find Admin there too', async () => {
+  test('shows administrators a link to Admin', async () => {
     renderApp(<TopNav />, { path: '/dashboard', viewer: { ...maria, isAdmin: true } });
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Maria Alvarez', ...hidden }));
     expect((await screen.findByRole('menuitem', { name: 'Admin', ...hidden })).getAttribute('href')).toBe('/admin');
   });
 
-  test('on phones a menu offers the same ways', async () => {
+  test('has the same links in the phone menu', async () => {
     renderApp(<TopNav />, { path: '/dashboard', viewer: maria });
     await screen.findByText('7.5', { exact: false, selector: 'header > div > div:last-child button' });
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -72,14 +72,14 @@ describe('the navigation', () => {
     expect(names(within(sheet).getAllByRole('button'))).toEqual(expect.arrayContaining(['Add Credits', 'Sign out']));
   });
 
-  test('at the checkout there is only Home', async () => {
+  test('has only Home at the checkout', async () => {
     renderApp(<TopNav variant="checkout" />, { path: '/checkout', viewer: maria });
     expect(names(await screen.findAllByRole('link'))).toEqual(['Curbcast', 'Home']);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-describe('Add Credits, from anywhere', () => {
+describe('the Add Credits action', () => {
   function Asker() {
     const { request } = useAddCredits();
     const { pathname } = useLocation();
@@ -96,7 +96,7 @@ describe('Add Credits, from anywhere', () => {
     return <p>{useAddCredits().open ? 'Open' : 'Closed'}</p>;
   }
 
-  test('where the signed-in screens are, the global function opens the dialog at once', async () => {
+  test('opens the dialog by the global function on signed-in screens', async () => {
     renderApp(
       <AddCreditsProvider>
         <Asker />
@@ -109,7 +109,7 @@ describe('Add Credits, from anywhere', () => {
     expect(screen.getByText('At /my-videos')).toBeTruthy();
   });
 
-  test('elsewhere a flag is stored and the dashboard opens the dialog, once', async () => {
+  test('stores a flag on other pages, and the dashboard opens the dialog once', async () => {
     const { unmount } = renderApp(<Asker />, { path: '/pricing' });
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
     expect(screen.getByText('At /dashboard')).toBeTruthy();

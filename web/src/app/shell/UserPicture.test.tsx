@@ -10,10 +10,11 @@ const sourceOf = (profilePictureUrl: string | null) =>
     .container.querySelector('img')
     ?.getAttribute('src');
 
-test('a picture of an outside identity provider comes through our own server, which the content policy allows', () => {
+test('a picture from another origin is loaded through the server, as the content security policy requires', () => {
   expect(sourceOf('https://pictures.example/maria.png?s=96')).toBe(
     '/api/pictures?url=https%3A%2F%2Fpictures.example%2Fmaria.png%3Fs%3D96',
   );
 });
-test('a picture of ours is shown as it is', () => expect(sourceOf('/files/maria.png')).toBe('/files/maria.png'));
-test('without a picture there is the first letter', () => expect(sourceOf(null)).toBeUndefined());
+test('a picture from this origin is loaded directly', () =>
+  expect(sourceOf('/files/maria.png')).toBe('/files/maria.png'));
+test('the first letter replaces a missing picture', () => expect(sourceOf(null)).toBeUndefined());

@@ -104,7 +104,7 @@ const said = () => {
 };
 
 describe('choosing a bundle', () => {
-  test('shows price, credits, price of one, the popular one, and the balance that each would make', async () => {
+  test('shows price, credits, price per credit, the popular bundle, and the balance after each', async () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Choose Credit Bundle' })).not.toBeNull();
     const choice = await screen.findByRole('button', { name: /Volume Pro/u });
@@ -112,12 +112,12 @@ describe('choosing a bundle', () => {
       expect(within(choice).getByText(words)).not.toBeNull();
   });
 
-  test('a debt is paid first', async () => {
+  test('pays a debt first', async () => {
     open({}, { ...maria, account: { ...maria.account, available: 0, debt: 4 } });
     expect(within(await screen.findByRole('button', { name: /Starter Pack/u })).getByText('6')).not.toBeNull();
   });
 
-  test('a second choice of the same bundle is the same payment', async () => {
+  test('starts one payment for a second choice of the same bundle', async () => {
     const keys: unknown[] = [];
     const { user } = open({
       StartPayment: ({ input }) => {
@@ -134,7 +134,7 @@ describe('choosing a bundle', () => {
     expect(keys[0]).toMatchObject({ bundleId: 'starter-pack', expectedPriceCents: 17_750 });
   });
 
-  test('without a payment session', async () => {
+  test('shows a toast when no payment can be started', async () => {
     const { user } = open({ StartPayment: () => new Error('down') });
     await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
     await waitFor(() =>
@@ -147,7 +147,7 @@ describe('choosing a bundle', () => {
     expect(screen.getByRole('dialog', { name: 'Choose Credit Bundle' })).not.toBeNull();
   });
 
-  test('a changed price is shown anew', async () => {
+  test('shows the new price when it has changed', async () => {
     let asked = 0;
     const prices = () => ({
       catalog: {
@@ -172,7 +172,7 @@ describe('choosing a bundle', () => {
 });
 
 describe('paying in test mode', () => {
-  test('says that no real card is charged, and asks for a card in full', async () => {
+  test('shows that no real card is charged, and requires all fields', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
     await screen.findByText('Test mode: no real card is charged');
@@ -192,7 +192,7 @@ describe('paying in test mode', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a card that pays: credits added, dialog closed, and the live update need not say so again', async () => {
+  test('adds the credits, closes the dialog, and suppresses the notice of the live update', async () => {
     const { user, onOpenChange, asked } = await reachPayment();
     await pay(user);
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
@@ -214,7 +214,7 @@ describe('paying in test mode', () => {
     expect(isOwnPayment('pi_1')).toBe(true);
   });
 
-  test('while it goes on the button reads Processing... and the dialog stays', async () => {
+  test('shows Processing... and keeps the dialog open during the charge', async () => {
     let finish = (): void => undefined;
     provider = () =>
       new Promise((resolve) => {
@@ -232,7 +232,7 @@ describe('paying in test mode', () => {
   test.each([
     ["with the provider's words", 'Your card was declined.', 'Your card was declined.'],
     ['without words', undefined, 'Payment could not be processed'],
-  ])('a declined card, %s: the dialog stays and another card can be tried', async (_, message, shown) => {
+  ])('keeps the dialog open for another card when a card is declined, %s', async (_, message, shown) => {
     provider = () => declined(message);
     const { user, onOpenChange } = await reachPayment();
     await pay(user);
@@ -249,7 +249,7 @@ describe('paying in test mode', () => {
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the provider fails', () => ({ status: 500, body: { error: 'Internal' } })],
     ['the answer is no payment', () => ({ status: 200, body: {} })],
-  ])('unexpectedly, when %s', async (_, answer) => {
+  ])('shows an unexpected error when %s', async (_, answer) => {
     provider = answer;
     const { user, onOpenChange } = await reachPayment();
     await pay(user);
@@ -263,7 +263,7 @@ describe('paying in test mode', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('an answer that was lost: the second try finds the payment paid', async () => {
+  test('succeeds on a second attempt after a lost response', async () => {
     provider = () => ({
       status: 400,
       body: {
@@ -279,7 +279,7 @@ describe('paying in test mode', () => {
     await waitFor(() => expect(said().title).toBe('Credits Added!'));
   });
 
-  test('paid, but not reported: says that credits may take a moment, closes, and leaves the word to the live update', async () => {
+  test('announces a delay, closes, and leaves the notice to the live update when the report fails', async () => {
     const { user, onOpenChange } = await reachPayment({ ConfirmPayment: () => new Error('down') });
     await pay(user);
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
@@ -304,7 +304,7 @@ describe('a card with 3-D Secure', () => {
     },
   };
 
-  test('is approved in the dialog', async () => {
+  test('succeeds when it is approved in the dialog', async () => {
     provider = ({ path }) => (path.endsWith('/confirm') ? asks : succeeded);
     const { user, onOpenChange } = await reachPayment({}, '4000002500003155');
     await pay(user);
@@ -317,7 +317,7 @@ describe('a card with 3-D Secure', () => {
     expect(said().title).toBe('Credits Added!');
   });
 
-  test('refused by its owner, leads back to the form', async () => {
+  test('returns to the form when the cardholder refuses', async () => {
     provider = ({ path }) =>
       path.endsWith('/confirm') ? asks : declined('The provided PaymentMethod has failed authentication.');
     const { user } = await reachPayment({}, '4000002500003155');

@@ -12,7 +12,7 @@ const bundle = (credits: number, priceCents: number): Bundle => ({
 });
 const bundles = [bundle(50, 72_500), bundle(10, 17_750), bundle(25, 40_000)];
 
-describe('what a length costs', () => {
+describe('the cost of a video', () => {
   test.each([
     [1, 0.5],
     [30, 0.5],
@@ -26,21 +26,21 @@ describe('what a length costs', () => {
   });
 });
 
-test('the price of one credit of a bundle', () => {
+test('a bundle has a price per credit', () => {
   expect(centsPerCredit(bundle(10, 17_750))).toBe(1775);
 });
 
-describe('the bundle for a need', () => {
+describe('the bundle for a number of credits', () => {
   test.each([
     [1, 10],
     [10, 10],
     [10.5, 25],
     [50, 50],
     [400, 50],
-  ])('%d credits: the one of %d', (need, found) => {
+  ])('for %d credits is the one of %d', (need, found) => {
     expect(bundleFor(need, bundles)?.credits).toBe(found);
   });
-  test('none without bundles', () => expect(bundleFor(1, [])).toBeUndefined());
+  test('is undefined without bundles', () => expect(bundleFor(1, [])).toBeUndefined());
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   [60, '1 min'],
   [90, '1 min 30 s'],
   [300, '5 min'],
-])('%d seconds read %s', (seconds, words) => {
+])('%d seconds are formatted as %s', (seconds, words) => {
   expect(formatLength(seconds)).toBe(words);
 });
 
@@ -57,6 +57,6 @@ test.each([
   [null, 'never expire'],
   [1, 'can be used for 1 day'],
   [90, 'can be used for 90 days'],
-])('a validity of %s days reads: bundle credits %s', (bundleValidityDays, words) => {
+])('a validity of %s days is formatted as "bundle credits %s"', (bundleValidityDays, words) => {
   expect(validityInWords({ bundleValidityDays })).toBe(words);
 });

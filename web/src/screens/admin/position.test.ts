@@ -8,6 +8,6 @@ test.each([
   ['0000000000000042-0000000000000017', '42 / 17'],
   ['00000000000000028036-00000000000000028036', '28,036'],
   ['a/b', 'a/b'],
-])('%j is read as %s', (position, words) => {
+])('the position %j is formatted as %s', (position, words) => {
   expect(positionInWords(position)).toBe(words);
 });

@@ -109,7 +109,7 @@ describe('the greeting', () => {
   });
 });
 
-test('the four figures lead to what they count', async () => {
+test('the four figures link to their details', async () => {
   open({ data: dashboard([video('a')], { total: 9, ready: 4, processing: 2, pending: 1, failed: 2 }) });
   const figures = within(screen.getByRole('region', { name: 'Your figures' }));
   await figures.findByText('9');
@@ -123,14 +123,14 @@ test('the four figures lead to what they count', async () => {
 });
 
 describe('Start Video Creation', () => {
-  test('with credits leads to the wizard', () => {
+  test('links to the wizard with credits', () => {
     open();
     expect(screen.getByText('Cost: 1 credit per minute of video')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Create Video Now' }).getAttribute('href')).toBe('/generate-video');
     expect(screen.queryByText('Add credits to start creating videos')).toBeNull();
   });
 
-  test('without credits opens the credit dialog', async () => {
+  test('opens the credit dialog without credits', async () => {
     const { user } = open({ viewer: withAccount({ available: 0 }) });
     expect(screen.getByText('Add credits to start creating videos')).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'Create Video Now' })).toBeNull();
@@ -142,7 +142,7 @@ describe('Start Video Creation', () => {
 test.each([
   ['Residential Home', 'residential'],
   ['Commercial Property', 'commercial'],
-])('the template %s', (name, id) => {
+])('the template %s has a link', (name, id) => {
   open();
   expect(screen.getByRole('link', { name: new RegExp(name, 'u') }).getAttribute('href')).toBe(
     `/generate-video?template=${id}`,
@@ -153,7 +153,7 @@ describe('the tabs', () => {
   test.each([
     [{ total: 3, ready: 2 }, '67%'],
     [{ total: 0, ready: 0 }, '0%'],
-  ])('of %j videos the success rate is %s', async (stats, rate) => {
+  ])('show for %j the success rate %s', async (stats, rate) => {
     open({ data: dashboard([], stats) });
     expect(await screen.findByText(rate)).not.toBeNull();
     expect(screen.getByText('2.5min')).not.toBeNull();
@@ -163,12 +163,12 @@ describe('the tabs', () => {
     [7.5, '8'],
     [250, '100'],
     [0, '0'],
-  ])('%d credits fill the bar to %s percent', async (available, percent) => {
+  ])('show %d credits as %s percent of the bar', async (available, percent) => {
     open({ viewer: withAccount({ available }) });
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe(percent);
   });
 
-  test('Analytics and an empty Activity say so', async () => {
+  test('show empty states for Analytics and Activity', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('tab', { name: 'Analytics' }));
     expect(screen.getByText('Analytics Coming Soon')).not.toBeNull();
@@ -178,27 +178,27 @@ describe('the tabs', () => {
 });
 
 describe('recent videos', () => {
-  test('none: the way to the first one', async () => {
+  test('link to the wizard if there are none', async () => {
     open();
     expect((await screen.findByRole('link', { name: 'Create First Video' })).getAttribute('href')).toBe(
       '/generate-video',
     );
   });
 
-  test('three at most, with the way to all', async () => {
+  test('show at most three, with a link to all', async () => {
     open({ data: dashboard(['a', 'b', 'c', 'd'].map((id) => video(id))) });
     expect((await screen.findByRole('link', { name: 'View All Videos' })).getAttribute('href')).toBe('/my-videos');
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('the address of one is copied', async () => {
+  test('copy the URL of a video', async () => {
     const { user } = open({ data: dashboard([video('a')]) });
     await user.click(await screen.findByRole('button', { name: 'Copy the URL of Video a' }));
     expect(await screen.findByText('Video URL copied to clipboard')).not.toBeNull();
     expect(await navigator.clipboard.readText()).toBe('http://localhost/api/videos/a/media/video');
   });
 
-  test('one plays in place, one at a time', async () => {
+  test('play in place, one at a time', async () => {
     const { user } = open({ data: dashboard([video('a'), video('b')]) });
     await user.click(await screen.findByRole('button', { name: 'Play Video a' }));
     expect(screen.getByRole('button', { name: 'Pause Video a' })).not.toBeNull();
@@ -207,7 +207,7 @@ describe('recent videos', () => {
     expect(screen.getByRole('button', { name: 'Pause Video b' })).not.toBeNull();
   });
 
-  test('a failed one says why and what came back', async () => {
+  test('show why one failed and the returned credits', async () => {
     open({
       data: dashboard([
         video('a', {
@@ -223,7 +223,7 @@ describe('recent videos', () => {
     expect(screen.queryByRole('button', { name: 'Play Video a' })).toBeNull();
   });
 
-  test('a live update shows without asking again', async () => {
+  test('follow a live update without a refetch', async () => {
     const running = video('a', {
       status: 'PROCESSING',
       videoUrl: null,
@@ -244,7 +244,7 @@ describe('recent videos', () => {
   });
 });
 
-test('figures that cannot be had can be asked for again', async () => {
+test('the figures can be retried after a failure', async () => {
   const { user, asked } = open({ data: new TypeError('Failed to fetch') });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(asked.filter((name) => name === 'Dashboard')).toHaveLength(2));

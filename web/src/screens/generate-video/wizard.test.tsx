@@ -204,7 +204,7 @@ afterEach(() => {
 });
 
 describe('step 1', () => {
-  test('Next waits for a script, and says so', async () => {
+  test('disables Next without a script, and explains why', async () => {
     open();
     await screen.findByRole('textbox', { name: 'Script' });
     expect(isOff('Next')).toBe(true);
@@ -213,7 +213,7 @@ describe('step 1', () => {
     expect(isOff('Next')).toBe(false);
   });
 
-  test('the estimate is asked once, when typing has stopped, and shows minutes, credits and words', async () => {
+  test('fetches the estimate once after typing stops, and shows minutes, credits and words', async () => {
     const asked: unknown[] = [];
     open(undefined, {
       answers: {
@@ -232,7 +232,7 @@ describe('step 1', () => {
     expect(within(screen.getByRole('dialog', { name: 'Why this cost?' })).getByText('47 s')).toBeTruthy();
   });
 
-  test('a sample listing fills the form, and what the page does not say blocks until it is typed over', async () => {
+  test('generates from a sample listing, and blocks on placeholders until they are replaced', async () => {
     open(undefined, {
       answers: {
         ScriptEstimate: ({ script }) =>
@@ -255,7 +255,7 @@ describe('step 1', () => {
     expect(isOff('Next')).toBe(false);
   });
 
-  test('a script that the voice cannot speak says so beside the estimate', async () => {
+  test('shows beside the estimate that the voice cannot speak a script', async () => {
     const message =
       'The voice cannot speak Hebrew letters such as "ב" in this script. Please write it in Latin letters.';
     open(undefined, {
@@ -270,7 +270,7 @@ describe('step 1', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('a listing that cannot be read says why, and nothing is lost', async () => {
+  test('explains why a listing cannot be read, and keeps the input', async () => {
     open(undefined, {
       answers: {
         GenerateScript: () => new CombinedGraphQLErrors({ errors: [{ message: 'This page cannot be read.' }] }),
@@ -286,7 +286,7 @@ describe('step 1', () => {
     expect(url).toHaveProperty('value', 'https://homes.example/12');
   });
 
-  test('without a translator the control is disabled, and the reason stands beside it', async () => {
+  test('disables the translation without a translator, and shows the reason', async () => {
     open();
     await screen.findByText('Translation needs a language model.');
     expect(isOff('Translate')).toBe(true);
@@ -295,12 +295,12 @@ describe('step 1', () => {
     );
   });
 
-  test('the lender template, which is still to come, says so', async () => {
+  test('shows a note for the lender template', async () => {
     open('/generate-video?template=lender');
     await screen.findByText(/Videos from a lender fee sheet are not available yet/);
   });
 
-  test('an optimized script is taken or left', async () => {
+  test('accepts or rejects an optimized script', async () => {
     storeDraft('u1', ready);
     open(undefined, {
       answers: {
@@ -318,7 +318,7 @@ describe('step 1', () => {
     expect(screen.getByRole('textbox', { name: 'Script' })).toHaveProperty('value', 'Welcome to your home.');
   });
 
-  test('a template changes the heading; the lender’s has none of its own', async () => {
+  test('sets the heading by template, except for the lender template', async () => {
     open('/generate-video?template=commercial');
     await screen.findByRole('heading', { level: 1, name: 'Commercial property video' });
     cleanup();
@@ -327,7 +327,7 @@ describe('step 1', () => {
   });
 });
 
-test('how much may be typed is for the server to say', async () => {
+test('the server sets the length limits', async () => {
   const limits = { ...catalog.limits, titleCharacters: 12, addressCharacters: 34, scriptCharacters: 56 };
   open(undefined, { answers: { Catalog: () => ({ catalog: { ...catalog, limits } }) } });
   const script = await screen.findByRole('textbox', { name: 'Script' });
@@ -336,7 +336,7 @@ test('how much may be typed is for the server to say', async () => {
   expect(screen.getByRole('textbox', { name: /Property address/u }).getAttribute('maxlength')).toBe('34');
 });
 
-test('of the listing’s pictures as many are shown as a video has room for; those from elsewhere come through the server', async () => {
+test('the pictures of a listing are limited by the catalogue, and loaded through the server', async () => {
   storeDraft('u1', { ...ready, imageUrls: ['/1.jpg', 'https://homes.example/2.jpg?w=9&h=1', '/3.jpg'] });
   open('/generate-video#content');
   expect(
@@ -363,7 +363,7 @@ test('of the listing’s pictures as many are shown as a video has room for; tho
 });
 
 describe('the steps', () => {
-  test('go forward and back with the focus on their heading, keep the template in the address, and survive a reload', async () => {
+  test('move the focus to their heading, keep the template in the address, and survive a reload', async () => {
     storeDraft('u1', { ...ready, avatarId: null });
     const { unmount } = open('/generate-video?template=residential');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -385,13 +385,13 @@ describe('the steps', () => {
     expect((await screen.findByRole('radio', { name: /Clara/u })).getAttribute('aria-checked')).toBe('true');
   });
 
-  test('an address of a step that cannot be open yet leads to the first that is not done', async () => {
+  test('redirect from an unavailable step to the first incomplete one', async () => {
     storeDraft('u1', { ...ready, avatarId: null });
     open('/generate-video#generate');
     await waitFor(() => expect(where()).toBe('/generate-video#avatar'));
   });
 
-  test('screen share takes the property URL, warns of it, and is cleared when switched off', async () => {
+  test('fill the screen share with the property URL, warn about it, and clear it when switched off', async () => {
     storeDraft('u1', ready);
     open('/generate-video#content');
     const toggle = await screen.findByRole('switch');
@@ -411,7 +411,7 @@ describe('the steps', () => {
     expect(readDraft('u1')).toMatchObject({ screenShare: false, screenShareUrl: '' });
   });
 
-  test('starting over asks first and forgets the draft', async () => {
+  test('start over after a confirmation and remove the draft', async () => {
     storeDraft('u1', ready);
     open('/generate-video#generate');
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
@@ -429,7 +429,7 @@ describe('step 4', () => {
     expect(screen.getByText('MLS #').nextSibling?.textContent).toBe('1 Oak Street');
   });
 
-  test('with too few credits Generate is off, the sentence has one decimal, and Add Credits is one click away', async () => {
+  test('disables Generate without enough credits, and shows the shortfall and Add Credits', async () => {
     storeDraft('u1', ready);
     open('/generate-video#generate', { answers: { ScriptEstimate: () => estimate({ creditsNeeded: 9.5 }) } });
     await screen.findByText('You need 2.0 more credits to generate this video.');
@@ -440,14 +440,14 @@ describe('step 4', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test('a debt keeps Generate off', async () => {
+  test('disables Generate with a debt', async () => {
     storeDraft('u1', ready);
     open('/generate-video#generate', { viewer: { ...maria, account: { ...maria.account, debt: 2 } } });
     await screen.findByText(/2 credits owed after a refund/u);
     expect(isOff('Generate')).toBe(true);
   });
 
-  test('a lost answer is asked again under the same key; another content has another; success leads to My Videos and forgets the draft', async () => {
+  test('retries under the same key, uses a new key for new content, and opens My Videos on success', async () => {
     storeDraft('u1', ready);
     const keys: unknown[] = [];
     const inputs: Record<string, unknown>[] = [];
@@ -488,7 +488,7 @@ describe('step 4', () => {
     expect(asked.filter((name) => name === 'Viewer')).toHaveLength(1);
   });
 
-  test('the server’s sentence is shown, with Add Credits where credits are short', async () => {
+  test('shows the server’s message, with Add Credits if credits are missing', async () => {
     storeDraft('u1', ready);
     const refusal = new CombinedGraphQLErrors({
       errors: [

@@ -7,11 +7,11 @@ import { addressOf, filtersOf, isNarrowed, useFilters, variablesOf } from './fil
 afterEach(cleanup);
 
 describe('filters in the address', () => {
-  test('come back as they went', () => {
+  test('are read as they were written', () => {
     const filters = { search: 'oak & elm', status: 'failed', sort: 'title' } as const;
     expect(filtersOf(new URLSearchParams(addressOf(filters).toString()))).toEqual(filters);
   });
-  test('what is not narrowed is not in it', () => {
+  test('omit defaults', () => {
     expect(addressOf({ search: '', status: 'all', sort: 'newest' }).toString()).toBe('');
   });
   test.each([
@@ -21,7 +21,7 @@ describe('filters in the address', () => {
   ])('%j is the status %s', (address, status) => {
     expect(filtersOf(new URLSearchParams(address)).status).toBe(status);
   });
-  test('a blank search narrows nothing', () => {
+  test('ignore a blank search', () => {
     const filters = { search: '  ', status: 'all', sort: 'oldest' } as const;
     expect(isNarrowed(filters)).toBe(false);
     expect(variablesOf(filters)).toEqual({ search: null, status: null, sort: 'OLDEST' });
@@ -44,7 +44,7 @@ function Probe() {
   );
 }
 
-test('changes add up, and a link takes their place', async () => {
+test('filter changes accumulate, and a link replaces them', async () => {
   render(
     <MemoryRouter>
       <Probe />

@@ -136,14 +136,14 @@ afterEach(() => {
   dismissToast(currentToast()?.id ?? 0);
 });
 
-describe('a card', () => {
-  test('says how many pictures the video was made without', async () => {
+describe('a video card', () => {
+  test('shows the number of omitted pictures', async () => {
     open({ VideoList: () => listOf([made, { ...made, id: 'bare', title: 'Ash Street', picturesLeftOut: 2 }]) });
     expect(await screen.findByText('Made without 2 pictures that could not be loaded.')).toBeTruthy();
     expect(screen.getAllByText(/^Made without/)).toHaveLength(1);
   });
 
-  test('of a finished video plays, downloads under its title, and says what it cost', async () => {
+  test('of a finished video plays, downloads under the title, and shows the cost', async () => {
     open({ VideoList: () => listOf([made]) });
     const article = await screen.findByRole('article');
     expect(within(article).getByLabelText(made.title).getAttribute('src')).toBe('/v.mp4');
@@ -157,7 +157,7 @@ describe('a card', () => {
     within(article).getByText('1.0 credit used, 0.5 returned');
   });
 
-  test('of a failed video says why, what came back, and tries again', async () => {
+  test('of a failed video shows the reason and the returned credits, and retries', async () => {
     open({
       VideoList: () => listOf([broken]),
       RefreshVideo: () => ({
@@ -178,7 +178,7 @@ describe('a card', () => {
     within(article).getByText('2.0 credits held');
   });
 
-  test('follows the live updates to the end without a reload', async () => {
+  test('follows live updates without a reload', async () => {
     const { update } = open({ VideoList: () => listOf([running]) });
     const article = await screen.findByRole('article');
     within(article).getByText('Drawing');
@@ -205,7 +205,7 @@ describe('a card', () => {
     await screen.findByText('Elm Street is ready.');
   });
 
-  test('a check that fails says so', async () => {
+  test('shows a failed status check', async () => {
     open({ VideoList: () => listOf([running]), RefreshVideo: () => new TypeError('Failed to fetch') });
     await userEvent.click(await screen.findByRole('button', { name: 'Check Status: Elm Street' }));
     await screen.findByText('Failed to update video status. Please try again.');
@@ -217,7 +217,7 @@ describe('deleting', () => {
     deleteVideo: { __typename: 'DeleteVideoPayload', id, position: '20', account: account(9) },
   });
 
-  test('one names the running render and its credits; then it is gone at once and the balance follows', async () => {
+  test('a running video names its credits, removes it at once and updates the balance', async () => {
     open({ VideoList: () => listOf([made, running]), DeleteVideo: ({ id }) => deleted(String(id)) });
     await screen.findByRole('article', { name: 'Elm Street' });
     await userEvent.click(within(card('Elm Street')).getByRole('button', { name: 'Delete Elm Street' }));
@@ -233,7 +233,7 @@ describe('deleting', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 
-  test('cancelled, nothing is sent', async () => {
+  test('sends nothing when cancelled', async () => {
     const { asked } = open({ VideoList: () => listOf([made]) });
     await userEvent.click(await screen.findByRole('button', { name: /^Delete/u }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -242,7 +242,7 @@ describe('deleting', () => {
     expect(titles()).toHaveLength(1);
   });
 
-  test('many: those that are gone leave, those that are not stay, and the reason is told', async () => {
+  test('several videos removes the deleted ones and explains the others', async () => {
     const answer: DeleteVideosMutation = {
       deleteVideos: {
         __typename: 'DeleteVideosPayload',
@@ -270,7 +270,7 @@ describe('deleting', () => {
     screen.getByRole('button', { name: 'Delete (1)' });
   });
 
-  test('more than one call takes: in as many calls as it needs', async () => {
+  test('more videos than the limit uses several calls', async () => {
     const third: Video = { ...base, id: 'third', title: 'Ash Street' };
     const sent: string[][] = [];
     const answerTo = (ids: string[]): DeleteVideosMutation => ({
@@ -296,7 +296,7 @@ describe('deleting', () => {
     expect(sent).toEqual([['made', 'running'], ['third']]);
   });
 
-  test('that fails keeps the question open and says so in the specification’s words', async () => {
+  test('keeps the question open and shows the specified error when it fails', async () => {
     open({ VideoList: () => listOf([made]), DeleteVideo: () => new TypeError('Failed to fetch') });
     await userEvent.click(await screen.findByRole('button', { name: /^Delete/u }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -306,7 +306,7 @@ describe('deleting', () => {
 });
 
 describe('the list', () => {
-  test('empty, it leads to the first video; narrowed to nothing, it clears the filters', async () => {
+  test('links to the wizard when it is empty, and clears filters without matches', async () => {
     open({ VideoList: () => listOf([]) }, '/my-videos?q=zzz&status=completed');
     await screen.findByText('No videos match your filters');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'ready');
@@ -317,7 +317,7 @@ describe('the list', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
   });
 
-  test('search, status and order go into the address and to the server', async () => {
+  test('sends search, status and order to the server and to the address', async () => {
     const sent: Record<string, unknown>[] = [];
     open({
       VideoList: (variables) => {
@@ -336,7 +336,7 @@ describe('the list', () => {
     );
   });
 
-  test('grows by cursor and does not shrink when it is refreshed', async () => {
+  test('grows by cursor and keeps its pages on a refresh', async () => {
     const sent: unknown[] = [];
     open({
       VideoList: ({ after }) => {
@@ -353,7 +353,7 @@ describe('the list', () => {
     expect(titles()).toEqual([made.title, 'Elm Street']);
   });
 
-  test('is asked once more by itself after a failure, and then says what went wrong', async () => {
+  test('retries once after a failure, then shows the error', async () => {
     const failure = new CombinedGraphQLErrors({
       errors: [{ message: 'The service is busy.', extensions: { code: 'UNAVAILABLE', requestId: 'req-7' } }],
     });
@@ -367,7 +367,7 @@ describe('the list', () => {
     await screen.findByRole('article');
   });
 
-  test('without a session it says so, and leads to /login and back', async () => {
+  test('reports a missing session, and redirects to /login and back', async () => {
     open(
       {
         VideoList: () =>

@@ -30,7 +30,7 @@ const running = (title: string, creditsHeld: number): Video => ({
   creditsReturned: null,
 });
 
-describe('what a video did to the balance', () => {
+describe('the effect of a video on the balance', () => {
   test.each<[Partial<Video>, string]>([
     [{}, '1.0 credit used'],
     [{ creditsUsed: 1.5, creditsReturned: 0.5 }, '1.5 credits used, 0.5 returned'],
@@ -40,16 +40,16 @@ describe('what a video did to the balance', () => {
   ])('%j: %s', (more, sentence) => expect(creditsSentence({ ...video, ...more })).toBe(sentence));
 });
 
-describe('the question before deleting', () => {
-  test('of a finished video', () => {
+describe('the confirmation of a deletion', () => {
+  test('warns about files', () => {
     expect(removalWarning([video])).toBe('The video and its files will be gone. This cannot be undone.');
   });
-  test('names what is still being made, and what comes back', () => {
+  test('names unfinished videos and returned credits', () => {
     expect(removalWarning([video, running('Elm', 0.5), running('Fir', 0.5)])).toBe(
       '“Elm” and “Fir” are still being made. They will be cancelled, and 1 credit comes back. The videos and their files will be gone. This cannot be undone.',
     );
   });
-  test('counts from the fifth name on, but never one other', () => {
+  test('counts the videos after the fourth, but never a single one', () => {
     const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((title) => running(title, 1));
     expect(removalWarning(many)).toContain('“A”, “B”, “C”, “D”, and 2 more are');
     expect(removalWarning(many.slice(0, 5))).toContain('“D”, and “E” are');
@@ -61,7 +61,7 @@ test.each([
   ['..', 'video.mp4'],
   ['  a\u0000b ', 'a b.mp4'],
   ['Häuser 家', 'Häuser 家.mp4'],
-])('%j is saved as %s', (title, name) => {
+])('the title %j is downloaded as %s', (title, name) => {
   expect(fileNameOf(title)).toBe(name);
 });
 test.each([
@@ -69,4 +69,4 @@ test.each([
   [47.4, '0:47'],
   [59.6, '1:00'],
   [240, '4:00'],
-])('%d s read %s', (seconds, words) => expect(clock(seconds)).toBe(words));
+])('%d s are formatted as %s', (seconds, words) => expect(clock(seconds)).toBe(words));

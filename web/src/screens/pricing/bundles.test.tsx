@@ -12,7 +12,7 @@ test('bundle credits never expire', () => {
   expect(screen.queryByText(/Today/)).toBeNull();
 });
 
-test('the page keeps its text where an operator limits the validity, and says what is granted today', () => {
+test('the page shows the specified text and the configured validity', () => {
   renderApp(<Bundles catalog={{ ...catalog, bundleValidityDays: 90 }} />);
   screen.getByText(/Bundle credits never expire/);
   screen.getByText('Today’s purchases: bundle credits can be used for 90 days.');

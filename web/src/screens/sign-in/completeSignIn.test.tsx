@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test.each([true, false])('no token stays in local storage, whether or not the session was made (%p)', async (ok) => {
+test.each([true, false])('removes all tokens from local storage, with or without a session (%p)', async (ok) => {
   synced = ok;
   const outcome = await completeSignIn().then(
     () => true,

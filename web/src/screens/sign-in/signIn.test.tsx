@@ -44,11 +44,11 @@ const screens = (
   </Routes>
 );
 
-describe('on the way to the hosted page', () => {
+describe('the redirect to the hosted page', () => {
   test.each([
     ['/login', 'Signing In...'],
     ['/register', 'Creating Account...'],
-  ])('%s says "%s" and offers to go on at once', (path, words) => {
+  ])('of %s shows "%s" and a button to continue at once', (path, words) => {
     serverSays(200, config);
     renderApp(screens, { path });
     expect(screen.getByRole('status').textContent).toBe(words);
@@ -57,7 +57,7 @@ describe('on the way to the hosted page', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a failure is logged and leads to /login; after two the page stays, says so, and starts anew only when asked', async () => {
+  test('is logged and retried at /login when it fails, and stops after two failures until the user retries', async () => {
     serverSays(500, { message: 'broken' });
     renderApp(screens, { path: '/register' });
     expect(await screen.findByText('Signing In...', undefined, { timeout: 3_000 })).toBeTruthy();
@@ -74,21 +74,21 @@ describe('on the way to the hosted page', () => {
     ['/auth/first-admin?token=t', '/auth/first-admin?token=t'],
     ['//evil.example', '/dashboard'],
     ['https://evil.example/', '/dashboard'],
-  ])('the server says in returnTo where to go afterwards: %s', (returnTo, path) => {
+  ])('takes the return path from returnTo only if it is safe: %s', (returnTo, path) => {
     serverSays(200, config);
     renderApp(screens, { path: `/login?${new URLSearchParams({ returnTo })}` });
     expect(takeReturnPath()).toBe(path);
   });
 
-  test('incomplete settings of the server are a failure too', async () => {
+  test('fails when the settings of the server are incomplete', async () => {
     serverSays(200, { domain: 'x' });
     renderApp(screens, { path: '/login' });
     await waitFor(() => expect(readAttempts().failures).toBe(1), { timeout: 3_000 });
   });
 });
 
-describe('back from the hosted page', () => {
-  test('an answer that nobody asked for is refused with the specified toast, and leads to /login', async () => {
+describe('the return from the hosted page', () => {
+  test('rejects a response with a foreign state with the specified toast, and redirects to /login', async () => {
     serverSays(200, config);
     history.replaceState(null, '', '/auth/callback?code=abc&state=forged');
     renderApp(screens, { path: '/auth/callback' });
@@ -101,7 +101,7 @@ describe('back from the hosted page', () => {
   });
 });
 
-test('two failures in a row are enough', () => {
+test('redirects stop after two consecutive failures', () => {
   expect(isStuck(readAttempts())).toBe(false);
   noteFailure('first');
   expect(isStuck(readAttempts())).toBe(false);
@@ -116,6 +116,6 @@ test.each([
   ['windowslive|3', false, 'Microsoft'],
   ['xyz', false, 'your identity provider'],
   ['abc', true, 'Curbcast'],
-])('%s signed in with %s%s', (sub, embedded, name) => {
+])('the provider of %s (embedded: %s) is %s', (sub, embedded, name) => {
   expect(providerName(sub, embedded)).toBe(name);
 });

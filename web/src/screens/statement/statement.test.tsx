@@ -71,21 +71,21 @@ const cellsOf = async (name: string): Promise<(string | null)[]> => {
 afterEach(cleanup);
 
 describe('the balance', () => {
-  test('is told as available, held and both together', async () => {
+  test('shows the available and held credits and the total', async () => {
     open(() => page([]));
     const balance = within(await screen.findByRole('region', { name: 'Balance' }));
     expect(balance.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['7.5', '1.5', '9']);
     expect(balance.getByRole('img', { name: 'Credits: 7.5 available, 1.5 held, 3 used' })).not.toBeNull();
   });
 
-  test('names a debt', async () => {
+  test('shows a debt', async () => {
     open(() => page([]), { viewer: { ...maria, account: { ...maria.account, available: 0, debt: 2.5 } } });
     expect(await screen.findByText('Owed')).not.toBeNull();
     expect(screen.getByText(/2.5 credits that had been used already/u)).not.toBeNull();
   });
 });
 
-test('grants stand in their order of use, with what expires and what does not', async () => {
+test('grants are listed in order of use, with their expiry', async () => {
   const lot = { __typename: 'CreditLot', available: 1, grantedAt: '2026-11-01T12:00:00.000Z' } as const;
   const lots: Viewer['account']['lots'] = [
     {
@@ -149,20 +149,20 @@ describe('movements', () => {
       row(1, 'ADJUSTMENT', { amount: 5, change: -2, reason: 'Goodwill was counted twice' }),
       ['Adjusted', 'Goodwill was counted twice', '−2.0', '5.0'],
     ],
-  ])('of kind %#: sign, words and balance', async (movement, [kind, why, amount, balance]) => {
+  ])('of kind %# show sign, text and balance', async (movement, [kind, why, amount, balance]) => {
     open(() => page([movement]));
     const [, shownKind, , shownWhy, shownAmount, shownBalance] = await cellsOf('Movement 1');
     expect([shownKind, shownWhy, shownAmount, shownBalance]).toEqual([kind, why, amount, balance]);
   });
 
-  test('lead to the video that they belong to', async () => {
+  test('link to their video', async () => {
     open(() => page([row(1, 'HOLD', { videoId: 'v1', description: '14 Alder & Oak' })]));
     expect((await screen.findByRole('link', { name: '14 Alder & Oak' })).getAttribute('href')).toBe(
       '/my-videos?q=14+Alder+%26+Oak',
     );
   });
 
-  test('come in pages', async () => {
+  test('are paged', async () => {
     const { user } = open(({ after }) =>
       after === undefined
         ? page([row(3, 'GRANT'), row(2, 'HOLD')], { totalCount: 3, hasNextPage: true })
@@ -174,7 +174,7 @@ describe('movements', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  test('of one kind are asked for by the address, and one can get out of it', async () => {
+  test('are filtered by the kind in the address, and the filter can be cleared', async () => {
     const asked: unknown[] = [];
     const { user } = open(
       (variables) => {
@@ -189,7 +189,7 @@ describe('movements', () => {
     await waitFor(() => expect(asked).toEqual(['CLAW_BACK', undefined, 'CAPTURE']));
   });
 
-  test('that cannot be had can be asked for again', async () => {
+  test('can be retried after a failure', async () => {
     let down = true;
     const { user } = open(() => (down ? new TypeError('Failed to fetch') : page([row(1, 'GRANT')])));
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -198,7 +198,7 @@ describe('movements', () => {
     expect(await screen.findByText('Movement 1')).not.toBeNull();
   });
 
-  test('can be taken away as CSV and JSON', async () => {
+  test('can be downloaded as CSV and JSON', async () => {
     open(() => page([]));
     expect((await screen.findByRole('link', { name: 'CSV' })).getAttribute('href')).toBe(
       '/api/credits/statement?format=csv',
@@ -207,7 +207,7 @@ describe('movements', () => {
   });
 });
 
-test('a live update moves the balance and the grants at once', async () => {
+test('a live update changes the balance and the grants', async () => {
   const { update } = open(() => page([]));
   await screen.findByRole('region', { name: 'Balance' });
   const lots: Viewer['account']['lots'] = [
@@ -232,7 +232,7 @@ test('a live update moves the balance and the grants at once', async () => {
   );
 });
 
-test('why a length costs what it costs', async () => {
+test('the price of a length is explained with examples', async () => {
   const { user } = open(() => page([]));
   await user.click(await screen.findByRole('button', { name: 'Why this cost?' }));
   const rows = within(await screen.findByRole('dialog', { name: 'Why this cost?' }))

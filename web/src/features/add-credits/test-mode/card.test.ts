@@ -17,7 +17,7 @@ test.each([
   ['378282246310005', '3782 822463 10005'],
   ['42424', '4242 4'],
   ['', ''],
-])('the number %s reads %s', (typed, shown) => expect(formatNumber(typed)).toBe(shown));
+])('the card number %s is formatted as %s', (typed, shown) => expect(formatNumber(typed)).toBe(shown));
 
 test.each([
   ['1', '1'],
@@ -28,9 +28,9 @@ test.each([
   ['1/27', '01 / 27'],
   ['12/2027', '12 / 2027'],
   ['12 / 34', '12 / 34'],
-])('the expiry %s reads %s', (typed, shown) => expect(formatExpiry(typed)).toBe(shown));
+])('the expiry date %s is formatted as %s', (typed, shown) => expect(formatExpiry(typed)).toBe(shown));
 
-test('the security code is digits, four at most', () => expect(formatCvc('12a345')).toBe('1234'));
+test('the security code is formatted as at most four digits', () => expect(formatCvc('12a345')).toBe('1234'));
 
 test.each([
   ['12 / 34', { month: 12, year: 2034 }],
@@ -39,11 +39,11 @@ test.each([
   ['00 / 30', null],
   ['12 / 3', null],
   ['12', null],
-])('%s is the expiry %j', (typed, expiry) => {
+])('the expiry date %s is parsed as %j', (typed, expiry) => {
   expect(expiryOf(typed)).toEqual(expiry);
 });
 
-describe('what is wrong with a card', () => {
+describe('the validation of a card', () => {
   const now = new Date(2026, 10, 21);
 
   test.each([
@@ -71,7 +71,7 @@ describe('what is wrong with a card', () => {
   ])('code %j of %s', (cvc, number, error) => {
     expect(cvcError(cvc, number)).toBe(error);
   });
-  test.each(testCards.map(({ number }) => [number]))('nothing with the test card %s', (number) =>
+  test.each(testCards.map(({ number }) => [number]))('accepts the test card %s', (number) =>
     expect(numberError(number)).toBeUndefined(),
   );
 });
@@ -82,6 +82,6 @@ test.each([
   ['12 / 34', 3, 6],
   ['4242', 0, 0],
   ['42', 9, 2],
-])('in %j behind %d digits the caret is at %d', (text, digits, caret) => {
+])('the caret in %j behind %d digits is at %d', (text, digits, caret) => {
   expect(caretAfter(text, digits)).toBe(caret);
 });

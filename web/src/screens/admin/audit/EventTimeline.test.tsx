@@ -73,8 +73,8 @@ afterEach(() => {
   go.mockClear();
 });
 
-describe('event by event', () => {
-  test('says what moved, the balance after it, why, by whom and where in the log', () => {
+describe('the event timeline', () => {
+  test('shows the movement, balance, reason, actor and place in the log of each event', () => {
     const words = show(2).map(({ textContent }) => textContent ?? '');
     for (const part of [
       '−2.0',
@@ -110,14 +110,14 @@ describe('event by event', () => {
     expect(here?.textContent).toContain('Here');
   });
 
-  test('an event that is chosen is where one goes', async () => {
+  test('goes to the chosen event', async () => {
     const [, , first] = show(2);
     if (first === undefined) throw new Error('There is no first event');
     await userEvent.click(within(first).getByRole('button', { name: 'Starter Pack' }));
     expect(go).toHaveBeenCalledWith(0);
   });
 
-  test('the way to cause and effects is reached by keyboard', async () => {
+  test('opens cause and effects by keyboard', async () => {
     const [, second] = show(2);
     if (second === undefined) throw new Error('There is no second event');
     within(second).getByRole('button', { name: 'Cause and effects' }).focus();
@@ -125,7 +125,7 @@ describe('event by event', () => {
     expect(walk).toHaveBeenCalledWith('e1');
   });
 
-  test('before there is any event it says so', () => {
+  test('shows an empty state without events', () => {
     renderApp(<EventTimeline events={[]} revision={-1} onGo={go} onWalk={walk} />);
     expect(screen.getByText('No events yet')).toBeTruthy();
   });

@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('the slider over the events', () => {
-  test('arrows go event by event, Home before the first, End to now', async () => {
+  test('moves by event with the arrows, before the first with Home, and to now with End', async () => {
     render(<History totalEvents={4} />);
     expect(place()).toBe('Event 4 of 4');
     slider().focus();
@@ -98,7 +98,7 @@ describe('the slider over the events', () => {
     ]);
   });
 
-  test('the buttons do the same and are off where they lead nowhere', async () => {
+  test('moves by buttons, which are disabled at the ends', async () => {
     render(<History totalEvents={4} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next event' }).disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));
@@ -110,7 +110,7 @@ describe('the slider over the events', () => {
     expect(visited.at(-1)).toEqual(nowMoment);
   });
 
-  test('a new event moves it along at its end and nowhere else', async () => {
+  test('follows a new event only at its end', async () => {
     const { rerender } = render(<History totalEvents={4} />);
     rerender(<History totalEvents={5} />);
     expect(place()).toBe('Event 5 of 5');
@@ -119,7 +119,7 @@ describe('the slider over the events', () => {
     expect(place()).toBe('Event 4 of 6');
   });
 
-  test('a history without events has nothing to go through', () => {
+  test('is disabled without events', () => {
     render(<History totalEvents={0} />);
     expect(place()).toBe('Before the first event');
     expect(screen.getByText('Now', { selector: 'strong' })).toBeTruthy();
@@ -127,7 +127,7 @@ describe('the slider over the events', () => {
 });
 
 describe('the date', () => {
-  test('goes to the end of the second that was typed, and the slider to the event that the server found', () => {
+  test('goes to the end of the typed second, and moves the slider to the event that the server found', () => {
     render(<History totalEvents={4} />);
     fireEvent.change(screen.getByLabelText(/^Date and time/u), { target: { value: '2026-11-20T10:01:30' } });
     const [moment] = visited;
@@ -137,7 +137,7 @@ describe('the date', () => {
     expect(place()).toBe('Event 2 of 4');
   });
 
-  test('that is not filled in goes nowhere', () => {
+  test('changes nothing while it is incomplete', () => {
     render(<History totalEvents={4} />);
     fireEvent.change(screen.getByLabelText(/^Date and time/u), { target: { value: '' } });
     expect(visited).toEqual([]);
@@ -149,7 +149,7 @@ describe('playing', () => {
     for (let beat = 0; beat < count; beat += 1) act(() => jest.advanceTimersByTime(600));
   };
 
-  test('from the end starts over, goes event by event and stops at the end', () => {
+  test('starts over at the end, goes event by event and stops at the end', () => {
     jest.useFakeTimers();
     render(<History totalEvents={3} />);
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -164,7 +164,7 @@ describe('playing', () => {
     expect(visited).toHaveLength(seen);
   });
 
-  test('stops when somebody takes over, and goes slower where motion is unwelcome', () => {
+  test('stops on user input, and is slower with reduced motion', () => {
     jest.useFakeTimers();
     const calm = jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {

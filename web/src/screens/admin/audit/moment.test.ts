@@ -35,7 +35,7 @@ describe('the moment in the address', () => {
     },
   );
 
-  test('a query gets a revision, a time, or neither', () => {
+  test('is sent as a revision, a time, or neither', () => {
     expect(variablesOf(nowMoment)).toEqual({ revision: null, time: null });
     expect(variablesOf(revision(3))).toEqual({ revision: 3, time: null });
     expect(variablesOf(time)).toEqual({ revision: null, time: '2026-11-21T10:05:03.000Z' });
@@ -43,7 +43,7 @@ describe('the moment in the address', () => {
 });
 
 describe('the slider', () => {
-  test('begins before the first event and ends now', () => {
+  test('starts before the first event and ends now', () => {
     expect(momentAt(0, 4)).toEqual(revision(-1));
     expect(momentAt(1, 4)).toEqual(revision(0));
     expect(momentAt(3, 4)).toEqual(revision(2));
@@ -51,23 +51,23 @@ describe('the slider', () => {
     expect(momentAt(0, 0)).toEqual(nowMoment);
   });
 
-  test('at its end goes along with new events, elsewhere stays where it was put', () => {
+  test('follows new events at its end only', () => {
     expect([4, 5].map((total) => stepOf(nowMoment, total, undefined))).toEqual([4, 5]);
     expect([4, 5].map((total) => stepOf(revision(1), total, undefined))).toEqual([2, 2]);
     expect([4, 5].map((total) => stepOf(time, total, 1))).toEqual([2, 2]);
   });
 
-  test('stays on its scale whatever the address says', () => {
+  test('stays within its range for any address', () => {
     expect(stepOf(revision(99), 4, undefined)).toBe(4);
     expect(stepOf(revision(-1), 4, undefined)).toBe(0);
     expect(stepOf(revision(3), 0, undefined)).toBe(0);
   });
 
-  test('every place on it leads back to itself', () => {
+  test('maps each step to a moment and back', () => {
     for (const step of [0, 1, 2, 3, 4]) expect(stepOf(momentAt(step, 4), 4, undefined)).toBe(step);
   });
 
-  test('a history plays in at most 60 beats, a short one event by event', () => {
+  test('plays a history in at most 60 beats, a short one event by event', () => {
     expect(strideOf(0)).toBe(1);
     expect(strideOf(60)).toBe(1);
     expect(strideOf(61)).toBe(2);
@@ -76,14 +76,14 @@ describe('the slider', () => {
 });
 
 describe('the date field', () => {
-  test('shows an instant in the local zone and means the end of the second that it shows', () => {
+  test('shows an instant in the local time zone and is parsed as the end of its second', () => {
     const instant = '2026-11-21T10:05:03.700Z';
     const typed = toField(instant);
     expect(typed).toMatch(/^2026-11-\d\dT\d\d:\d\d:03$/u);
     expect(fromField(typed)).toBe('2026-11-21T10:05:03.999Z');
   });
 
-  test('without seconds means the end of the first one', () => {
+  test('is parsed as the end of the first second without seconds', () => {
     expect(fromField('2026-11-21T10:05')).toBe(fromField('2026-11-21T10:05:00'));
   });
 

@@ -37,12 +37,12 @@ const inAddress = (): string | undefined => document.querySelector('code')?.text
 afterEach(cleanup);
 
 describe('the moment', () => {
-  test('begins as the address says', () => {
+  test('starts with the moment in the address', () => {
     show('/?revision=7');
     expect(shown()).toBe('revision=7');
   });
 
-  test('loses no step of a key that is held down, and the address follows to the last', async () => {
+  test('loses no step of a held key, and the address follows', async () => {
     show('/');
     for (let press = 0; press < 5; press += 1) fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(shown()).toBe('revision=5');
@@ -50,7 +50,7 @@ describe('the moment', () => {
     expect(shown()).toBe('revision=5');
   });
 
-  test('goes where a link leads, also to an address that was left before', async () => {
+  test('follows a link, even to a previous address', async () => {
     show('/?revision=3');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(inAddress()).toBe('?revision=4'));

@@ -132,7 +132,7 @@ describe('setting credits', () => {
     ['40', ''],
     ['40', 'ab'],
     ['40', '   '],
-  ])('to %j because of %j sends nothing and says why', async (amount, reason) => {
+  ])('sends nothing and shows one error for amount %j and reason %j', async (amount, reason) => {
     await show();
     await type('Available credits', amount);
     await type('Reason', reason);
@@ -142,7 +142,7 @@ describe('setting credits', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  test('shows before, after, the difference, the holds that stay and the half credit that goes', async () => {
+  test('previews the balance, the difference, the holds and the dropped half credit', async () => {
     await show();
     await type('Available credits', '40');
     const preview = screen.getByText('Afterwards').closest('[role="status"]');
@@ -151,7 +151,7 @@ describe('setting credits', () => {
     expect(screen.getByText(/half credit of the present balance \(12\.5\) will be dropped/u)).toBeTruthy();
   });
 
-  test('sends amount, reason and a key, updates the row at once, says so and closes', async () => {
+  test('sends amount, reason and an idempotency key, updates the row, shows a toast and closes', async () => {
     const client = await show();
     await type('Available credits', '40');
     await type('Reason', ' Goodwill after an outage ');
@@ -174,7 +174,7 @@ describe('setting credits', () => {
     });
   });
 
-  test('a failure is shown and the same try again has the same key; another amount is another request', async () => {
+  test('shows a failure, and keeps the idempotency key for the same request only', async () => {
     failures = 2;
     await show();
     await type('Available credits', '40');
@@ -198,7 +198,7 @@ describe('setting credits', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test("of one's own account warns that the history will show it", async () => {
+  test('warns an administrator about the own account', async () => {
     await show('u1');
     expect(screen.getByText(/This is your own account/u)).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { amountOf, consequencesOf, isReason } from './request.ts';
 const credits = { min: 0, max: 100_000 };
 const characters = { min: 3, max: 500 };
 
-describe('the amount', () => {
+describe('parsing the amount', () => {
   test.each([
     ['0', 0],
     ['10', 10],
@@ -48,10 +48,10 @@ test.each([
   expect(isReason(typed, characters)).toBe(good);
 });
 
-describe('what a setting does besides', () => {
+describe('the side effects of setting credits', () => {
   const balance = { credits: 12, creditsHeld: 0, debt: 0 };
 
-  test('open holds are untouched', () => {
+  test('state that open holds are untouched', () => {
     expect(consequencesOf({ ...balance, creditsHeld: 1.5 }, 40)).toEqual([
       '1.5 held for unfinished videos stay held: open holds are untouched.',
     ]);
@@ -60,20 +60,20 @@ describe('what a setting does besides', () => {
     ]);
   });
 
-  test('a half credit is dropped', () => {
+  test('state that a half credit is dropped', () => {
     expect(consequencesOf({ ...balance, credits: 12.5 }, 40)).toContain(
       'The half credit of the present balance (12.5) will be dropped: a balance is set in whole credits.',
     );
     expect(consequencesOf(balance, 40).join(' ')).not.toContain('half credit');
   });
 
-  test('a debt is written off upwards, and only then', () => {
+  test('state that an increase writes off a debt', () => {
     const owing = { ...balance, credits: 0, debt: 3 };
     expect(consequencesOf(owing, 5)).toContain('The debt of 3 will be written off.');
     expect(consequencesOf(owing, 0).join(' ')).not.toContain('written off');
   });
 
-  test('the same balance again is told', () => {
+  test('state that the balance is the same', () => {
     expect(consequencesOf(balance, 12)).toContain('The balance is this already: only the reason is recorded.');
   });
 });

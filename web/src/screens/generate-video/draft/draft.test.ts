@@ -23,7 +23,7 @@ const generated: GeneratedScript = {
 };
 
 describe('a generated script', () => {
-  test('fills what is empty and takes the place of script, facts and pictures', () => {
+  test('fills empty fields and replaces script, facts and pictures', () => {
     const draft = withGenerated(
       { ...emptyDraft, script: 'old', removedImages: ['/0.jpg'], language: 'FARSI' },
       generated,
@@ -38,7 +38,7 @@ describe('a generated script', () => {
     });
     expect(draft.facts).toEqual([{ name: 'Price', value: '$1', source: 'page text' }]);
   });
-  test('leaves a title and an address typed by hand, but not those of the script before', () => {
+  test('keeps a typed title and address, but not generated ones', () => {
     const mine = withGenerated({ ...emptyDraft, title: 'Mine', propertyAddress: '2 Elm' }, generated);
     expect(mine).toMatchObject({ title: 'Mine', propertyAddress: '2 Elm' });
     const next = withGenerated(
@@ -50,14 +50,14 @@ describe('a generated script', () => {
   });
 });
 
-test('pictures are left out and taken back', () => {
+test('pictures can be left out and added again', () => {
   const draft = withGenerated(emptyDraft, generated);
   const without = withImage(draft, '/1.jpg', false);
   expect(keptImages(without)).toEqual(['/2.jpg']);
   expect(keptImages(withImage(without, '/1.jpg', true))).toEqual(['/1.jpg', '/2.jpg']);
 });
 
-test('the first that are kept are shown, one fewer beside a screen share', () => {
+test('the first kept pictures are shown, one fewer with a screen share', () => {
   const draft = { ...emptyDraft, imageUrls: ['/1.jpg', '/2.jpg', '/3.jpg'], removedImages: ['/1.jpg'] };
   expect(shownImages(draft, 1)).toEqual(['/2.jpg']);
   expect(shownImages(draft, 6)).toEqual(['/2.jpg', '/3.jpg']);

@@ -12,17 +12,17 @@ import {
 const listed = { ...emptyDraft, propertyDetails: ' https://homes.example/12 ' };
 const pasted = { ...emptyDraft, propertyDetails: 'Three bedrooms, see https://homes.example/12' };
 
-describe('the screen-share address', () => {
-  test('switching on takes the property URL, switching off clears', () => {
+describe('the screen-share URL', () => {
+  test('is filled with the property URL when switched on, and cleared when switched off', () => {
     const on = withScreenShare(listed, true);
     expect(on).toMatchObject({ screenShare: true, screenShareUrl: 'https://homes.example/12' });
     expect(withScreenShare(on, false)).toMatchObject({ screenShare: false, screenShareUrl: '' });
   });
-  test('a listing’s text is no address', () => {
+  test('is empty for a listing’s text', () => {
     expect(propertyUrlOf(pasted)).toBe('');
     expect(withScreenShare(pasted, true).screenShareUrl).toBe('');
   });
-  test('coming to the step fills an empty address, and only while switched on', () => {
+  test('is filled when the step opens, only if empty and switched on', () => {
     expect(withFilledUrl({ ...listed, screenShare: true }).screenShareUrl).toBe('https://homes.example/12');
     expect(
       withFilledUrl({ ...listed, screenShare: true, screenShareUrl: 'https://a.example/b.png' }).screenShareUrl,
@@ -31,7 +31,7 @@ describe('the screen-share address', () => {
   });
 });
 
-describe('the warning about the address', () => {
+describe('the warning about the URL', () => {
   const host = 'curbcast.example';
   test.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'mp4', 'mov', 'avi', 'webm', 'JPG', 'png?width=300'])(
     'none for a direct link ending in %s',
@@ -45,12 +45,15 @@ describe('the warning about the address', () => {
       expect(deservesWarning(url, host)).toBe(true);
     },
   );
-  test.each(['', '  ', 'https://cdn.example/asset/1', 'https://curbcast.example/samples/1'])('none for %j', (url) => {
-    expect(deservesWarning(url, host)).toBe(false);
-  });
+  test.each(['', '  ', 'https://cdn.example/asset/1', 'https://curbcast.example/samples/1'])(
+    'is absent for %j',
+    (url) => {
+      expect(deservesWarning(url, host)).toBe(false);
+    },
+  );
 });
 
-describe('an address that the server would refuse', () => {
+describe('the error of a URL', () => {
   test.each([
     'plan',
     'a.example/plan.png',
@@ -68,7 +71,7 @@ describe('an address that the server would refuse', () => {
   });
 });
 
-test('a link to a video is told from a link to an image', () => {
+test('a link to a video is distinguished from a link to an image', () => {
   expect(['https://a.example/tour.mp4', 'https://a.example/tour.WEBM?t=1 '].map(isVideoLink)).toEqual([true, true]);
   expect(['https://a.example/plan.png', 'https://a.example/mp4'].map(isVideoLink)).toEqual([false, false]);
 });

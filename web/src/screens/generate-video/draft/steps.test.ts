@@ -3,7 +3,7 @@ import { hashOfStep, obstacleOf, openPlaceholders, reachable, stepOfHash, steps,
 
 const done: Judged = { script: 'Welcome.', avatarId: 'clara', placeholders: [], scriptLimit: 5_000 };
 
-describe('what keeps one from going on', () => {
+describe('what is missing in a step', () => {
   test.each([
     ['Script', { ...done, script: ' \n' }, 'Write or generate a script first'],
     ['Script', { ...done, placeholders: ['[price]'] }, 'Fill in the open facts first'],
@@ -20,19 +20,19 @@ describe('what keeps one from going on', () => {
   });
 });
 
-test('nobody comes past a step that is not done', () => {
+test('an incomplete step cannot be skipped', () => {
   expect(reachable('Generate', done)).toBe('Generate');
   expect(reachable('Generate', { ...done, avatarId: null })).toBe('Avatar');
   expect(reachable('Generate', { ...done, script: '', avatarId: null })).toBe('Script');
   expect(reachable('Script', { ...done, script: '' })).toBe('Script');
 });
 
-test('each step has an address of its own', () => {
+test('each step has its own hash', () => {
   expect(steps.map((step) => stepOfHash(hashOfStep(step)))).toEqual([...steps]);
   expect(stepOfHash('#elsewhere')).toBe('Script');
   expect(stepOfHash('')).toBe('Script');
 });
 
-test('a placeholder that was typed over is no longer open', () => {
+test('a replaced placeholder is no longer open', () => {
   expect(openPlaceholders('It has [beds] beds.', ['[price]', '[beds]', '[beds]'])).toEqual(['[beds]']);
 });

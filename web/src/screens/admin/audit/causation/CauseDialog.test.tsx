@@ -54,7 +54,7 @@ afterEach(() => {
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('one walks by keyboard from an event to its cause, and back', async () => {
+test('the keyboard leads from an event to its cause, and back', async () => {
   open('released');
   await screen.findByRole('heading', { name: 'Credits released' });
   screen.getByText('Nothing followed from this event.');
@@ -82,9 +82,10 @@ test('one walks by keyboard from an event to its cause, and back', async () => {
   await screen.findByRole('heading', { name: 'Video failed' });
 });
 
-test('an event that is not indexed yet can be asked for again', async () => {
+test('an event that is not indexed yet can be retried', async () => {
   open('nothing');
   await screen.findByText('This event is not in the index of causes yet.');
 });
 
-test('the name of an event in words', () => expect(typeInWords('CreditReversalNoted')).toBe('Credit reversal noted'));
+test('an event type is formatted as words', () =>
+  expect(typeInWords('CreditReversalNoted')).toBe('Credit reversal noted'));
