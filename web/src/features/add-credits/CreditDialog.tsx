@@ -125,8 +125,8 @@ function Bundles({ balance, ...choice }: BundlesProps) {
       )}
       <BundlePicker bundles={data.catalog.bundles} balance={balance} {...choice} />
       <Note>
-        Paid once, for your account only. Bundle credits {validityInWords(data.catalog)}; each purchase stands on your
-        credit statement.
+        Paid once, for your account only. Bundle credits {validityInWords(data.catalog)}; each purchase is listed on
+        your credit statement.
       </Note>
     </Stack>
   );

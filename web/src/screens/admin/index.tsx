@@ -32,7 +32,7 @@ export default function Admin() {
       <Top $justify="space-between" $gap={3}>
         <div>
           <h1>Admin Dashboard</h1>
-          <p>Accounts, their credits and what the service runs on.</p>
+          <p>Accounts, credits and the state of the service.</p>
         </div>
         <Button variant="secondary" icon={<LogOut aria-hidden="true" />} onClick={close}>
           Logout

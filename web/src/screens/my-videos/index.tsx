@@ -43,7 +43,7 @@ export default function MyVideos() {
       <Top $justify="space-between" $gap={3}>
         <div>
           <h1>My Videos</h1>
-          <p>Follow, watch and keep what you have made.</p>
+          <p>Follow, watch and download your videos.</p>
         </div>
         <Cluster $gap={3}>
           <Button

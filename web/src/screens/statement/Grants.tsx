@@ -50,7 +50,7 @@ export function Grants({ lots }: { readonly lots: readonly Lot[] }) {
       <div>
         <h2 id="grants-title">Where your credits come from</h2>
         <Words>
-          Used in this order: what expires soonest goes first, then what is oldest.
+          Credits that expire soonest are used first, then the oldest ones.
           {lapse !== null && ` Next to expire: ${formatCredits(lapse.amount)} on ${formatDay(lapse.at)}.`}
         </Words>
       </div>
@@ -61,7 +61,7 @@ export function Grants({ lots }: { readonly lots: readonly Lot[] }) {
         itemKey={({ id }) => id}
         empty={
           <EmptyState icon={<WalletCards />} title="No credits left">
-            Credits that you add stand here with the date on which they expire, if they do.
+            Credits that you add are listed here with their expiry date.
           </EmptyState>
         }
       />

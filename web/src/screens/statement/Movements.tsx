@@ -194,7 +194,7 @@ function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; rea
   const empty =
     kind === undefined ? (
       <EmptyState icon={<ReceiptText />} title="No movements yet">
-        Credits that you add, hold and use stand here, each with its reason.
+        Credits that you add, hold and use are listed here, each with its reason.
       </EmptyState>
     ) : (
       <EmptyState

@@ -21,7 +21,7 @@ export default function Statement() {
     <Stack $gap={8}>
       <Top>
         <h1>Credit statement</h1>
-        <p>Every credit that came, was held, was used or came back. Figures follow the server as you watch.</p>
+        <p>Every credit that was added, held, used or returned. The figures update live.</p>
       </Top>
       <BalanceHeader account={account} />
       <Grants lots={account.lots} />

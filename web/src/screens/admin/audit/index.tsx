@@ -157,7 +157,7 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
         </Alert>
       )}
       {overview.obstacle !== null && (
-        <Alert tone="danger" title="The history cannot be read to its end">
+        <Alert tone="danger" title="The history cannot be read completely">
           {overview.obstacle}
         </Alert>
       )}

@@ -148,7 +148,7 @@ describe('setting credits', () => {
     const preview = screen.getByText('Afterwards').closest('[role="status"]');
     expect(preview?.textContent).toBe('Now12.5Afterwards40Difference+27.5');
     expect(screen.getByText(/1\.5 held for unfinished videos stay held/u)).toBeTruthy();
-    expect(screen.getByText(/half credit of the present balance \(12\.5\) will be dropped/u)).toBeTruthy();
+    expect(screen.getByText(/half credit of the current balance \(12\.5\) will be dropped/u)).toBeTruthy();
   });
 
   test('sends amount, reason and an idempotency key, updates the row, shows a toast and closes', async () => {

@@ -55,14 +55,12 @@ describe('the side effects of setting credits', () => {
     expect(consequencesOf({ ...balance, creditsHeld: 1.5 }, 40)).toEqual([
       '1.5 held for unfinished videos stay held: open holds are untouched.',
     ]);
-    expect(consequencesOf(balance, 40)).toEqual([
-      'There are no open holds; those that are placed meanwhile stay untouched.',
-    ]);
+    expect(consequencesOf(balance, 40)).toEqual(['There are no open holds. New ones stay untouched.']);
   });
 
   test('state that a half credit is dropped', () => {
     expect(consequencesOf({ ...balance, credits: 12.5 }, 40)).toContain(
-      'The half credit of the present balance (12.5) will be dropped: a balance is set in whole credits.',
+      'The half credit of the current balance (12.5) will be dropped: a balance is set in whole credits.',
     );
     expect(consequencesOf(balance, 40).join(' ')).not.toContain('half credit');
   });
@@ -74,6 +72,6 @@ describe('the side effects of setting credits', () => {
   });
 
   test('state that the balance is the same', () => {
-    expect(consequencesOf(balance, 12)).toContain('The balance is this already: only the reason is recorded.');
+    expect(consequencesOf(balance, 12)).toContain('The balance stays the same: only the reason is recorded.');
   });
 });

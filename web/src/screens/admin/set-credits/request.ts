@@ -30,11 +30,11 @@ export function consequencesOf({ credits: before, creditsHeld, debt }: Balance, 
   return [
     ...(Number.isInteger(before)
       ? []
-      : [`The half credit of the present balance (${before}) will be dropped: a balance is set in whole credits.`]),
+      : [`The half credit of the current balance (${before}) will be dropped: a balance is set in whole credits.`]),
     ...(creditsHeld > 0
       ? [`${creditsHeld} held for unfinished videos stay held: open holds are untouched.`]
-      : ['There are no open holds; those that are placed meanwhile stay untouched.']),
+      : ['There are no open holds. New ones stay untouched.']),
     ...(debt > 0 && difference > 0 ? [`The debt of ${debt} will be written off.`] : []),
-    ...(difference === 0 ? ['The balance is this already: only the reason is recorded.'] : []),
+    ...(difference === 0 ? ['The balance stays the same: only the reason is recorded.'] : []),
   ];
 }

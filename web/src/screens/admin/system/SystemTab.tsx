@@ -178,7 +178,7 @@ export function SystemTab() {
       <Stack as="section" $gap={3} aria-labelledby="engines-title">
         <div>
           <h2 id="engines-title">Engines</h2>
-          <Words>What runs behind each port: a built-in default or an outside service.</Words>
+          <Words>What serves each port: an embedded default or an external service.</Words>
         </div>
         <DataTable
           caption="Engines"

@@ -123,7 +123,7 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
             <Skeleton $height="280px" />
           </Loading>
         ) : (
-          <ErrorState title="User not found" message="This account is not there any more." />
+          <ErrorState title="User not found" message="This account no longer exists." />
         ))}
     </Dialog>
   );

@@ -59,13 +59,13 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
             </Field>
             {deservesWarning(draft.screenShareUrl, location.host) && (
               <Alert tone="warning" title="Invalid URL Format">
-                This does not look like a direct link to an image or video. You can go on, but what cannot be shown is
-                left out of the video.
+                This does not look like a direct link to an image or video. You can continue, but what cannot be shown
+                is left out of the video.
               </Alert>
             )}
             {isVideoLink(draft.screenShareUrl) && (
               <Alert tone="info">
-                Only images are shown beside the presenter so far. You can go on, but this video is left out.
+                Only images can be shown beside the presenter so far. You can continue, but this video is left out.
               </Alert>
             )}
           </>

@@ -121,7 +121,7 @@ function Why({ estimate: { seconds, creditsNeeded }, step }: { readonly estimate
       </Sum>
       <p>
         That much is held when you press Generate. You pay for the finished length, and never more than this: opening
-        and closing cards make the video a few seconds longer, not dearer.
+        and closing cards make the video a few seconds longer, not more expensive.
       </p>
     </Popover>
   );

@@ -86,7 +86,7 @@ export function SourceForm({
     <Card
       title="Start from a listing"
       headingLevel={3}
-      description="We read the page and write from what it says. Figures that it does not give stay open for you; nothing is made up."
+      description="We read the page and write from what it says. Missing facts stay open for you to fill in; nothing is invented."
     >
       <Form onSubmit={submit} noValidate>
         <Field
