@@ -14,7 +14,10 @@ import {
 } from 'graphql';
 import { createTextCache } from './text-cache.ts';
 
-/** How much one operation may ask; the same on every transport. */
+/**
+ * The largest operation that may run; the same on every transport. Written here because `cost` follows page sizes
+ * (`first`, variables and defaults included), which the cost of @escape.tech/graphql-armor does not.
+ */
 export const operationLimits = {
   tokens: 2_000,
   /** Nesting of fields. Introspection does not count: GraphQL.js has a rule for it. */
