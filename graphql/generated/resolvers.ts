@@ -26,7 +26,7 @@ export type Scalars = {
   /** An instant in UTC as ISO 8601 with milliseconds, e.g. `2026-01-31T12:00:00.000Z`. */
   DateTime: { input: string; output: string; }
   /**
-   * A position in the event log. Opaque to clients: store it and send it back, do not parse or compare it. To read your own
+   * A position in the event log. Do not parse it; of two positions, the later one is greater as a string. To read your own
    * writes, send the position that a mutation returned as the HTTP header `x-min-position` of the next query: the query then
    * waits, for a bounded time, until the read model has applied that mutation.
    */
