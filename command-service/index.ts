@@ -81,7 +81,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
   };
 }
 
-export { areaNames, type AreaName, type Commands } from './areas.ts';
+export { areaNames, type Commands } from './areas.ts';
 export { createPaymentWebhook } from './handlers/payments.ts';
 export { WebhookRejected } from './providers/payments/port.ts';
 export type { PaymentProvider } from './providers/payments/port.ts';
@@ -90,8 +90,5 @@ export type { ScriptWriter } from './providers/scripts/port.ts';
 export type { VideoProvider } from './providers/video/port.ts';
 export type { FrozenStream } from './executor/executor.ts';
 export type { Caller } from './handlers/context.ts';
-export type { Order } from './handlers/payments.ts';
-export type { VerifiedIdentity } from './handlers/users.ts';
 export type { StartedVideo, VideoOrder } from './handlers/videos.ts';
 export type { ProcessStatus } from './processes/engine/background-work.ts';
-export type { UserState } from '../domain/users/index.ts';

@@ -5,8 +5,6 @@
 export * from './port.ts';
 export { eventIdFor, isUuid, newEventId } from './event-id.ts';
 export { hashEvent, NO_HASH } from './hash-chain.ts';
-export { verifyStreamChain } from './verify-stream.ts';
-export type { StreamVerification } from './verify-stream.ts';
 export { withCodec } from './codec.ts';
 export { isSealed } from './sealed-field.ts';
 export { DESTROYED } from './keys/key-ring.ts';
@@ -25,4 +23,3 @@ export { backupLog, restoreLog } from './sqlite/backup.ts';
 export { rebuildIndexes } from './sqlite/rebuild-indexes.ts';
 export { startBackgroundCheck } from './sqlite/background-check.ts';
 export { verifyLog } from './sqlite/verify.ts';
-export type { VerifyOptions } from './sqlite/verify.ts';

@@ -62,8 +62,6 @@ const embeddedPath = '/oidc';
  */
 const embeddedAuthority = 'embedded';
 
-export type IdentityService = Awaited<ReturnType<typeof openIdentity>>;
-
 /** Opens sign-in: the configured or the embedded identity provider, sessions, and the administrator role. */
 export async function openIdentity(options: IdentityOptions) {
   const { settings, sessionStore, users, limits, logger, seen } = options;

@@ -1,9 +1,6 @@
 /** The public face of identity: sign-in, sessions, roles, and the embedded identity provider. */
 export { openIdentity } from './identity.ts';
-export type { IdentityService, SignInSettings } from './identity.ts';
-export { openEmbeddedIdentity, EMBEDDED_CLIENT_ID } from './embedded/index.ts';
-export type { Account, AccountInput, Accounts, EmbeddedIdentity, EmbeddedIdentityOptions } from './embedded/index.ts';
-export { normaliseEmail } from './embedded/account-input.ts';
+export type { SignInSettings } from './identity.ts';
 export { hasAdminRights, isAtDomain } from './roles/administrators.ts';
 export { openFirstAdmin } from './roles/first-admin.ts';
 export type { FirstAdmin } from './roles/first-admin.ts';
@@ -14,6 +11,5 @@ export type { SessionStore } from './sessions/port.ts';
 export { openSqliteSessionStore } from './sessions/sqlite/session-store.ts';
 export type { AdminSignInRequest } from './sign-in/admin-sign-in.ts';
 export { createSignInLimits, DEFAULT_SIGN_IN_LIMITS } from './limits.ts';
-export type { SignInLimits } from './limits.ts';
 export { providerSignOutAddress } from './sign-in/sign-in.ts';
 export type { SignInRequest, SignInResult } from './sign-in/sign-in.ts';

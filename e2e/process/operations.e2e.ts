@@ -70,7 +70,7 @@ describe.each([
     const reconciled = await server.operate('reconcile');
     expect(said(reconciled)).toEqual({ code: 0, output: expect.stringContaining('Everything matches.') });
     const [, payments, atProvider, inLog] =
-      /A payments +(\d+) +\1 .*\$([\d.,]+) +\$([\d.,]+)/.exec(reconciled.output) ?? [];
+      /A payments +(\d+) +\1 .*?\$([\d.,]+) +\$([\d.,]+)/.exec(reconciled.output) ?? [];
     const starterPacks = Number(payments) * 177.5;
     expect([atProvider, inLog].map((amount) => Number(amount?.replace(',', '')))).toEqual([starterPacks, starterPacks]);
 

@@ -21,7 +21,6 @@ import { createSetup } from './setup.ts';
 import { createSignOut } from './sign-out.ts';
 
 export type { Account, Accounts } from './accounts.ts';
-export type { AccountInput } from './account-input.ts';
 
 /** The client id of the web application, unless another one is configured. */
 export const EMBEDDED_CLIENT_ID = 'curbcast-web';

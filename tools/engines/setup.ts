@@ -1,21 +1,23 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine, FindEngine, Missing } from './engine.ts';
+import { findEventStoreDb } from './eventstoredb.ts';
+import { findKafka } from './kafka.ts';
+import { findMongoDb, findMongoDbAlone } from './mongodb.ts';
 import { found } from './running.ts';
 
-const folder = import.meta.dirname;
-const kinds = ['mongodb.ts', 'kafka.ts', 'eventstoredb.ts'];
+const finders: readonly FindEngine[] = [findMongoDb, findMongoDbAlone, findKafka, findEventStoreDb];
 
-/** Git-ignored with the packages, and gone with them. */
-export const cacheFolder = join(folder, '..', '..', 'node_modules', '.cache', 'engines');
+/** Inside node_modules, so that it is ignored by Git and deleted together with the packages. */
+export const cacheFolder = join(import.meta.dirname, '../..', 'node_modules', '.cache', 'engines');
 
 /**
- * Before the first test: finds or starts every engine and tells the tests where it is, by the same variables that
- * configure the product. Each kind is a file of this folder with one function whose name begins with `find`.
+ * Before the first test: finds or starts every engine and passes its address to the tests in the same environment
+ * variables that configure the product.
  */
 export default async function openEngines(): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
-  found.push(...(await Promise.all((await finders()).map((find) => find({ cacheFolder })))));
+  found.push(...(await Promise.all(finders.map((find) => find({ cacheFolder })))));
   for (const engine of found) if (isRunning(engine)) Object.assign(process.env, engine.settings);
   process.env['MISSING_ENGINES'] = JSON.stringify(
     Object.fromEntries(found.flatMap((engine) => (isRunning(engine) ? [] : [[engine.name, engine.missing]]))),
@@ -23,17 +25,3 @@ export default async function openEngines(): Promise<void> {
 }
 
 const isRunning = (engine: Engine | Missing): engine is Engine => 'settings' in engine;
-
-async function finders(): Promise<readonly FindEngine[]> {
-  const modules = await Promise.all(
-    kinds
-      .map((kind) => join(folder, kind))
-      .filter(existsSync)
-      .map(async (file) => (await import(file)) as Record<string, unknown>),
-  );
-  return modules.flatMap((module) =>
-    Object.keys(module)
-      .filter((name) => name.startsWith('find'))
-      .map((name) => module[name] as FindEngine),
-  );
-}

@@ -1,8 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, text } from '../theme/tokens.ts';
-import { IconButton } from './IconButton.tsx';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -57,13 +56,6 @@ const Text = styled.div`
 const Title = styled.p`
   font-weight: 600;
 `;
-const Strip = styled(Box)`
-  border-radius: 0;
-  border-width: 0 0 1px;
-  padding-inline: ${space[6]};
-  align-items: center;
-`;
-
 export interface AlertProps {
   readonly tone?: Tone;
   readonly title?: ReactNode;
@@ -84,23 +76,5 @@ export function Alert({ tone = 'info', title, children, action }: AlertProps) {
       </Text>
       {action}
     </Box>
-  );
-}
-
-/** A notice across the whole page, above its content. */
-export function InlineBanner({
-  tone = 'info',
-  children,
-  action,
-  onDismiss,
-}: Omit<AlertProps, 'title'> & { readonly onDismiss?: () => void }) {
-  const Icon = icons[tone];
-  return (
-    <Strip data-tone={tone} role="status">
-      <Icon aria-hidden="true" />
-      <Text>{children}</Text>
-      {action}
-      {onDismiss !== undefined && <IconButton label="Dismiss" icon={<X aria-hidden="true" />} onClick={onDismiss} />}
-    </Strip>
   );
 }

@@ -43,8 +43,3 @@ export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** `const { toast } = useToast()`: the same function, for components that like a hook. */
-export function useToast(): { readonly toast: (input: ToastInput) => void } {
-  return { toast };
-}

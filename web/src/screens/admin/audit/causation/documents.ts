@@ -2,7 +2,7 @@ import { graphql } from '../../../../gql/gql.ts';
 import type { LogEventLineFragment, LogEventQuery } from '../../../../gql/graphql.ts';
 
 /** One event in a list of causes or effects. */
-export const logEventLine = graphql(`
+graphql(`
   fragment LogEventLine on LogEvent {
     id
     stream
