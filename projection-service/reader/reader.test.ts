@@ -61,7 +61,7 @@ afterEach(async () => {
   await writer?.stop();
 });
 
-test('without a read model there is nothing to read, and it says so', async () => {
+test('rejects reads while no read model is published', async () => {
   await expect(reader.reader('counts').get('counts', 'count-a')).rejects.toThrow(
     'The read model counts is not open yet',
   );
@@ -105,7 +105,7 @@ test('compares what serves with a replay, also while another process moves it', 
   });
 });
 
-test('shows no figures older than its own start, and says that it is not ready', async () => {
+test('serves no reads that are staler than its own start, and reports not ready', async () => {
   await startWriter();
   await log.append(added(1));
   await until(
@@ -127,7 +127,7 @@ test('shows no figures older than its own start, and says that it is not ready',
   await late.stop();
 });
 
-test('a read store that is away is not waited for, and is no error for who only waits', async () => {
+test('a wait ends with false, without an error, while the read store is unavailable', async () => {
   await startWriter();
   const position = await log.append(added(1));
   const broken: ReadStore = {
@@ -152,7 +152,7 @@ test('a read store that is away is not waited for, and is no error for who only 
   expect(await deaf.waitFor(['counts'], position, 20)).toBe(false);
 });
 
-test('waits no longer than it was told to', async () => {
+test('waits no longer than the timeout', async () => {
   await startWriter();
   const position = await log.append(added(1));
   await reader.waitFor(['counts'], position, 5_000);
@@ -161,7 +161,7 @@ test('waits no longer than it was told to', async () => {
   expect(await reader.waitFor(['counts'], later, 20)).toBe(false);
 });
 
-test('tells what an event touched once the read model shows it', async () => {
+test('announces the changed documents once the read model has seen the event', async () => {
   await startWriter();
   await log.append(added(1));
   await arrived.promise;
@@ -172,7 +172,7 @@ test('tells what an event touched once the read model shows it', async () => {
   });
 });
 
-test('what was written while nobody projected is told when the projections are back', async () => {
+test('announces what was written while no process projected, once the projections are back', async () => {
   await startWriter();
   await log.append(added(1));
   await arrived.promise;

@@ -113,7 +113,7 @@ describe('the first start', () => {
   });
 });
 
-test('a start far behind the log shows no old figures: it answers again once it has seen what was there', async () => {
+test('a start far behind the log serves no stale reads: it answers once it has caught up', async () => {
   await log.append(...many(100));
   const before = await start();
   await until(async () => (await readStore.published('counts')) === 'v1');
@@ -169,7 +169,7 @@ describe('a new version', () => {
     expect(await total(projections)).toBe(4_002);
   });
 
-  test('that was being built when the process ended is built on, not begun anew; a rollback finds the old one again', async () => {
+  test('resumes a build that the end of the process interrupted; a rollback finds the previous version', async () => {
     await log.append(...many(2_000));
     const first = await start();
     await first.waitFor(['counts'], await log.head(), 5_000);
@@ -217,7 +217,7 @@ describe('a new version', () => {
 });
 
 describe('a rebuild on demand', () => {
-  test('under load: no read fails or goes back, nobody misses or hears a change twice', async () => {
+  test('under load: no read fails or goes back, no announcement is lost or repeated', async () => {
     await log.append(...many(5_000));
     const heard: Announcement[] = [];
     const projections = await start({
@@ -279,7 +279,7 @@ describe('a rebuild on demand', () => {
     await until(async () => (await readStore.instances('counts')).length === 1);
   });
 
-  test('that was cut off by the end of the process is built on', async () => {
+  test('resumes after the end of the process interrupted it', async () => {
     await log.append(...many(1_500));
     const first = await start();
     await first.waitFor(['counts'], await log.head(), 5_000);
@@ -331,7 +331,7 @@ describe('a rebuild on demand', () => {
     expect(await again.verifyAgainstReplay('counts')).toMatchObject({ ok: true, version: 'v1~2', documents: 7 });
   });
 
-  test('is compared rightly while it moves', async () => {
+  test('is compared correctly while it moves', async () => {
     const projections = await start({ projectors: [statementProjector], readStore: unhurried(readStore) });
     const load = (async () => {
       for (let n = 0; !ending.signal.aborted; n += 1) {

@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('following the log', () => {
-  test('what was there before the start and what comes after it is in the documents', async () => {
+  test('projects the events from before the start and those that come after it', async () => {
     await log.append(added(1), added(2), added(5, 'count-b'));
     const projections = await start();
     const position = await log.append(added(3));
@@ -71,7 +71,7 @@ describe('following the log', () => {
     expect(projections.reader('counts').position()).toBe(position);
   });
 
-  test('saves where nothing matched soon after, for who reads it in another process', async () => {
+  test('saves the checkpoint soon after a position without matching events, for readers in other processes', async () => {
     const projections = await start({ quietSaveMs: 20 });
     await projections.waitFor(['counts'], await log.append(added(1)), 5_000);
     const unmatched = await log.append({ stream: 'other-1', type: 'Added', data: {} });
@@ -83,7 +83,7 @@ describe('following the log', () => {
     expect(await handle.checkpoint()).toBe(position);
   });
 
-  test('saves it also when the clock on the wall was put back by an hour', async () => {
+  test('saves the checkpoint although the wall clock was set back by an hour', async () => {
     const projections = await start({ quietSaveMs: 20 });
     await projections.waitFor(['counts'], await log.append(added(1)), 5_000);
     const { now } = Date;
@@ -98,7 +98,7 @@ describe('following the log', () => {
     }
   });
 
-  test('a stop saves how far it came, and the next start goes on from there', async () => {
+  test('a stop saves the checkpoint, and the next start continues from it', async () => {
     const first = await start();
     await first.waitFor(['counts'], await log.append(added(1)), 5_000);
     const unmatched = await log.append({ stream: 'other-1', type: 'Added', data: {} });
@@ -119,7 +119,7 @@ describe('following the log', () => {
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 26, total: 300 });
   });
 
-  test('a log that fails and subscriptions that end are taken up again without gap or double', async () => {
+  test('retries after log failures and ended subscriptions, without gap or repetition', async () => {
     const projections = await start({ batchSize: 3 });
     for (let round = 0; round < 20; round += 1) {
       if (round % 4 === 1) log.drop();
@@ -132,7 +132,7 @@ describe('following the log', () => {
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 61, total: 61 });
   });
 
-  test('a read store that is away is tried until it answers; nothing is skipped', async () => {
+  test('retries until an unavailable read store answers, and skips nothing', async () => {
     let away = true;
     const flaky: ReadStore = {
       ...readStore,
@@ -152,7 +152,7 @@ describe('following the log', () => {
     expect(await statusOf(projections)).toMatchObject({ state: 'live', ready: true, behind: false, lagEvents: 0 });
   });
 
-  test('writes that fail are tried again, from the same place', async () => {
+  test('retries failed writes from the same position', async () => {
     let failures = 5;
     const flaky: ReadStore = {
       ...readStore,
@@ -171,7 +171,7 @@ describe('following the log', () => {
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
   });
 
-  test('a write that was stored although it failed is not done again', async () => {
+  test('does not repeat a write that was stored although it failed', async () => {
     let lost = 3;
     const flaky: ReadStore = {
       ...readStore,
@@ -197,7 +197,7 @@ describe('following the log', () => {
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 6, total: 6 });
   });
 
-  test('a read model beyond the end of the log does not pretend to be right', async () => {
+  test('reports a read model that is ahead of the log as failed', async () => {
     await log.append(added(1), added(2));
     const before = await start();
     await before.waitFor(['counts'], await log.append(added(3)), 5_000);
@@ -346,7 +346,7 @@ describe('announcements', () => {
     expect(events).toBe(20);
   });
 
-  test('of a batch whose answer was lost are made when it is given again', async () => {
+  test('are made for a batch whose answer was lost, when it is repeated', async () => {
     let lost = 3;
     let kept: { readonly checkpoint: Position; readonly changed: readonly ChangedDocument[] } | undefined;
     // As a store across a network does it: what it wrote without being able to say so it says when it is asked again.
