@@ -5,36 +5,17 @@ import type { projectionRegistry } from './projections/index.ts';
 import type { Projections as RunningProjections } from './runner/types.ts';
 
 export { startProjections } from './runner/index.ts';
-export { openProjectionReaders, type ProjectionReadersOptions } from './reader/index.ts';
+export { openProjectionReaders } from './reader/index.ts';
 export { ProjectionUnavailable } from './runner/types.ts';
-export type {
-  Announcement,
-  BuildProgress,
-  ProjectionError,
-  ProjectionLogger,
-  ProjectionReader,
-  ProjectionsOptions,
-  ProjectionState,
-  ProjectionStatus,
-  VerifyOptions,
-} from './runner/types.ts';
-export type { Difference, ReplayComparison } from './runner/verify.ts';
+export type { Announcement, ProjectionStatus } from './runner/types.ts';
 export type { Projector } from './projector.ts';
-export type { ChangedDocument, Document, Query, ReadStore, StoredDocument } from './read-store/port.ts';
+export type { Query, ReadStore } from './read-store/port.ts';
 export { createMemoryReadStore } from './read-store/memory/index.ts';
 export { openSqliteReadStore } from './read-store/sqlite/index.ts';
 export { openMongoReadStore } from './read-store/mongodb/index.ts';
 export { ReadStoreUnavailable } from './read-store/port.ts';
 export { createCreditAuditor } from './audit/index.ts';
-export type {
-  AuditedEvent,
-  AuditRequest,
-  AuditSources,
-  BalancePoint,
-  CreditAudit,
-  CreditAuditor,
-  CreditVerification,
-} from './audit/index.ts';
+export type { AuditedEvent, BalancePoint, CreditAudit, CreditAuditor, CreditVerification } from './audit/index.ts';
 export { everybody, pendingVideo, projectionRegistry, readWitness } from './projections/index.ts';
 export type * from './projections/index.ts';
 /** The running projections of the product. */
@@ -45,10 +26,9 @@ export type { Stored } from './collections.ts';
 /** What users hear of changes, as the projections declare it. */
 export type LiveMessage = MessageOf<(typeof projectionRegistry)[number]> & { readonly position: Position };
 export { startPublisher } from './publisher/publisher.ts';
-export type { Publisher, PublisherOptions, PublisherState, PublisherStatus } from './publisher/publisher.ts';
-export type { RecordSink, StreamRecord } from './publisher/sink.ts';
+export type { Publisher, PublisherStatus } from './publisher/publisher.ts';
+export type { RecordSink } from './publisher/sink.ts';
 export { openJsonLinesSink } from './publisher/json-lines/json-lines-sink.ts';
 export { openKafkaSink } from './publisher/kafka/kafka-sink.ts';
 export { kafkaAddressForm, parseKafkaAddress } from './publisher/kafka/address.ts';
-export type { KafkaAddress } from './publisher/kafka/address.ts';
 export { asyncApiDocument } from './publisher/async-api.ts';

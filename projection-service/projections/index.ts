@@ -12,15 +12,7 @@ export const projectionRegistry = [credits, videos, payments, users, creditAudit
 export type { EventLinkDocument } from './causation.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
 export { readWitness, type CreditWitness } from './credit-audit.ts';
-export { effectOf, movementOf, type Movement, type MovementKind } from './movement.ts';
 export type { LibraryVideoDocument } from './library.ts';
 export type { PaymentDocument } from './payments.ts';
 export type { UserDocument } from './users.ts';
-export {
-  everybody,
-  pendingVideo,
-  type OrderedVideo,
-  type RemovedVideoDocument,
-  type VideoDocument,
-  type VideoStatsDocument,
-} from './videos.ts';
+export { everybody, pendingVideo, type VideoDocument, type VideoStatsDocument } from './videos.ts';
