@@ -30,6 +30,7 @@ const signedIn: readonly Visit[] = [
   { path: '/generate-video?template=residential', heading: 'Residential property video' },
   { path: '/generate-video?template=commercial', heading: 'Commercial property video' },
   { path: '/my-videos', heading: 'My Videos' },
+  { path: '/video-center', heading: 'MLS Unlocked' },
   { path: '/statement', heading: 'Credit statement' },
 ];
 const signIn: readonly Visit[] = [

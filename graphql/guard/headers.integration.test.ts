@@ -38,7 +38,7 @@ test('a page on http', async () => {
     'script-src': "'self'",
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' blob: data:",
-    'media-src': "'self' blob: data:",
+    'media-src': "'self' blob: data: https:",
     'connect-src': "'self' ws://localhost:3000",
     'font-src': "'self'",
     'frame-src': "'none'",
@@ -69,7 +69,7 @@ test('https adds HSTS and secure sockets; Stripe and another issuer only when th
   expect(policy['script-src']).toBe("'self' https://js.stripe.com");
   expect(policy['frame-src']).toBe('https://js.stripe.com https://hooks.stripe.com');
   expect(policy['connect-src']).toBe("'self' wss://app.example https://tenant.example https://api.stripe.com");
-  expect(policy['media-src']).toBe("'self' blob: data:");
+  expect(policy['media-src']).toBe("'self' blob: data: https:");
   expect(policy).toHaveProperty('upgrade-insecure-requests');
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
 });

@@ -67,7 +67,8 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
     'script-src': ["'self'", ...external.script],
     'style-src': ["'self'", `'nonce-${NONCE_PLACEHOLDER}'`],
     'img-src': ["'self'", 'blob:', 'data:'],
-    'media-src': ["'self'", 'blob:', 'data:'],
+    // Videos of the library may lie on any server.
+    'media-src': ["'self'", 'blob:', 'data:', 'https:'],
     'connect-src': [
       "'self'",
       `${secure ? 'wss' : 'ws'}://${host}`,

@@ -36,6 +36,7 @@ type Documents = {
     "\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n": typeof types.AdminUserRowFragmentDoc,
     "\n  query AdminUserDetail($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n      creditsUsed\n      videos {\n        id\n        title\n        propertyAddress\n        status\n        createdAt\n      }\n    }\n  }\n": typeof types.AdminUserDetailDocument,
     "\n  query AdminUsers($first: Int, $after: String, $search: String, $searching: Boolean!) {\n    adminUsers(first: $first, after: $after, search: $search) {\n      totalCount @skip(if: $searching)\n      edges {\n        cursor\n        node {\n          ...AdminUserRow\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.AdminUsersDocument,
+    "\n  query LibrarySize {\n    libraryVideos {\n      id\n    }\n  }\n": typeof types.LibrarySizeDocument,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": typeof types.AvatarsDocument,
     "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.LastAvatarDocument,
@@ -51,6 +52,8 @@ type Documents = {
     "\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.DeleteVideosDocument,
     "\n  query VideoList($first: Int, $after: String, $status: VideoStatusFilter, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.VideoListDocument,
     "\n  query Statement($after: String, $kind: StatementKind) {\n    statement(after: $after, kind: $kind) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          time\n          kind\n          amount\n          change\n          balanceAfter\n          debtAfter\n          description\n          reason\n          videoId\n          paymentId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.StatementDocument,
+    "\n  query Library($category: LibraryCategory, $search: String) {\n    libraryVideos(category: $category, search: $search) {\n      id\n      title\n      description\n      category\n      duration\n      videoUrl\n      thumbnailUrl\n      tags\n      viewCount\n    }\n  }\n": typeof types.LibraryDocument,
+    "\n  mutation WatchLibraryVideo($id: ID!) {\n    watchLibraryVideo(id: $id) {\n      position\n      video {\n        id\n        viewCount\n      }\n    }\n  }\n": typeof types.WatchLibraryVideoDocument,
 };
 const documents: Documents = {
     "\n  fragment PageFields on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n": types.PageFieldsFragmentDoc,
@@ -75,6 +78,7 @@ const documents: Documents = {
     "\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n": types.AdminUserRowFragmentDoc,
     "\n  query AdminUserDetail($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n      creditsUsed\n      videos {\n        id\n        title\n        propertyAddress\n        status\n        createdAt\n      }\n    }\n  }\n": types.AdminUserDetailDocument,
     "\n  query AdminUsers($first: Int, $after: String, $search: String, $searching: Boolean!) {\n    adminUsers(first: $first, after: $after, search: $search) {\n      totalCount @skip(if: $searching)\n      edges {\n        cursor\n        node {\n          ...AdminUserRow\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.AdminUsersDocument,
+    "\n  query LibrarySize {\n    libraryVideos {\n      id\n    }\n  }\n": types.LibrarySizeDocument,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.DashboardDocument,
     "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": types.AvatarsDocument,
     "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.LastAvatarDocument,
@@ -90,6 +94,8 @@ const documents: Documents = {
     "\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.DeleteVideosDocument,
     "\n  query VideoList($first: Int, $after: String, $status: VideoStatusFilter, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.VideoListDocument,
     "\n  query Statement($after: String, $kind: StatementKind) {\n    statement(after: $after, kind: $kind) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          time\n          kind\n          amount\n          change\n          balanceAfter\n          debtAfter\n          description\n          reason\n          videoId\n          paymentId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.StatementDocument,
+    "\n  query Library($category: LibraryCategory, $search: String) {\n    libraryVideos(category: $category, search: $search) {\n      id\n      title\n      description\n      category\n      duration\n      videoUrl\n      thumbnailUrl\n      tags\n      viewCount\n    }\n  }\n": types.LibraryDocument,
+    "\n  mutation WatchLibraryVideo($id: ID!) {\n    watchLibraryVideo(id: $id) {\n      position\n      video {\n        id\n        viewCount\n      }\n    }\n  }\n": types.WatchLibraryVideoDocument,
 };
 
 /**
@@ -197,6 +203,10 @@ export function graphql(source: "\n  query AdminUsers($first: Int, $after: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LibrarySize {\n    libraryVideos {\n      id\n    }\n  }\n"): (typeof documents)["\n  query LibrarySize {\n    libraryVideos {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -254,6 +264,14 @@ export function graphql(source: "\n  query VideoList($first: Int, $after: String
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Statement($after: String, $kind: StatementKind) {\n    statement(after: $after, kind: $kind) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          time\n          kind\n          amount\n          change\n          balanceAfter\n          debtAfter\n          description\n          reason\n          videoId\n          paymentId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query Statement($after: String, $kind: StatementKind) {\n    statement(after: $after, kind: $kind) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          time\n          kind\n          amount\n          change\n          balanceAfter\n          debtAfter\n          description\n          reason\n          videoId\n          paymentId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Library($category: LibraryCategory, $search: String) {\n    libraryVideos(category: $category, search: $search) {\n      id\n      title\n      description\n      category\n      duration\n      videoUrl\n      thumbnailUrl\n      tags\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  query Library($category: LibraryCategory, $search: String) {\n    libraryVideos(category: $category, search: $search) {\n      id\n      title\n      description\n      category\n      duration\n      videoUrl\n      thumbnailUrl\n      tags\n      viewCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WatchLibraryVideo($id: ID!) {\n    watchLibraryVideo(id: $id) {\n      position\n      video {\n        id\n        viewCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WatchLibraryVideo($id: ID!) {\n    watchLibraryVideo(id: $id) {\n      position\n      video {\n        id\n        viewCount\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

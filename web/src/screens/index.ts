@@ -7,6 +7,7 @@ import { myVideos } from './my-videos/screen.ts';
 import { pricing } from './pricing/screen.ts';
 import { callback, login, register } from './sign-in/screen.ts';
 import { statement } from './statement/screen.ts';
+import { videoCenter } from './video-center/screen.ts';
 
 /** Every screen (spec part 1 section 2, "Route table"). A new screen is a folder and an entry here. */
 export const screens: readonly Screen[] = [
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
   dashboard,
   generateVideo,
   myVideos,
+  videoCenter,
   statement,
   admin,
   creditAudit,

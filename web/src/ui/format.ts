@@ -41,3 +41,9 @@ export function formatDay(iso: string): string {
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
+
+/** Formats a length in seconds as players show it: `0:47`, `4:00`. */
+export function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,5 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { LibraryBig } from 'lucide-react';
 import { styled } from 'styled-components';
+import { graphql } from '../../gql/gql.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -21,8 +23,21 @@ const Words = styled.p`
   ${text('small')} color: ${color.text2};
 `;
 
-/** The link to the library of expert videos. Shown once that screen exists. */
+const librarySizeQuery = graphql(`
+  query LibrarySize {
+    libraryVideos {
+      id
+    }
+  }
+`);
+
+/** The card promises "10+ Expert Videos" (spec part 1 section 2). */
+const promisedVideos = 10;
+
+/** Links to the library of expert videos; renders nothing while the library holds fewer than the card promises. */
 export function MlsPromo() {
+  const { data } = useQuery(librarySizeQuery);
+  if ((data?.libraryVideos.length ?? 0) < promisedVideos) return null;
   return (
     <Card title="MLS Unlocked">
       <Words>Short lessons by people who sell for a living, to watch or to make your own.</Words>

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useHasScreen } from '../../app/CompositionContext.ts';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { greetingName } from '../../app/session/useSession.ts';
@@ -68,7 +67,6 @@ const Columns = styled.div`
 export default function Dashboard() {
   const { user, account } = useViewer();
   const { data, error, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
-  const hasScreen = useHasScreen();
   const videos = data?.videos.edges.slice(0, shownVideos).map(({ node }) => node);
   return (
     <Stack $gap={6}>
@@ -98,7 +96,7 @@ export default function Dashboard() {
           <Suspense fallback={<Skeleton $height="220px" $radius="14px" />}>
             <RecentVideos videos={videos} failed={error !== undefined} />
           </Suspense>
-          {hasScreen('/video-center') && <MlsPromo />}
+          <MlsPromo />
         </Stack>
       </Columns>
     </Stack>

@@ -1,12 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { space, up } from '../../theme/tokens.ts';
-import { SearchInput } from '../../ui/SearchInput.tsx';
+import { DelayedSearch } from '../../ui/DelayedSearch.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { sortOptions, statusOptions, type Filters } from './filters.ts';
-
-/** Milliseconds after the last key before a search is sent. */
-const typingPause = 300;
 
 const Root = styled.div.attrs({ role: 'search' })`
   display: grid;
@@ -32,7 +28,11 @@ export interface ToolbarProps {
 export function Toolbar({ filters: { search, status, sort }, onChange }: ToolbarProps) {
   return (
     <Root>
-      <Search search={search} onSearch={(next) => onChange({ search: next })} />
+      <DelayedSearch
+        label="Search by title or property address"
+        search={search}
+        onSearch={(next) => onChange({ search: next })}
+      />
       <Select
         label="Status"
         options={statusOptions.map(({ value, label }) => ({ value, label: value === 'all' ? 'All statuses' : label }))}
@@ -41,40 +41,5 @@ export function Toolbar({ filters: { search, status, sort }, onChange }: Toolbar
       />
       <Select label="Sort by" options={sortOptions} value={sort} onValueChange={(next) => onChange({ sort: next })} />
     </Root>
-  );
-}
-
-interface SearchProps {
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-}
-
-/**
- * Sends the search when typing pauses. A search that changes elsewhere (Clear filters, the address) replaces the typed
- * text.
- */
-function Search({ search, onSearch }: SearchProps) {
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (search !== known) {
-    setKnown(search);
-    setTyped(search);
-  }
-  const settle = useEffectEvent(() => {
-    setKnown(typed);
-    onSearch(typed);
-  });
-  useEffect(() => {
-    if (typed === known) return undefined;
-    const timer = setTimeout(settle, typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, known]);
-  return (
-    <SearchInput
-      label="Search by title or property address"
-      placeholder="Search by title or property address"
-      value={typed}
-      onValueChange={setTyped}
-    />
   );
 }

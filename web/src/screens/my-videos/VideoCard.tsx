@@ -7,9 +7,10 @@ import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Surface } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { clock } from '../../ui/format.ts';
 import { CardMedia } from './CardMedia.tsx';
 import { useRefreshVideo } from './useRefreshVideo.ts';
-import { clock, creditsSentence, fileNameOf, leftOutSentence, type Video } from './words.ts';
+import { creditsSentence, fileNameOf, leftOutSentence, type Video } from './words.ts';
 
 const Root = styled(Surface)`
   display: flex;

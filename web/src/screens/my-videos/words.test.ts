@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { clock, creditsSentence, fileNameOf, removalWarning, type Video } from './words.ts';
+import { clock } from '../../ui/format.ts';
+import { creditsSentence, fileNameOf, removalWarning, type Video } from './words.ts';
 
 const video: Video = {
   __typename: 'Video',

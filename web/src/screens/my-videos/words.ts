@@ -19,12 +19,6 @@ export function isRunning({ status }: Pick<Video, 'status'>): boolean {
   return status === 'PENDING' || status === 'PROCESSING';
 }
 
-/** Formats a length: `0:47`, `4:00`. */
-export function clock(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
 /** The name of a downloaded file: the title without characters that file systems reject. */
 export function fileNameOf(title: string): string {
   const safe = title

@@ -1,0 +1,133 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { LibraryBig } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { color, space, up } from '../../theme/tokens.ts';
+import { DelayedSearch } from '../../ui/DelayedSearch.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { libraryQuery, watchMutation } from './documents.ts';
+import { LibraryCard } from './LibraryCard.tsx';
+import { WatchDialog } from './WatchDialog.tsx';
+import { categories, type LibraryVideo } from './words.ts';
+
+const Top = styled.div`
+  & > p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+  }
+`;
+const Filters = styled.div.attrs({ role: 'search' })`
+  display: grid;
+  gap: ${space[3]};
+  ${up.md} {
+    grid-template-columns: minmax(0, 1fr) 220px;
+  }
+`;
+const Items = styled(Grid)`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const options = [{ value: 'all', label: 'All Categories' }, ...categories] as const;
+const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+/** `/video-center`: the library of educational videos (spec part 3 section 2). Search and category are in the address. */
+export default function VideoCenter() {
+  const [address, setAddress] = useSearchParams();
+  const search = address.get('search') ?? '';
+  const category = categories.find(({ value }) => value === address.get('category'))?.value;
+  const { data, previousData, error, refetch } = useQuery(libraryQuery, {
+    variables: { search, category: category ?? null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [countView] = useMutation(watchMutation);
+  const [open, setOpen] = useState<LibraryVideo>();
+  const filter = (change: { readonly search?: string; readonly category?: string }): void => {
+    const next = Object.entries({ search, category: category ?? 'all', ...change });
+    setAddress(Object.fromEntries(next.filter(([, value]) => value !== '' && value !== 'all')), { replace: true });
+  };
+  const watch = (video: LibraryVideo): void => {
+    setOpen(video);
+    // A view that is not counted is no reason to disturb someone who wants to watch.
+    countView({ variables: { id: video.id } }).catch(() => undefined);
+  };
+  const videos = (data ?? previousData)?.libraryVideos;
+  return (
+    <Stack $gap={6}>
+      <Top>
+        <h1>MLS Unlocked</h1>
+        <p>Exclusive market insights and property intelligence.</p>
+      </Top>
+      <Filters>
+        <DelayedSearch
+          label="Search videos"
+          placeholder="Search videos..."
+          search={search}
+          onSearch={(next) => filter({ search: next })}
+        />
+        <Select
+          label="Category"
+          options={options}
+          value={category ?? 'all'}
+          onValueChange={(next) => filter({ category: next })}
+        />
+      </Filters>
+      {videos !== undefined && <Videos videos={videos} onWatch={watch} />}
+      {videos === undefined && error === undefined && <Placeholders />}
+      {videos === undefined && error !== undefined && (
+        <ErrorState
+          title="The library could not be loaded"
+          message={sentenceOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <WatchDialog video={videos?.find(({ id }) => id === open?.id) ?? open} onClose={() => setOpen(undefined)} />
+    </Stack>
+  );
+}
+
+interface VideosProps {
+  readonly videos: readonly LibraryVideo[];
+  readonly onWatch: (video: LibraryVideo) => void;
+}
+
+function Videos({ videos, onWatch }: VideosProps) {
+  if (videos.length === 0)
+    return (
+      <EmptyState icon={<LibraryBig />} title="No videos found">
+        Try adjusting your search or category filter.
+      </EmptyState>
+    );
+  return (
+    <Items as="ul" role="list" $min="300px" $gap={5}>
+      {videos.map((video) => (
+        <li key={video.id}>
+          <LibraryCard video={video} onWatch={onWatch} />
+        </li>
+      ))}
+    </Items>
+  );
+}
+
+function Placeholders() {
+  return (
+    <Loading label="Loading videos…">
+      <Grid $min="300px" $gap={5}>
+        {placeholders.map((place) => (
+          <Stack key={place} $gap={3}>
+            <Skeleton $height="180px" $radius="14px" />
+            <Skeleton $width="70%" />
+            <Skeleton $width="40%" $height="0.8em" />
+          </Stack>
+        ))}
+      </Grid>
+    </Loading>
+  );
+}

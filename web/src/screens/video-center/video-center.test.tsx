@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { maria, renderApp, type Answer } from '../../testing/session.tsx';
+import VideoCenter from './index.tsx';
+import type { LibraryVideo } from './words.ts';
+
+const market: LibraryVideo = {
+  __typename: 'LibraryVideo',
+  id: 'l1',
+  title: 'Reading a market',
+  description: 'What inventory tells you.',
+  category: 'MARKET_INSIGHTS',
+  duration: 65,
+  videoUrl: 'https://media.example/1.mp4',
+  thumbnailUrl: null,
+  tags: ['inventory', 'prices', 'rates', 'buyers', 'sellers'],
+  viewCount: 1,
+};
+const trends: LibraryVideo = {
+  ...market,
+  id: 'l2',
+  title: 'Where buyers move',
+  category: 'PROPERTY_TRENDS',
+  thumbnailUrl: 'https://media.example/2.jpg',
+  tags: [],
+  viewCount: 1_200,
+};
+
+type Library = (variables: Record<string, unknown>) => Answer;
+const open = (library: Library, path = '/video-center') =>
+  renderApp(<VideoCenter />, {
+    path,
+    viewer: maria,
+    answers: {
+      Library: library,
+      WatchLibraryVideo: () => ({
+        watchLibraryVideo: {
+          __typename: 'LibraryVideoPayload',
+          position: '9',
+          video: { __typename: 'LibraryVideo', id: 'l1', viewCount: 2 },
+        },
+      }),
+    },
+  });
+const all: Library = () => ({ libraryVideos: [market, trends] });
+
+afterEach(cleanup);
+
+describe('MLS Unlocked', () => {
+  test('shows length, category, views, and three tags with the number of the others', async () => {
+    open(all);
+    const card = within(await screen.findByRole('article', { name: 'Reading a market' }));
+    for (const text of ['1:05', 'Market Insights', '1 view', 'inventory', 'prices', 'rates', '+2 more'])
+      expect(card.getByText(text).textContent).toBe(text);
+    expect(card.queryByText('buyers')).toBeNull();
+    expect(within(screen.getByRole('article', { name: trends.title })).getByText('1,200 views').tagName).toBe('SPAN');
+  });
+
+  test('gets pictures from elsewhere through the server', async () => {
+    const { container } = open(all);
+    await screen.findByRole('article', { name: trends.title });
+    const url = encodeURIComponent('https://media.example/2.jpg');
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(`/api/pictures?url=${url}`);
+  });
+
+  test('plays a video with all its tags, counts the view, and closes', async () => {
+    const { asked } = open(all);
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch Reading a market' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reading a market' }));
+    expect(dialog.getByLabelText('Reading a market', { selector: 'video' }).getAttribute('src')).toBe(market.videoUrl);
+    expect(dialog.getByText('sellers').textContent).toBe('sellers');
+    expect(asked).toContain('WatchLibraryVideo');
+    expect((await dialog.findByText('1:05 · 2 views')).tagName).toBe('P');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('searches once typing pauses, and filters by category', async () => {
+    const searched: Record<string, unknown>[] = [];
+    open((variables) => {
+      searched.push(variables);
+      return { libraryVideos: variables['search'] === '' ? [market, trends] : [] };
+    });
+    await screen.findByRole('article', { name: trends.title });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Property Trends');
+    await userEvent.type(screen.getByPlaceholderText('Search videos...'), 'zzz');
+    expect((await screen.findByText('No videos found')).tagName).toBe('P');
+    expect(screen.getByText('Try adjusting your search or category filter.').tagName).toBe('DIV');
+    expect(searched.at(-1)).toEqual({ search: 'zzz', category: 'PROPERTY_TRENDS' });
+  });
+
+  test('says what went wrong, and loads again', async () => {
+    let answers = 0;
+    open(() => {
+      answers += 1;
+      return answers === 1 ? new Error('away') : { libraryVideos: [market] };
+    });
+    await screen.findByText('The library could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('article')).getAttribute('aria-labelledby')).toBe('library-l1');
+  });
+});

@@ -1,0 +1,26 @@
+import type { LibraryQuery } from '../../gql/graphql.ts';
+
+export type LibraryVideo = LibraryQuery['libraryVideos'][number];
+export type Category = LibraryVideo['category'];
+
+/** The categories with the labels of the specification (part 3 section 3). */
+export const categories = [
+  { value: 'MARKET_INSIGHTS', label: 'Market Insights' },
+  { value: 'PROPERTY_TRENDS', label: 'Property Trends' },
+  { value: 'INVESTMENT_TIPS', label: 'Investment Tips' },
+  { value: 'MARKET_ANALYSIS', label: 'Market Analysis' },
+] as const satisfies readonly { readonly value: Category; readonly label: string }[];
+
+export const labelOf = (category: Category): string =>
+  categories.find(({ value }) => value === category)?.label ?? category;
+
+export const viewsOf = (count: number): string => (count === 1 ? '1 view' : `${count.toLocaleString('en-US')} views`);
+
+/** How many tags a card shows before it only counts them. */
+const shownTags = 3;
+
+/** The tags of a card, and how many it leaves out. */
+export const tagsOf = (tags: readonly string[]) => ({
+  shown: tags.slice(0, shownTags),
+  more: Math.max(0, tags.length - shownTags),
+});
