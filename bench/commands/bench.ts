@@ -1,8 +1,8 @@
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { credits } from '../../command-service/aggregates.ts';
 import { createExecutor, type Executor } from '../../command-service/executor/executor.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
@@ -44,7 +44,7 @@ async function setCredits(executor: Executor, userId: string, n: number): Promis
     halfCredits: n % 2 === 0 ? 20 : 10,
     reason: 'bench',
   };
-  await executor.execute(credits, userId, command, context(userId));
+  await executor.execute(creditAggregate, userId, command, context(userId));
 }
 
 async function fill(store: EventStore, users: number, events: number): Promise<void> {
@@ -66,7 +66,7 @@ export async function benchCommands(count = 20_000, users = 1_000): Promise<read
       await fill(store, users, 20);
       const executor = createExecutor({ eventStore: store, registry: eventRegistry, now: Date.now, cacheSize });
       if (cacheSize > 1)
-        await Promise.all(Array.from({ length: users }, (_, user) => executor.load(credits, `u${user}`)));
+        await Promise.all(Array.from({ length: users }, (_, user) => executor.load(creditAggregate, `u${user}`)));
       let next = 0;
       const started = performance.now();
       await Promise.all(

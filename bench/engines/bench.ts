@@ -1,9 +1,9 @@
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { credits } from '../../command-service/aggregates.ts';
 import { createExecutor } from '../../command-service/executor/executor.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { openEventStoreDb, openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
@@ -128,7 +128,7 @@ function createCommands(log: EventStore) {
       reason: 'bench',
     };
     const user = `${run}-${n % users}`;
-    await executor.execute(credits, user, command, {
+    await executor.execute(creditAggregate, user, command, {
       actor: { kind: 'admin', id: 'bench' },
       commandId: randomUUID(),
       correlationId: 'bench',

@@ -1,3 +1,4 @@
+import { creditAggregate } from '../../domain/credits/index.ts';
 import assert from 'node:assert/strict';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
@@ -6,7 +7,6 @@ import { eventRegistry } from '../../domain/events.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
-import { credits } from '../aggregates.ts';
 import { createExecutor, type CommandContext, type Executor } from './executor.ts';
 
 const hour = 3_600_000;
@@ -76,7 +76,7 @@ const followsOneClock = async (taken: readonly Step[]): Promise<void> => {
   const open = (process: number): Executor =>
     createExecutor({ eventStore, registry: eventRegistry, now: () => clocks[process] ?? begin });
   const executors = [open(0), open(1)];
-  await open(0).execute(credits, 'u1', grant, context('grant'));
+  await open(0).execute(creditAggregate, 'u1', grant, context('grant'));
   let time = begin;
   let lapsed = false;
   for (const [n, { process, jump, restarts, sweeps }] of taken.entries()) {
@@ -85,11 +85,11 @@ const followsOneClock = async (taken: readonly Step[]): Promise<void> => {
     const now = Math.max(time, clocks[process]);
     const executor = executors[process] ?? open(process);
     if (sweeps) {
-      const { events } = await executor.execute(credits, 'u1', { kind: 'expire' }, context(`e${n}`));
+      const { events } = await executor.execute(creditAggregate, 'u1', { kind: 'expire' }, context(`e${n}`));
       assert.equal(events.length > 0, now >= expiry && !lapsed);
       if (events.length > 0) [lapsed, time] = [true, now];
     } else {
-      assert.equal(await refused(executor.execute(credits, 'u1', reserve(n), context(`r${n}`))), now >= expiry);
+      assert.equal(await refused(executor.execute(creditAggregate, 'u1', reserve(n), context(`r${n}`))), now >= expiry);
       if (now < expiry) time = now;
     }
   }
@@ -110,12 +110,12 @@ describe('the executor under clock skew of an hour in both directions', () => {
     const eventStore = createMemoryEventStore();
     const open = (now: number): Executor => createExecutor({ eventStore, registry: eventRegistry, now: () => now });
     const early = open(begin);
-    await early.execute(credits, 'u1', grant, context('grant'));
-    for (let n = 0; n < 300; n += 1) await early.execute(credits, 'u1', reserve(n), context(`r${n}`));
+    await early.execute(creditAggregate, 'u1', grant, context('grant'));
+    for (let n = 0; n < 300; n += 1) await early.execute(creditAggregate, 'u1', reserve(n), context(`r${n}`));
     const late = open(begin + hour);
-    for (let n = 300; n < 600; n += 1) await late.execute(credits, 'u1', reserve(n), context(`r${n}`));
-    expect((await eventStore.loadSnapshot('credits-u1', credits.version))?.revision).toBeGreaterThan(300);
-    const { time } = await open(begin - hour).execute(credits, 'u1', reserve(600), context('r600'));
+    for (let n = 300; n < 600; n += 1) await late.execute(creditAggregate, 'u1', reserve(n), context(`r${n}`));
+    expect((await eventStore.loadSnapshot('credits-u1', creditAggregate.version))?.revision).toBeGreaterThan(300);
+    const { time } = await open(begin - hour).execute(creditAggregate, 'u1', reserve(600), context('r600'));
     expect(time).toBe(begin + hour);
     await timesNeverGoBack(eventStore);
   });

@@ -2,23 +2,11 @@ import type { Actor, DomainEvent, JsonObject, NewEvent, RecordedEvent } from '..
 import { START } from '../../domain/envelope.ts';
 import type { EventRegistry } from '../../domain/event-type.ts';
 import { InvariantViolation, Refusal } from '../../domain/refusal.ts';
+import type { Aggregate } from '../../domain/aggregate.ts';
 import { newEventId, WrongExpectedRevision, type EventStore } from '../../event-store/index.ts';
 import { rememberCommand, type ExecutedCommand } from './command-memory.ts';
 import { createMutex } from '../../lib/mutex.ts';
 import { createStateCache, type Loaded } from './state-cache.ts';
-
-/** A kind of stream: its name, its fold, and the decisions of its commands. All functions are pure. */
-export interface Aggregate<State extends object, Command, Event extends DomainEvent> {
-  /** Version of the folded state: snapshots of another version are ignored. */
-  readonly version: string;
-  readonly initial: State;
-  /** False where the state holds personal data: a snapshot would outlive the key that seals its events. */
-  readonly snapshots: boolean;
-  readonly streamOf: (id: string) => string;
-  /** Folds one event. Throws InvariantViolation when the result can't be true. */
-  readonly evolve: (state: State, event: Event, time: number) => State;
-  readonly decide: (command: Command, state: State, now: number) => readonly Event[];
-}
 
 /** Who sends the command, and what caused it. */
 export interface CommandContext {

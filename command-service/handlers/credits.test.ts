@@ -1,7 +1,7 @@
+import { userAggregate } from '../../domain/users/index.ts';
 import { beforeEach, expect, test } from '@jest/globals';
-import { availableCredits } from '../../domain/credits/index.ts';
+import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import { credits, users } from '../aggregates.ts';
 import { openCommandProcess, type CommandProcess } from '../testing/command-process.ts';
 import type { Caller } from './context.ts';
 import { createCreditCommands, type CreditCommands } from './credits.ts';
@@ -15,7 +15,7 @@ let process: CommandProcess;
 let commands: CreditCommands;
 
 const available = async (): Promise<number> =>
-  availableCredits((await process.executor.load(credits, 'ann')).state, now);
+  availableCredits((await process.executor.load(creditAggregate, 'ann')).state, now);
 
 beforeEach(async () => {
   process = openCommandProcess({ log: createMemoryEventStore(), keyRing: createMemoryKeyRing(), now: () => now });
@@ -33,7 +33,7 @@ beforeEach(async () => {
     pictureUrl: null,
   };
   await process.executor.execute(
-    users,
+    userAggregate,
     'ann',
     { kind: 'sign_in', identity },
     { ...admin, commandId: 'c', subject: 'ann' },

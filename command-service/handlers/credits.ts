@@ -1,7 +1,8 @@
+import { userAggregate } from '../../domain/users/index.ts';
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { adminCredits, limits, toHalfCredits } from '../../domain/catalog.ts';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { credits, users } from '../aggregates.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, requestHashOf, uuidFrom, type Caller } from './context.ts';
 
@@ -26,7 +27,7 @@ export function createCreditCommands({ executor }: Pick<Dependencies, 'executor'
       const { min, max } = limits.reasonCharacters;
       if (words.length < min || words.length > max)
         throw new Refusal('INVALID_INPUT', `The reason must have ${min} to ${max} characters.`);
-      if (!(await executor.load(users, userId)).state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+      if (!(await executor.load(userAggregate, userId)).state.exists) throw new Refusal('NOT_FOUND', 'User not found');
       const requestHash = requestHashOf({ userId, credits: amount, reason: words });
       const context = contextFor(caller, 'set-credits', { requestHash, subject: userId });
       const command = {
@@ -35,7 +36,7 @@ export function createCreditCommands({ executor }: Pick<Dependencies, 'executor'
         halfCredits: toHalfCredits(amount),
         reason: words,
       };
-      const { position } = await executor.execute(credits, userId, command, context);
+      const { position } = await executor.execute(creditAggregate, userId, command, context);
       return { position };
     },
   };

@@ -1,8 +1,8 @@
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { catalogVersion, currency, trial } from '../../domain/catalog.ts';
 import type { CreditCommand, CreditState, CreditsReleased, ReversePayment } from '../../domain/credits/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { PurchasedItem } from '../../domain/payments/index.ts';
-import { credits } from '../aggregates.ts';
 import type { Executor } from '../executor/executor.ts';
 import { contextFor, type Caller, type ContextOptions } from './context.ts';
 
@@ -44,7 +44,7 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
     options: ContextOptions = {},
   ): Promise<Settled> => {
     const context = contextFor(caller, name, { ...options, subject: userId });
-    const { state, position, events } = await executor.execute(credits, userId, command, context);
+    const { state, position, events } = await executor.execute(creditAggregate, userId, command, context);
     return { state, position, changed: events.length > 0 };
   };
   return {

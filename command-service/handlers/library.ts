@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { libraryViewId, type LibraryCommand, type LibraryVideoDetails } from '../../domain/library/index.ts';
+import {
+  libraryViewId,
+  type LibraryCommand,
+  type LibraryVideoDetails,
+  libraryVideoAggregate,
+  libraryViewAggregate,
+} from '../../domain/library/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { libraryVideos, libraryViews } from '../aggregates.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from './context.ts';
 
@@ -29,7 +34,7 @@ export function createLibraryCommands({ executor }: Pick<Dependencies, 'executor
   const execute = async (name: string, libraryVideoId: string, command: LibraryCommand, caller: Caller) => {
     const requestHash = requestHashOf({ ...command });
     const { position } = await executor.execute(
-      libraryVideos,
+      libraryVideoAggregate,
       libraryVideoId,
       command,
       contextFor(caller, name, { requestHash }),
@@ -55,10 +60,10 @@ export function createLibraryCommands({ executor }: Pick<Dependencies, 'executor
     removeLibraryVideo: async (libraryVideoId, caller) =>
       execute('remove-library-video', libraryVideoId, { kind: 'remove', libraryVideoId }, caller),
     watchLibraryVideo: async (userId, libraryVideoId, caller) => {
-      const { state } = await executor.load(libraryVideos, libraryVideoId);
+      const { state } = await executor.load(libraryVideoAggregate, libraryVideoId);
       if (state.details?.isActive !== true) throw new Refusal('NOT_FOUND', 'Video not found');
       const { position } = await executor.execute(
-        libraryViews,
+        libraryViewAggregate,
         libraryViewId(libraryVideoId, userId),
         { kind: 'watch', libraryVideoId, userId },
         contextFor(caller, 'watch-library-video'),

@@ -1,8 +1,8 @@
+import { paymentAggregate } from '../../domain/payments/index.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { availableCredits } from '../../domain/credits/index.ts';
+import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import { credits, payments } from '../aggregates.ts';
 import {
   PaymentProviderError,
   WebhookRejected,
@@ -88,9 +88,9 @@ beforeEach(() => {
 
 const start = async (): Promise<string> => (await commands.startPayment('ann', undefined, order, caller)).paymentId;
 const available = async (): Promise<number> =>
-  availableCredits((await process.executor.load(credits, 'ann')).state, now);
+  availableCredits((await process.executor.load(creditAggregate, 'ann')).state, now);
 const typesOf = async (paymentId: string): Promise<readonly string[]> =>
-  (await log.readStream(payments.streamOf(paymentId))).map(({ type }) => type);
+  (await log.readStream(paymentAggregate.streamOf(paymentId))).map(({ type }) => type);
 
 describe('starting a payment', () => {
   test('records it with the price of the catalogue', async () => {
@@ -137,8 +137,8 @@ describe('confirming a payment', () => {
     const paymentId = await start();
     bank.pay(paymentId);
     await commands.confirmPayment('ann', paymentId, caller);
-    const succeeded = (await log.readStream(payments.streamOf(paymentId))).at(-1);
-    const [granted] = await log.readStream(credits.streamOf('ann'));
+    const succeeded = (await log.readStream(paymentAggregate.streamOf(paymentId))).at(-1);
+    const [granted] = await log.readStream(creditAggregate.streamOf('ann'));
     expect(granted?.metadata.causationId).toBe(succeeded?.id);
   });
 
@@ -183,7 +183,7 @@ describe('a webhook of the provider', () => {
       'PaymentSucceeded',
       'PaymentReversed',
     ]);
-    const [, declined] = await log.readStream(payments.streamOf(paymentId));
+    const [, declined] = await log.readStream(paymentAggregate.streamOf(paymentId));
     expect(declined?.metadata).toMatchObject({
       actor: { kind: 'provider', id: 'stripe' },
       correlationId: 'webhook-evt_1',

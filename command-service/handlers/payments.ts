@@ -1,9 +1,9 @@
+import { paymentAggregate } from '../../domain/payments/index.ts';
 import { bundleForOffer, catalogVersion, currency, findBundle, type Bundle } from '../../domain/catalog.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { PurchasedItem } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dispute } from '../../domain/reversal.ts';
-import { payments } from '../aggregates.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { PaymentProviderError, type PaymentFacts, type PaymentProvider } from '../providers/payments/port.ts';
 import { causedBy, contextFor, requestHashOf, uuidFrom, type Caller } from './context.ts';
@@ -64,7 +64,7 @@ export function createPaymentCommands({
       facts: { status, amountCents: amountReceivedCents, currency: paidIn, userId },
     };
     const context = contextFor(caller, 'confirm-payment', { stableId: paymentId });
-    return executor.execute(payments, paymentId, command, context);
+    return executor.execute(paymentAggregate, paymentId, command, context);
   };
 
   return {
@@ -92,7 +92,7 @@ export function createPaymentCommands({
       const { providerPaymentId: paymentId, clientSecret } = created;
       const command = { kind: 'initiate' as const, paymentId, userId, item, currency, provider: provider.name };
       const { position } = await executor.execute(
-        payments,
+        paymentAggregate,
         paymentId,
         command,
         contextFor(caller, 'initiate-payment', { stableId: paymentId }),
@@ -113,18 +113,18 @@ export function createPaymentCommands({
 
     syncPayment: async (paymentId, reportedBy, caller) => {
       // The merchant's other products send webhooks here, too: ignore payments that this product did not start.
-      const { userId } = (await executor.load(payments, paymentId)).state;
+      const { userId } = (await executor.load(paymentAggregate, paymentId)).state;
       if (userId === undefined) return;
       const facts = await factsOf(paymentId);
       if (facts.status === 'succeeded') await confirm(facts, undefined, reportedBy, caller);
       if (facts.lastError) {
         const { code: general = 'declined', declineCode: code = general, message } = facts.lastError;
         const context = contextFor(caller, 'decline-payment', { stableId: `${paymentId}/${code}`, subject: userId });
-        await executor.execute(payments, paymentId, { kind: 'decline', paymentId, code, message }, context);
+        await executor.execute(paymentAggregate, paymentId, { kind: 'decline', paymentId, code, message }, context);
       }
       const { refundedCents } = facts;
       await executor.execute(
-        payments,
+        paymentAggregate,
         paymentId,
         { kind: 'reversal', paymentId, refundedCents, disputes: disputesOf(facts) },
         contextFor(caller, 'reversal'),

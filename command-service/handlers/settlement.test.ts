@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { availableCredits } from '../../domain/credits/index.ts';
+import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { attemptId, type VideoCommand } from '../../domain/videos/index.ts';
+import { attemptId, type VideoCommand, videoAggregate } from '../../domain/videos/index.ts';
 import { withCodec, type EventStore, type KeyRing } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import { holdTimeouts } from '../processes/holds.ts';
 import { idleProvider } from '../testing/command-process.ts';

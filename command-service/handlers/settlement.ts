@@ -1,5 +1,4 @@
-import { attemptId, outcomeOf } from '../../domain/videos/index.ts';
-import { videos } from '../aggregates.ts';
+import { attemptId, outcomeOf, videoAggregate } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from './context.ts';
 import type { Settled } from './ledger.ts';
@@ -20,7 +19,7 @@ export async function settleAttempt(
   caller: Caller,
   { executor, ledger, videoProvider }: SettlementOptions,
 ): Promise<Settled | undefined> {
-  const { state } = await executor.load(videos, videoId);
+  const { state } = await executor.load(videoAggregate, videoId);
   const outcome = outcomeOf(state, attempt);
   if (outcome === undefined || state.request === undefined) return undefined;
   const { userId, estimatedMs } = state.request;

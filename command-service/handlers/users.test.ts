@@ -1,5 +1,6 @@
+import { userAggregate } from '../../domain/users/index.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { availableCredits } from '../../domain/credits/index.ts';
+import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { withCodec, type EventStore, type IdentityDirectory } from '../../event-store/index.ts';
 import {
@@ -7,7 +8,6 @@ import {
   createMemoryIdentityDirectory,
   createMemoryKeyRing,
 } from '../../event-store/testing/index.ts';
-import { credits as creditAggregate, users } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import { uuidFrom, type Caller } from './context.ts';
 import { createLedger } from './ledger.ts';
@@ -62,13 +62,15 @@ describe('a user id', () => {
     });
     const [a, b] = await Promise.all([commands.signIn(identity('ann'), 'c1'), other.signIn(identity('ann'), 'c2')]);
     expect(a.userId).toBe(b.userId);
-    expect((await eventStore.readStream(users.streamOf(a.userId))).map(({ type }) => type)).toEqual(['UserRegistered']);
+    expect((await eventStore.readStream(userAggregate.streamOf(a.userId))).map(({ type }) => type)).toEqual([
+      'UserRegistered',
+    ]);
   });
 
   test('of an account from an earlier release is kept', async () => {
     const derived = uuidFrom(JSON.stringify(['https://id.example', 'ann']));
     const command = { kind: 'sign_in' as const, identity: { userId: derived, username: 'ann', ...identity('ann') } };
-    await executor.execute(users, derived, command, { ...caller, commandId: 'old', subject: derived });
+    await executor.execute(userAggregate, derived, command, { ...caller, commandId: 'old', subject: derived });
     expect((await commands.signIn(identity('ann'), 'c1')).userId).toBe(derived);
     expect(await commands.findUser('https://id.example', 'ann')).toBe(derived);
   });

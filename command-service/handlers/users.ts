@@ -1,7 +1,7 @@
+import { userAggregate } from '../../domain/users/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { Position } from '../../domain/envelope.ts';
 import type { UserState } from '../../domain/users/index.ts';
-import { users } from '../aggregates.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, uuidFrom, type Caller } from './context.ts';
 import { createTrialGrant } from './trial.ts';
@@ -50,7 +50,7 @@ export function createUserCommands({
   const changeRole =
     (kind: 'grant_admin' | 'revoke_admin') => async (userId: string, reason: string, caller: Caller) => {
       const { position } = await executor.execute(
-        users,
+        userAggregate,
         userId,
         { kind, userId, reason },
         contextFor(caller, kind, { subject: userId }),
@@ -65,7 +65,7 @@ export function createUserCommands({
     const known = await identities.find(issuer, subject);
     if (known !== undefined) return known;
     const derived = derivedUserId(issuer, subject);
-    const { state } = await executor.load(users, derived);
+    const { state } = await executor.load(userAggregate, derived);
     return state.exists ? identities.claim(issuer, subject, derived) : undefined;
   };
   return {
@@ -77,7 +77,7 @@ export function createUserCommands({
       const caller: Caller = { actor: { kind: 'user', id: userId }, correlationId };
       const command = { kind: 'sign_in' as const, identity: { userId, username, ...identity } };
       const context = contextFor(caller, 'sign-in', { subject: userId });
-      const { position, state: user, lastEventId } = await executor.execute(users, userId, command, context);
+      const { position, state: user, lastEventId } = await executor.execute(userAggregate, userId, command, context);
       const signedIn = { userId, position, isAdmin: user.admin };
       if (lastEventId === undefined) return signedIn;
       // The accounts process would grant the trial a moment later; granting it here shows it on the first screen.
@@ -88,12 +88,12 @@ export function createUserCommands({
       });
       return trial ? { ...signedIn, position: trial.position } : signedIn;
     },
-    userState: async (userId) => (await executor.load(users, userId)).state,
+    userState: async (userId) => (await executor.load(userAggregate, userId)).state,
     grantAdmin: changeRole('grant_admin'),
     verifyEmail: async (userId, caller) =>
       (
         await executor.execute(
-          users,
+          userAggregate,
           userId,
           { kind: 'verify_email' },
           contextFor(caller, 'verify-email', { subject: userId }),

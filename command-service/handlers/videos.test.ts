@@ -1,7 +1,8 @@
+import { videoAggregate } from '../../domain/videos/index.ts';
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventStore, KeyRing } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import { idleProvider, openCommandProcess, type CommandProcess } from '../testing/command-process.ts';
 import type { Caller } from './context.ts';
 import { createVideoCommands, type VideoCommands } from './videos.ts';

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '../../domain/catalog.ts';
-import { availableCredits, repeatedHold, type ReserveCredits } from '../../domain/credits/index.ts';
+import { availableCredits, repeatedHold, type ReserveCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { attemptId, retryRefusal, type VideoCommand, type VideoState } from '../../domain/videos/index.ts';
-import { credits, videos } from '../aggregates.ts';
+import {
+  attemptId,
+  retryRefusal,
+  type VideoCommand,
+  type VideoState,
+  videoAggregate,
+} from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Loaded } from '../executor/state-cache.ts';
 import { estimateScript, findPlaceholders, languageOf } from '../../domain/scripts/index.ts';
@@ -64,7 +69,7 @@ export function createVideoCommands(
   const { executor, videoProvider: provider, now, renderTimeout } = options;
 
   const loadOwned = async (userId: string, videoId: string) => {
-    const loaded = await executor.load(videos, videoId);
+    const loaded = await executor.load(videoAggregate, videoId);
     const { request } = loaded.state;
     if (request?.userId !== userId) throw notFound();
     return { ...loaded, request };
@@ -79,7 +84,7 @@ export function createVideoCommands(
   const reserve = async (userId: string, command: Omit<ReserveCredits, 'kind' | 'expiresAt'>, caller: Caller) => {
     const full: ReserveCredits = { kind: 'reserve', expiresAt: now() + renderTimeout, ...command };
     const context = contextFor(caller, 'reserve', { stableId: command.holdId, subject: userId });
-    const { state, lastEventId } = await executor.execute(credits, userId, full, context);
+    const { state, lastEventId } = await executor.execute(creditAggregate, userId, full, context);
     return { hold: repeatedHold(full, state, now()), available: availableCredits(state, now()), lastEventId };
   };
 
@@ -93,7 +98,12 @@ export function createVideoCommands(
       if (commands.some(({ commandId }) => commandId === context.commandId)) return { videoId, position: known };
       throw notFound();
     }
-    const { position, lastEventId, state } = await executor.execute(videos, videoId, { kind: 'delete' }, context);
+    const { position, lastEventId, state } = await executor.execute(
+      videoAggregate,
+      videoId,
+      { kind: 'delete' },
+      context,
+    );
     const settled = await settleAttempt(videoId, state.attempt, causedBy(caller, lastEventId), options);
     return { videoId, position: settled ? laterOf(settled.position, position) : position };
   };
@@ -114,7 +124,7 @@ export function createVideoCommands(
     const record = async (command: VideoCommand, name: string) =>
       (
         await executor.execute(
-          videos,
+          videoAggregate,
           videoId,
           command,
           contextFor(caller, name, { stableId: attemptId(videoId, attempt), subject: userId }),
@@ -132,7 +142,7 @@ export function createVideoCommands(
       const key = keyOf(caller);
       const videoId = key === undefined ? randomUUID() : uuidFrom(`video/${userId}/${key}`);
       if (key !== undefined) {
-        const known = await executor.load(videos, videoId);
+        const known = await executor.load(videoAggregate, videoId);
         if (known.state.request) return answered(known, requestHash);
       }
       const request = await checked(order, provider, now());
@@ -162,7 +172,7 @@ export function createVideoCommands(
         subject: userId,
         requestHash,
       });
-      return answered(await executor.execute(videos, target, command, context), requestHash);
+      return answered(await executor.execute(videoAggregate, target, command, context), requestHash);
     },
 
     refreshVideo: async (userId, videoId, caller) => {
@@ -182,7 +192,7 @@ export function createVideoCommands(
         caller,
       );
       const context = contextFor(causedBy(caller, lastEventId), 'retry-video', { stableId: holdId, subject: userId });
-      return (await executor.execute(videos, videoId, { kind: 'retry', halfCredits }, context)).position;
+      return (await executor.execute(videoAggregate, videoId, { kind: 'retry', halfCredits }, context)).position;
     },
 
     deleteVideo: remove,
@@ -192,7 +202,7 @@ export function createVideoCommands(
         throw new Refusal('INVALID_INPUT', `At most ${limits.bulkDelete} videos can be deleted at once.`);
       const deleted: string[] = [];
       const skipped: { id: string; reason: string }[] = [];
-      let position = (await executor.load(credits, userId)).position;
+      let position = (await executor.load(creditAggregate, userId)).position;
       for (const id of new Set(videoIds)) {
         try {
           const done = await remove(userId, id, caller);

@@ -1,8 +1,8 @@
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreditsGranted } from '../../domain/credits/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import { credits } from '../aggregates.ts';
 import { openCommandProcess } from '../testing/command-process.ts';
 import { on, specifyWork } from '../testing/work-spec.ts';
 import { creditExpiry } from './expiry.ts';
@@ -51,7 +51,7 @@ test('goes on with the other accounts when one fails, and reports it', async () 
     eventStore: log,
     onError: (error) => errors.push(error),
   });
-  const expired = async (): Promise<number> => (await executor.load(credits, 'ben')).state.totals.expired;
+  const expired = async (): Promise<number> => (await executor.load(creditAggregate, 'ben')).state.totals.expired;
   while ((await expired()) === 0) await sleep(5);
   expect(errors).toEqual([new Error('ann is broken')]);
   expect(expiry.status()).toMatchObject({ name: 'expiry', state: 'retrying', error: 'ann is broken' });

@@ -1,11 +1,11 @@
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { attemptId } from '../../domain/videos/index.ts';
+import { attemptId, videoAggregate } from '../../domain/videos/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import type { Caller } from '../handlers/context.ts';
 import { createLedger, type Ledger } from '../handlers/ledger.ts';

@@ -1,7 +1,7 @@
+import { creditAggregate } from '../../domain/credits/index.ts';
 import type { CreditsReserved } from '../../domain/credits/index.ts';
 import { streamIdOf } from '../../domain/envelope.ts';
-import { attemptNumber, outcomeOf } from '../../domain/videos/index.ts';
-import { credits, videos } from '../aggregates.ts';
+import { attemptNumber, outcomeOf, videoAggregate } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { settleAttempt } from '../handlers/settlement.ts';
@@ -66,11 +66,11 @@ async function guard(
   const seenAt = performance.now();
   const stillOpenIn = async (milliseconds: number): Promise<boolean> => {
     if (!(await wait.passed(milliseconds))) return false;
-    const { state } = await executor.load(credits, userId);
+    const { state } = await executor.load(creditAggregate, userId);
     return state.holds.some((open) => open.holdId === holdId);
   };
   const isRecorded = async (): Promise<boolean> =>
-    attemptNumber(videoId, holdId) <= (await executor.load(videos, videoId)).state.attempt;
+    attemptNumber(videoId, holdId) <= (await executor.load(videoAggregate, videoId)).state.attempt;
 
   if (!(await stillOpenIn(Math.min(orphanAfter, hold.expiresAtMs - now())))) return;
   if (!(await isRecorded())) {
@@ -97,13 +97,13 @@ async function giveUp(
 ): Promise<void> {
   const { executor, videoProvider } = options;
   const attempt = attemptNumber(videoId, holdId);
-  const { state } = await executor.load(videos, videoId);
+  const { state } = await executor.load(videoAggregate, videoId);
   if (outcomeOf(state, attempt)?.kind === 'open') {
     if ((await videoProvider.read(holdId)).state === 'completed')
       throw new Error(`Job ${holdId} is finished and waits to be recorded`);
     const fail = { kind: 'fail' as const, attempt, code: 'timed_out' as const, timedOut: true };
     await executor.execute(
-      videos,
+      videoAggregate,
       videoId,
       fail,
       contextFor(caller, 'time-out', { stableId: holdId, subject: userId }),

@@ -1,3 +1,4 @@
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,10 +6,9 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eventRegistry } from '../../domain/events.ts';
-import { attemptId } from '../../domain/videos/index.ts';
+import { attemptId, videoAggregate } from '../../domain/videos/index.ts';
 import { withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import type { Caller } from '../handlers/context.ts';
 import { createLedger, type Ledger } from '../handlers/ledger.ts';

@@ -1,6 +1,6 @@
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { secondsPerHalfCredit } from '../../domain/catalog.ts';
-import { attemptId, type VideoCommand, type VideoState } from '../../domain/videos/index.ts';
-import { credits as creditAggregate, videos } from '../aggregates.ts';
+import { attemptId, type VideoCommand, type VideoState, videoAggregate } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import type { FileStore } from '../providers/files/port.ts';
@@ -51,13 +51,18 @@ async function renderAttempt(
   signal: AbortSignal,
 ): Promise<void> {
   const { executor, videoProvider: provider, files } = options;
-  const load = async (): Promise<VideoState> => (await executor.load(videos, videoId)).state;
+  const load = async (): Promise<VideoState> => (await executor.load(videoAggregate, videoId)).state;
   const state = await load();
   if (!isOpen(state, attempt) || !state.request) return removeIfDeleted(files, videoId, state);
   const { request } = state;
   const jobId = attemptId(videoId, attempt);
   const record = (command: VideoCommand, name: string) =>
-    executor.execute(videos, videoId, command, contextFor(caller, name, { stableId: jobId, subject: request.userId }));
+    executor.execute(
+      videoAggregate,
+      videoId,
+      command,
+      contextFor(caller, name, { stableId: jobId, subject: request.userId }),
+    );
   const { state: account } = await executor.load(creditAggregate, request.userId);
   if (!account.holds.some(({ holdId }) => holdId === state.holdId)) {
     // The command paused between reserving and recording and its hold expired; without this check the video would be free.

@@ -1,10 +1,10 @@
+import { videoAggregate } from '../../domain/videos/index.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { availableCredits } from '../../domain/credits/index.ts';
+import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import type { EventStore, KeyRing } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import { credits as creditAggregate, videos as videoAggregate } from '../aggregates.ts';
 import type { Caller } from '../handlers/context.ts';
 import { openCommandProcess, type CommandProcess, type CommandProcessOptions } from './command-process.ts';
 import { soak } from './two-processes-soak.ts';

@@ -1,3 +1,4 @@
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@jest/globals';
@@ -5,7 +6,6 @@ import type { RecordedEvent } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable, type EventStore, type KeyRing } from '../../event-store/index.ts';
 import type { Caller } from '../handlers/context.ts';
-import { credits } from '../aggregates.ts';
 import { openCommandProcess, type CommandProcess } from './command-process.ts';
 
 export interface SoakOptions {
@@ -127,7 +127,7 @@ export async function soak({ connect, keyRing, requests, start }: SoakOptions): 
 }
 
 async function loadState({ executor }: CommandProcess, user: string) {
-  const { state } = await executor.load(credits, user);
+  const { state } = await executor.load(creditAggregate, user);
   const available = state.lots.reduce((sum, lot) => sum + lot.available, 0);
   return { state: { available, holds: state.holds.map(({ holdId }) => holdId).toSorted() } };
 }

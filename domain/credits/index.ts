@@ -1,3 +1,4 @@
+export * from './aggregate.ts';
 export * from './commands.ts';
 export * from './events.ts';
 export * from './lots.ts';

@@ -1,2 +1,3 @@
+export * from './aggregate.ts';
 export * from './events.ts';
 export * from './decide.ts';

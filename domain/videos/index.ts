@@ -1,3 +1,4 @@
+export * from './aggregate.ts';
 export * from './events.ts';
 export * from './decide.ts';
 export * from './failures.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { credits } from '../../command-service/aggregates.ts';
 import type { CommandContext } from '../../command-service/executor/executor.ts';
 import { createExecutor } from '../../command-service/executor/executor.ts';
-import { availableCredits } from '../../domain/credits/index.ts';
+import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import type { EventStore } from '../port.ts';
 import { useDatabase } from './testing/database.ts';
@@ -29,17 +28,20 @@ test('consecutive commands need one append each and no read; every process recog
   const executor = executorOn(store);
   const readsBefore = database.server.calls('read');
   const count = 420;
-  for (let n = 0; n < count; n += 1) await executor.execute(credits, 'u1', set(`s${n}`, n * 2), context(`k${n}`));
+  for (let n = 0; n < count; n += 1)
+    await executor.execute(creditAggregate, 'u1', set(`s${n}`, n * 2), context(`k${n}`));
   // The first command finds that the stream is new. Snapshots are written, not read.
   expect(database.server.calls('read') - readsBefore).toBeLessThan(20);
 
   const other = await database.open({ timeoutMs: 20_000 });
   for (const n of [count - 200, count - 1])
-    expect(await executorOn(other).execute(credits, 'u1', set(`s${n}`, n * 2), context(`k${n}`))).toMatchObject({
-      revision: count - 1,
-      events: [],
-    });
-  const { revision, state } = await executorOn(other).load(credits, 'u1');
+    expect(await executorOn(other).execute(creditAggregate, 'u1', set(`s${n}`, n * 2), context(`k${n}`))).toMatchObject(
+      {
+        revision: count - 1,
+        events: [],
+      },
+    );
+  const { revision, state } = await executorOn(other).load(creditAggregate, 'u1');
   expect([revision, availableCredits(state, 1_000)]).toEqual([count - 1, (count - 1) * 2]);
-  expect((await store.loadSnapshot('credits-u1', credits.version))?.revision).toBeGreaterThanOrEqual(255);
+  expect((await store.loadSnapshot('credits-u1', creditAggregate.version))?.revision).toBeGreaterThanOrEqual(255);
 });

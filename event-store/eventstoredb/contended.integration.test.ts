@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { credits } from '../../command-service/aggregates.ts';
 import { createExecutor, type Executor } from '../../command-service/executor/executor.ts';
-import { availableCredits, heldCredits } from '../../domain/credits/index.ts';
+import { availableCredits, heldCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { useDatabase } from './testing/database.ts';
@@ -24,7 +23,7 @@ const reserve = (holdId: string) => ({
 async function send(executor: Executor, holdId: string, conflicts: { count: number }): Promise<'reserved' | 'refused'> {
   for (;;) {
     try {
-      await executor.execute(credits, 'u1', reserve(holdId), context(holdId));
+      await executor.execute(creditAggregate, 'u1', reserve(holdId), context(holdId));
       return 'reserved';
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -47,7 +46,7 @@ test('four processes that spend the credits of one user spend each half credit o
   const [first] = executors;
   if (!first) throw new Error('There is no process');
   await first.execute(
-    credits,
+    creditAggregate,
     'u1',
     { kind: 'set', adjustmentId: 'start', halfCredits: 60, reason: 'test' },
     context('start'),
@@ -64,7 +63,7 @@ test('four processes that spend the credits of one user spend each half credit o
 
   const reserved = new Set(outcomes.filter(({ outcome }) => outcome === 'reserved').map(({ holdId }) => holdId));
   expect(reserved.size).toBe(60);
-  const { state, revision } = await first.load(credits, 'u1');
+  const { state, revision } = await first.load(creditAggregate, 'u1');
   expect([availableCredits(state, 1_000), heldCredits(state), revision]).toEqual([0, 60, 60]);
   expect(new Set(state.holds.map(({ holdId }) => holdId))).toEqual(reserved);
   expect(executors.reduce((sum, executor) => sum + executor.conflicts(), 0)).toBeGreaterThan(0);

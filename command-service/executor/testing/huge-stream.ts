@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { decideCredits, evolveCredits, initialCredits, type CreditCommand } from '../../../domain/credits/index.ts';
+import {
+  decideCredits,
+  evolveCredits,
+  initialCredits,
+  type CreditCommand,
+  creditAggregate,
+} from '../../../domain/credits/index.ts';
 import type { JsonObject, NewEvent } from '../../../domain/envelope.ts';
 import { eventRegistry } from '../../../domain/events.ts';
 import { eventIdFor, type EventStore } from '../../../event-store/index.ts';
-import { credits } from '../../aggregates.ts';
 import { createExecutor, type Executor } from '../executor.ts';
 
 const huge = 100_000;
@@ -77,7 +82,7 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
         const events = history(userId, length);
         for (let from = 0; from < events.length; from += perAppend)
           await store.append(
-            credits.streamOf(userId),
+            creditAggregate.streamOf(userId),
             from === 0 ? 'no_stream' : from - 1,
             events.slice(from, from + perAppend),
           );
@@ -89,7 +94,7 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
     const command = async (on: Executor, userId: string): Promise<number> => {
       n += 1;
       const from = performance.now();
-      await on.execute(credits, userId, set(n), {
+      await on.execute(creditAggregate, userId, set(n), {
         actor: { kind: 'admin', id: 'a1' },
         commandId: `k${n}`,
         correlationId: 'c1',
@@ -98,12 +103,13 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
     };
 
     test('is read in full once; later a new process reads its snapshot and a short tail', async () => {
-      const { revision, state } = await executor().load(credits, long);
+      const { revision, state } = await executor().load(creditAggregate, long);
       expect([revision, read]).toEqual([huge - 1, huge]);
-      while ((await eventStore.loadSnapshot(credits.streamOf(long), credits.version)) === undefined) await sleep(5);
+      while ((await eventStore.loadSnapshot(creditAggregate.streamOf(long), creditAggregate.version)) === undefined)
+        await sleep(5);
       read = 0;
       const cold = executor();
-      expect((await cold.load(credits, long)).state).toEqual(state);
+      expect((await cold.load(creditAggregate, long)).state).toEqual(state);
       await command(cold, long);
       expect(read).toBeLessThan(1_000);
     });

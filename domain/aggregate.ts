@@ -1,0 +1,14 @@
+import type { DomainEvent } from './envelope.ts';
+
+/** A kind of stream: its name, its fold, and the decisions of its commands. All functions are pure. */
+export interface Aggregate<State extends object, Command, Event extends DomainEvent> {
+  /** Version of the folded state: snapshots of another version are ignored. */
+  readonly version: string;
+  readonly initial: State;
+  /** False where the state holds personal data: a snapshot would outlive the key that seals its events. */
+  readonly snapshots: boolean;
+  readonly streamOf: (id: string) => string;
+  /** Folds one event. Throws InvariantViolation when the result can't be true. */
+  readonly evolve: (state: State, event: Event, time: number) => State;
+  readonly decide: (command: Command, state: State, now: number) => readonly Event[];
+}
